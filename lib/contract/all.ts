@@ -1,0 +1,12 @@
+import type { ReplyOf, RequestOf } from './call';
+import { conductCalls } from './conduct';
+import { shellCalls } from './shell';
+import { signInCalls } from './sign-in';
+
+/** The table of calls. A capability adds its own with one line; the HR API must handle each, by the compiler. */
+export const calls = { ...signInCalls, ...shellCalls, ...conductCalls };
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+export type RequestFor<Name extends CallName> = RequestOf<Calls[Name]>;
+export type ReplyFor<Name extends CallName> = ReplyOf<Calls[Name]>;

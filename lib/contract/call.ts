@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** Who a session belongs to. A candidate or client user is an account without employment. */
+export type UserKind = 'employee' | 'client' | 'candidate';
+
+/** How far a session has come: flag 100 waits for its one-time code, flag 3 for the code of conduct, any other is in. */
+export type Stage = 'code' | 'conduct' | 'full';
+
+/**
+ * Which stages may use a call. `conduct` is what a person at the conduct gate may do, and everyone past it too;
+ * `session` is for any signed-in session whatever its stage; `open` needs no session.
+ */
+export type Gate = 'open' | 'code' | 'conduct' | 'full' | 'session';
+
+export interface Family {
+  /** The call whose reply lists, for this session, the paths it may use. */
+  readonly listedBy: string;
+  /** The members in that reply: the name a browser may give, and the wire path it stands for. */
+  readonly membersOf: (reply: never) => readonly { name: string; path: string }[];
+}
+
+/** One piece of work of the HR API, defined once and read by browser, page, door and HR API alike. */
+export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  /** The HR API's own path, verbatim, without a leading slash. For a family: the part that all members share. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly kind: 'json' | 'upload' | 'download';
+  /** `server`: carries a credential or changes the session; the door does not know it. */
+  readonly reach: 'browser' | 'server';
+  readonly gate: Gate;
+  readonly users: readonly UserKind[];
+  readonly effect: 'read' | 'write';
+  /** A poll: does not count as use of the session. */
+  readonly background: boolean;
+  readonly family?: Family;
+  readonly request: Request;
+  readonly reply: Reply;
+}
+
+type Definition<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
+  Call<Request, Reply>,
+  'path' | 'request' | 'reply' | 'reach' | 'gate' | 'effect'
+> &
+  Partial<Call<Request, Reply>>;
+
+/** Defines a call; what is not said is a JSON POST for employees and client users that counts as use of the session. */
+export function defineCall<Request extends z.ZodType, Reply extends z.ZodType>(
+  definition: Definition<Request, Reply>,
+): Call<Request, Reply> {
+  return {
+    kind: 'json',
+    method: definition.kind === 'download' ? 'GET' : 'POST',
+    users: ['employee', 'client'],
+    background: false,
+    ...definition,
+  };
+}
+
+export const FLAG = { none: 0, conduct: 3, code: 100 } as const;
+
+/** The stage that a session's change flag (`ischg`) puts it in. */
+export function stageOf(flag: number): Stage {
+  if (flag === FLAG.code) return 'code';
+  return flag === FLAG.conduct ? 'conduct' : 'full';
+}
+
+/** Whether a gate lets a session of this stage through; without a session only `open` does. */
+export function admits(gate: Gate, stage: Stage | undefined): boolean {
+  if (gate === 'open') return true;
+  if (!stage) return false;
+  if (gate === 'session') return true;
+  if (gate === 'conduct') return stage !== 'code';
+  return gate === stage;
+}
+
+/** A wire path is words, digits, `-` and `_` between single slashes: nothing that could climb or leave the host. */
+export const WIRE_PATH = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/;
+
+export type RequestOf<C> = C extends Call<infer Request, z.ZodType> ? z.input<Request> : never;
+export type ReplyOf<C> = C extends Call<z.ZodType, infer Reply> ? z.output<Reply> : never;
