@@ -37,16 +37,13 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly reply: Reply;
 }
 
-type Definition<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
-  Call<Request, Reply>,
-  'path' | 'request' | 'reply' | 'reach' | 'gate' | 'effect'
-> &
-  Partial<Call<Request, Reply>>;
+type Definition = Pick<Call, 'path' | 'request' | 'reply' | 'reach' | 'gate' | 'effect'> & Partial<Call>;
+
+/** A call with what tells calls apart kept literal, so that the compiler knows which ones need no session. */
+type Defined<D extends Definition> = Call<D['request'], D['reply']> & Pick<D, 'gate' | 'reach' | 'effect'>;
 
 /** Defines a call; what is not said is a JSON POST for employees and client users that counts as use of the session. */
-export function defineCall<Request extends z.ZodType, Reply extends z.ZodType>(
-  definition: Definition<Request, Reply>,
-): Call<Request, Reply> {
+export function defineCall<const D extends Definition>(definition: D): Defined<D> {
   return {
     kind: 'json',
     method: definition.kind === 'download' ? 'GET' : 'POST',
@@ -76,5 +73,5 @@ export function admits(gate: Gate, stage: Stage | undefined): boolean {
 /** A wire path is words, digits, `-` and `_` between single slashes: nothing that could climb or leave the host. */
 export const WIRE_PATH = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/;
 
-export type RequestOf<C> = C extends Call<infer Request, z.ZodType> ? z.input<Request> : never;
-export type ReplyOf<C> = C extends Call<z.ZodType, infer Reply> ? z.output<Reply> : never;
+export type RequestOf<C extends Call> = z.input<C['request']>;
+export type ReplyOf<C extends Call> = z.output<C['reply']>;

@@ -1,0 +1,9 @@
+import { sessionRoute } from '@/lib/bff/session-route';
+import { resendStep } from '@/lib/bff/session-steps';
+
+export const POST = sessionRoute({
+  route: '/api/session/resend',
+  page: '/auth/otpauth',
+  form: 'code',
+  take: resendStep,
+});

@@ -1,0 +1,10 @@
+import { sessionRoute } from '@/lib/bff/session-route';
+import { signInStep } from '@/lib/bff/session-steps';
+
+export const POST = sessionRoute({
+  route: '/api/session/sign-in',
+  page: '/auth/login',
+  form: 'sign-in',
+  kept: ['username'],
+  take: signInStep,
+});

@@ -1,0 +1,8 @@
+import { sessionRoute } from '@/lib/bff/session-route';
+import { signOutStep } from '@/lib/bff/session-steps';
+
+export const POST = sessionRoute({
+  route: '/api/session/sign-out',
+  page: '/logout',
+  take: (_, caller) => signOutStep(caller),
+});

@@ -1,0 +1,59 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { log } from '../log';
+import { HrError } from './hr-error';
+import { clearedSessionCookie } from './session';
+
+/** On every answer of our own API: it is data, never a page, and nobody keeps it. */
+const ANSWER_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  vary: 'Origin, Sec-Fetch-Site',
+};
+
+export function answerHeaders(requestId: string, more: Record<string, string> = {}): Headers {
+  return new Headers({ ...ANSWER_HEADERS, 'x-request-id': requestId, ...more });
+}
+
+/** A JSON answer; object keys as the reply schema left them. */
+export function jsonAnswer(
+  body: unknown,
+  requestId: string,
+  more: { status?: number; headers?: Record<string, string> } = {},
+): Response {
+  const headers = answerHeaders(requestId, { 'content-type': 'application/json; charset=utf-8', ...more.headers });
+  return new Response(JSON.stringify(body), { status: more.status ?? 200, headers });
+}
+
+/** Whether a refusal means that the HR API has ended the session, so that its cookie is of no more use. */
+export function endsSession({ code }: HrError): boolean {
+  return code === 'unauthenticated' || code === 'code_void';
+}
+
+/** Any failure as the error shape. Only what ends a session takes its cookie along. */
+export function errorAnswer(error: unknown, requestId: string): Response {
+  const failure = error instanceof HrError ? error : new HrError('internal');
+  if (failure !== error) log().error({ requestId, error }, 'unexpected failure');
+  const headers: Record<string, string> = {};
+  if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);
+  if (failure.allow) headers.allow = failure.allow;
+  if (endsSession(failure)) headers['set-cookie'] = clearedSessionCookie();
+  return jsonAnswer(failure.toReply(requestId), requestId, { status: failure.status, headers });
+}
+
+/** Runs a handler with a request id of its own and turns whatever it throws into an answer. */
+export async function answering(handle: (requestId: string) => Promise<Response>): Promise<Response> {
+  const requestId = randomUUID();
+  try {
+    return await handle(requestId);
+  } catch (error) {
+    return errorAnswer(error, requestId);
+  }
+}
+
+/** 303 to a path of our own. */
+export function redirectAnswer(location: string, requestId: string, cookies: readonly string[] = []): Response {
+  const headers = answerHeaders(requestId, { location });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import type { CallName, ReplyFor, RequestFor } from '../contract/all';
+import { log } from '../log';
+import { HrError } from './hr-error';
+import { pageCaller } from './page-caller';
+import { send } from './send';
+
+/** A page's own call to the HR API. A session that the HR API has ended leads away; other failures reach the error page. */
+export async function callHr<Name extends CallName>(name: Name, request: RequestFor<Name>): Promise<ReplyFor<Name>> {
+  try {
+    return await send(name, request, await pageCaller());
+  } catch (error) {
+    if (!(error instanceof HrError)) throw error;
+    if (error.code === 'unauthenticated') redirect('/api/session/ended');
+    if (error.code === 'upstream_unavailable' || error.code === 'upstream_timeout')
+      redirect('/error?reason=unreachable');
+    throw error;
+  }
+}
+
+/** A read that only decorates: null when it fails, and a line in the log. */
+export async function tryCallHr<Name extends CallName>(
+  name: Name,
+  request: RequestFor<Name>,
+): Promise<ReplyFor<Name> | null> {
+  const caller = await pageCaller();
+  try {
+    return await send(name, request, caller);
+  } catch (error) {
+    log().warn({ requestId: caller.requestId, call: name, error: String(error) }, 'the page goes on without it');
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { ownOrigins, portalEnv } from '../env';
+import { chooseLanguage, isLanguage, LANGUAGE_COOKIE, type Language } from '../languages';
+import { readSession, SESSION_COOKIE, type PortalSession } from './session';
+
+/** Who makes a call and in what surroundings: all that an upstream request needs beside the call itself. */
+export interface Caller {
+  readonly session: PortalSession | null;
+  readonly language: Language;
+  /** Whether the language is the person's own choice in this browser. */
+  readonly hasChosenLanguage: boolean;
+  readonly requestId: string;
+  /** Empty where it is not known. */
+  readonly clientAddress: string;
+}
+
+interface Received {
+  readonly headers: Pick<Headers, 'get'>;
+  readonly cookie: (name: string) => string | undefined;
+}
+
+/** Our own host as the request names it; undefined when it names another. */
+export function ownHost(headers: Pick<Headers, 'get'>): string | undefined {
+  const host = headers.get('host')?.toLowerCase();
+  return ownOrigins(portalEnv())
+    .map((origin) => new URL(origin).host)
+    .find((own) => own === host);
+}
+
+/** Reads the caller off a request; the request id is ours, never the client's. */
+export async function readCaller({ headers, cookie }: Received, requestId: string = randomUUID()): Promise<Caller> {
+  return {
+    session: await readSession(cookie(SESSION_COOKIE), ownHost(headers)),
+    hasChosenLanguage: isLanguage(cookie(LANGUAGE_COOKIE)),
+    language: chooseLanguage(cookie(LANGUAGE_COOKIE), headers.get('accept-language')),
+    requestId,
+    clientAddress: clientAddressOf(headers.get('x-forwarded-for'), portalEnv().TRUSTED_PROXIES),
+  };
+}
+
+/** The address as the outermost trusted proxy saw it: that many hops from the right. What stands before it may be forged. */
+export function clientAddressOf(forwardedFor: string | null, trustedProxies: number): string {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  const address = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? '') : '';
+  return /^[0-9A-Fa-f.:]{2,45}$/.test(address) ? address : '';
+}
+
+/** One cookie of a Cookie header. Of several with one name the first counts, as for every server. */
+export function cookieOf(header: string | null, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { answerHeaders } from './answer';
+
+/** Types that a browser may be told; anything else is bytes to save. */
+const SHOWN = new Set(['image/png', 'image/jpeg', 'image/bmp', 'application/pdf']);
+
+const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** Streams an upstream file on; a truncated one breaks the connection rather than ending as if it were whole. */
+export function downloadAnswer(answer: Dispatcher.ResponseData, requestId: string): Response {
+  const type = headerOf(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
+  const isShown = SHOWN.has(type);
+  const headers = answerHeaders(requestId, {
+    'content-type': isShown ? type : 'application/octet-stream',
+    'content-disposition': dispositionOf(isShown, fileNameOf(headerOf(answer.headers['content-disposition']))),
+  });
+  return new Response(Readable.toWeb(answer.body) as unknown as BodyInit, { headers });
+}
+
+/** The file name that the HR API gives, RFC 5987 form first. */
+function fileNameOf(disposition: string): string {
+  const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
+  const quoted = /filename\s*=\s*"?([^";]+)/i.exec(disposition)?.[1] ?? '';
+  try {
+    return encoded ? decodeURIComponent(encoded.trim()) : quoted;
+  } catch {
+    return quoted;
+  }
+}
+
+/** RFC 6266, written by us: no control or bidirectional characters, no path, at most 255 characters. */
+function dispositionOf(isShown: boolean, name: string): string {
+  const clean = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}"]/gu, '').slice(0, 255);
+  const kind = isShown ? 'inline' : 'attachment';
+  if (!clean) return kind;
+  const ascii = clean.replace(/[^\x20-\x7e]/g, '_');
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(clean)}`;
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { errorCodes } from '../contract/errors';
+import { portalEnv } from '../env';
+
+/**
+ * How a form that was posted without JavaScript comes back: what went wrong and what was typed, never a password. Sealed,
+ * because an employee id is nobody else's business, and gone after a minute.
+ */
+const FLASH_COOKIE = '__Host-hr-flash';
+const SECONDS = 60;
+
+const flashSchema = z.object({
+  form: z.enum(['sign-in', 'code']),
+  code: z.enum([...errorCodes, 'code_sent']),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  values: z.record(z.string(), z.string()),
+});
+export type Flash = z.output<typeof flashSchema>;
+
+export async function flashCookie(flash: Flash): Promise<string> {
+  const seal = await sealData(flash, { password: portalEnv().SESSION_SECRET, ttl: SECONDS });
+  return `${FLASH_COOKIE}=${seal}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${SECONDS}`;
+}
+
+export function clearedFlashCookie(): string {
+  return `${FLASH_COOKIE}=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0`;
+}
+
+export async function readFlash(form: Flash['form']): Promise<Omit<Flash, 'form'> | null> {
+  const value = (await cookies()).get(FLASH_COOKIE)?.value;
+  if (!value) return null;
+  const opened = await unsealData(value, { password: portalEnv().SESSION_SECRET }).catch(() => null);
+  const flash = flashSchema.safeParse(opened).data;
+  return flash?.form === form ? flash : null;
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { keyHeaderText } from '../contract/key-header';
+import { derivedKey } from './keys';
+
+const KOLKATA = 330 * 60_000;
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** `MM-DD-YYYY HH:mm` in Asia/Kolkata, which has kept UTC+05:30 since 1945. */
+export function keyHeaderTime(now: Date): string {
+  const local = new Date(now.getTime() + KOLKATA);
+  const day = `${two(local.getUTCMonth() + 1)}-${two(local.getUTCDate())}-${local.getUTCFullYear()}`;
+  return `${day} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
+}
+
+/**
+ * The time-stamped key header of one upstream request (VCFG-04 to VCFG-07). An organisation whose HR API wants another form
+ * puts its own function here.
+ */
+export function keyHeader(request: { method: string; path: string; clientAddress: string }, now = new Date()): string {
+  const time = keyHeaderTime(now);
+  const text = keyHeaderText({ time, ...request });
+  return `${time} ${createHmac('sha256', derivedKey('header')).update(text).digest('base64url')}`;
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import type { Stage } from '../contract/call';
+import { redirectOf } from '../gate';
+import { pageCaller } from './page-caller';
+import type { PortalSession } from './session';
+
+/** First in every signed-in page: the session at this stage, or on to where its owner belongs. */
+export async function requireSession(stage: Stage): Promise<Omit<PortalSession, 'token'>> {
+  const { session } = await pageCaller();
+  const elsewhere = redirectOf(session, stage);
+  if (elsewhere || !session) redirect(elsewhere ?? '/');
+  const { kind, flag, host, endsAt } = session;
+  return { kind, flag, host, endsAt };
+}
+
+/** First in every page that is only for those who are not signed in. */
+export async function requireNoSession(): Promise<void> {
+  const { session } = await pageCaller();
+  const elsewhere = redirectOf(session, 'signed-out');
+  if (elsewhere) redirect(elsewhere);
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { SIGN_IN } from '../gate';
+import { withBasePath } from '../links';
+import { answering, endsSession, jsonAnswer, redirectAnswer } from './answer';
+import { readForm, readJson } from './body';
+import { cookieOf, readCaller, type Caller } from './caller';
+import { clearedFlashCookie, flashCookie, type Flash } from './flash';
+import { HrError } from './hr-error';
+import { assertOwnPost, isFormPost } from './own-request';
+import { clearedSessionCookie } from './session';
+
+/** What a step of the session leads to: a path of ours, and the cookies that go along. */
+export interface StepResult {
+  readonly next: `/${string}` | URL;
+  readonly cookies?: readonly string[];
+  readonly headers?: Record<string, string>;
+  /** Shown by the page that a plain form comes back to. */
+  readonly flash?: Flash;
+}
+
+interface Step {
+  readonly route: string;
+  /** The page that shows the form, and what of it is kept when it comes back. */
+  readonly page: `/${string}`;
+  readonly form?: Flash['form'];
+  readonly kept?: readonly string[];
+  readonly take: (fields: Record<string, string>, caller: Caller, headers: Headers) => Promise<StepResult>;
+}
+
+/**
+ * A route under `app/api/session/`: the only ones that set or clear the session's cookie. Each takes JSON from our script and
+ * answers `{ next }`, or a plain form and answers a redirect.
+ */
+export function sessionRoute({ route, page, form, kept = [], take }: Step): (request: Request) => Promise<Response> {
+  return (request) =>
+    answering(async (requestId) => {
+      const isForm = isFormPost(request, route);
+      assertOwnPost(request, { isForm });
+      const cookieHeader = request.headers.get('cookie');
+      const caller = await readCaller(
+        { headers: request.headers, cookie: (name) => cookieOf(cookieHeader, name) },
+        requestId,
+      );
+      const fields = isForm ? await readForm(request) : textFields(await readJson(request));
+      try {
+        return stepAnswer(await take(fields, caller, request.headers), requestId, isForm);
+      } catch (error) {
+        if (!isForm || !form || !(error instanceof HrError)) throw error;
+        const values = Object.fromEntries(kept.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
+        const isOver = endsSession(error);
+        const flash = await flashCookie({
+          form: isOver ? 'sign-in' : form,
+          code: error.code,
+          params: error.params,
+          values,
+        });
+        const cookies = isOver ? [flash, clearedSessionCookie()] : [flash];
+        return redirectAnswer(withBasePath(isOver ? SIGN_IN : page), requestId, cookies);
+      }
+    });
+}
+
+async function stepAnswer(
+  { next, cookies = [], headers, flash }: StepResult,
+  requestId: string,
+  isForm: boolean,
+): Promise<Response> {
+  const location = next instanceof URL ? next.href : withBasePath(next);
+  const all = [...cookies, ...(isForm ? [flash ? await flashCookie(flash) : clearedFlashCookie()] : [])];
+  const answer = isForm ? redirectAnswer(location, requestId) : jsonAnswer({ next: location }, requestId);
+  for (const cookie of all) answer.headers.append('set-cookie', cookie);
+  for (const [name, value] of Object.entries(headers ?? {})) answer.headers.set(name, value);
+  return answer;
+}
+
+/** Fields are texts, as in a form; anything else counts as not given. */
+function textFields(json: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode, ErrorReply } from '@/lib/contract/errors';
+
+/** A call that failed, as the browser knows it; its text comes from the messages, by `code`. */
+export class CallError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly params: ErrorReply['params'];
+  readonly issues: ErrorReply['issues'];
+  readonly requestId: string;
+
+  constructor(reply: ErrorReply, status: number) {
+    super(reply.message);
+    this.name = 'CallError';
+    this.code = reply.code;
+    this.status = status;
+    this.params = reply.params;
+    this.issues = reply.issues;
+    this.requestId = reply.requestId;
+  }
+}
+
+/** The error in an answer; no answer, or one that is not ours, counts as the portal being out of reach (status 0). */
+export async function errorOfResponse(response: Response | null): Promise<CallError> {
+  const reply = (await response?.json().catch(() => null)) as ErrorReply | null;
+  if (response && reply?.code) return new CallError(reply, response.status);
+  return new CallError({ code: 'upstream_unavailable', message: '', requestId: '' }, response?.status ?? 0);
+}

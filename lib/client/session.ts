@@ -1,0 +1,15 @@
+import { withBasePath } from '@/lib/links';
+import { errorOfResponse } from './call-error';
+
+type Step = 'sign-in' | 'code' | 'resend' | 'sign-out';
+
+/** Takes a step of the session from a script: answers where to go next, or throws `CallError`. */
+export async function postSession(step: Step, fields: Record<string, string>): Promise<{ next: string }> {
+  const response = await fetch(withBasePath(`/api/session/${step}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-hr-portal': '1' },
+    body: JSON.stringify(fields),
+  }).catch(() => null);
+  if (!response?.ok) throw await errorOfResponse(response);
+  return (await response.json()) as { next: string };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
+import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
+import { call } from './call';
+import { CallError } from './call-error';
+
+/** Reads through the door and keeps what it read. A refusal is an answer: it is not asked again by itself. */
+export function useCall<Name extends CallName>(
+  name: Name,
+  request: RequestFor<Name>,
+  options?: SWRConfiguration<ReplyFor<Name>, CallError>,
+) {
+  return useSWR<ReplyFor<Name>, CallError>([name, request], () => call(name, request), {
+    shouldRetryOnError: false,
+    ...options,
+  });
+}
+
+/**
+ * Writes through the door. One idempotency key serves one intent: pressing again after a lost answer repeats the same write,
+ * and only an answer, good or bad, ends the intent.
+ */
+export function useCallMutation<Name extends CallName>(name: Name) {
+  const intent = useRef<{ request: string; key: string } | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const send = useCallback(
+    async (request: RequestFor<Name>): Promise<ReplyFor<Name>> => {
+      const text = JSON.stringify(request);
+      if (intent.current?.request !== text) intent.current = { request: text, key: crypto.randomUUID() };
+      setIsSending(true);
+      try {
+        const reply = await call(name, request, intent.current.key);
+        intent.current = null;
+        return reply;
+      } catch (error) {
+        const isUnanswered = error instanceof CallError && (error.status === 0 || error.status >= 500);
+        if (!isUnanswered) intent.current = null;
+        throw error;
+      } finally {
+        setIsSending(false);
+      }
+    },
+    [name],
+  );
+  return { send, isSending };
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { portalEnv } from './env';
+
+/** The runtime configuration file, field by field as the specification names them (CFG-01 to CFG-09). */
+const configFileSchema = z.object({
+  t: z.string().default('Humming bird').describe('company title'),
+  a: z.string().default('').describe('API base'),
+  v: z.string().default('api4').describe('API version'),
+  a_h: z.string().default('').describe('API host prefix'),
+  ss: z.string().default('').describe('login URL outside, where single sign-on or mobile sign-in is configured'),
+  l: z.number().int().positive().default(150).describe('most rows that a list fetches'),
+  vi: z.string().default('0.0.13').describe('version text of the footer'),
+  bc: z.string().default('').describe('brand or build code'),
+});
+export type ConfigFile = z.output<typeof configFileSchema>;
+
+export interface PortalConfig {
+  readonly title: string;
+  readonly version: string;
+  readonly listLimit: number;
+  readonly brandCode: string;
+  /** Where sign-out leads when single sign-on or mobile sign-in is configured; null keeps to our own sign-in page. */
+  readonly externalSignInUrl: string | null;
+  /** The HR API's address up to and with its version, ending in a slash. */
+  readonly hrApiBase: string;
+}
+
+/** Reads the text of a configuration file; the error says what is wrong with it. */
+export function parseConfigFile(text: string): ConfigFile {
+  const result = configFileSchema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+}
+
+/** SCON-40: `{a_h}{a}/{v}/`, without a second version where the base already ends in one. */
+export function hrApiBase(address: string, version: string): string {
+  const base = address.replace(/\/+$/, '');
+  return /\/api\d+$/i.test(base) || !version ? `${base}/` : `${base}/${version}/`;
+}
+
+let current: Promise<PortalConfig> | undefined;
+
+/** The configuration, read once per process. The HR API is at HR_API_URL, else at `a` of the file. */
+export function portalConfig(): Promise<PortalConfig> {
+  return (current ??= readConfig());
+}
+
+async function readConfig(): Promise<PortalConfig> {
+  const { CONFIG_FILE, HR_API_URL } = portalEnv();
+  const file = parseConfigFile(await readFile(CONFIG_FILE, 'utf8'));
+  const address = HR_API_URL ?? `${file.a_h}${file.a}`;
+  if (!URL.canParse(address))
+    throw new Error('HR_API_URL: is missing, and `a` of the configuration file is no address');
+  return {
+    title: file.t,
+    version: file.vi,
+    listLimit: file.l,
+    brandCode: file.bc,
+    externalSignInUrl: file.ss || null,
+    hrApiBase: hrApiBase(address, file.v),
+  };
+}

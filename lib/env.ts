@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** `2:new,1:old`: numbered for rotation, the highest seals. A secret without a number is number 1. */
+const sessionSecrets = z.string().transform((text, context) => {
+  const secrets: Record<string, string> = {};
+  for (const part of text.split(',')) {
+    const [, number = '1', secret = ''] = /^(?:(\d+):)?(.*)$/.exec(part.trim()) ?? [];
+    if (secret.length < 32) context.addIssue('each secret must have at least 32 characters');
+    if (number in secrets) context.addIssue(`number ${number} stands twice`);
+    secrets[number] = secret;
+  }
+  return secrets;
+});
+
+/** What the portal reads from its environment, with defaults and refusals. */
+export const portalEnvSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    APP_URL: httpAddress.optional(),
+    BASE_PATH: z
+      .string()
+      .regex(/^(\/[A-Za-z0-9_-]+)*$/, 'must be empty or begin with a slash and not end with one')
+      .default(''),
+    HR_API_URL: httpAddress.optional(),
+    HR_API_KEY: z.string().min(32, 'must have at least 32 characters'),
+    SESSION_SECRET: sessionSecrets,
+    SESSION_HOURS: z.coerce.number().positive().max(24).default(12),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    CONFIG_FILE: z.string().min(1).default('media/config/config.json'),
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .check(({ value, issues }) => {
+    const { APP_URL, HOST } = value;
+    if (!APP_URL && !isLoopback(HOST)) {
+      issues.push({
+        code: 'custom',
+        input: HOST,
+        path: ['APP_URL'],
+        message: 'is needed where HOST is not a loopback address',
+      });
+    }
+    if (APP_URL?.startsWith('http:') && !isLoopback(new URL(APP_URL).hostname)) {
+      issues.push({
+        code: 'custom',
+        input: APP_URL,
+        path: ['APP_URL'],
+        message: 'must be https unless it is a loopback address',
+      });
+    }
+  });
+
+export type PortalEnv = z.output<typeof portalEnvSchema>;
+
+/** Reads and checks the environment; the error names each wrong variable, one line for all. */
+export function readPortalEnv(source: Record<string, string | undefined>): PortalEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = portalEnvSchema.safeParse(given);
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+}
+
+let current: PortalEnv | undefined;
+
+/** The portal's environment, read once. */
+export function portalEnv(): PortalEnv {
+  return (current ??= readPortalEnv(process.env));
+}
+
+/** The origins that are the portal itself: APP_URL's, else every name of the loopback address that it listens on. */
+export function ownOrigins({ APP_URL, PORT }: Pick<PortalEnv, 'APP_URL' | 'PORT'>): string[] {
+  if (APP_URL) return [new URL(APP_URL).origin];
+  return ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}:${PORT}`);
+}

@@ -1,0 +1,44 @@
+import { admits, stageOf, type Call, type Stage, type UserKind } from './contract/call';
+import type { ErrorCode } from './contract/errors';
+
+/** What the gates look at: whose session it is and how far it has come. */
+export interface GateSession {
+  readonly kind: UserKind;
+  readonly flag: number;
+}
+
+/** What a page needs: nothing, nobody signed in, or a session at exactly this stage. */
+export type PageNeed = 'public' | 'signed-out' | Stage;
+
+export const SIGN_IN = '/auth/login';
+const CODE = '/auth/otpauth';
+const CONDUCT = '/cocrequire/codeofconduct';
+
+const PUBLIC = /^\/(terms|session|session\/sessionexpired|error|unauthorized|appunauthorized|logout)$/;
+
+/** The need of a path, for the courtesy gate; each page states its own again. Anything unknown needs a full session. */
+export function needOf(path: string): PageNeed {
+  if (PUBLIC.test(path)) return 'public';
+  if (path === CODE) return 'code';
+  if (path === CONDUCT) return 'conduct';
+  return path === '/auth' || path.startsWith('/auth/') ? 'signed-out' : 'full';
+}
+
+/** Where a page sends this session instead (AUTH, POP and OTP rows); null lets it in. */
+export function redirectOf(session: GateSession | null, need: PageNeed): string | null {
+  if (need === 'public') return null;
+  if (!session) return need === 'signed-out' ? null : SIGN_IN;
+  const stage = stageOf(session.flag);
+  if (stage === need) return null;
+  return { code: CODE, conduct: CONDUCT, full: '/' }[stage];
+}
+
+/** Why this session may not use a call; null lets it. */
+export function refusalOf(session: GateSession | null, call: Pick<Call, 'gate' | 'users'>): ErrorCode | null {
+  if (call.gate === 'open') return null;
+  if (!session) return 'unauthenticated';
+  if (!call.users.includes(session.kind)) return 'forbidden';
+  const stage = stageOf(session.flag);
+  if (admits(call.gate, stage)) return null;
+  return ({ code: 'code_required', conduct: 'conduct_required', full: 'forbidden' } as const)[stage];
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@/lib/languages';
+import type conduct from '@/messages/en/conduct.json';
+import type errors from '@/messages/en/errors.json';
+import type home from '@/messages/en/home.json';
+import type notice from '@/messages/en/notice.json';
+import type shell from '@/messages/en/shell.json';
+import type signIn from '@/messages/en/sign-in.json';
+import { capabilities } from './capabilities';
+
+export interface Messages {
+  conduct: typeof conduct;
+  errors: typeof errors;
+  home: typeof home;
+  notice: typeof notice;
+  shell: typeof shell;
+  'sign-in': typeof signIn;
+}
+
+/** Every word of one language, by capability. Server only: a client part receives the words that it shows. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const files = await Promise.all(
+    capabilities.map(async (capability) => {
+      const file: { default: object } = await import(`@/messages/${language}/${capability}.json`);
+      return [capability, file.default];
+    }),
+  );
+  return Object.fromEntries(files);
+}

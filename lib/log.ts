@@ -1,0 +1,13 @@
+import pino from 'pino';
+import { portalEnv } from './env';
+
+let current: pino.Logger | undefined;
+
+/** One JSON object a line on standard output, with UTC times; control characters are escaped by JSON itself. */
+export function log(): pino.Logger {
+  return (current ??= pino({
+    level: portalEnv().LOG_LEVEL,
+    base: { service: 'portal' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  }));
+}

@@ -1,0 +1,58 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { ownHost } from './lib/bff/caller';
+import { readSession, SESSION_COOKIE } from './lib/bff/session';
+import { contentSecurityPolicy } from './lib/content-security-policy';
+import { portalEnv } from './lib/env';
+import { needOf, redirectOf } from './lib/gate';
+import { isLanguage, LANGUAGE_COOKIE } from './lib/languages';
+
+/**
+ * A courtesy: people are sent where they belong before a page is rendered. Nothing rests on it; every page and handler guards
+ * itself (lib/bff). It also gives each page its nonce, and turns `?lang=de` into the language's cookie.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { nextUrl, headers, cookies } = request;
+  const session = await readSession(cookies.get(SESSION_COOKIE)?.value, ownHost(headers));
+  const elsewhere = redirectOf(session, needOf(nextUrl.pathname));
+  if (elsewhere) return redirectTo(request, elsewhere, '');
+
+  const language = nextUrl.searchParams.get('lang');
+  if (isLanguage(language)) {
+    const search = new URLSearchParams(nextUrl.searchParams);
+    search.delete('lang');
+    const response = redirectTo(request, nextUrl.pathname, search.size ? `?${search}` : '');
+    response.cookies.set(LANGUAGE_COOKIE, language, {
+      path: nextUrl.basePath || '/',
+      maxAge: 31_536_000,
+      sameSite: 'lax',
+    });
+    return response;
+  }
+
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const policy = contentSecurityPolicy(nonce, { isDevelopment: portalEnv().NODE_ENV === 'development' });
+  const forwarded = new Headers(headers);
+  forwarded.set('content-security-policy', policy);
+  forwarded.set('x-nonce', nonce);
+  forwarded.set('x-request-id', crypto.randomUUID());
+  const response = NextResponse.next({ request: { headers: forwarded } });
+  response.headers.set('content-security-policy', policy);
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
+/** A redirect to a path of ours; the host is the one that the browser already talks to. */
+function redirectTo({ nextUrl }: NextRequest, path: string, search: string): NextResponse {
+  const url = nextUrl.clone();
+  url.pathname = path;
+  url.search = search;
+  return NextResponse.redirect(url, 307);
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/',
+    '/((?!api/|_next/static/|_next/image|fonts/|images/|favicon.ico|icon.svg|robots.txt|manifest.webmanifest).*)',
+  ],
+};
