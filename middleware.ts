@@ -12,10 +12,6 @@ import { isLanguage, LANGUAGE_COOKIE } from './lib/languages';
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers, cookies } = request;
-  const session = await readSession(cookies.get(SESSION_COOKIE)?.value, ownHost(headers));
-  const elsewhere = redirectOf(session, needOf(nextUrl.pathname));
-  if (elsewhere) return redirectTo(request, elsewhere, '');
-
   const language = nextUrl.searchParams.get('lang');
   if (isLanguage(language)) {
     const search = new URLSearchParams(nextUrl.searchParams);
@@ -28,6 +24,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     });
     return response;
   }
+
+  const session = await readSession(cookies.get(SESSION_COOKIE)?.value, ownHost(headers));
+  const elsewhere = redirectOf(session, needOf(nextUrl.pathname));
+  if (elsewhere) return redirectTo(request, elsewhere, '');
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy(nonce, { isDevelopment: portalEnv().NODE_ENV === 'development' });
