@@ -28,6 +28,8 @@ export interface CallContext<A = Actor> {
   /** As the portal says under its key header; null where it does not know. */
   readonly clientAddress: string | null;
   readonly requestId: string;
+  /** Which member of a family was called, as its path segment; null for other calls. */
+  readonly member: string | null;
   readonly log: FastifyBaseLogger;
   readonly services: Services;
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '../log';
 import { HrError } from './hr-error';
-import { clearedSessionCookie } from './session';
 
 /** On every answer of our own API: it is data, never a page, and nobody keeps it. */
 const ANSWER_HEADERS = {
@@ -30,14 +29,13 @@ export function endsSession({ code }: HrError): boolean {
   return code === 'unauthenticated' || code === 'code_void';
 }
 
-/** Any failure as the error shape. Only what ends a session takes its cookie along. */
+/** Any failure as the error shape. It never touches the session's cookie: by now that may be another session's. */
 export function errorAnswer(error: unknown, requestId: string): Response {
   const failure = error instanceof HrError ? error : new HrError('internal');
-  if (failure !== error) log().error({ requestId, error }, 'unexpected failure');
+  if (failure !== error) log().error({ requestId, err: error }, 'unexpected failure');
   const headers: Record<string, string> = {};
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);
   if (failure.allow) headers.allow = failure.allow;
-  if (endsSession(failure)) headers['set-cookie'] = clearedSessionCookie();
   return jsonAnswer(failure.toReply(requestId), requestId, { status: failure.status, headers });
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import { ownOrigins, portalEnv } from '../env';
 import { chooseLanguage, isLanguage, LANGUAGE_COOKIE, type Language } from '../languages';
 import { readSession, SESSION_COOKIE, type PortalSession } from './session';
@@ -43,7 +44,7 @@ export async function readCaller({ headers, cookie }: Received, requestId: strin
 export function clientAddressOf(forwardedFor: string | null, trustedProxies: number): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
   const address = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? '') : '';
-  return /^[0-9A-Fa-f.:]{2,45}$/.test(address) ? address : '';
+  return isIP(address) ? address : '';
 }
 
 /** One cookie of a Cookie header. Of several with one name the first counts, as for every server. */

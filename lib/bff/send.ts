@@ -31,7 +31,7 @@ export async function send<Name extends CallName>(
 /** The same for a definition in hand. The request is reduced to what its schema names before it goes. */
 export async function sendCall(call: Call, request: unknown, caller: Caller, options: Options = {}): Promise<unknown> {
   const answer = await open(call, request, caller, options);
-  const json = await jsonOf(answer).catch((error: unknown) => fail(error, call, caller));
+  const json = await jsonOf(answer, { call, caller }).catch((error: unknown) => fail(error, call, caller));
   const reply = call.reply.safeParse(json);
   if (reply.success) return reply.data;
   const issues = reply.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')}: ${code}`);
@@ -47,7 +47,7 @@ export async function openDownload(
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const answer = await open(call, request, caller, { signal });
-  if (answer.statusCode !== 200) fail(await errorOf(answer), call, caller);
+  if (answer.statusCode !== 200) fail(await errorOf(answer, { call, caller }), call, caller);
   return answer;
 }
 
@@ -103,14 +103,11 @@ function queryOf(fields: Record<string, unknown>): string {
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Logs why a call failed, for operators, and gives the person what they may know: never a token that was echoed. */
-function fail(error: unknown, call: Call, { requestId, session }: Caller): never {
+/** Logs why a call failed, for operators. */
+function fail(error: unknown, call: Call, { requestId }: Caller): never {
   const failure = upstreamError(error);
   const cause = failure.cause instanceof Error ? `${failure.cause.name}: ${failure.cause.message}` : undefined;
   const level = failure.status >= 500 ? 'error' : 'info';
   log()[level]({ requestId, path: call.path, code: failure.code, status: failure.status, cause }, 'call failed');
-  if (session && failure.message.includes(session.token)) {
-    failure.message = failure.message.replaceAll(session.token, '…');
-  }
   throw failure;
 }

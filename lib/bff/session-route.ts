@@ -1,7 +1,7 @@
 import 'server-only';
 import { SIGN_IN } from '../gate';
 import { withBasePath } from '../links';
-import { answering, endsSession, jsonAnswer, redirectAnswer } from './answer';
+import { answering, endsSession, errorAnswer, jsonAnswer, redirectAnswer } from './answer';
 import { readForm, readJson } from './body';
 import { cookieOf, readCaller, type Caller } from './caller';
 import { clearedFlashCookie, flashCookie, type Flash } from './flash';
@@ -45,9 +45,14 @@ export function sessionRoute({ route, page, form, kept = [], take }: Step): (req
       try {
         return stepAnswer(await take(fields, caller, request.headers), requestId, isForm);
       } catch (error) {
-        if (!isForm || !form || !(error instanceof HrError)) throw error;
-        const values = Object.fromEntries(kept.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
+        if (!(error instanceof HrError)) throw error;
         const isOver = endsSession(error);
+        if (!isForm || !form) {
+          const answer = errorAnswer(error, requestId);
+          if (isOver) answer.headers.append('set-cookie', clearedSessionCookie());
+          return answer;
+        }
+        const values = Object.fromEntries(kept.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
         const flash = await flashCookie({
           form: isOver ? 'sign-in' : form,
           code: error.code,

@@ -2,7 +2,7 @@ import 'server-only';
 import { FLAG } from '../contract/call';
 import { portalConfig } from '../config';
 import { portalEnv } from '../env';
-import { LANGUAGE_COOKIE } from '../languages';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '../languages';
 import { withBasePath } from '../links';
 import { log } from '../log';
 import { ownHost, type Caller } from './caller';
@@ -24,16 +24,27 @@ async function beginSession(
   caller: Caller,
 ): Promise<StepResult> {
   const session = { ...begun, token: authToken, flag: ischg };
-  const cookies = [await sessionCookie(session)];
+  const cookies = [await sealed(session, caller)];
   if (ischg !== FLAG.code && !caller.hasChosenLanguage) {
     const [user] = await send('getUser', {}, { ...caller, session }).catch(() => []);
-    if (user?.Language) cookies.push(languageCookie(user.Language));
+    if (isLanguage(user?.Language)) cookies.push(languageCookie(user.Language));
   }
   return { next: nextOf(ischg), cookies };
 }
 
+/** A session that no cookie can carry is ended again, and operators hear of it: nobody can sign in until it is mended. */
+async function sealed(session: PortalSession, caller: Caller): Promise<string> {
+  try {
+    return await sessionCookie(session);
+  } catch (error) {
+    log().error({ requestId: caller.requestId, tokenLength: session.token.length }, 'a session does not fit its cookie');
+    endUpstream({ ...caller, session });
+    throw error;
+  }
+}
+
 /** A preference, readable by scripts; written by the portal only where the browser has none yet. */
-function languageCookie(language: string): string {
+function languageCookie(language: Language): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=${withBasePath('/')}; Max-Age=31536000; SameSite=Lax`;
 }
 

@@ -11,6 +11,9 @@ const LONGEST_TOKEN = 2_700;
 const LONGEST_COOKIE = 4_096;
 const REMEMBERED = 1_000;
 
+/** A seal as iron-session writes it. Its reader overlooks what is appended; we do not, so that one session is one value. */
+const SEAL = /^Fe26\.2\*[\w*-]+~2$/;
+
 const sessionSchema = z.object({
   token: z.string().min(1),
   kind: z.enum(['employee', 'client', 'candidate']),
@@ -43,7 +46,7 @@ const remembered = new Map<string, PortalSession>();
 
 /** The session in a cookie's value; null for what is forged, foreign, ended or broken, whatever it is. */
 export async function readSession(value: string | undefined, host: string | undefined): Promise<PortalSession | null> {
-  if (!value || !host || value.length > LONGEST_COOKIE) return null;
+  if (!value || !host || value.length > LONGEST_COOKIE || !SEAL.test(value)) return null;
   const session = remembered.get(value) ?? (await unseal(value));
   if (!session || session.host !== host || session.endsAt <= Date.now()) return null;
   return session;

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Dispatcher } from 'undici';
+import type { Call } from '../contract/call';
 import { errorReplySchema } from '../contract/errors';
+import type { Caller } from './caller';
 import { HrError } from './hr-error';
 import { upstreamError } from './upstream';
 
@@ -9,6 +11,12 @@ const LARGEST_JSON = 10 * 1024 * 1024;
 const LARGEST_ERROR = 64 * 1024;
 const LONGEST_MESSAGE = 500;
 
+/** Whose answer it is: only a call made with a session can end it, and its token never comes back in a refusal. */
+export interface Asked {
+  readonly call: Pick<Call, 'gate'>;
+  readonly caller: Pick<Caller, 'session'>;
+}
+
 const contentTypeOf = (answer: Dispatcher.ResponseData) => String(answer.headers['content-type'] ?? '').toLowerCase();
 
 /** Only UTF-8 is read; a charset that says otherwise is no JSON of ours. */
@@ -16,32 +24,33 @@ const isJson = (contentType: string) =>
   /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/.test(contentType);
 
 /** The JSON of a good answer. HTML, half bodies, redirects and anything too large become `upstream_invalid`. */
-export async function jsonOf(answer: Dispatcher.ResponseData): Promise<unknown> {
-  if (answer.statusCode < 200 || answer.statusCode > 299 || !isJson(contentTypeOf(answer))) throw await errorOf(answer);
+export async function jsonOf(answer: Dispatcher.ResponseData, asked: Asked): Promise<unknown> {
+  if (answer.statusCode < 200 || answer.statusCode > 299 || !isJson(contentTypeOf(answer)))
+    throw await errorOf(answer, asked);
   return parse(await textOf(answer, LARGEST_JSON));
 }
 
-/** What an answer other than 2xx means to the person. A 401 always ends the session, whoever worded it. */
-export async function errorOf(answer: Dispatcher.ResponseData): Promise<HrError> {
+/** What an answer other than 2xx means to the person. A 401 always ends the session it was for, whoever worded it. */
+export async function errorOf(answer: Dispatcher.ResponseData, { call, caller }: Asked): Promise<HrError> {
   const { statusCode } = answer;
   const contentType = contentTypeOf(answer);
-  const isRefusal = statusCode >= 400 && statusCode <= 599;
-  const text =
-    isRefusal && /^(application|text)\//.test(contentType) ? await textOf(answer, LARGEST_ERROR).catch(() => '') : '';
-  await answer.body.dump().catch(() => undefined);
+  const isReadable =
+    statusCode >= 400 && statusCode <= 599 && (isJson(contentType) || contentType.startsWith('text/plain'));
+  const echoed = isReadable ? await textOf(answer, LARGEST_ERROR).catch(() => '') : '';
+  const text = caller.session ? echoed.replaceAll(caller.session.token, '…') : echoed;
+  answer.body.dump().catch(() => undefined);
   const retryAfter = secondsOf(answer.headers['retry-after']);
-  const known = isRefusal && isJson(contentType) ? errorReplySchema.safeParse(parseOr(text, null)).data : undefined;
+  const known = isReadable ? errorReplySchema.safeParse(parseOr(text, null)).data : undefined;
   if (known?.code === 'key_refused') return new HrError('upstream_refused', { message: known.message });
   if (known && known.code !== 'internal') {
     return new HrError(known.code, { ...known, message: plain(known.message), retryAfter });
   }
-  if (statusCode === 401) return new HrError('unauthenticated');
-  if (statusCode === 429 || statusCode === 503) {
-    return new HrError(statusCode === 429 ? 'too_many_attempts' : 'busy', { retryAfter });
+  if (statusCode === 401 && call.gate !== 'open') return new HrError('unauthenticated');
+  if (statusCode === 429) {
+    return new HrError('too_many_attempts', { retryAfter, params: { minutes: minutesOf(retryAfter) } });
   }
-  const isPlainRefusal =
-    statusCode >= 400 && statusCode < 500 && (isJson(contentType) || contentType.startsWith('text/plain'));
-  if (isPlainRefusal) return new HrError('upstream', { status: statusCode, message: plain(messageIn(text)) });
+  if (statusCode === 503) return new HrError('busy', { retryAfter });
+  if (isReadable && statusCode < 500) return new HrError('upstream', { status: statusCode, message: plain(messageIn(text)) });
   return new HrError('upstream_invalid');
 }
 
@@ -89,10 +98,13 @@ function messageIn(text: string): string {
 function plain(text: string): string {
   const [firstPart = ''] = text.split(/\n\s+at /);
   return firstPart
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
     .trim()
     .slice(0, LONGEST_MESSAGE);
 }
+
+/** As the text of `too_many_attempts` counts: whole minutes, one where nothing was said. */
+const minutesOf = (seconds = 60) => Math.max(1, Math.ceil(seconds / 60));
 
 function secondsOf(retryAfter: string | string[] | undefined): number | undefined {
   const seconds = Number(retryAfter);

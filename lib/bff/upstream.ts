@@ -51,7 +51,7 @@ export async function requestUpstream(sent: Sent, caller: Caller): Promise<Dispa
     [REQUEST_ID_HEADER]: caller.requestId,
     [KEY_HEADER]: keyHeader({ method: call.method, path, clientAddress: caller.clientAddress }),
   };
-  if (caller.session) headers.authorization = `Bearer ${caller.session.token}`;
+  if (caller.session && call.gate !== 'open') headers.authorization = `Bearer ${caller.session.token}`;
   if (caller.clientAddress) headers[CLIENT_ADDRESS_HEADER] = caller.clientAddress;
   if (call.background) headers[BACKGROUND_HEADER] = '1';
   if (sent.idempotencyKey) headers[IDEMPOTENCY_HEADER] = sent.idempotencyKey;

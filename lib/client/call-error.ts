@@ -23,5 +23,15 @@ export class CallError extends Error {
 export async function errorOfResponse(response: Response | null): Promise<CallError> {
   const reply = (await response?.json().catch(() => null)) as ErrorReply | null;
   if (response && reply?.code) return new CallError(reply, response.status);
-  return new CallError({ code: 'upstream_unavailable', message: '', requestId: '' }, response?.status ?? 0);
+  return unanswered(response?.status);
 }
+
+/** The JSON of a good answer; one that broke off on its way counts as no answer. */
+export async function replyOf<Reply>(response: Response): Promise<Reply> {
+  return (await response.json().catch(() => {
+    throw unanswered();
+  })) as Reply;
+}
+
+const unanswered = (status = 0) =>
+  new CallError({ code: 'upstream_unavailable', message: '', requestId: '' }, status);

@@ -1,6 +1,6 @@
 import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links';
-import { errorOfResponse } from './call-error';
+import { errorOfResponse, replyOf } from './call-error';
 
 /** Makes a call through the door. A session that has ended leads away; every failure throws `CallError`. */
 export async function call<Name extends CallName>(
@@ -17,7 +17,7 @@ export async function call<Name extends CallName>(
     },
     body: JSON.stringify(request),
   }).catch(() => null);
-  if (response?.ok) return (await response.json()) as ReplyFor<Name>;
+  if (response?.ok) return replyOf<ReplyFor<Name>>(response);
   const error = await errorOfResponse(response);
   if (error.code === 'unauthenticated') location.assign(withBasePath('/api/session/ended'));
   throw error;

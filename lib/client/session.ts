@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/links';
-import { errorOfResponse } from './call-error';
+import { errorOfResponse, replyOf } from './call-error';
 
 type Step = 'sign-in' | 'code' | 'resend' | 'sign-out';
 
@@ -11,5 +11,5 @@ export async function postSession(step: Step, fields: Record<string, string>): P
     body: JSON.stringify(fields),
   }).catch(() => null);
   if (!response?.ok) throw await errorOfResponse(response);
-  return (await response.json()) as { next: string };
+  return replyOf<{ next: string }>(response);
 }

@@ -26,15 +26,19 @@ export function useCallMutation<Name extends CallName>(name: Name) {
   const send = useCallback(
     async (request: RequestFor<Name>): Promise<ReplyFor<Name>> => {
       const text = JSON.stringify(request);
-      if (intent.current?.request !== text) intent.current = { request: text, key: crypto.randomUUID() };
+      const mine = intent.current?.request === text ? intent.current : { request: text, key: crypto.randomUUID() };
+      intent.current = mine;
+      const settle = () => {
+        if (intent.current === mine) intent.current = null;
+      };
       setIsSending(true);
       try {
-        const reply = await call(name, request, intent.current.key);
-        intent.current = null;
+        const reply = await call(name, request, mine.key);
+        settle();
         return reply;
       } catch (error) {
         const isUnanswered = error instanceof CallError && (error.status === 0 || error.status >= 500);
-        if (!isUnanswered) intent.current = null;
+        if (!isUnanswered) settle();
         throw error;
       } finally {
         setIsSending(false);

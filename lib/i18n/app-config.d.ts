@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/languages';
 import type { Messages } from './messages';
 
-declare module 'next-intl' {
+declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
     Messages: Messages;

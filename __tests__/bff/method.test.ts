@@ -1,0 +1,23 @@
+import type { Handler } from './portal-request';
+import { cookieOfSession, ownRequest, paramsOf, pointPortalAt } from './portal-request';
+import { startStub, type Stub } from './stub-upstream';
+import { browserCalls, doorMethod } from './table-of-calls';
+
+let stub: Stub;
+beforeAll(async () => pointPortalAt((stub = await startStub()).address));
+afterAll(() => stub.close());
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+
+describe.each(browserCalls)('%s', (name, call) => {
+  const others = METHODS.filter((method) => method !== doorMethod(call));
+
+  test.each(others)(`is not to be had by %s, and says by what it is (T10)`, async (method) => {
+    const route: Record<string, Handler> = await import('@/app/api/hr/[call]/route');
+    const headers = { cookie: await cookieOfSession() };
+    const answer = await route[method]!(ownRequest(`/api/hr/${name}`, { method, headers }), paramsOf(name));
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(doorMethod(call));
+    expect(stub.seen).toHaveLength(0);
+  });
+});

@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Client } from 'pg';
+import { TEMPLATE_VARIABLE } from './test-settings';
+
+export default async function dropTemplate(): Promise<void> {
+  const template = process.env[TEMPLATE_VARIABLE];
+  const server = process.env.TEST_DATABASE_URL;
+  if (!template) return;
+  if (!server) return rm(dirname(template), { recursive: true, force: true });
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`drop database if exists ${template} with (force)`);
+  await client.end();
+}

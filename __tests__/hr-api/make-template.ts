@@ -1,0 +1,51 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { PGlite } from '@electric-sql/pglite';
+import type { OpenDatabase } from '../../hr-api/db/database';
+import { openEmbedded } from '../../hr-api/db/embedded';
+import { openPostgres } from '../../hr-api/db/postgres';
+import { readEnv } from '../../hr-api/env';
+import { createLog } from '../../hr-api/log';
+import { dayOf } from '../../hr-api/people/dates';
+import { loadSample } from './interim-sample';
+import { startServices } from '../../hr-api/services';
+import { hashPassword } from '../../hr-api/sign-in/password';
+import { databaseUrl, TEMPLATE_VARIABLE, TEST_KEY, TEST_NOW } from './test-settings';
+
+/** Makes one migrated database with the sample organisation for the whole run; each test file begins with a copy. */
+export default async function makeTemplate(): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  process.env[TEMPLATE_VARIABLE] = server ? await makeOnServer(server) : await makeArchive();
+}
+
+async function makeOnServer(server: string): Promise<string> {
+  const name = `humming_template_${process.pid}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const database = await openPostgres(databaseUrl(server, name), () => {});
+  await fillIn(database);
+  await database.close();
+  return name;
+}
+
+async function makeArchive(): Promise<string> {
+  const database = await openEmbedded({});
+  await fillIn(database);
+  const archive = await (database.db as unknown as { $client: PGlite }).$client.dumpDataDir('none');
+  await database.close();
+  const path = join(await mkdtemp(join(tmpdir(), 'humming-bird-template-')), 'database.tar');
+  await writeFile(path, Buffer.from(await archive.arrayBuffer()));
+  return path;
+}
+
+async function fillIn(database: OpenDatabase): Promise<void> {
+  await database.migrate();
+  const env = readEnv({ HR_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
+  const services = await startServices({ env, database, clock: () => TEST_NOW, log: createLog(env) });
+  await services.stop();
+  await loadSample(database.db, { today: dayOf(TEST_NOW), hashPassword });
+}

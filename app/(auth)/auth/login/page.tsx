@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { returnedSignIn } from '@/components/sign-in/returned-form';
+import { SignInForm } from '@/components/sign-in/sign-in-form';
+import { requireNoSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('sign-in');
+  return { title: t('title') };
+}
+
+export default async function LoginPage() {
+  await requireNoSession();
+  const [t, messages, returned] = await Promise.all([getTranslations('sign-in'), getMessages(), returnedSignIn()]);
+  return (
+    <>
+      <h1 className="text-2xl leading-8 font-semibold">{t('welcome')}</h1>
+      <p className="mt-1 mb-8 text-base text-muted">{t('lead')}</p>
+      <SignInForm words={messages['sign-in']} failures={messages.errors} returned={returned} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { CodeForm } from '@/components/sign-in/code-form';
+import { returnedCode } from '@/components/sign-in/returned-form';
+import { callHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+import { withBasePath } from '@/lib/links';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('sign-in');
+  return { title: t('codeTitle') };
+}
+
+export default async function CodePage() {
+  await requireSession('code');
+  const [t, messages, returned, session] = await Promise.all([
+    getTranslations('sign-in'),
+    getMessages(),
+    returnedCode(),
+    callHr('getSession', {}),
+  ]);
+  return (
+    <>
+      <h1 className="text-2xl leading-8 font-semibold">{t('codeTitle')}</h1>
+      <p className="mt-1 mb-8 text-base text-muted">{t('codeLead')}</p>
+      <CodeForm
+        words={messages['sign-in']}
+        failures={messages.errors}
+        waitSeconds={session.CodeWaitSeconds}
+        returned={returned}
+      />
+      <form
+        method="post"
+        action={withBasePath('/api/session/sign-out')}
+        className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted"
+      >
+        {t('otherAccount')}
+        <button type="submit" className="min-h-11 rounded-sm font-medium text-accent-text hover:underline">
+          {t('signOut')}
+        </button>
+      </form>
+    </>
+  );
+}

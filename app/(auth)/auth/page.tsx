@@ -1,0 +1,7 @@
+import { redirect } from 'next/navigation';
+import { requireNoSession } from '@/lib/bff/require-session';
+
+export default async function AuthPage() {
+  await requireNoSession();
+  redirect('/auth/login');
+}

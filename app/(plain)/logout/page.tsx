@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/notice';
+import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
+import { withBasePath } from '@/lib/links';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notice');
+  return { title: t('signOutTitle') };
+}
+
+export default async function LogoutPage() {
+  const t = await getTranslations('notice');
+  return (
+    <Notice
+      drawing="door"
+      title={t('signOutTitle')}
+      text={t('signOutText')}
+      actions={
+        <>
+          <a href={withBasePath('/')} className={buttonLook('secondary')}>
+            {t('cancel')}
+          </a>
+          <form method="post" action={withBasePath('/api/session/sign-out')}>
+            <Button type="submit">{t('signOut')}</Button>
+          </form>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ComingNotice } from '@/components/shell/coming-notice';
+import { readMenuLink } from '@/components/shell/read-menu-link';
+import { requireSession } from '@/lib/bff/require-session';
+
+interface LinkPageProps {
+  readonly params: Promise<{ module: string; link: string[] }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('shell');
+  return { title: t('comingTitle') };
+}
+
+export default async function LinkPage({ params }: LinkPageProps) {
+  await requireSession('full');
+  const { module, link } = await params;
+  const found = await readMenuLink(module, link);
+  if (found === 'unknown') notFound();
+  if (found === 'forbidden') redirect('/unauthorized');
+  return <ComingNotice {...found} />;
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HomeGreeting } from '@/components/home/home-greeting';
+import { ProfileCard } from '@/components/home/profile-card';
+import { Today } from '@/components/home/today';
+import { ModuleCards } from '@/components/shell/module-cards';
+import { callHr, tryCallHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home');
+  return { title: t('title') };
+}
+
+export default async function HomePage() {
+  await requireSession('full');
+  const [[info], record, counts, modules] = await Promise.all([
+    callHr('getEmployeeInfo', {}),
+    tryCallHr('getEmployeeHeader', {}),
+    tryCallHr('getDashboardCounts', {}),
+    tryCallHr('listModules', {}),
+  ]);
+  return (
+    <>
+      <HomeGreeting name={info?.Name ?? ''} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-8">
+          <Today counts={counts} />
+          <ModuleCards modules={modules ?? []} />
+        </div>
+        {record && <ProfileCard record={record} />}
+      </div>
+    </>
+  );
+}

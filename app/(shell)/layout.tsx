@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { getMessages } from 'next-intl/server';
+import { SkipLink } from '@/components/ui/skip-link';
+import { ProgressBar } from '@/components/shell/progress-bar';
+import { readPerson } from '@/components/shell/read-person';
+import { ShellFooter } from '@/components/shell/shell-footer';
+import { ShellFrame } from '@/components/shell/shell-frame';
+import { ShellHeader } from '@/components/shell/shell-header';
+import { tryCallHr } from '@/lib/bff/call-hr';
+import { readPreferences } from '@/lib/preferences';
+
+/** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
+export default async function ShellLayout({ children }: { children: ReactNode }) {
+  const [{ notice, shell }, { asideCollapsed }, person, modules, menu] = await Promise.all([
+    getMessages(),
+    readPreferences(),
+    readPerson(),
+    tryCallHr('listModules', {}),
+    tryCallHr('listMenu', {}),
+  ]);
+  return (
+    <>
+      <SkipLink text={notice.skip} />
+      <ProgressBar label={shell.loading} />
+      <ShellFrame
+        words={{
+          menu: shell.menu,
+          dashboard: shell.dashboard,
+          menuEmpty: shell.menuEmpty,
+          openMenu: shell.openMenu,
+          closeMenu: shell.closeMenu,
+          collapse: shell.collapse,
+          expand: shell.expand,
+        }}
+        modules={modules ?? []}
+        menu={menu ?? []}
+        isAsideCollapsed={asideCollapsed}
+        header={<ShellHeader modules={modules ?? []} person={person} />}
+        footer={<ShellFooter />}
+      >
+        {children}
+      </ShellFrame>
+    </>
+  );
+}

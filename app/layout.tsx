@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { FaultWordsProvider } from '@/components/notice/fault-words';
+import { portalConfig } from '@/lib/config';
+import { readPreferences } from '@/lib/preferences';
+import './globals.css';
+
+const inter = localFont({
+  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  variable: '--font-inter',
+  adjustFontFallback: 'Arial',
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title } = await portalConfig();
+  return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#121b1e' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [locale, t, { theme }] = await Promise.all([getLocale(), getTranslations('notice'), readPreferences()]);
+  const faultWords = {
+    title: t('faultTitle'),
+    text: t('faultText'),
+    retry: t('retry'),
+    home: t('home'),
+    reference: t('reference'),
+  };
+  return (
+    <html lang={locale} data-theme={theme} className={inter.variable}>
+      <body>
+        <FaultWordsProvider words={faultWords}>{children}</FaultWordsProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import { modules } from '../../../modules';
+
+export function POST(): Response {
+  return Response.json(modules);
+}

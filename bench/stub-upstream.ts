@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import { calls } from '../lib/contract/all';
+import { modules } from './floor/modules';
+
+/** An HR API that does nothing: it knows the three calls of the measurement and answers each with fixed bytes. */
+const ANSWERS: Readonly<Record<string, string | undefined>> = {
+  '/ready': '{}',
+  [`/${calls.signIn.path}`]: JSON.stringify({ authToken: 'a-token-of-the-usual-length-'.repeat(2), ischg: 0 }),
+  [`/${calls.getUser.path}`]: JSON.stringify([{ Name: 'Asha Rao', TypeOfUser: 'E', Language: null }]),
+  [`/${calls.listModules.path}`]: JSON.stringify(modules),
+};
+
+const [port] = process.argv.slice(2);
+
+const server = createServer({ keepAlive: true }, (request, response) => {
+  request.resume();
+  const body = ANSWERS[request.url?.replace(/^\/api4/, '') ?? ''];
+  response.writeHead(body ? 200 : 404, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body ?? '{}'),
+  });
+  response.end(body ?? '{}');
+});
+server.keepAliveTimeout = 120_000;
+server.listen(Number(port), '127.0.0.1');

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { ProgressRing } from '@/components/ui/progress-ring';
+import type { ReplyFor } from '@/lib/contract/all';
+
+/** EMP-18, EMP-19: the employee's own header record. */
+export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHeader'> }) {
+  const t = await getTranslations('home');
+  const isActive = record.Active !== 'N';
+  const facts: [name: string, value: ReactNode][] = [
+    [t('employeeId'), record.Empid],
+    [t('unit'), record.Unit_Name],
+    [t('location'), record.Location_Name],
+    [t('manager'), <PersonRef key="manager" name={record.ReportingManager} id={record.ReportingManagerID} />],
+    [t('reviewer'), <PersonRef key="reviewer" name={record.Reviewer_Name} id={record.Reviewer_Empid} />],
+    [t('joined'), record.DateOfJoin],
+    [t('roles'), record.Roles],
+    [t('email'), record.EmailID],
+    [t('asReportingManager'), t('people', { count: record.AsReportingManager })],
+    [t('asAdminManager'), t('people', { count: record.AsAdminManager })],
+  ];
+  return (
+    <section aria-labelledby="profile">
+      <Card className="overflow-hidden">
+        <div className="h-16 bg-linear-to-r from-accent-tint to-accent-line" />
+        <div className="px-5 pb-5 md:px-6">
+          <div className="-mt-8 flex items-end justify-between gap-4">
+            <span className="rounded-full bg-surface p-1">
+              <Avatar name={record.Name} size="lg" />
+            </span>
+            <Badge tone={isActive ? 'success' : 'danger'}>{t(isActive ? 'active' : 'inactive')}</Badge>
+          </div>
+          <h2 id="profile" className="mt-3 text-lg font-semibold">
+            {record.Name}
+          </h2>
+          <p className="text-muted">{[record.Level_Name, record.Legend].filter(Boolean).join(' · ')}</p>
+          <div className="mt-4 flex items-center gap-4 rounded bg-surface-sunken p-3">
+            <ProgressRing
+              percent={record.EmpPercentage}
+              label={t('completePercent', { percent: record.EmpPercentage })}
+            />
+            <p aria-hidden="true">{t('complete')}</p>
+          </div>
+          <dl className="mt-4 divide-y divide-line">
+            {facts.map(([name, value]) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+                <dt className="text-muted">{name}</dt>
+                <dd className="max-w-full min-w-0 text-right font-medium">
+                  {value || <span className="font-normal text-muted">{t('none')}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function PersonRef({ name, id }: { name: string; id: string }) {
+  if (!name) return null;
+  return (
+    <>
+      {name} <span className="font-normal text-muted">{id}</span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
+import { withBasePath } from '@/lib/links';
+import { type FaultWords } from './fault-words';
+import { Notice } from '@/components/ui/notice';
+
+interface FaultNoticeProps {
+  readonly words: FaultWords;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** The id by which the log knows this failure; never its message, which may hold what is not for the screen. */
+function referenceOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('requestId' in error && typeof error.requestId === 'string' && error.requestId) return error.requestId;
+  return 'digest' in error && typeof error.digest === 'string' ? error.digest : null;
+}
+
+export function FaultNotice({ words, error, retry }: FaultNoticeProps) {
+  const reference = referenceOf(error);
+  return (
+    <Notice
+      drawing="cloud"
+      title={words.title}
+      text={words.text}
+      actions={
+        <>
+          <Button onClick={retry}>{words.retry}</Button>
+          <a href={withBasePath('/')} className={buttonLook('secondary')}>
+            {words.home}
+          </a>
+        </>
+      }
+    >
+      {reference && (
+        <p className="mt-6 text-xs text-muted">
+          {words.reference}: <code className="select-all">{reference}</code>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonLook } from '@/components/ui/button-look';
+import { withBasePath } from '@/lib/links';
+import { Notice } from '@/components/ui/notice';
+
+export async function NotFoundNotice() {
+  const t = await getTranslations('notice');
+  return (
+    <Notice
+      drawing="map"
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      actions={
+        <a href={withBasePath('/')} className={buttonLook('primary')}>
+          {t('home')}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { languageNames } from '@/lib/i18n/language-names';
+import { CheckIcon } from '@/components/ui/icons';
+import { menuItemLook } from '@/components/ui/menu-item-look';
+import { useCallMutation } from '@/lib/client/use-call';
+import { languages, type Language } from '@/lib/languages';
+
+/** The language of the pages and, where scripts run, also of what the HR API names and mails. */
+export function LanguageChoice({ current }: { current: Language }) {
+  const setLanguage = useCallMutation('setLanguage');
+
+  async function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    await setLanguage.send({ Language: language }).catch(() => undefined);
+    location.assign(href);
+  }
+
+  return (
+    <ul>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={`?lang=${language}`}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current}
+            onClick={(event) => void choose(event, language)}
+            className={menuItemLook}
+          >
+            <span className="flex-1">{languageNames[language]}</span>
+            {language === current && <CheckIcon className="size-4 text-accent-text" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

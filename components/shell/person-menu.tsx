@@ -1,0 +1,83 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { SignOutIcon } from '@/components/ui/icons';
+import { Menu } from '@/components/ui/menu';
+import { menuItemLook } from '@/components/ui/menu-item-look';
+import { withBasePath } from '@/lib/links';
+import { SignOutDialog, type SignOutWords } from './sign-out-dialog';
+
+export interface Person {
+  readonly name: string;
+  readonly employeeId: string;
+  readonly email: string;
+  /** The name of the active role; null where it is not known. */
+  readonly role: string | null;
+}
+
+export interface PersonWords extends SignOutWords {
+  readonly account: string;
+  readonly employeeId: string;
+  readonly signOut: string;
+}
+
+interface PersonMenuProps {
+  readonly person: Person;
+  readonly words: PersonWords;
+  /** What the header has no room for on a narrow screen. */
+  readonly children: ReactNode;
+}
+
+/** Who is signed in, and the way out; without scripts the page `/logout` asks instead of the dialog. */
+export function PersonMenu({ person, words, children }: PersonMenuProps) {
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  return (
+    <>
+      <Menu
+        label={`${words.account}: ${person.name}`}
+        trigger={
+          <>
+            <span className="hidden max-w-40 truncate text-ink lg:inline">{person.name}</span>
+            <Avatar name={person.name} size="sm" />
+          </>
+        }
+        triggerLook="flex min-h-11 items-center gap-2.5 rounded px-1.5 font-medium transition-colors duration-150 hover:bg-hover"
+        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem)] w-72 overflow-y-auto"
+      >
+        <div className="flex items-start gap-3 border-b border-line px-3 pt-2 pb-3">
+          <Avatar name={person.name} size="sm" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{person.name}</p>
+            <p className="text-muted">
+              {words.employeeId} {person.employeeId}
+            </p>
+            <p className="text-muted">{person.email}</p>
+            {person.role && (
+              <p className="mt-2">
+                <Badge tone="accent">{person.role}</Badge>
+              </p>
+            )}
+          </div>
+        </div>
+        {children}
+        <div className="pt-1.5">
+          <a
+            href={withBasePath('/logout')}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              event.preventDefault();
+              setIsSigningOut(true);
+            }}
+            className={menuItemLook}
+          >
+            <SignOutIcon className="size-5 text-muted" />
+            {words.signOut}
+          </a>
+        </div>
+      </Menu>
+      <SignOutDialog isOpen={isSigningOut} onClose={() => setIsSigningOut(false)} words={words} />
+    </>
+  );
+}

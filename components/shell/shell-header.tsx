@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { getLocale, getMessages } from 'next-intl/server';
+import { languageNames } from '@/lib/i18n/language-names';
+import { GlobeIcon, SunIcon } from '@/components/ui/icons';
+import { iconButtonLook } from '@/components/ui/icon-button-look';
+import { Logo } from '@/components/ui/logo';
+import { Menu } from '@/components/ui/menu';
+import { portalConfig } from '@/lib/config';
+import type { Module } from '@/lib/contract/shell';
+import { readPreferences } from '@/lib/preferences';
+import { LanguageChoice } from './language-choice';
+import { ModuleSwitcher } from './module-switcher';
+import { PersonMenu, type Person } from './person-menu';
+import { ThemeChoice } from './theme-choice';
+
+interface ShellHeaderProps {
+  readonly modules: readonly Module[];
+  readonly person: Person | null;
+}
+
+/** What stands in the header's row. A narrow screen has language and appearance in the person's menu. */
+export async function ShellHeader({ modules, person }: ShellHeaderProps) {
+  const [{ shell: words }, locale, { title }, { theme }] = await Promise.all([
+    getMessages(),
+    getLocale(),
+    portalConfig(),
+    readPreferences(),
+  ]);
+  const themeWords = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark };
+  return (
+    <>
+      <Link
+        href="/home/dashboard"
+        prefetch={false}
+        aria-label={`${title}: ${words.home}`}
+        className="flex min-h-11 shrink-0 items-center gap-2.5 rounded px-1.5 font-semibold"
+      >
+        <Logo />
+        <span className="hidden max-w-52 truncate lg:inline">{title}</span>
+      </Link>
+      <ModuleSwitcher modules={modules} words={{ modules: words.modules, noModules: words.noModules }} />
+      <div className="ml-auto flex items-center gap-1">
+        <div className="hidden items-center gap-1 md:flex">
+          <Menu
+            label={`${words.language}: ${languageNames[locale]}`}
+            trigger={<GlobeIcon />}
+            triggerLook={iconButtonLook}
+            panelLook="right-0 mt-1 w-48"
+          >
+            <LanguageChoice current={locale} />
+          </Menu>
+          <Menu label={words.theme} trigger={<SunIcon />} triggerLook={iconButtonLook} panelLook="right-0 mt-1 w-52">
+            <ThemeChoice initial={theme} words={themeWords} />
+          </Menu>
+        </div>
+        {person && (
+          <PersonMenu
+            person={person}
+            words={{
+              account: words.account,
+              employeeId: words.employeeId,
+              signOut: words.signOut,
+              signOutTitle: words.signOutTitle,
+              signOutText: words.signOutText,
+              cancel: words.cancel,
+              signOutNow: words.signOutNow,
+              signingOut: words.signingOut,
+            }}
+          >
+            <div className="border-b border-line py-1.5 md:hidden">
+              <LanguageChoice current={locale} />
+            </div>
+            <div className="border-b border-line py-1.5 md:hidden">
+              <ThemeChoice initial={theme} words={themeWords} />
+            </div>
+          </PersonMenu>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { LengthFault, LengthWords } from './length-rule';
+
+export function lengthFaultText(fault: LengthFault, words: LengthWords): string | null {
+  if (fault === null) return null;
+  if (fault === 'required') return words.required;
+  return 'minimum' in fault
+    ? fillIn(words.minimum, { length: fault.minimum })
+    : fillIn(words.maximum, { length: fault.maximum });
+}

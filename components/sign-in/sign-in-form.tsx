@@ -1,0 +1,127 @@
+'use client';
+
+import { useRef, useState, type FormEvent } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { TextInput } from '@/components/ui/text-input';
+import { postSession } from '@/lib/client/session';
+import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
+import { withBasePath } from '@/lib/links';
+import { lengthFaultText } from './length-fault-text';
+import { lengthFault, type LengthWords } from './length-rule';
+import { pause } from './pause';
+
+export interface SignInWords extends LengthWords {
+  readonly employeeId: string;
+  readonly password: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly forgot: string;
+  readonly forgotHint: string;
+  readonly submit: string;
+  readonly submitting: string;
+}
+
+interface SignInFormProps {
+  readonly words: SignInWords;
+  readonly failures: FailureWords;
+  /** How a form that was posted without scripts came back. */
+  readonly returned: (Failure & { readonly username: string }) | null;
+}
+
+/** SIGN-20: how long Sign In waits before the call, in milliseconds. */
+const DELAY = 1000;
+
+/** SIGN-01 to SIGN-25. Before scripts run it is a plain form that the server answers with a redirect. */
+export function SignInForm({ words, failures, returned }: SignInFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(returned);
+  const [faults, setFaults] = useState<{ username?: string | null; password?: string | null }>({});
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const username = usernameRef.current?.value ?? '';
+    const password = passwordRef.current?.value ?? '';
+    const found = {
+      username: lengthFaultText(lengthFault(username.trim(), 1, 50), words),
+      password: lengthFaultText(lengthFault(password, 3, 50), words),
+    };
+    setFaults(found);
+    setFailure(null);
+    if (found.username) return usernameRef.current?.focus();
+    if (found.password) return passwordRef.current?.focus();
+
+    setIsBusy(true);
+    await pause(DELAY);
+    try {
+      const { next } = await postSession('sign-in', { username, password });
+      location.assign(next);
+    } catch (error) {
+      setFailure(error);
+      setIsBusy(false);
+      passwordRef.current?.select();
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      action={withBasePath('/api/session/sign-in')}
+      noValidate
+      onSubmit={submit}
+      className="space-y-5"
+    >
+      {failure !== null && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
+      <Field id="username" label={words.employeeId} error={faults.username}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={usernameRef}
+            name="username"
+            defaultValue={returned?.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={isBusy}
+            required
+          />
+        )}
+      </Field>
+      <Field
+        id="password"
+        label={words.password}
+        error={faults.password}
+        aside={
+          <a
+            href={withBasePath('/auth/forgot-password')}
+            title={words.forgotHint}
+            className="rounded-sm py-1 font-medium text-accent-text hover:underline"
+          >
+            {words.forgot}
+          </a>
+        }
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            ref={passwordRef}
+            name="password"
+            autoComplete="current-password"
+            showText={words.showPassword}
+            hideText={words.hidePassword}
+            readOnly={isBusy}
+            required
+          />
+        )}
+      </Field>
+      <Button type="submit" isBusy={isBusy} busyText={words.submitting} className="w-full">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  neutral: 'bg-surface-sunken text-muted',
+  accent: 'bg-accent-tint text-accent-text',
+  success: 'bg-success-tint text-success',
+  danger: 'bg-danger-tint text-danger',
+} as const;
+
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-xs font-medium ${tones[tone]}`}>
+      {children}
+    </span>
+  );
+}

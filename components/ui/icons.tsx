@@ -1,0 +1,170 @@
+export interface IconProps {
+  readonly className?: string;
+}
+
+/** One drawn line, 1.5 px on a 24 px field; decoration only, so a name stands beside it wherever it is used. */
+function Icon({ className = 'size-5', path }: IconProps & { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={`shrink-0 ${className}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const ActivityIcon = (props: IconProps) => <Icon {...props} path="M3 12h4l3-8 4 16 3-8h4" />;
+
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props} path="M12 8v4.5m0 3h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
+);
+
+export const ArrowRightIcon = (props: IconProps) => <Icon {...props} path="M5 12h14m-6-6 6 6-6 6" />;
+
+export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} path="M19 12H5m6-6-6 6 6 6" />;
+
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props} path="M6 9a6 6 0 0 1 12 0c0 5 2 6 2 8H4c0-2 2-3 2-8Zm4 11a2.2 2.2 0 0 0 4 0" />
+);
+
+export const BriefcaseIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M9 7V5.5A1.5 1.5 0 0 1 10.5 4h3A1.5 1.5 0 0 1 15 5.5V7M5 7h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2Zm-2 5.5c5.5 2.3 12.5 2.3 18 0"
+  />
+);
+
+export const CheckIcon = (props: IconProps) => <Icon {...props} path="m5 12.5 4.5 4.5L19 7.5" />;
+
+export const ChevronDownIcon = (props: IconProps) => <Icon {...props} path="m6 9.5 6 6 6-6" />;
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props} path="M12 7v5l3.5 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
+);
+
+export const CloseIcon = (props: IconProps) => <Icon {...props} path="M6 6l12 12M18 6 6 18" />;
+
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z"
+  />
+);
+
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 4l16 16M10 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.5 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2"
+  />
+);
+
+export const FlowIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M8 6.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm13 11a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8 6.5h6a4 4 0 0 1 0 8h-4a3 3 0 0 0 0 3h6"
+  />
+);
+
+export const GlobeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3.5 9.5h17m-17 5h17M12 3c2.5 2.6 3.7 5.6 3.7 9s-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9S9.5 5.6 12 3Z"
+  />
+);
+
+export const GridIcon = (props: IconProps) => (
+  <Icon {...props} path="M4 4h6v6H4V4Zm10 0h6v6h-6V4ZM4 14h6v6H4v-6Zm10 0h6v6h-6v-6Z" />
+);
+
+export const HeartIcon = (props: IconProps) => (
+  <Icon {...props} path="M12 20s-8.5-4.7-8.5-10.7A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.6C20.5 15.3 12 20 12 20Z" />
+);
+
+export const HomeIcon = (props: IconProps) => (
+  <Icon {...props} path="m3.5 11 8.5-7 8.5 7M6 9v10.5h12V9m-8 10.5v-6h4v6" />
+);
+
+export const LayersIcon = (props: IconProps) => (
+  <Icon {...props} path="m12 3.5 9 4.7-9 4.7-9-4.7 9-4.7Zm-9 8.7 9 4.7 9-4.7M3 16l9 4.7 9-4.7" />
+);
+
+export const MailIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 5.5h16A1.5 1.5 0 0 1 21.5 7v10a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 17V7A1.5 1.5 0 0 1 4 5.5ZM3 7l9 6 9-6"
+  />
+);
+
+export const MenuIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M4 12h16M4 17h16" />;
+
+export const MessageIcon = (props: IconProps) => <Icon {...props} path="M4 5h16v11h-9l-4.5 3.5V16H4V5Zm4 4h8m-8 3h5" />;
+
+export const MonitorIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 4.5h16a1 1 0 0 1 1 1V15a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5.5a1 1 0 0 1 1-1ZM8.5 20h7M12 16v4"
+  />
+);
+
+export const MoonIcon = (props: IconProps) => (
+  <Icon {...props} path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+);
+
+export const PlaneIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="m3 13 5.5-1.5L14 6c1.5-1.5 4-2.5 5-1.5s0 3.5-1.5 5L12 15l-1.5 5.5L8.5 16 3 13Zm5-7 4 1.7m4.2 4.3L18 16"
+  />
+);
+
+export const ReceiptIcon = (props: IconProps) => (
+  <Icon {...props} path="M6 3.5h12v17l-2.4-1.7-2 1.7-1.6-1.7-1.6 1.7-2-1.7L6 20.5v-17ZM9.5 8h5m-5 4h5" />
+);
+
+export const SidebarIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5Zm4.5 0v15"
+  />
+);
+
+export const SendIcon = (props: IconProps) => (
+  <Icon {...props} path="M20.5 3.5 10 14M20.5 3.5 14 20.5 10 14l-6.5-4 17-6.5Z" />
+);
+
+export const SignOutIcon = (props: IconProps) => (
+  <Icon {...props} path="M10 4.5H5.5A1.5 1.5 0 0 0 4 6v12a1.5 1.5 0 0 0 1.5 1.5H10M15.5 8l4 4-4 4m4-4H9.5" />
+);
+
+export const SunIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.5m0 15V21M3 12h1.5m15 0H21M5.6 5.6l1.1 1.1m10.6 10.6 1.1 1.1m0-12.8-1.1 1.1M6.7 17.3l-1.1 1.1"
+  />
+);
+
+export const TargetIcon = (props: IconProps) => (
+  <Icon {...props} path="M21 12a9 9 0 1 1-9-9m4.5 9A4.5 4.5 0 1 1 12 7.5m0 4.5 8.5-8.5m-3 0v3h3" />
+);
+
+export const TaskIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M9 4.5h6v3H9v-3Zm0 1.5H6.5A1.5 1.5 0 0 0 5 7.5V19a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19V7.5A1.5 1.5 0 0 0 17.5 6H15m-6.5 8 2.5 2.5 4.5-5"
+  />
+);
+
+export const TeamIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 19.5c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5m0-14.7a3.5 3.5 0 0 1 0 6.4m2.5 3.3c2 .8 3.2 2.5 3.5 5"
+  />
+);

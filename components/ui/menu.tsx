@@ -1,0 +1,42 @@
+'use client';
+
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLightDismiss } from './use-light-dismiss';
+
+interface MenuProps {
+  /** What is read out for the control that opens it. */
+  readonly label: string;
+  readonly trigger: ReactNode;
+  readonly triggerLook: string;
+  /** Where the panel stands, as classes. */
+  readonly panelLook: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A disclosure of links and buttons: works without scripts, and closes by itself where they run. It is no ARIA menu, so
+ * Tab goes through what it shows. Focus goes back to where it was opened.
+ */
+export function Menu({ label, trigger, triggerLook, panelLook, children }: MenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(ref);
+  const closeAfterChoice = (event: MouseEvent) => {
+    const details = ref.current;
+    if (!details || !(event.target instanceof Element) || !event.target.closest('a, button')) return;
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={ref} className="relative">
+      <summary aria-label={label} className={triggerLook}>
+        {trigger}
+      </summary>
+      <div
+        onClick={closeAfterChoice}
+        className={`enter-fade absolute z-40 rounded-lg bg-surface-raised p-1.5 shadow-float ${panelLook}`}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { REQUEST_ID_HEADER } from '../lib/contract/key-header';
+import type { OpenDatabase } from './db/database';
+import { answerError } from './door/answer-error';
+import { addCallRoutes } from './door/call-routes';
+import { addOperatorRoutes } from './door/operator-routes';
+import { acceptJsonOnly, BODY_LIMIT } from './door/request-body';
+import { securityHeaders } from './door/security-headers';
+import { refuseUnknown } from './door/unknown';
+import type { Services } from './services';
+
+interface AppOptions {
+  readonly database: OpenDatabase;
+  readonly services: Services;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  /** Whether the process is about to stop: it is no longer ready for new work. */
+  readonly isDraining: () => boolean;
+}
+
+const VERSION_PREFIX = /^\/api\d+(?=\/)/i;
+const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** Builds the HR API on a migrated database. It listens nowhere yet; tests inject requests. */
+export async function buildApp({ database, services, clock, log, isDraining }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    genReqId: ({ headers }) => {
+      const given = headers[REQUEST_ID_HEADER];
+      return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60_000,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: false },
+    exposeHeadRoutes: false,
+    rewriteUrl: ({ url }) => (url ?? '/').replace(VERSION_PREFIX, ''),
+    frameworkErrors: answerError,
+    return503OnClosing: true,
+  });
+  acceptJsonOnly(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(refuseUnknown);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ ...securityHeaders, [REQUEST_ID_HEADER]: request.id });
+  });
+  app.addHook('onResponse', async ({ log: requestLog, method, call, caller }, { statusCode, elapsedTime }) => {
+    const account = caller?.actor?.accountId;
+    requestLog.info({ method, call, status: statusCode, ms: Math.round(elapsedTime * 10) / 10, account }, 'answered');
+  });
+  addOperatorRoutes(app, { database, isDraining });
+  addCallRoutes(app, { db: database.db, services, clock });
+  return app;
+}

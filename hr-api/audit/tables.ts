@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Who did what to which record, and what it was before and after. Rows are only ever added. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    accountId: uuid('account_id'),
+    roleCode: integer('role_code'),
+    requestId: text('request_id').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    action: text('action').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [
+    index('audit_entries_subject').on(table.subjectKind, table.subjectId, table.at),
+    index('audit_entries_account').on(table.accountId, table.at),
+  ],
+);

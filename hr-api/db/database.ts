@@ -1,0 +1,34 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Environment } from '../env';
+import { openEmbedded } from './embedded';
+import { openPostgres } from './postgres';
+
+interface Rows<Row> {
+  readonly rows: Row[];
+}
+
+/** What both drivers answer to `execute`. Affected rows are told apart by `returning()`, which both have. */
+interface QueryResult extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>;
+}
+
+/** The database or one of its transactions; the same on PGlite and on PostgreSQL. */
+export type Database = PgDatabase<QueryResult, Record<string, never>>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'embedded' | 'postgres';
+  /** Runs SQL text as it stands: with `$1` parameters, or several statements without. */
+  readonly execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
+  /** Brings the schema up to this program's; throws a `DatabaseError` when the schema is newer. */
+  readonly migrate: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL where DATABASE_URL is set, else the embedded database in DATA_DIR/db.
+ * `onLost` hears of connections that were lost while idle; the next query opens a new one.
+ */
+export async function openDatabase(env: Environment, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, onLost) : openEmbedded({ dataDir: env.DATA_DIR });
+}

@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite, type PGliteInterface } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, OpenDatabase } from './database';
+import { lockFolder } from './folder-lock';
+import { migrationsFolder, refuseNewerSchema } from './migrate';
+
+const extensions = { btree_gist, citext, pg_trgm, unaccent };
+
+interface EmbeddedOptions {
+  /** The product's data folder, whose `db` holds the database; in memory without one. */
+  readonly dataDir?: string;
+  /** An archive of a database to begin with, for a database in memory. */
+  readonly template?: Blob;
+}
+
+/** Opens the embedded database. Throws a `DatabaseError` when another process has it open. */
+export async function openEmbedded({ dataDir, template }: EmbeddedOptions): Promise<OpenDatabase> {
+  if (dataDir === undefined) return wrap(await PGlite.create({ extensions, loadDataDir: template }), async () => {});
+  await mkdir(dataDir, { recursive: true });
+  const folder = join(resolve(dataDir), 'db');
+  const unlock = await lockFolder(folder);
+  try {
+    return wrap(await PGlite.create({ dataDir: folder, extensions }), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function wrap(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
+  const database = drizzle(client);
+  const execute = (text: string, values?: readonly unknown[]) => executeText(client, text, values);
+  return {
+    db: database as unknown as Database,
+    kind: 'embedded',
+    execute,
+    migrate: async () => {
+      await refuseNewerSchema(execute);
+      await migrate(database, { migrationsFolder });
+    },
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+  };
+}
+
+async function executeText(
+  client: PGliteInterface,
+  text: string,
+  values?: readonly unknown[],
+): Promise<{ rows: unknown[] }> {
+  if (values) return client.query(text, [...values]);
+  return (await client.exec(text)).at(-1) ?? { rows: [] };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls, type CallName } from '../../lib/contract/all';
+import { WIRE_PATH, type Call } from '../../lib/contract/call';
+import { IDEMPOTENCY_HEADER } from '../../lib/contract/key-header';
+import type { Database } from '../db/database';
+import { ApiError } from '../errors';
+import { runCall } from '../run-call';
+import type { Services } from '../services';
+import { admit, type Caller } from './guard';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: CallName | null;
+    caller: Caller | null;
+    at: Date | null;
+  }
+}
+
+interface RouteOptions {
+  readonly db: Database;
+  readonly services: Services;
+  readonly clock: () => Date;
+}
+
+export const allCalls = Object.entries(calls) as [CallName, Call][];
+
+/** Gives each call of the contract its path; a family's members stand below its own. */
+export function addCallRoutes(app: FastifyInstance, options: RouteOptions): void {
+  app.decorateRequest('call', null).decorateRequest('caller', null).decorateRequest('at', null);
+  for (const [name, call] of allCalls) {
+    app.route<{ Params: { '*'?: string } }>({
+      method: call.method,
+      url: call.family ? `/${call.path}/*` : `/${call.path}`,
+      onRequest: async (request) => {
+        const at = options.clock();
+        request.call = name;
+        request.at = at;
+        const { db, services } = options;
+        const path = pathOf(call, request.params['*']);
+        request.caller = await admit(name, call, path, request, {
+          db,
+          now: at,
+          env: services.env,
+          secrets: services.secrets,
+        });
+      },
+      handler: (request, reply) => answer(name, call, request, reply, options),
+    });
+  }
+}
+
+function pathOf(call: Call, member: string | undefined): string {
+  if (!call.family) return call.path;
+  if (!member || !WIRE_PATH.test(member)) throw new ApiError('not_found');
+  return `${call.path}/${member}`;
+}
+
+async function answer(
+  name: CallName,
+  call: Call,
+  request: FastifyRequest<{ Params: { '*'?: string } }>,
+  reply: FastifyReply,
+  { db, services, clock }: RouteOptions,
+): Promise<FastifyReply> {
+  const { caller, at, id, log } = request;
+  if (!caller) throw new Error('A call was not admitted');
+  const idempotencyKey = request.headers[IDEMPOTENCY_HEADER];
+  const outcome = await runCall(
+    {
+      name,
+      call,
+      caller,
+      db,
+      services,
+      now: at ?? clock(),
+      requestId: id,
+      log,
+      member: request.params['*'] ?? null,
+      idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+    },
+    readRequest(call, request),
+  );
+  if (outcome.isReplayed) void reply.header('idempotency-replayed', 'true');
+  return reply.type('application/json; charset=utf-8').send(outcome.reply);
+}
+
+/** The body, or the query of a call by GET, as its schema reads it: fields that it does not name are dropped. */
+function readRequest(call: Call, request: FastifyRequest): unknown {
+  const given = call.method === 'GET' ? { ...(request.query as object) } : (request.body ?? {});
+  const read = call.request.safeParse(given);
+  if (read.success) return read.data;
+  const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new ApiError('invalid', { issues });
+}

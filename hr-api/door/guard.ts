@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
+import type { CallName } from '../../lib/contract/all';
+import { admits, stageOf, type Call } from '../../lib/contract/call';
+import { BACKGROUND_HEADER, CLIENT_ADDRESS_HEADER, KEY_HEADER } from '../../lib/contract/key-header';
+import type { Language } from '../../lib/contract/shell';
+import type { Actor } from '../call';
+import type { Database } from '../db/database';
+import type { Environment } from '../env';
+import { ApiError } from '../errors';
+import { preferredLanguage, storedLanguage } from '../language';
+import type { Secrets } from '../secrets';
+import { endSession, findSession, noteUse, type SessionRecord } from '../sign-in/sessions';
+import { checkKey } from './key-check';
+
+/** Who calls, as the guard found out. */
+export interface Caller {
+  readonly actor: Actor | null;
+  readonly language: Language;
+  readonly clientAddress: string | null;
+}
+
+interface GuardOptions {
+  readonly env: Environment;
+  readonly secrets: Secrets;
+  readonly db: Database;
+  readonly now: Date;
+}
+
+/** Signing out twice is no mistake: the call is let in with a session that has ended. */
+const EVEN_ENDED: ReadonlySet<CallName> = new Set(['signOut']);
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? undefined : value;
+};
+
+/** Lets a request in or throws the refusal: first the portal's key, then the session, then the call's gate. */
+export async function admit(
+  name: CallName,
+  call: Call,
+  path: string,
+  request: FastifyRequest,
+  options: GuardOptions,
+): Promise<Caller> {
+  const { secrets, db, now } = options;
+  const clientAddress = headerOf(request, CLIENT_ADDRESS_HEADER) ?? '';
+  const key = checkKey(
+    secrets.header,
+    headerOf(request, KEY_HEADER),
+    { method: call.method, path, clientAddress },
+    now,
+  );
+  if (key !== 'good') throw keyRefusal(request, key);
+
+  const caller = {
+    clientAddress: isIP(clientAddress) ? clientAddress : null,
+    language: preferredLanguage(headerOf(request, 'accept-language')),
+  };
+  if (call.gate === 'open') return { ...caller, actor: null };
+
+  const session = await sessionOf(request, name, options);
+  refuseAtGate(request, call, session.actor);
+  const isUse = !call.background && headerOf(request, BACKGROUND_HEADER) !== '1' && !session.endedAt;
+  if (isUse) await noteUse(db, session, now);
+  return { ...caller, actor: session.actor, language: storedLanguage(session.storedLanguage) ?? caller.language };
+}
+
+async function sessionOf(
+  request: FastifyRequest,
+  name: CallName,
+  { env, db, now }: GuardOptions,
+): Promise<SessionRecord> {
+  const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(headerOf(request, 'authorization') ?? '')?.[1];
+  const session = token ? await findSession(db, token, now, env) : null;
+  if (!session) throw new ApiError('unauthenticated');
+  if (session.dueEnd) await endSession(db, session.actor.sessionId, session.dueEnd, now);
+  if ((session.dueEnd || session.endedAt) && !EVEN_ENDED.has(name)) throw new ApiError('unauthenticated');
+  return session;
+}
+
+function keyRefusal(request: FastifyRequest, verdict: 'stale' | 'refused'): ApiError {
+  request.log.warn({ verdict }, 'key refused');
+  if (verdict === 'refused') return new ApiError('key_refused');
+  return new ApiError('key_refused', {
+    message: "The time of the portal's key is stale: the clocks of portal and HR API differ by more than two minutes",
+    params: { reason: 'stale' },
+  });
+}
+
+function refuseAtGate(request: FastifyRequest, call: Call, actor: Actor): void {
+  const stage = stageOf(actor.flag);
+  const isKindAdmitted = call.users.includes(actor.kind);
+  if (isKindAdmitted && admits(call.gate, stage)) return;
+  const code =
+    !isKindAdmitted || stage === 'full' ? 'forbidden' : stage === 'code' ? 'code_required' : 'conduct_required';
+  request.log.warn({ refusal: code, account: actor.accountId, role: actor.roleCode }, 'gate denied');
+  throw new ApiError(code);
+}

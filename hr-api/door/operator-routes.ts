@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../db/database';
+import { openApi } from './openapi';
+
+const ANSWER_WITHIN_MS = 2_000;
+
+interface OperatorOptions {
+  readonly database: OpenDatabase;
+  readonly isDraining: () => boolean;
+}
+
+/** What an operator asks: is the process alive, may it get work, what does it offer. No key, and nothing to learn. */
+export function addOperatorRoutes(app: FastifyInstance, { database, isDraining }: OperatorOptions): void {
+  app.get('/live', async () => ({ status: 'live' }));
+  app.get('/ready', async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
+    if (!(await answers(database))) return reply.code(503).send({ status: 'database does not answer' });
+    return { status: 'ready' };
+  });
+  const description = openApi();
+  app.get('/openapi.json', async () => description);
+}
+
+async function answers({ db }: OpenDatabase): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_WITHIN_MS, false);
+  });
+  const answer = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** An empty variable counts as one that was not set, as shells and compose files leave them behind. */
+const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+
+const text = <S extends z.ZodType>(schema: S) => z.preprocess(unset, schema);
+const whole = (min: number, max: number, fallback: number) =>
+  text(
+    z
+      .string()
+      .regex(/^\d+$/, 'must be a whole number')
+      .transform(Number)
+      .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+      .default(fallback),
+  );
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
+
+const environmentSchema = z
+  .object({
+    HR_API_PORT: whole(0, 65_535, 4000),
+    HR_API_HOST: text(z.string().default('127.0.0.1')),
+    HR_API_KEY: text(z.string({ error: 'must be set' }).min(32, 'must have at least 32 characters')),
+    DATA_DIR: text(z.string().default('.data')),
+    DATABASE_URL: text(address(/^postgres(ql)?$/, 'postgres://user@host/database').optional()),
+    SAMPLE_DATA: text(z.enum(['on', 'off'], { error: 'must be on or off' }).optional()),
+    ALLOW_SAMPLE_PASSWORDS: text(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
+    SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
+    MAIL_FROM: text(z.string().min(3).default('Humming bird <no-reply@humming-bird.example>')),
+    APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),
+    SESSION_IDLE_MINUTES: whole(1, 24 * 60, 30),
+    SESSION_HOURS: whole(1, 24 * 7, 12),
+    LOG_LEVEL: text(
+      z
+        .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+          error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+        })
+        .default('info'),
+    ),
+  })
+  .transform((read) => ({
+    ...read,
+    SAMPLE_DATA: (read.SAMPLE_DATA ?? (read.DATABASE_URL ? 'off' : 'on')) === 'on',
+    ALLOW_SAMPLE_PASSWORDS: read.ALLOW_SAMPLE_PASSWORDS === '1',
+  }))
+  .refine((read) => !read.SAMPLE_DATA || read.ALLOW_SAMPLE_PASSWORDS || LOOPBACK.test(read.HR_API_HOST), {
+    path: ['HR_API_HOST'],
+    message:
+      'is not a loopback address, and the sample accounts have a password that anyone can read: ' +
+      'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant',
+  });
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/** A setting that the HR API cannot start with; its message is one line that names the variable. */
+export class EnvironmentError extends Error {}
+
+/** Reads and checks the HR API's settings. Throws an `EnvironmentError` that names the first wrong one. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Environment {
+  const read = environmentSchema.safeParse(source);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is not valid'}`);
+}

@@ -1,0 +1,11 @@
+import type { CallName } from '../lib/contract/all';
+import type { Handlers } from './call';
+import { conductHandlers } from './conduct/handlers';
+import { shellHandlers } from './shell/handlers';
+import { signInHandlers } from './sign-in/handlers';
+
+/** One handler for each call: the compiler misses none and finds none too many. */
+export const handlers = { ...signInHandlers, ...shellHandlers, ...conductHandlers } satisfies Handlers;
+
+/** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */
+export const ownTransactions: ReadonlySet<CallName> = new Set(['signIn', 'verifyCode', 'resendCode', 'signOut']);

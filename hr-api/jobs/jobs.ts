@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Database, OpenDatabase } from '../db/database';
+import { executeIn } from '../db/raw';
+import { afterCommit, inTransaction } from '../db/transaction';
+import { startRecurring, type Recurring } from './recurring';
+import { startWorker, type Worker } from './worker';
+
+const SCHEMA = 'jobs';
+const BATCH = 10;
+
+/** How long a worker sleeps when nobody wakes it; another process may have queued something. */
+const POLL_MS = 2_000;
+
+/** A job whose process died goes to another worker after this time. */
+const EXPIRE_SECONDS = 300;
+const MAINTENANCE_MS = 60_000;
+
+/** Waits between tries; the last one goes on until the job is given up. */
+const RETRY_SECONDS = [5, 15, 60, 300, 600];
+const GIVE_UP_AFTER_DAYS = 3;
+
+/** What a queue's worker does with a job. It throws to have the job tried again later. */
+export type JobHandler = (data: unknown) => Promise<void>;
+
+interface Envelope {
+  readonly data: object;
+  readonly attempt: number;
+  readonly queuedAt: string;
+}
+
+export interface Jobs {
+  /** Queues a job in the caller's transaction: no commit, no job. */
+  readonly enqueue: (db: Database, queue: string, data: object) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface JobsOptions {
+  readonly database: OpenDatabase;
+  readonly queues: Readonly<Record<string, JobHandler>>;
+  /** Work that is due by the clock; each must bear running in two processes at once. */
+  readonly recurring: readonly Recurring[];
+  readonly log: FastifyBaseLogger;
+  readonly retrySeconds?: readonly number[];
+}
+
+/** Opens the job queues, which live in a schema of their own in the same database, and starts a worker for each. */
+export async function startJobs({
+  database,
+  queues,
+  recurring,
+  log,
+  retrySeconds = RETRY_SECONDS,
+}: JobsOptions): Promise<Jobs> {
+  const { db } = database;
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    supervise: false,
+    schedule: false,
+    db: { executeSql: (text, values) => database.execute(text, values) as Promise<{ rows: never[] }> },
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+
+  const workers = new Map<string, Worker>();
+  const within = (tx: Database) => ({
+    executeSql: (text: string, values: unknown[]) => executeIn(tx, text, values) as Promise<{ rows: never[] }>,
+  });
+  const put = (tx: Database, queue: string, envelope: Envelope, startAfter?: Date) =>
+    boss.send(queue, envelope, { db: within(tx), startAfter, expireInSeconds: EXPIRE_SECONDS, retryLimit: 100 });
+
+  const settle = (queue: string, id: string, again?: { envelope: Envelope; at: Date }) =>
+    inTransaction(db, async (tx) => {
+      if (again) await put(tx, queue, again.envelope, again.at);
+      await boss.complete(queue, id, {}, { db: within(tx) });
+    });
+
+  const run = async (queue: string, handle: JobHandler, { id, data: envelope }: PgBoss.Job<Envelope>) => {
+    try {
+      await handle(envelope.data);
+    } catch (error) {
+      const { attempt, queuedAt } = envelope;
+      const ageMs = Date.now() - Date.parse(queuedAt);
+      const givenUp = ageMs > GIVE_UP_AFTER_DAYS * 86_400_000;
+      log.warn({ err: error, queue, job: id, attempt, givenUp }, 'job failed');
+      if (givenUp) return boss.cancel(queue, id);
+      const seconds = retrySeconds[Math.min(attempt, retrySeconds.length) - 1] ?? 0;
+      const at = new Date(Date.now() + seconds * 1000);
+      await settle(queue, id, { envelope: { ...envelope, attempt: attempt + 1 }, at });
+      setTimeout(() => workers.get(queue)?.wake(), seconds * 1000 + 50).unref();
+      return;
+    }
+    await settle(queue, id);
+  };
+
+  for (const [queue, handle] of Object.entries(queues)) {
+    await boss.createQueue(queue);
+    const drain = async () => {
+      const jobs = await boss.fetch<Envelope>(queue, { batchSize: BATCH });
+      await Promise.all(jobs.map((job) => run(queue, handle, job)));
+      return jobs.length > 0;
+    };
+    workers.set(
+      queue,
+      startWorker(drain, POLL_MS, (error) => log.error({ err: error, queue }, 'job worker')),
+    );
+  }
+
+  const maintenance = { name: 'maintain jobs', everyMs: MAINTENANCE_MS, run: () => boss.maintain() };
+  const clockwork = startRecurring([...recurring, maintenance], log);
+
+  return {
+    enqueue: async (tx, queue, data) => {
+      await put(tx, queue, { data, attempt: 1, queuedAt: new Date().toISOString() });
+      afterCommit(tx, () => workers.get(queue)?.wake());
+    },
+    stop: async () => {
+      await Promise.all([clockwork.stop(), ...[...workers.values()].map((worker) => worker.stop())]);
+      await boss.stop({ graceful: false });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Environment } from '../env';
+import { mimeOf } from './mime';
+import type { Deliver } from './send';
+
+/** Writes each mail as an `.eml` file that anyone can read, named by its time and its recipient. */
+export function mailFolder(env: Environment): { deliver: Deliver; close: () => void } {
+  const folder = join(env.DATA_DIR, 'mail');
+  const deliver: Deliver = async (mail) => {
+    await mkdir(folder, { recursive: true });
+    const time = mail.queuedAt.replace(/[-:.]/g, '');
+    const recipient = mail.to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);
+    const path = join(folder, `${time}-${recipient}-${mail.id.slice(0, 8)}.eml`);
+    const draft = `${path}.part`;
+    await writeFile(draft, mimeOf(mail, env.MAIL_FROM), { mode: 0o600 });
+    await rename(draft, path);
+  };
+  return { deliver, close: () => {} };
+}

@@ -1,0 +1,47 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+interface CodeLayout {
+  readonly language: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly code: string;
+  readonly after: readonly string[];
+  readonly warning: string;
+  readonly closing: string;
+}
+
+const FONT =
+  "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, 'Hiragino Sans', 'PingFang SC', 'Noto Sans CJK', sans-serif";
+
+const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+
+/** A mail with a code in its middle, in tables and inline styles as mail programs need them. */
+export function mailHtml({ language, title, paragraphs, code, after, warning, closing }: CodeLayout): string {
+  const box = 'margin:0 0 16px;padding:16px;border-radius:8px;background:#f1f5f9;text-align:center;';
+  const digits = 'font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;color:#0f172a;';
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:24px 12px;background:#f8fafc;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e2e8f0;border-radius:12px;">
+<tr><td style="padding:32px 28px;font-family:${FONT};font-size:16px;line-height:24px;color:#1e293b;">
+${paragraphs.map((text) => paragraph(text)).join('\n')}
+<div style="${box}${digits}">${escapeHtml(code)}</div>
+${after.map((text) => paragraph(text)).join('\n')}
+${paragraph(warning, 'padding-top:16px;border-top:1px solid #e2e8f0;font-size:14px;line-height:21px;color:#475569;')}
+<p style="margin:0;font-size:12px;line-height:18px;color:#64748b;">${escapeHtml(closing)}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database';
+import type { Jobs } from '../jobs/jobs';
+import { seal } from '../secrets';
+
+export const MAIL_QUEUE = 'mail';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A mail on its way; the id makes a second sending recognisable as the same mail. */
+export interface QueuedMail extends Mail {
+  readonly id: string;
+  readonly queuedAt: string;
+}
+
+/** Puts mails into the queue: in the caller's transaction, and unreadable at rest because they hold codes. */
+export interface MailQueue {
+  readonly queue: (db: Database, mail: Mail) => Promise<void>;
+}
+
+export function mailQueue(jobs: Jobs, key: Buffer): MailQueue {
+  return {
+    queue: async (db, mail) => {
+      const queued: QueuedMail = { ...mail, id: randomUUID(), queuedAt: new Date().toISOString() };
+      await jobs.enqueue(db, MAIL_QUEUE, { sealed: seal(key, JSON.stringify(queued)) });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { addDays, differenceInCalendarDays, format, getISODay, parseISO } from 'date-fns';
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+
+/** A day without a time, `YYYY-MM-DD`. */
+export type CalendarDate = string;
+
+/** The zone in which the organisation counts its days. */
+export const ZONE = 'Asia/Kolkata';
+
+export function dayOf(instant: Date): CalendarDate {
+  return formatInTimeZone(instant, ZONE, 'yyyy-MM-dd');
+}
+
+export function daysAfter(on: CalendarDate, days: number): CalendarDate {
+  return format(addDays(parseISO(on), days), 'yyyy-MM-dd');
+}
+
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return differenceInCalendarDays(parseISO(to), parseISO(from));
+}
+
+/** The instant at which a day begins. */
+export function startOf(on: CalendarDate): Date {
+  return fromZonedTime(`${on}T00:00:00`, ZONE);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(on: CalendarDate): CalendarDate {
+  return daysAfter(on, 1 - getISODay(parseISO(on)));
+}
+
+/** A day as the wire writes it: `05-Mar-2025`, the month in English whatever the language. */
+export function wireDate(on: CalendarDate): string {
+  return format(parseISO(on), 'dd-MMM-yyyy');
+}

@@ -1,0 +1,33 @@
+import { and, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { daysAfter, type CalendarDate } from './dates';
+
+interface EffectiveDated {
+  readonly validFrom: AnyPgColumn;
+  readonly validTo: AnyPgColumn;
+}
+
+export interface Span {
+  readonly validFrom: CalendarDate;
+  readonly validTo: CalendarDate | null;
+}
+
+/** Rows of an effective-dated table that are in force on a day. */
+export function asOn({ validFrom, validTo }: EffectiveDated, on: CalendarDate): SQL {
+  return and(lte(validFrom, on), or(isNull(validTo), gt(validTo, on))) as SQL;
+}
+
+/** The same day if the span covers it, else the span's nearest one: the last day of someone who left, the first of a joiner. */
+export function nearestDay({ validFrom, validTo }: EffectiveDated, on: CalendarDate): SQL<CalendarDate> {
+  return sql<CalendarDate>`greatest(${validFrom}, least(${on}::date, coalesce(${validTo} - 1, ${on}::date)))`;
+}
+
+export function covers({ validFrom, validTo }: Span, on: CalendarDate): boolean {
+  return validFrom <= on && (validTo === null || validTo > on);
+}
+
+/** As `nearestDay`, of a span that was read. */
+export function nearestDayIn({ validFrom, validTo }: Span, on: CalendarDate): CalendarDate {
+  if (on < validFrom) return validFrom;
+  return validTo !== null && on >= validTo ? daysAfter(validTo, -1) : on;
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '../call';
+import type { Scope } from '../roles/tables';
+
+/**
+ * HR and administrators, whose role covers units or everyone, correct the histories of the people they see, never their
+ * own. Managing somebody is not enough.
+ */
+export function canCorrectHistory(
+  actor: Pick<Actor, 'personId' | 'kind'> & { readonly scopes: readonly Scope[] },
+  record: { readonly personId: string },
+): boolean {
+  if (actor.kind !== 'employee' || record.personId === actor.personId) return false;
+  return actor.scopes.includes('unit') || actor.scopes.includes('all');
+}

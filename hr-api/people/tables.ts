@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { businesses, companies, jobStatusKinds, levels, locations, units } from '../organisation/tables';
+
+/** A half-open span of calendar dates: `validTo` is the first day that is no longer in it, null while it is open. */
+const span = () => ({ validFrom: date('valid_from').notNull(), validTo: date('valid_to') });
+
+/** `empid` is the number people know each other by (E1001). It stays with the person over every employment. */
+export const persons = pgTable(
+  'persons',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    empid: text('empid'),
+    name: text('name').notNull(),
+    givenName: text('given_name').notNull(),
+    familyName: text('family_name').notNull(),
+    mail: text('mail'),
+    bornOn: date('born_on'),
+    gender: text('gender', { enum: ['female', 'male', 'other'] }),
+    nationality: text('nationality'),
+    phone: text('phone'),
+    personalMail: text('personal_mail'),
+    homeAddress: text('home_address'),
+    emergencyContact: text('emergency_contact'),
+    about: text('about'),
+  },
+  (table) => [uniqueIndex('persons_empid').on(sql`lower(${table.empid})`)],
+);
+
+export const employments = pgTable(
+  'employments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    code: text('code').notNull().unique(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => persons.id),
+    ...span(),
+    leftBecause: text('left_because'),
+  },
+  (table) => [
+    index('employments_person').on(table.personId, table.validFrom),
+    check('employments_span', sql`${table.validTo} > ${table.validFrom}`),
+  ],
+);
+
+const employment = (column: string) =>
+  uuid(column)
+    .notNull()
+    .references((): AnyPgColumn => employments.id);
+
+export const assignments = pgTable(
+  'assignments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    employmentId: employment('employment_id'),
+    businessCode: text('business_code')
+      .notNull()
+      .references(() => businesses.code),
+    companyCode: text('company_code')
+      .notNull()
+      .references(() => companies.code),
+    unitCode: text('unit_code')
+      .notNull()
+      .references(() => units.code),
+    locationCode: text('location_code')
+      .notNull()
+      .references(() => locations.code),
+    levelCode: text('level_code')
+      .notNull()
+      .references(() => levels.code),
+    ...span(),
+    justification: text('justification').notNull().default(''),
+  },
+  (table) => [
+    index('assignments_employment').on(table.employmentId, table.validFrom),
+    index('assignments_unit').on(table.unitCode, table.validFrom),
+    check('assignments_span', sql`${table.validTo} > ${table.validFrom}`),
+  ],
+);
+
+export const jobStatuses = pgTable(
+  'job_statuses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    employmentId: employment('employment_id'),
+    statusCode: integer('status_code')
+      .notNull()
+      .references(() => jobStatusKinds.code),
+    ...span(),
+    justification: text('justification').notNull().default(''),
+  },
+  (table) => [
+    index('job_statuses_employment').on(table.employmentId, table.validFrom),
+    check('job_statuses_span', sql`${table.validTo} > ${table.validFrom}`),
+  ],
+);
+
+export const REPORTING_KINDS = ['manager', 'admin_manager', 'reviewer'] as const;
+export type ReportingKind = (typeof REPORTING_KINDS)[number];
+
+/** Who leads whom: `leaderId` is the employment that manages, administers or reviews `employmentId`. */
+export const reportingLines = pgTable(
+  'reporting_lines',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    employmentId: employment('employment_id'),
+    kind: text('kind', { enum: REPORTING_KINDS }).notNull(),
+    leaderId: employment('leader_id'),
+    ...span(),
+    justification: text('justification').notNull().default(''),
+  },
+  (table) => [
+    index('reporting_lines_employment').on(table.employmentId, table.kind, table.validFrom),
+    index('reporting_lines_leader').on(table.leaderId, table.kind, table.validFrom, table.validTo, table.employmentId),
+    check('reporting_lines_span', sql`${table.validTo} > ${table.validFrom}`),
+    check('reporting_lines_kind', sql`${table.kind} in ('manager', 'admin_manager', 'reviewer')`),
+    check('reporting_lines_not_self', sql`${table.leaderId} <> ${table.employmentId}`),
+  ],
+);
+
+/** A change of what was already written in an effective-dated table: without such a row the database refuses it. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tableName: text('table_name').notNull(),
+    rowId: uuid('row_id').notNull(),
+    reason: text('reason').notNull(),
+    correctedBy: uuid('corrected_by').notNull(),
+    correctedAt: timestamp('corrected_at', { withTimezone: true }).notNull(),
+    before: jsonb('before').notNull(),
+    after: jsonb('after'),
+  },
+  (table) => [index('corrections_row').on(table.tableName, table.rowId)],
+);

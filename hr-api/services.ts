@@ -1,0 +1,57 @@
+import type { OpenDatabase } from './db/database';
+import type { Environment } from './env';
+import { startJobs, type Jobs } from './jobs/jobs';
+import { mailQueue, MAIL_QUEUE, type MailQueue } from './mail/mail';
+import { mailHandler } from './mail/send';
+import { deriveSecrets, type Secrets } from './secrets';
+import type { FastifyBaseLogger } from 'fastify';
+import { purges } from './purges';
+
+/** What handlers work with beside the database. */
+export interface Services {
+  readonly env: Environment;
+  readonly secrets: Secrets;
+  readonly jobs: Jobs;
+  readonly mail: MailQueue;
+}
+
+export interface RunningServices extends Services {
+  readonly stop: () => Promise<void>;
+}
+
+interface ServicesOptions {
+  readonly env: Environment;
+  readonly database: OpenDatabase;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly retrySeconds?: readonly number[];
+}
+
+/** Starts the job queues with their workers, the mail worker among them. */
+export async function startServices({
+  env,
+  database,
+  clock,
+  log,
+  retrySeconds,
+}: ServicesOptions): Promise<RunningServices> {
+  const secrets = deriveSecrets(env.HR_API_KEY);
+  const sender = mailHandler(env, secrets.mail);
+  const jobs = await startJobs({
+    database,
+    queues: { [MAIL_QUEUE]: sender.handle },
+    recurring: purges(database.db, clock),
+    log,
+    retrySeconds,
+  });
+  return {
+    env,
+    secrets,
+    jobs,
+    mail: mailQueue(jobs, secrets.mail),
+    stop: async () => {
+      await jobs.stop();
+      sender.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { shellCalls } from '../../lib/contract/shell';
+import type { Handlers } from '../call';
+import { countUnread } from '../notifications/data';
+import { dayOf } from '../people/dates';
+import { namedRolesOf } from '../roles/data';
+import { getDashboardCounts } from './dashboard-counts';
+import { listMenu, listModules, listRoutes } from './data';
+import { getEmployeeHeader } from './employee-header';
+import { getEmployeeInfo } from './employee-info';
+import { setLanguage } from './set-language';
+
+export const shellHandlers: Handlers<keyof typeof shellCalls> = {
+  listMenu: (_request, { actor, db, language }) => listMenu(db, actor.roleCode, language),
+  listModules: (_request, { actor, db, language }) => listModules(db, actor.roleCode, language),
+  listRoutes: ({ Modulecode }, { actor, db }) => listRoutes(db, actor.roleCode, Modulecode),
+
+  listRoles: async (_request, { actor, db, now, language }) => {
+    const roles = await namedRolesOf(db, actor.accountId, dayOf(now), language);
+    const unread = await countUnread(db, actor.accountId);
+    return roles.map(({ code, name }) => ({
+      Role_Code: code,
+      Role_Name: name,
+      NotificationCount: unread.find((row) => row.roleCode === code && row.kind === 'N')?.count ?? 0,
+      session_Role_Code: actor.roleCode,
+    }));
+  },
+
+  getEmployeeInfo,
+  getEmployeeHeader,
+  getDashboardCounts,
+  setLanguage,
+};

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { FLAG } from '../../lib/contract/call';
+import { pendingConduct } from '../conduct/data';
+import type { Database } from '../db/database';
+import { dayOf } from '../people/dates';
+import { asOn } from '../people/effective-dates';
+import { employments, persons } from '../people/tables';
+import { rolesOf } from '../roles/data';
+import { accounts } from './tables';
+
+const EMPLOYEE_ROLE = 2;
+
+export type Account = typeof accounts.$inferSelect;
+
+/** An account that may sign in: enabled, of a person, and of someone employed today where it is an employee's. */
+export type OpenAccount = Account & { readonly personId: string };
+
+/** The account of a login id in any case, and whether it may sign in today. */
+export async function findAccount(
+  db: Database,
+  loginId: string,
+  now: Date,
+): Promise<{ account: Account; isOpen: boolean } | null> {
+  const [row] = await db
+    .select({ account: accounts, employmentId: employments.id })
+    .from(accounts)
+    .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, dayOf(now))))
+    .where(sql`lower(${accounts.loginId}) = lower(${loginId})`);
+  if (!row) return null;
+  const { account, employmentId } = row;
+  const isOpen =
+    !account.disabledAt && account.personId !== null && (account.kind !== 'employee' || employmentId !== null);
+  return { account, isOpen };
+}
+
+export async function accountById(db: Database, accountId: string): Promise<OpenAccount> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account?.personId) throw new Error('A session is of an account that belongs to nobody');
+  return { ...account, personId: account.personId };
+}
+
+export async function nameOf(db: Database, personId: string): Promise<string> {
+  const [person] = await db.select({ name: persons.name }).from(persons).where(eq(persons.id, personId));
+  return person?.name ?? '';
+}
+
+/** The role in which a session begins: Employee where it is held, else the lowest; 0 where none is. */
+export async function firstRoleOf(db: Database, accountId: string, now: Date): Promise<number> {
+  const held = await rolesOf(db, accountId, dayOf(now));
+  return held.includes(EMPLOYEE_ROLE) ? EMPLOYEE_ROLE : Math.min(...held, held.length ? Infinity : 0);
+}
+
+/** What a session past its password and code still waits for (SCON-04): the code of conduct, else the account's popup. */
+export async function flagAfterCode(db: Database, { personId, popupFlag }: OpenAccount, now: Date): Promise<number> {
+  return (await pendingConduct(db, personId, now)) ? FLAG.conduct : popupFlag;
+}

@@ -1,0 +1,46 @@
+import type { signInCalls } from '../../lib/contract/sign-in';
+import { audit } from '../audit/audit';
+import type { Handlers } from '../call';
+import { inTransaction } from '../db/transaction';
+import { ApiError } from '../errors';
+import { accountById, nameOf } from './accounts';
+import { resendCode, verifyCode } from './code-steps';
+import { codeWaitOf } from './codes';
+import { endSession, idleEndOf, sessionTimes } from './sessions';
+import { signIn } from './sign-in';
+
+export const signInHandlers: Handlers<keyof typeof signInCalls> = {
+  signIn,
+  verifyCode,
+  resendCode,
+
+  /** The reference HR API signs in with passwords alone. */
+  getSignInConfig: async () => ({ result: { ssoLogin: false, mobileLogin: false } }),
+
+  signOut: async (_request, { actor, db, now, requestId, log }) => {
+    await inTransaction(db, async (tx) => {
+      if (!(await endSession(tx, actor.sessionId, 'signed out', now))) return;
+      const subject = { kind: 'session', id: actor.sessionId };
+      await audit({ actor, db: tx, now, requestId }, { subject, action: 'sign out' });
+    });
+    log.info({ account: actor.accountId, session: actor.sessionId }, 'signed out');
+    return {};
+  },
+
+  getUser: async (_request, { actor, db }) => {
+    const account = await accountById(db, actor.accountId);
+    const Name = await nameOf(db, account.personId);
+    return [{ Name, TypeOfUser: account.typeOfUser, Language: account.language }];
+  },
+
+  getSession: async (_request, { actor, db, now, services }) => {
+    const times = await sessionTimes(db, actor.sessionId);
+    if (!times) throw new ApiError('unauthenticated');
+    const left = idleEndOf(times, services.env).getTime() - now.getTime();
+    return {
+      ischg: actor.flag,
+      SessionTimeOut: Math.max(0, Math.floor(left / 1000)),
+      CodeWaitSeconds: await codeWaitOf(db, actor.sessionId, now),
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { employments } from '../people/tables';
+
+/** A task of one employee; it is pending until `doneAt`. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    code: text('code').notNull().unique(),
+    employmentId: uuid('employment_id')
+      .notNull()
+      .references(() => employments.id),
+    title: text('title').notNull(),
+    dueOn: date('due_on'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('tasks_pending')
+      .on(table.employmentId)
+      .where(sql`${table.doneAt} is null`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { languages } from '../../lib/contract/shell';
+
+export const TEXT_KINDS = [
+  'business',
+  'job-status',
+  'level',
+  'location',
+  'menu',
+  'menu-group',
+  'menu-subgroup',
+  'module',
+  'role',
+  'unit',
+] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** The name of a record in one language; `code` is the record's own code as text. */
+export const texts = pgTable(
+  'texts',
+  {
+    kind: text('kind', { enum: TEXT_KINDS }).notNull(),
+    code: text('code').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.code, table.language] }),
+    check('texts_name', sql`${table.name} <> ''`),
+  ],
+);

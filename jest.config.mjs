@@ -1,0 +1,67 @@
+import nextJest from 'next/jest.js';
+
+/** Packages that ship ECMAScript modules only, nested copies included. */
+const compiled = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  '@exodus/bytes',
+  'jose',
+  'parse5',
+  'entities',
+  '@asamuzakjp',
+  '@csstools',
+  '@bramus',
+  'css-tree',
+  'lru-cache',
+  'tldts',
+  'iron-session',
+  'uncrypto',
+  'iron-webcrypto',
+];
+
+const withNext = nextJest({ dir: './' });
+
+/** A project in Next's compilation. Its patterns are set last because Next would overwrite them. */
+async function portalProject(settings) {
+  const project = await withNext({
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/__tests__/empty.ts' },
+    testPathIgnorePatterns: ['/node_modules/', '/\\.next/', '\\.hr-api\\.test\\.ts$'],
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/hr-api/dist/'],
+    ...settings,
+  })();
+  return { ...project, transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${compiled.join('|')})/)`] };
+}
+
+const portalNode = {
+  displayName: 'portal-node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+};
+
+const portalDom = {
+  displayName: 'portal-dom',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/dom-setup.ts'],
+};
+
+const hrApi = {
+  displayName: 'hr-api',
+  testEnvironment: '<rootDir>/__tests__/hr-api/environment.mjs',
+  testMatch: ['<rootDir>/__tests__/**/*.hr-api.test.ts'],
+  transform: { '\\.ts$': '<rootDir>/__tests__/hr-api/esbuild-transform.cjs' },
+  moduleNameMapper: { '^@electric-sql/pglite(/contrib/.*)?$': '<rootDir>/__tests__/hr-api/lent-pglite.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/hr-api/dist/'],
+  globalSetup: '<rootDir>/__tests__/hr-api/make-template.ts',
+  globalTeardown: '<rootDir>/__tests__/hr-api/drop-template.ts',
+};
+
+export default async function config() {
+  const node = await portalProject(portalNode);
+  const dom = await portalProject(portalDom);
+  dom.moduleNameMapper = { ...dom.moduleNameMapper, '^isomorphic-dompurify$': 'dompurify' };
+  return { projects: [node, dom, hrApi], testTimeout: 30_000 };
+}

@@ -1,0 +1,134 @@
+import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal, type Source } from '../command';
+import { buildEnvironment } from '../environments';
+import { startChild } from '../processes/child';
+import { say, showProgress, type Progress } from '../progress.mjs';
+import { buildIdentity, type BuildSource } from './identity';
+import { whileLocked } from './lock';
+
+/** A finished build, both programs in it ready to run with `node`. */
+export interface Build {
+  readonly id: string;
+  readonly folder: string;
+  readonly portalEntry: string;
+  readonly hrApiEntry: string;
+  /** Whether it was there already. */
+  readonly isReused: boolean;
+}
+
+type BuildRequest = BuildSource & { readonly source: Source };
+
+const KEPT_BUILDS = 3;
+const STOP_WITHIN = 10_000;
+const STAGES = /^\s*(?:✓|Creating an optimized|Running TypeScript|Collecting page data|Generating static|Finalizing)/;
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+function describe(root: string, id: string, isReused: boolean): Build {
+  const folder = path.join(root, '.build', id);
+  return {
+    id,
+    folder,
+    portalEntry: path.join(folder, 'portal/server.js'),
+    hrApiEntry: path.join(folder, 'hr-api/server.mjs'),
+    isReused,
+  };
+}
+
+interface Step {
+  readonly what: string;
+  readonly usually: string;
+  readonly args: readonly string[];
+}
+
+async function runStep(request: BuildRequest, id: string, { what, usually, args }: Step): Promise<void> {
+  const progress: Progress = showProgress(what, usually);
+  const lines: string[] = [];
+  const child = await startChild({
+    name: what,
+    command: process.execPath,
+    args,
+    root: request.root,
+    env: buildEnvironment(request.source, { basePath: request.basePath, id }),
+    stopWithin: STOP_WITHIN,
+    onLine: (line) => {
+      lines.push(line);
+      if (STAGES.test(line)) progress.note(line.trim());
+    },
+  });
+  if ((await child.ended) === 0) return progress.done();
+  progress.failed();
+  for (const line of lines) say(line);
+  throw new Refusal(`${what} failed; what it said stands above.`);
+}
+
+/** Puts what both builds left into one folder that appears under its name only when it is whole. */
+async function assemble(root: string, build: Build): Promise<void> {
+  const standalone = path.join(root, '.next/standalone');
+  if (!(await exists(path.join(standalone, 'server.js')))) {
+    throw new Refusal('The portal was built without `output: standalone` at the root of the repository.');
+  }
+  const draft = path.join(root, '.build', `draft-${process.pid}`);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const portal = path.join(draft, 'portal');
+  await rename(standalone, portal);
+  await cp(path.join(root, '.next/static'), path.join(portal, '.next/static'), { recursive: true });
+  const publicFolder = path.join(root, 'public');
+  if (await exists(publicFolder)) await cp(publicFolder, path.join(portal, 'public'), { recursive: true });
+  await cp(path.join(root, 'hr-api/dist'), path.join(draft, 'hr-api'), { recursive: true });
+  await rm(build.folder, { recursive: true, force: true });
+  await rename(draft, build.folder);
+}
+
+/** Removes all but the builds used last, and drafts that were never finished. */
+async function removeOldBuilds(root: string): Promise<void> {
+  const folder = path.join(root, '.build');
+  const builds: { place: string; usedAt: number }[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (!entry.isDirectory()) continue;
+    if (entry.name.startsWith('draft-')) await rm(place, { recursive: true, force: true });
+    else builds.push({ place, usedAt: (await stat(place)).mtimeMs });
+  }
+  const old = builds.sort((a, b) => b.usedAt - a.usedAt).slice(KEPT_BUILDS);
+  for (const { place } of old) await rm(place, { recursive: true, force: true });
+}
+
+async function isWhole(build: Build): Promise<boolean> {
+  return (await exists(build.portalEntry)) && (await exists(build.hrApiEntry));
+}
+
+/** The build of this source and base path: the one that is there, else made now, with its stages on the console. */
+export async function ensureBuild(request: BuildRequest): Promise<Build> {
+  const { root } = request;
+  const id = await buildIdentity(request);
+  const now = new Date();
+  const kept = describe(root, id, true);
+  if (await isWhole(kept)) {
+    await utimes(kept.folder, now, now);
+    return kept;
+  }
+  const onWait = (pid: number) => say(`Process ${pid} is building in this folder; waiting for it.`);
+  return whileLocked(path.join(root, '.build/lock'), onWait, async () => {
+    if (await isWhole(kept)) return kept;
+    await runStep(request, id, {
+      what: 'Building the HR API',
+      usually: '2–5 s',
+      args: [path.join(root, 'hr-api/build.mjs')],
+    });
+    await runStep(request, id, {
+      what: 'Building the portal',
+      usually: '15–60 s',
+      args: [path.join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    });
+    await assemble(root, kept);
+    await removeOldBuilds(root);
+    return { ...kept, isReused: false };
+  });
+}

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Child } from './child';
+
+const PAUSE = 150;
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** How waiting ended: it answers, the child ended with this code, or time ran out. */
+export type Readiness =
+  { readonly state: 'ready' } | { readonly state: 'late' } | { readonly state: 'ended'; readonly code: number };
+
+/** Asks `url` until it answers with success, for at most `within` milliseconds. */
+export async function waitUntilReady(url: string, child: Child, within: number): Promise<Readiness> {
+  const deadline = Date.now() + within;
+  let endedWith: number | undefined;
+  void child.ended.then((code) => (endedWith = code));
+  while (Date.now() < deadline) {
+    if (endedWith !== undefined) return { state: 'ended', code: endedWith };
+    if (await answers(url)) return { state: 'ready' };
+    await delay(PAUSE);
+  }
+  return { state: 'late' };
+}

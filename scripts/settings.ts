@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readEnv, type Environment } from '../hr-api/env';
+import { parseConfigFile } from '../lib/config';
+import { readPortalEnv, type PortalEnv } from '../lib/env';
+import { Refusal, type Source } from './command';
+
+export interface Settings {
+  /** What the person gave, without empty variables. */
+  readonly given: Readonly<Record<string, string>>;
+  readonly root: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absolute. */
+  readonly configFile: string;
+  readonly portal: PortalEnv;
+  /** The embedded HR API; null where one outside is used. */
+  readonly hrApi: Environment | null;
+  /** Where people open the portal, base path included, without a slash at its end. */
+  readonly address: string;
+  /** Secrets that nobody gave and that may be made up. */
+  readonly missingSecrets: readonly SecretName[];
+}
+
+const SECRET_NAMES = ['HR_API_KEY', 'SESSION_SECRET'] as const;
+type SecretName = (typeof SECRET_NAMES)[number];
+
+const PLACEHOLDER = 'stands-here-until-the-secret-is-made';
+
+const isLoopback = (host: string) => /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?|localhost)$/.test(host);
+
+/** The name under which a server that listens on `host` is reached from this machine. */
+export function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+}
+
+function refused<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal((error as Error).message);
+  }
+}
+
+/** The few settings that a build depends on; secrets and ports are none of its business. */
+export function readBuildSettings(source: Source, root: string): { basePath: string; dataDir: string } {
+  const basePath = source.BASE_PATH ?? '';
+  const secrets = { HR_API_KEY: PLACEHOLDER, SESSION_SECRET: PLACEHOLDER };
+  refused(() => readPortalEnv({ ...secrets, BASE_PATH: basePath }));
+  return { basePath, dataDir: path.resolve(root, source.DATA_DIR || '.data') };
+}
+
+/** The HR API's address in the configuration file; empty where it names none. */
+function configuredAddress(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refusal(`CONFIG_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  try {
+    const { a, a_h } = parseConfigFile(text);
+    if (a !== '' && !URL.canParse(`${a_h}${a}`)) throw new Error(`a: ${a_h}${a} is not an address`);
+    return a === '' ? '' : `${a_h}${a}`;
+  } catch (error) {
+    throw new Refusal(`CONFIG_FILE: ${file}: ${(error as Error).message}`);
+  }
+}
+
+function refuseMissingSecrets(missing: readonly SecretName[], given: Source, outside: boolean): void {
+  if (missing.length === 0 || (!outside && !given.DATABASE_URL)) return;
+  const why = outside ? 'the HR API runs elsewhere' : 'DATABASE_URL names a database outside';
+  const verb = missing.length === 1 ? 'is' : 'are';
+  throw new Refusal(`${missing.join(' and ')} ${verb} missing: ${why}, so secrets are never made up here`);
+}
+
+function refuseOpenSample({ portal, hrApi }: { portal: PortalEnv; hrApi: Environment | null }): void {
+  if (!hrApi?.SAMPLE_DATA || hrApi.ALLOW_SAMPLE_PASSWORDS) return;
+  const hosts = { HOST: portal.HOST, APP_URL: portal.APP_URL && new URL(portal.APP_URL).hostname };
+  for (const [name, host] of Object.entries(hosts)) {
+    if (!host || isLoopback(host)) continue;
+    throw new Refusal(
+      `${name} is not a loopback address, and the sample accounts have a password that anyone can read: ` +
+        'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant',
+    );
+  }
+}
+
+/**
+ * Reads and checks everything that can be set, before anything is built or started. Throws a `Refusal` whose one line
+ * names the variable. The HR API is the one at HR_API_URL, else at `a` of the configuration file, else the embedded one.
+ */
+export function readSettings(source: Source, root: string): Settings {
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(source)) if (value) given[name] = value;
+  const configFile = path.resolve(root, given.CONFIG_FILE ?? 'media/config/config.json');
+  const outside = Boolean(given.HR_API_URL ?? configuredAddress(configFile));
+  const missingSecrets = SECRET_NAMES.filter((name) => !given[name]);
+  refuseMissingSecrets(missingSecrets, given, outside);
+
+  const complete = { ...given };
+  for (const name of missingSecrets) complete[name] = PLACEHOLDER;
+  const portal = refused(() => readPortalEnv(complete));
+  const hrApi = outside ? null : refused(() => readEnv(complete));
+  if (hrApi?.HR_API_PORT === 0) throw new Refusal('HR_API_PORT must be at least 1');
+  if (hrApi?.HR_API_PORT === portal.PORT)
+    throw new Refusal(`HR_API_PORT must differ from PORT, both are ${portal.PORT}`);
+  refuseOpenSample({ portal, hrApi });
+  const origin = portal.APP_URL
+    ? new URL(portal.APP_URL).origin
+    : `http://${reachableHost(portal.HOST)}:${portal.PORT}`;
+  return {
+    given,
+    root,
+    dataDir: path.resolve(root, given.DATA_DIR ?? '.data'),
+    configFile,
+    portal,
+    hrApi,
+    address: `${origin}${portal.BASE_PATH}`,
+    missingSecrets,
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBuild } from '../build/build';
+import { machineEnvironment } from '../environments';
+import { findFreePorts } from '../processes/ports';
+import { startProduct } from '../product';
+import { secretsOf } from '../secrets';
+import { readSettings, type Settings } from '../settings';
+import { makeTemporaryFolder } from '../temporary-folder';
+import { countPlaywright } from './counts';
+import type { TestContext } from './context';
+import { judged, type Outcome } from './step';
+import { readReport, runTool } from './tool';
+
+const OUTPUT = 'test-results';
+
+/** Settings as on a fresh clone: free ports, an empty data folder, and nothing of the developer's own. */
+async function freshSettings({ root, source }: TestContext): Promise<Settings> {
+  const [portal, hrApi] = await findFreePorts(2);
+  const given = {
+    ...machineEnvironment(source),
+    PORT: String(portal),
+    HR_API_PORT: String(hrApi),
+    DATA_DIR: makeTemporaryFolder('browser-tests'),
+  };
+  return readSettings(given, root);
+}
+
+async function runPlaywright(
+  context: TestContext,
+  project: 'browser' | 'commands',
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const { root, folder, isFull, workers, filters } = context;
+  const report = path.join(folder, `${project}.json`);
+  const { code, lines } = await runTool(context, {
+    name: project,
+    command: process.execPath,
+    args: [
+      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      `--project=${project}`,
+      `--workers=${project === 'commands' ? 1 : workers}`,
+      ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
+    ],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull && { TEST_FULL: '1' }) },
+  });
+  return judged(countPlaywright(await readReport(report), code), lines);
+}
+
+/** People's journeys in a real browser, against the product started as people start it. */
+export async function runBrowserTests(context: TestContext): Promise<Outcome> {
+  const chromium = await context.chromium();
+  if ('missing' in chromium) return { state: 'not run', why: chromium.missing };
+  const { root, source } = context;
+  const settings = await freshSettings(context);
+  const build = await ensureBuild({ root, source, basePath: '', dataDir: settings.dataDir });
+  const log: string[] = [];
+  const product = await startProduct({
+    settings,
+    secrets: await secretsOf(settings),
+    build,
+    show: (line) => log.push(line),
+  });
+  try {
+    return await runPlaywright(context, 'browser', {
+      BASE_URL: settings.address,
+      MAIL_DIR: path.join(settings.dataDir, 'mail'),
+      CHROMIUM_PATH: chromium.value,
+    });
+  } finally {
+    await product.stop();
+    await mkdir(path.join(root, OUTPUT), { recursive: true });
+    await writeFile(path.join(root, OUTPUT, 'product.log'), `${log.join('\n')}\n`);
+  }
+}
+
+/** The commands themselves, started as people start them. They need the build, no browser. */
+export function runCommandTests(context: TestContext): Promise<Outcome> {
+  return runPlaywright(context, 'commands', {});
+}

@@ -1,0 +1,19 @@
+import type { Source } from '../command';
+import type { Found } from './found';
+import type { TestDatabase } from './postgresql';
+
+/** What the steps of one test run share. */
+export interface TestContext {
+  readonly root: string;
+  readonly source: Source;
+  /** Also what is slow: files named `*.full.*`. */
+  readonly isFull: boolean;
+  /** Parts of file names; left empty: every test. */
+  readonly filters: readonly string[];
+  /** How many processes a step may use. */
+  readonly workers: number;
+  /** For reports, gone at the end. */
+  readonly folder: string;
+  readonly chromium: () => Promise<Found<string>>;
+  readonly postgresql: () => Promise<Found<TestDatabase>>;
+}

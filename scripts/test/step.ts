@@ -1,0 +1,24 @@
+import type { Counts } from './counts';
+
+export type Outcome =
+  | { readonly state: 'passed' | 'failed'; readonly counts: Counts; readonly lines: readonly string[] }
+  | { readonly state: 'not run'; readonly why: string };
+
+export interface Step {
+  readonly name: string;
+  /** Steps that must have ended, well or badly. */
+  readonly after?: readonly string[];
+  /** Steps without whose success this one makes no sense. */
+  readonly needs?: readonly string[];
+  readonly run: () => Promise<Outcome>;
+}
+
+export interface Ended {
+  readonly name: string;
+  readonly outcome: Outcome;
+  readonly seconds: number;
+}
+
+export function judged(counts: Counts, lines: readonly string[]): Outcome {
+  return { state: counts.failed === 0 ? 'passed' : 'failed', counts, lines };
+}
