@@ -22,14 +22,17 @@ const compiled = [
   'iron-webcrypto',
 ];
 
+/** What the build leaves behind: copies that are not to be found twice. */
+const built = ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/hr-api/dist/'];
+
 const withNext = nextJest({ dir: './' });
 
 /** A project in Next's compilation. Its patterns are set last because Next would overwrite them. */
 async function portalProject(settings) {
   const project = await withNext({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/__tests__/empty.ts' },
-    testPathIgnorePatterns: ['/node_modules/', '/\\.next/', '\\.hr-api\\.test\\.ts$'],
-    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/hr-api/dist/'],
+    testPathIgnorePatterns: ['/node_modules/', '/\\.next/', '/\\.build/', '\\.hr-api\\.test\\.ts$'],
+    modulePathIgnorePatterns: built,
     ...settings,
   })();
   return { ...project, transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${compiled.join('|')})/)`] };
@@ -54,7 +57,7 @@ const hrApi = {
   testMatch: ['<rootDir>/__tests__/**/*.hr-api.test.ts'],
   transform: { '\\.ts$': '<rootDir>/__tests__/hr-api/esbuild-transform.cjs' },
   moduleNameMapper: { '^@electric-sql/pglite(/contrib/.*)?$': '<rootDir>/__tests__/hr-api/lent-pglite.cjs' },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/hr-api/dist/'],
+  modulePathIgnorePatterns: built,
   globalSetup: '<rootDir>/__tests__/hr-api/make-template.ts',
   globalTeardown: '<rootDir>/__tests__/hr-api/drop-template.ts',
 };

@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import localFont from 'next/font/local';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { FaultWordsProvider } from '@/components/notice/fault-words';
+import { TrustedScripts } from '@/components/ui/trusted-scripts';
 import { portalConfig } from '@/lib/config';
 import { readPreferences } from '@/lib/preferences';
 import './globals.css';
@@ -30,19 +31,13 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, t, { theme }] = await Promise.all([getLocale(), getTranslations('notice'), readPreferences()]);
-  const faultWords = {
-    title: t('faultTitle'),
-    text: t('faultText'),
-    retry: t('retry'),
-    home: t('home'),
-    reference: t('reference'),
-  };
+  const [locale, { theme }, received] = await Promise.all([getLocale(), readPreferences(), headers()]);
   return (
     <html lang={locale} data-theme={theme} className={inter.variable}>
-      <body>
-        <FaultWordsProvider words={faultWords}>{children}</FaultWordsProvider>
-      </body>
+      <head>
+        <TrustedScripts nonce={received.get('x-nonce') ?? undefined} />
+      </head>
+      <body>{children}</body>
     </html>
   );
 }

@@ -5,7 +5,7 @@ import { showProgress } from '../scripts/progress.mjs';
 import { modules } from './floor/modules';
 import { interleave, paired, type Contestant, type Rates } from './load';
 import type { Measure } from './measure';
-import { withProduct } from './product';
+import { makeInstallation, whileRunning } from './product';
 import { startBareProxy, startFloor, startStub } from './programs';
 import { signedInCookie } from './session-cookie';
 import { median } from './statistics';
@@ -82,8 +82,11 @@ export async function measureDoor(context: CommandContext): Promise<Measure[]> {
   const stub = await startStub(context);
   const proxy = await startBareProxy(context, stub);
   const empty = await startFloor(context);
-  const secrets = { HR_API_KEY: randomBytes(32).toString('hex'), SESSION_SECRET: randomBytes(32).toString('hex') };
-  return withProduct(context, { ...secrets, HR_API_URL: `${stub}/api4` }, async (door) => {
+  const secret = () => randomBytes(32).toString('hex');
+  const variables = { HR_API_URL: `${stub}/api4`, HR_API_KEY: secret(), SESSION_SECRET: secret() };
+  const installation = await makeInstallation(context, variables);
+  const door = installation.settings.address;
+  return whileRunning(context, installation, async () => {
     const contestants = contestantsAt({ stub, proxy, empty, door }, await signedInCookie(door, 'E1001', 'not judged'));
     await assertSameAnswers(contestants);
     const progress = showProgress('Measuring the door', '3–4 min');

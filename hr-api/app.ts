@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '../lib/contract/key-header';
 import type { OpenDatabase } from './db/database';
 import { answerError } from './door/answer-error';
 import { addCallRoutes } from './door/call-routes';
 import { addOperatorRoutes } from './door/operator-routes';
+import { refuseClientError } from './door/client-error';
 import { acceptJsonOnly, BODY_LIMIT } from './door/request-body';
 import { securityHeaders } from './door/security-headers';
 import { refuseUnknown } from './door/unknown';
@@ -26,8 +27,7 @@ const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 export async function buildApp({ database, services, clock, log, isDraining }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => {
       const given = headers[REQUEST_ID_HEADER];
       return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
@@ -38,7 +38,8 @@ export async function buildApp({ database, services, clock, log, isDraining }: A
     exposeHeadRoutes: false,
     rewriteUrl: ({ url }) => (url ?? '/').replace(VERSION_PREFIX, ''),
     frameworkErrors: answerError,
-    return503OnClosing: true,
+    clientErrorHandler: refuseClientError,
+    return503OnClosing: false,
   });
   acceptJsonOnly(app);
   app.setErrorHandler(answerError);
@@ -49,6 +50,9 @@ export async function buildApp({ database, services, clock, log, isDraining }: A
   app.addHook('onResponse', async ({ log: requestLog, method, call, caller }, { statusCode, elapsedTime }) => {
     const account = caller?.actor?.accountId;
     requestLog.info({ method, call, status: statusCode, ms: Math.round(elapsedTime * 10) / 10, account }, 'answered');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) void reply.header('connection', 'close');
   });
   addOperatorRoutes(app, { database, isDraining });
   addCallRoutes(app, { db: database.db, services, clock });

@@ -18,6 +18,6 @@ export function contentSecurityPolicy(nonce: string, { isDevelopment = false } =
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types nextjs dompurify']),
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types nextjs dompurify default']),
   ].join('; ');
 }

@@ -26,7 +26,12 @@ const refused: [string, BodyInit, Record<string, string>, number][] = [
   ['naming constructor deeper down', '{"Language":"de","x":{"constructor":{"prototype":{"polluted":1}}}}', {}, 400],
   ['JSON that calls itself text', '{"Language":"de"}', { 'content-type': 'text/plain' }, 415],
   ['JSON that calls itself a form', '{"Language":"de"}', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['in UTF-16', Buffer.from('{"Language":"de"}', 'utf16le'), { 'content-type': 'application/json; charset=utf-16' }, 415],
+  [
+    'in UTF-16',
+    Buffer.from('{"Language":"de"}', 'utf16le'),
+    { 'content-type': 'application/json; charset=utf-16' },
+    415,
+  ],
   ['not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), {}, 400],
   ['compressed', gzipSync('{"Language":"de"}'), { 'content-encoding': 'gzip' }, 415],
   ['an array', '[{"Language":"de"}]', {}, 400],
@@ -36,12 +41,15 @@ const refused: [string, BodyInit, Record<string, string>, number][] = [
   ['a value that the schema does not know', '{"Language":"xx"}', {}, 422],
 ];
 
-test.each(refused)('a body that is %s is refused before anything goes upstream (T17)', async (_, body, headers, status) => {
-  const answer = await send(body, headers);
-  expect(answer.status).toBe(status);
-  expect(stub.seen).toHaveLength(0);
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-});
+test.each(refused)(
+  'a body that is %s is refused before anything goes upstream (T17)',
+  async (_, body, headers, status) => {
+    const answer = await send(body, headers);
+    expect(answer.status).toBe(status);
+    expect(stub.seen).toHaveLength(0);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  },
+);
 
 test('fields that the call does not name are dropped before upstream (T17, T46)', async () => {
   const extra = { UserCode: 'B', RoleCode: 13, ischg: 0, member: 'x' };

@@ -30,6 +30,9 @@ export const OWN = {
 
 export const IDEMPOTENCY = { 'idempotency-key': 'test-key-0123456789' };
 
+/** What a call's own kind asks of a request beside OWN. */
+export const doorHeaders = (call: Call): Record<string, string> => (call.effect === 'write' ? IDEMPOTENCY : {});
+
 /** A request as our own page makes it; a header given as null is left out. */
 export function ownRequest(
   path: string,

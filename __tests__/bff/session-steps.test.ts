@@ -13,7 +13,10 @@ afterAll(() => stub.close());
 
 const person = { username: ' E1001 ', password: 'a password' };
 const sessionIn = (answer: Response) =>
-  answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-hr-session='))?.split(';')[0];
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('__Host-hr-session='))
+    ?.split(';')[0];
 const bearerOf = (path: string) => stub.seenOn(path).map(({ headers }) => headers.authorization);
 
 test('each step gives a new cookie around a new token (T36)', async () => {

@@ -20,12 +20,15 @@ test.each([...STATUSES, 401])('an HTML page with status %i never reaches the bro
   expect(await wholeAnswer(answer)).not.toMatch(/Whoops|<|select|app\.js|CANARY/);
 });
 
-test.each(STATUSES)('a plain text with status %i arrives without its stack and without the token (T07)', async (status) => {
-  const answer = await ask(text(`Refused for ${token} ${stack}`, status, 'text/plain'));
-  const whole = await wholeAnswer(answer);
-  expect(answer.status).toBe(status === 500 ? 502 : status);
-  expect(whole).not.toMatch(/app\.js|CANARY/);
-});
+test.each(STATUSES)(
+  'a plain text with status %i arrives without its stack and without the token (T07)',
+  async (status) => {
+    const answer = await ask(text(`Refused for ${token} ${stack}`, status, 'text/plain'));
+    const whole = await wholeAnswer(answer);
+    expect(answer.status).toBe(status === 500 ? 502 : status);
+    expect(whole).not.toMatch(/app\.js|CANARY/);
+  },
+);
 
 test('a long text is cut at 500 characters, and a token at the cut leaves no part of itself (T07)', async () => {
   const answer = await ask(text(`${'w'.repeat(480)} ${token} and more`, 400, 'text/plain'));

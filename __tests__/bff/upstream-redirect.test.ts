@@ -9,12 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([stub.close(), collector.close()]));
 
-test.each([301, 302, 303, 307, 308])('a redirect (%i) of the HR API is not followed with a token (T06)', async (status) => {
-  stub.otherwise((response) => void response.writeHead(status, { location: `${collector.address}/take` }).end());
-  const answer = await askDoor('listMenu', { headers: { cookie: await cookieOfSession() } });
-  expect(answer.status).toBe(502);
-  expect(answer.headers.has('location')).toBe(false);
-  const signIn = await askSession('sign-in', { username: 'E1001', password: 'a password' });
-  expect(signIn.status).toBe(502);
-  expect(collector.seen).toHaveLength(0);
-});
+test.each([301, 302, 303, 307, 308])(
+  'a redirect (%i) of the HR API is not followed with a token (T06)',
+  async (status) => {
+    stub.otherwise((response) => void response.writeHead(status, { location: `${collector.address}/take` }).end());
+    const answer = await askDoor('listMenu', { headers: { cookie: await cookieOfSession() } });
+    expect(answer.status).toBe(502);
+    expect(answer.headers.has('location')).toBe(false);
+    const signIn = await askSession('sign-in', { username: 'E1001', password: 'a password' });
+    expect(signIn.status).toBe(502);
+    expect(collector.seen).toHaveLength(0);
+  },
+);

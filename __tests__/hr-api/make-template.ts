@@ -9,7 +9,7 @@ import { openPostgres } from '../../hr-api/db/postgres';
 import { readEnv } from '../../hr-api/env';
 import { createLog } from '../../hr-api/log';
 import { dayOf } from '../../hr-api/people/dates';
-import { loadSample } from './interim-sample';
+import { loadSample } from '../../hr-api/sample';
 import { startServices } from '../../hr-api/services';
 import { hashPassword } from '../../hr-api/sign-in/password';
 import { databaseUrl, TEMPLATE_VARIABLE, TEST_KEY, TEST_NOW } from './test-settings';

@@ -1,6 +1,14 @@
+import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { faultWordsOf } from '@/components/notice/fault-words';
+import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
 import { PlainFrame } from '@/components/notice/plain-frame';
 
-export default function PlainLayout({ children }: { children: ReactNode }) {
-  return <PlainFrame>{children}</PlainFrame>;
+export default async function PlainLayout({ children }: { children: ReactNode }) {
+  const { notice } = await getMessages();
+  return (
+    <FaultWordsProvider words={faultWordsOf(notice)}>
+      <PlainFrame>{children}</PlainFrame>
+    </FaultWordsProvider>
+  );
 }

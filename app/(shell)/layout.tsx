@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { getMessages } from 'next-intl/server';
-import { SkipLink } from '@/components/ui/skip-link';
+import { faultWordsOf } from '@/components/notice/fault-words';
+import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
 import { ProgressBar } from '@/components/shell/progress-bar';
 import { readPerson } from '@/components/shell/read-person';
 import { ShellFooter } from '@/components/shell/shell-footer';
 import { ShellFrame } from '@/components/shell/shell-frame';
 import { ShellHeader } from '@/components/shell/shell-header';
+import { SkipLink } from '@/components/ui/skip-link';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readPreferences } from '@/lib/preferences';
 
@@ -19,7 +21,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     tryCallHr('listMenu', {}),
   ]);
   return (
-    <>
+    <FaultWordsProvider words={faultWordsOf(notice)}>
       <SkipLink text={notice.skip} />
       <ProgressBar label={shell.loading} />
       <ShellFrame
@@ -40,6 +42,6 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       >
         {children}
       </ShellFrame>
-    </>
+    </FaultWordsProvider>
   );
 }

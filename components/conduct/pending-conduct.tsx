@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PaperDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 import { Button } from '@/components/ui/button';
 import type { ReplyFor } from '@/lib/contract/all';
@@ -18,7 +19,7 @@ export async function PendingConduct({ conduct }: { conduct: Conduct | null }) {
   const t = await getTranslations('conduct');
   return (
     <Notice
-      drawing="door"
+      drawing={<PaperDrawing />}
       title={t('title')}
       text={conduct ? t('lead') : t('missing')}
       actions={
@@ -30,13 +31,13 @@ export async function PendingConduct({ conduct }: { conduct: Conduct | null }) {
       }
     >
       {conduct && (
-        <div className="order-first mb-2 contents">
-          <p className="mt-8 rounded-lg border border-line bg-surface px-5 py-4 text-left">
+        <>
+          <p className="mt-5 w-full rounded-lg border border-line bg-surface px-5 py-4 text-left">
             <span className="block text-base font-semibold">{conduct.ConductName}</span>
             <span className="block text-muted">{t(kindOf(conduct))}</span>
           </p>
           <p className="mt-4 text-muted">{t('later')}</p>
-        </div>
+        </>
       )}
     </Notice>
   );

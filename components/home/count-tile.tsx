@@ -11,7 +11,7 @@ interface CountTileProps {
 /** A count that says what it counts; nothing waiting is quiet. */
 export function CountTile({ icon, name, count, text }: CountTileProps) {
   return (
-    <li className="flex gap-3.5 border-r border-b border-line p-5">
+    <li className="flex flex-col gap-2 border-r border-b border-line p-4 sm:flex-row sm:gap-3.5 sm:p-5">
       <span className={count > 0 ? 'text-accent-text' : 'text-muted'}>{icon}</span>
       <div className="min-w-0">
         <p className="text-muted">{name}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { MailAddress } from '@/components/ui/mail-address';
 import { ProgressRing } from '@/components/ui/progress-ring';
 import type { ReplyFor } from '@/lib/contract/all';
 
@@ -18,7 +19,7 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
     [t('reviewer'), <PersonRef key="reviewer" name={record.Reviewer_Name} id={record.Reviewer_Empid} />],
     [t('joined'), record.DateOfJoin],
     [t('roles'), record.Roles],
-    [t('email'), record.EmailID],
+    [t('email'), <MailAddress key="email" address={record.EmailID} />],
     [t('asReportingManager'), t('people', { count: record.AsReportingManager })],
     [t('asAdminManager'), t('people', { count: record.AsAdminManager })],
   ];
@@ -48,7 +49,7 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
             {facts.map(([name, value]) => (
               <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
                 <dt className="text-muted">{name}</dt>
-                <dd className="max-w-full min-w-0 text-right font-medium">
+                <dd className="ml-auto max-w-full min-w-0 text-right font-medium">
                   {value || <span className="font-normal text-muted">{t('none')}</span>}
                 </dd>
               </div>

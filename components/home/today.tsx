@@ -36,7 +36,7 @@ export async function Today({ counts }: { counts: Counts | null }) {
             <p className="text-muted">{waiting ? t('waitingText') : t('allClearText')}</p>
           </div>
         </div>
-        <ul className="-m-px grid sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="-m-px grid grid-cols-2 lg:grid-cols-3">
           {tiles.map((tile) => (
             <CountTile
               key={tile.count}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button-look';
 import { withBasePath } from '@/lib/links';
+import { ClockDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 
 /** SESS-20 to SESS-25: one page at three addresses. */
@@ -9,7 +10,7 @@ export async function ExpiredNotice() {
   const toLogout = withBasePath('/logout');
   return (
     <Notice
-      drawing="clock"
+      drawing={<ClockDrawing />}
       title={t('expiredTitle')}
       text={t.rich('expiredText', {
         link: (words) => (

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { withBasePath } from '@/lib/links';
 import { type FaultWords } from './fault-words';
+import { CloudDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 
 interface FaultNoticeProps {
@@ -23,7 +24,7 @@ export function FaultNotice({ words, error, retry }: FaultNoticeProps) {
   const reference = referenceOf(error);
   return (
     <Notice
-      drawing="cloud"
+      drawing={<CloudDrawing />}
       title={words.title}
       text={words.text}
       actions={
@@ -36,7 +37,7 @@ export function FaultNotice({ words, error, retry }: FaultNoticeProps) {
       }
     >
       {reference && (
-        <p className="mt-6 text-xs text-muted">
+        <p className="mt-3 text-xs text-muted">
           {words.reference}: <code className="select-all">{reference}</code>
         </p>
       )}

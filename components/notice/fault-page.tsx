@@ -1,7 +1,7 @@
 'use client';
 
 import { FaultNotice } from './fault-notice';
-import { useFaultWords } from './fault-words';
+import { useFaultWords } from './fault-words-provider';
 
 /** What an error boundary shows, in the words that the page brought along. */
 export function FaultPage({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button-look';
 import { withBasePath } from '@/lib/links';
+import { MapDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 
 export async function NotFoundNotice() {
   const t = await getTranslations('notice');
   return (
     <Notice
-      drawing="map"
+      drawing={<MapDrawing />}
       title={t('notFoundTitle')}
       text={t('notFoundText')}
       actions={

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button-look';
 import { withBasePath } from '@/lib/links';
+import { CloudDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 
 /** SCON-23: the HR API did not answer; the session stays, so this says nothing of expiry. */
@@ -8,7 +9,7 @@ export async function UnreachableNotice() {
   const t = await getTranslations('notice');
   return (
     <Notice
-      drawing="cloud"
+      drawing={<CloudDrawing />}
       title={t('unreachableTitle')}
       text={t('unreachableText')}
       actions={

@@ -31,7 +31,7 @@ export function AsideRail({ module, menu, onExpand }: AsideRailProps) {
           aria-label={name}
           title={name}
           onClick={onExpand}
-          className={`${tile} text-xs font-semibold text-muted hover:bg-hover hover:text-ink`}
+          className={`${tile} bg-surface-sunken text-xs font-semibold text-muted hover:bg-accent-tint hover:text-accent-text`}
         >
           <span aria-hidden="true">{[...name].slice(0, 2).join('')}</span>
         </button>

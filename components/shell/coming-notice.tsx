@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { NestDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 import { buttonLook } from '@/components/ui/button-look';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
@@ -15,7 +16,7 @@ export async function ComingNotice({ module, entry }: ComingNoticeProps) {
   const t = await getTranslations('shell');
   return (
     <Notice
-      drawing="nest"
+      drawing={<NestDrawing />}
       title={entry?.Menu_Name ?? t('comingTitle')}
       text={entry ? t('comingText', { entry: entry.Menu_Name }) : t('comingOtherText')}
       actions={
@@ -25,7 +26,7 @@ export async function ComingNotice({ module, entry }: ComingNoticeProps) {
       }
     >
       {entry?.Description && (
-        <div className="mt-8 w-full rounded-lg border border-line bg-surface px-5 py-4 text-left">
+        <div className="mt-6 w-full rounded-lg border border-line bg-surface px-5 py-4 text-left">
           <h2 className="text-xs font-semibold text-muted">{t('comingWhat')}</h2>
           <p className="mt-1">{entry.Description}</p>
         </div>

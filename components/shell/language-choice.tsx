@@ -1,11 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { languageNames } from '@/lib/i18n/language-names';
 import { CheckIcon } from '@/components/ui/icons';
 import { menuItemLook } from '@/components/ui/menu-item-look';
 import { useCallMutation } from '@/lib/client/use-call';
-import { languages, type Language } from '@/lib/languages';
+import type { Language } from '@/lib/contract/shell';
+import { languageChoices } from '@/lib/i18n/language-names';
 
 /** The language of the pages and, where scripts run, also of what the HR API names and mails. */
 export function LanguageChoice({ current }: { current: Language }) {
@@ -21,7 +21,7 @@ export function LanguageChoice({ current }: { current: Language }) {
 
   return (
     <ul>
-      {languages.map((language) => (
+      {languageChoices.map(([language, name]) => (
         <li key={language}>
           <a
             href={`?lang=${language}`}
@@ -31,7 +31,7 @@ export function LanguageChoice({ current }: { current: Language }) {
             onClick={(event) => void choose(event, language)}
             className={menuItemLook}
           >
-            <span className="flex-1">{languageNames[language]}</span>
+            <span className="flex-1">{name}</span>
             {language === current && <CheckIcon className="size-4 text-accent-text" />}
           </a>
         </li>

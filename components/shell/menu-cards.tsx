@@ -38,7 +38,7 @@ export async function MenuCards({ module, menu }: { module: Module; menu: readon
 function EntryCards({ entries, module }: { entries: MenuEntry[]; module: Module }) {
   if (entries.length === 0) return null;
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
       {entries.map((entry) => (
         <li key={entry.Menu_Code}>
           <Link

@@ -20,7 +20,7 @@ export async function ModuleCards({ modules }: { modules: readonly Module[] }) {
           <EmptyState title={t('noModules')} text={t('noModulesText')} />
         </Card>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
           {others.map((module) => (
             <li key={module.Module_Code}>
               <Link

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { SignOutIcon } from '@/components/ui/icons';
+import { MailAddress } from '@/components/ui/mail-address';
 import { Menu } from '@/components/ui/menu';
 import { menuItemLook } from '@/components/ui/menu-item-look';
 import { withBasePath } from '@/lib/links';
@@ -39,7 +40,7 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
         label={`${words.account}: ${person.name}`}
         trigger={
           <>
-            <span className="hidden max-w-40 truncate text-ink lg:inline">{person.name}</span>
+            <span className="hidden max-w-64 truncate text-ink lg:inline">{person.name}</span>
             <Avatar name={person.name} size="sm" />
           </>
         }
@@ -53,7 +54,9 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
             <p className="text-muted">
               {words.employeeId} {person.employeeId}
             </p>
-            <p className="text-muted">{person.email}</p>
+            <p className="text-muted">
+              <MailAddress address={person.email} />
+            </p>
             {person.role && (
               <p className="mt-2">
                 <Badge tone="accent">{person.role}</Badge>

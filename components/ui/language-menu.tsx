@@ -1,11 +1,10 @@
-import { languageNames } from '@/lib/i18n/language-names';
-import { languages, type Language } from '@/lib/languages';
+import { languageChoices, languageNames } from '@/lib/i18n/language-names';
 import { GlobeIcon } from './icons';
 import { Menu } from './menu';
 import { menuItemLook } from './menu-item-look';
 
 /** The languages as plain links: `?lang=` sets the choice and comes back to the page, without scripts too. */
-export function LanguageMenu({ label, current }: { label: string; current: Language }) {
+export function LanguageMenu({ label, current }: { label: string; current: keyof typeof languageNames }) {
   return (
     <Menu
       label={`${label}: ${languageNames[current]}`}
@@ -15,11 +14,11 @@ export function LanguageMenu({ label, current }: { label: string; current: Langu
           <span>{languageNames[current]}</span>
         </>
       }
-      triggerLook="flex min-h-11 items-center gap-2 rounded px-3 text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
+      triggerLook="flex min-h-11 items-center gap-2 rounded px-3 whitespace-nowrap text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
       panelLook="right-0 mt-1 w-44"
     >
       <ul>
-        {languages.map((language) => (
+        {languageChoices.map(([language, name]) => (
           <li key={language}>
             <a
               href={`?lang=${language}`}
@@ -28,7 +27,7 @@ export function LanguageMenu({ label, current }: { label: string; current: Langu
               aria-current={language === current}
               className={`${menuItemLook} aria-[current=true]:font-semibold`}
             >
-              {languageNames[language]}
+              {name}
             </a>
           </li>
         ))}

@@ -45,6 +45,9 @@ export async function pendingConduct(db: Database, personId: string, now: Date):
 
 function conductsFor(personId: string, now: Date) {
   const today = dayOf(now);
+  const isEmployed = sql`exists (
+    select 1 from ${employments} where ${employments.personId} = ${personId} and ${asOn(employments, today)}
+  )`;
   const placeOf = (column: typeof assignments.unitCode | typeof assignments.locationCode) =>
     sql`select ${column} from ${assignments}
       join ${employments} on ${employments.id} = ${assignments.employmentId}
@@ -55,7 +58,7 @@ function conductsFor(personId: string, now: Date) {
     .from(conductAudiences)
     .where(
       or(
-        eq(kind, 'everyone'),
+        and(eq(kind, 'everyone'), isEmployed),
         and(eq(kind, 'person'), eq(value, personId)),
         and(eq(kind, 'location'), sql`${value} in (${placeOf(assignments.locationCode)})`),
         and(eq(kind, 'unit'), sql`${value} in ${unitsAbove(placeOf(assignments.unitCode))}`),

@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../lib/contract/shell';
 import type { Database } from '../db/database';
 import { companies } from '../organisation/tables';
@@ -7,17 +6,6 @@ import { textsOf } from '../texts/data';
 import type { CalendarDate } from './dates';
 import { asOn, type Span } from './effective-dates';
 import { assignments, employments, jobStatuses, persons, reportingLines, type ReportingKind } from './tables';
-
-export { rolesOf } from '../roles/data';
-
-/** The employment in force on a day, or null. */
-export async function employmentOf(db: Database, personId: string, on: CalendarDate): Promise<string | null> {
-  const [row] = await db
-    .select({ id: employments.id })
-    .from(employments)
-    .where(and(eq(employments.personId, personId), asOn(employments, on)));
-  return row?.id ?? null;
-}
 
 /** A person's employment of today, else their last one, else the one to come. */
 export async function nearestEmployment(
@@ -36,16 +24,8 @@ export async function nearestEmployment(
   return row ?? null;
 }
 
-/** What is in force for an employment on a day, with names in a language. Empty parts are null. */
+/** What is in force for an employment on a day, with names in a language. Parts that are not there are null. */
 export async function employmentAsOn(db: Database, employmentId: string, on: CalendarDate, language: Language) {
-  const lead = (kind: ReportingKind) => {
-    const line = alias(reportingLines, `${kind}_lines`);
-    const employment = alias(employments, `${kind}_employments`);
-    const person = alias(persons, `${kind}_persons`);
-    const inForce = and(eq(line.employmentId, employments.id), eq(line.kind, kind), asOn(line, on));
-    return { line, employment, person, inForce };
-  };
-  const [manager, reviewer] = [lead('manager'), lead('reviewer')];
   const locationNames = textsOf('location', language, 'location_texts');
   const levelNames = textsOf('level', language, 'level_texts');
   const unitNames = textsOf('unit', language, 'unit_texts');
@@ -57,8 +37,6 @@ export async function employmentAsOn(db: Database, employmentId: string, on: Cal
       level: levelNames.name,
       unit: unitNames.name,
       status: statusNames.name,
-      manager: { name: manager.person.name, empid: manager.person.empid },
-      reviewer: { name: reviewer.person.name, empid: reviewer.person.empid },
     })
     .from(employments)
     .innerJoin(persons, eq(persons.id, employments.personId))
@@ -68,14 +46,23 @@ export async function employmentAsOn(db: Database, employmentId: string, on: Cal
     .leftJoin(levelNames, eq(levelNames.code, assignments.levelCode))
     .leftJoin(unitNames, eq(unitNames.code, assignments.unitCode))
     .leftJoin(statusNames, eq(statusNames.code, sql`${jobStatuses.statusCode}::text`))
-    .leftJoin(manager.line, manager.inForce)
-    .leftJoin(manager.employment, eq(manager.employment.id, manager.line.leaderId))
-    .leftJoin(manager.person, eq(manager.person.id, manager.employment.personId))
-    .leftJoin(reviewer.line, reviewer.inForce)
-    .leftJoin(reviewer.employment, eq(reviewer.employment.id, reviewer.line.leaderId))
-    .leftJoin(reviewer.person, eq(reviewer.person.id, reviewer.employment.personId))
     .where(eq(employments.id, employmentId));
   return row ?? null;
+}
+
+/** Who leads someone on a day, by the kind of line. */
+export async function leadersOf(
+  db: Database,
+  employmentId: string,
+  on: CalendarDate,
+): Promise<Partial<Record<ReportingKind, { name: string; empid: string | null }>>> {
+  const rows = await db
+    .select({ kind: reportingLines.kind, name: persons.name, empid: persons.empid })
+    .from(reportingLines)
+    .innerJoin(employments, eq(employments.id, reportingLines.leaderId))
+    .innerJoin(persons, eq(persons.id, employments.personId))
+    .where(and(eq(reportingLines.employmentId, employmentId), asOn(reportingLines, on)));
+  return Object.fromEntries(rows.map(({ kind, ...leader }) => [kind, leader]));
 }
 
 /** How many people report to someone directly on a day, by the kind of line. */

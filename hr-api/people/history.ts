@@ -41,7 +41,7 @@ export async function correctHistory(
     .where(
       and(
         sql`${employments.id} = (select ${employmentId} from ${table} where ${table.id} = ${rowId})`,
-        visibleTo(actor, today),
+        visibleTo(actor, today, 'one'),
       ),
     );
   if (!owner) throw new ApiError('not_found');

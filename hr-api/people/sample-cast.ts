@@ -1,4 +1,4 @@
-import type { LocationCode, UnitCode } from '../organisation/sample';
+import type { LevelCode, LocationCode, UnitCode } from '../organisation/sample';
 import { ROLE } from '../roles/sample';
 import type { Scope } from '../roles/tables';
 
@@ -12,7 +12,8 @@ export interface CastMember {
   readonly gender: 'female' | 'male';
   readonly unit: UnitCode;
   readonly location: LocationCode;
-  /** Leads the unit instead of working in it. */
+  readonly level?: LevelCode;
+  /** Leads the unit instead of working in it, at the level of its heads. */
   readonly leads?: true;
   readonly joinedDaysAgo: number;
   readonly leftDaysAgo?: number;
@@ -33,6 +34,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'firmware',
     location: 'bengaluru',
+    level: 'senior',
     joinedDaysAgo: 1190,
     managerSinceDaysAgo: 380,
   },
@@ -63,6 +65,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'hr-operations',
     location: 'barcelona',
+    level: 'specialist',
     joinedDaysAgo: 1725,
     roles: [{ code: ROLE.hr, scope: 'all' }],
   },
@@ -73,6 +76,7 @@ export const cast: readonly CastMember[] = [
     gender: 'male',
     unit: 'service-desk',
     location: 'pune',
+    level: 'specialist',
     joinedDaysAgo: 980,
     roles: [{ code: ROLE.helpdesk, scope: 'self' }],
   },
@@ -83,6 +87,7 @@ export const cast: readonly CastMember[] = [
     gender: 'male',
     unit: 'infrastructure',
     location: 'munich',
+    level: 'senior',
     joinedDaysAgo: 2240,
     roles: [{ code: ROLE.administrator, scope: 'all' }],
   },
@@ -93,6 +98,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'applications',
     location: 'boston',
+    level: 'specialist',
     joinedDaysAgo: 1410,
     mustPassCode: true,
   },
@@ -103,6 +109,7 @@ export const cast: readonly CastMember[] = [
     gender: 'male',
     unit: 'assembly',
     location: 'osaka',
+    level: 'associate',
     joinedDaysAgo: 1630,
   },
   {
@@ -112,6 +119,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'quality',
     location: 'shanghai',
+    level: 'specialist',
     joinedDaysAgo: 890,
   },
   {
@@ -121,6 +129,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'implementation',
     location: 'barcelona',
+    level: 'specialist',
     joinedDaysAgo: 760,
   },
   {
@@ -130,6 +139,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'field-europe',
     location: 'lyon',
+    level: 'senior',
     joinedDaysAgo: 1120,
   },
   {
@@ -139,6 +149,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'platform',
     location: 'bengaluru',
+    level: 'associate',
     joinedDaysAgo: 12,
     popupFlag: 1,
   },
@@ -149,6 +160,7 @@ export const cast: readonly CastMember[] = [
     gender: 'male',
     unit: 'marketing',
     location: 'manchester',
+    level: 'specialist',
     joinedDaysAgo: 40,
     popupFlag: 2,
   },
@@ -159,6 +171,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'field-americas',
     location: 'boston',
+    level: 'specialist',
     joinedDaysAgo: 300,
     typeOfUser: 'V',
   },
@@ -169,6 +182,7 @@ export const cast: readonly CastMember[] = [
     gender: 'male',
     unit: 'firmware',
     location: 'bengaluru',
+    level: 'senior',
     joinedDaysAgo: 1500,
     leftDaysAgo: 75,
   },
@@ -179,6 +193,7 @@ export const cast: readonly CastMember[] = [
     gender: 'male',
     unit: 'accounting',
     location: 'lyon',
+    level: 'specialist',
     joinedDaysAgo: 1340,
   },
   {
@@ -188,6 +203,7 @@ export const cast: readonly CastMember[] = [
     gender: 'female',
     unit: 'payroll',
     location: 'pune',
+    level: 'specialist',
     joinedDaysAgo: 1010,
     roles: [{ code: ROLE.helpdesk, scope: 'self' }],
   },

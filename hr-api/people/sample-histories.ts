@@ -66,12 +66,15 @@ export function assignmentRows(stint: Stint, today: CalendarDate, random: Random
 function anotherTeam(unit: UnitCode, random: Random): { unit: UnitCode; location: LocationCode } {
   const codes = Object.keys(sampleUnits) as UnitCode[];
   const { business } = sampleUnits[unit];
-  const choice = codes.filter((code) => code !== unit && sampleUnits[code].business === business && isTeam(code, codes));
+  const choice = codes.filter(
+    (code) => code !== unit && sampleUnits[code].business === business && isTeam(code, codes),
+  );
   const picked = random.pick(choice);
   return { unit: picked, location: sampleUnits[picked].locations[0] };
 }
 
-const isTeam = (code: UnitCode, codes: readonly UnitCode[]) => !codes.some((other) => sampleUnits[other].parent === code);
+const isTeam = (code: UnitCode, codes: readonly UnitCode[]) =>
+  !codes.some((other) => sampleUnits[other].parent === code);
 
 function assignmentTo({ unit, location, level }: { unit: UnitCode; location: LocationCode; level: LevelCode }) {
   return {
@@ -91,8 +94,7 @@ export function jobStatusRows(stint: Stint, today: CalendarDate): JobStatusRow[]
   }
   const first = seat.level === 'trainee' ? JOB_STATUS.trainee : JOB_STATUS.probation;
   const confirmedOn = daysAfter(joinedOn, PROBATION_DAYS);
-  const notice = leftOn ? [leftOn, daysAfter(leftOn, -NOTICE_DAYS)] : [];
-  const noticeFrom = notice[1] !== undefined && notice[1] > joinedOn ? notice[1] : null;
+  const noticeFrom = leftOn && daysBetween(joinedOn, leftOn) > NOTICE_DAYS ? daysAfter(leftOn, -NOTICE_DAYS) : null;
   return inTurn(stint, [
     { from: joinedOn, statusCode: first, justification: '' },
     ...(seat.level !== 'trainee' && confirmedOn <= today && (!noticeFrom || confirmedOn < noticeFrom)
@@ -110,15 +112,34 @@ export function lineRows(stint: Stint, siteLead: Seat | undefined, today: Calend
   const line = (kind: ReportingKind, led: readonly { from: CalendarDate; leaderId: string; justification: string }[]) =>
     inTurn(stint, led).map((row) => ({ ...row, kind }));
 
-  const earlier = { from: joinedOn, leaderId: joinedBy(leader.leader ?? leader, joinedOn).employmentId, justification: '' };
-  const since = { from: leaderSince(stint, leader, today, random), leaderId: leader.employmentId, justification: 'Change of manager' };
+  const earlier = {
+    from: joinedOn,
+    leaderId: joinedBy(leader.leader ?? leader, joinedOn).employmentId,
+    justification: '',
+  };
+  const since = {
+    from: leaderSince(stint, leader, today, random),
+    leaderId: leader.employmentId,
+    justification: 'Change of manager',
+  };
   const reviewer = leader.leader;
-  const rows = line('manager', earlier.leaderId === since.leaderId ? [{ ...since, from: joinedOn, justification: '' }] : [earlier, since]);
+  const rows = line(
+    'manager',
+    earlier.leaderId === since.leaderId ? [{ ...since, from: joinedOn, justification: '' }] : [earlier, since],
+  );
   if (reviewer) {
-    rows.push(...line('reviewer', [{ from: later(joinedOn, reviewer.joinedOn), leaderId: reviewer.employmentId, justification: '' }]));
+    rows.push(
+      ...line('reviewer', [
+        { from: later(joinedOn, reviewer.joinedOn), leaderId: reviewer.employmentId, justification: '' },
+      ]),
+    );
   }
   if (siteLead && siteLead !== seat && siteLead !== leader) {
-    rows.push(...line('admin_manager', [{ from: later(joinedOn, siteLead.joinedOn), leaderId: siteLead.employmentId, justification: '' }]));
+    rows.push(
+      ...line('admin_manager', [
+        { from: later(joinedOn, siteLead.joinedOn), leaderId: siteLead.employmentId, justification: '' },
+      ]),
+    );
   }
   return rows;
 }

@@ -55,4 +55,11 @@ export const sampleNames: Record<string, NameList> = {
 };
 
 /** Cities' street names, for home addresses. */
-export const sampleStreets = ['Orchard Lane', 'Lake View Road', 'Station Street', 'Mill Road', 'Garden Avenue', 'Harbour Street'];
+export const sampleStreets = [
+  'Orchard Lane',
+  'Lake View Road',
+  'Station Street',
+  'Mill Road',
+  'Garden Avenue',
+  'Harbour Street',
+];

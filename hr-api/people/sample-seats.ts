@@ -47,10 +47,11 @@ export function seatEveryone(today: CalendarDate, employees: number): Seat[] {
     const { locations } = sampleUnits[place.unit];
     const isHead = HEAD_LEVELS.includes(place.level);
     const usual = isHead || random.happens(0.6) ? locations[0] : random.pick(locations);
-    const usualDay = joiningDay(today, place.leader, random.next());
+    const isMember = MEMBER_LEVELS.includes(place.level);
+    const usualDay = joiningDay(today, place.leader, isMember, random.next());
     const dates = member
       ? castDates(today, member)
-      : MEMBER_LEVELS.includes(place.level)
+      : isMember
         ? memberDates(today, nextMember++, usualDay, random.next())
         : { joinedOn: usualDay, leftOn: null };
     const added: Seat = {
@@ -83,7 +84,9 @@ export function seatEveryone(today: CalendarDate, employees: number): Seat[] {
     const head = heads.get(unit);
     if (!head) throw new Error(`no head of ${unit}`);
     const members = cast.filter((member) => !member.leads && member.unit === unit);
-    for (const member of members) seat({ unit, level: levelOf(seats.length), leader: head, cast: member });
+    for (const member of members) {
+      seat({ unit, level: member.level ?? 'specialist', leader: head, cast: member });
+    }
     fill(unit, head, size - members.length);
   });
 
@@ -126,9 +129,11 @@ function castDates(today: CalendarDate, { joinedDaysAgo, leftDaysAgo }: CastMemb
   return { joinedOn: daysAfter(today, -joinedDaysAgo), leftOn: leftDaysAgo ? daysAfter(today, -leftDaysAgo) : null };
 }
 
-function joiningDay(today: CalendarDate, leader: Seat | null, chance: number): CalendarDate {
+/** After the leader: leaders soon, members at any time since, so that tenure stays believable at every depth. */
+function joiningDay(today: CalendarDate, leader: Seat | null, isMember: boolean, chance: number): CalendarDate {
   if (!leader) return daysAfter(today, -8100);
-  return daysAfter(leader.joinedOn, Math.round(daysBetween(leader.joinedOn, today) * (0.1 + chance * 0.5)));
+  const share = isMember ? 0.05 + chance * 0.9 : 0.05 + chance * 0.15;
+  return daysAfter(leader.joinedOn, Math.round(daysBetween(leader.joinedOn, today) * share));
 }
 
 function levelOf(number: number): LevelCode {

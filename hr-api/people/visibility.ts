@@ -7,21 +7,33 @@ import type { CalendarDate } from './dates';
 import { asOn, nearestDay } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';
 
-/** Everyone below a leader on a day, over any number of managers, as a subquery of employment ids. Loops in the data end. */
-export function reportsOf(employmentId: string, on: CalendarDate): SQL {
-  return reportsBelow(sql`${reportingLines.leaderId} = ${employmentId}`, employmentId, on);
-}
+const isManagedOn = (on: CalendarDate) => sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
 
-function reportsBelow(directly: SQL, leaderId: string, on: CalendarDate): SQL {
-  const line = sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
+/** Everyone below a leader on a day, over any number of managers, as a subquery of employment ids. Loops in the data end. */
+export function reportsOf(leaderId: string, on: CalendarDate): SQL {
   return sql`(
     with recursive reports (id) as (
-      select ${reportingLines.employmentId} from ${reportingLines} where ${directly} and ${line}
+      select ${reportingLines.employmentId} from ${reportingLines}
+      where ${reportingLines.leaderId} = ${leaderId} and ${isManagedOn(on)}
       union
       select ${reportingLines.employmentId} from ${reportingLines} join reports on ${reportingLines.leaderId} = reports.id
-      where ${line}
+      where ${isManagedOn(on)}
     )
     select id from reports where id <> ${leaderId}
+  )`;
+}
+
+/** The same relation looked at from below: everyone above the employment of the outer query. */
+function managersOf(employmentId: SQL, on: CalendarDate): SQL {
+  return sql`(
+    with recursive managers (id) as (
+      select ${reportingLines.leaderId} from ${reportingLines}
+      where ${reportingLines.employmentId} = ${employmentId} and ${isManagedOn(on)}
+      union
+      select ${reportingLines.leaderId} from ${reportingLines} join managers on ${reportingLines.employmentId} = managers.id
+      where ${isManagedOn(on)}
+    )
+    select id from managers
   )`;
 }
 
@@ -53,33 +65,36 @@ export function unitsAbove(leaves: SQL): SQL {
  * The employments that an actor may see, as a condition on `employments`: lists, single reads, searches and reports all
  * use it. It follows the grants of the active role; whoever holds it sees their own employments. People who have left,
  * or are still to come, belong to the unit of their last, or first, day.
+ *
+ * `reading` changes no row, only the work: a list goes down a manager's tree once, the read of one record climbs from it.
  */
 export function visibleTo(
   actor: Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'>,
   today: CalendarDate,
+  reading: 'many' | 'one' = 'many',
 ): SQL {
   const granted = sql`${roleGrants.accountId} = ${actor.accountId} and ${roleGrants.roleCode} = ${actor.roleCode}
     and ${asOn(roleGrants, today)}`;
-  const grantOf = (scope: Scope) =>
-    sql`select 1 from ${roleGrants} where ${granted} and ${roleGrants.scope} = ${scope}`;
+  const isGranted = (scope: Scope) =>
+    sql`exists (select 1 from ${roleGrants} where ${granted} and ${roleGrants.scope} = ${scope})`;
   const grantedUnits = sql`select ${roleGrants.unitCode} from ${roleGrants} where ${granted} and ${roleGrants.scope} = 'unit'`;
-  const inTree = actor.employmentId
-    ? sql`${employments.id} in ${reportsBelow(
-        sql`${reportingLines.leaderId} = ${actor.employmentId} and exists (${grantOf('tree')})`,
-        actor.employmentId,
-        today,
-      )}`
-    : sql`false`;
-  return sql`(
-    exists (${grantOf('all')})
-    or (${employments.personId} = ${actor.personId} and exists (select 1 from ${roleGrants} where ${granted}))
-    or ${inTree}
-    or exists (
+  const conditions = [
+    isGranted('all'),
+    sql`(${employments.personId} = ${actor.personId} and exists (select 1 from ${roleGrants} where ${granted}))`,
+    sql`exists (
       select 1 from ${assignments}
       where ${assignments.employmentId} = ${employments.id}
         and ${assignments.unitCode} in ${unitsBelow(grantedUnits)}
         and ${assignments.validFrom} <= ${nearestDay(employments, today)}
         and (${assignments.validTo} is null or ${assignments.validTo} > ${nearestDay(employments, today)})
-    )
-  )`;
+    )`,
+  ];
+  if (actor.employmentId) {
+    const isBelow =
+      reading === 'many'
+        ? sql`${employments.id} in ${reportsOf(actor.employmentId, today)}`
+        : sql`${actor.employmentId} in ${managersOf(sql`${employments.id}`, today)}`;
+    conditions.push(sql`(${isGranted('tree')} and ${isBelow})`);
+  }
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }

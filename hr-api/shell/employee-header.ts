@@ -1,6 +1,6 @@
 import type { Handler } from '../call';
 import { ApiError } from '../errors';
-import { directReportCounts, employmentAsOn, nearestEmployment } from '../people/data';
+import { directReportCounts, employmentAsOn, leadersOf, nearestEmployment } from '../people/data';
 import { dayOf, wireDate } from '../people/dates';
 import { covers, nearestDayIn } from '../people/effective-dates';
 import { completeness } from '../people/rules';
@@ -14,8 +14,10 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async (_request, 
   const today = dayOf(now);
   const employment = await nearestEmployment(db, actor.personId, today);
   if (!employment) throw new ApiError('not_found');
-  const header = await employmentAsOn(db, employment.id, nearestDayIn(employment, today), language);
+  const day = nearestDayIn(employment, today);
+  const header = await employmentAsOn(db, employment.id, day, language);
   if (!header) throw new ApiError('not_found');
+  const { manager, reviewer } = await leadersOf(db, employment.id, day);
   const reports = await directReportCounts(db, employment.id, today);
   const roles = await namedRolesOf(db, actor.accountId, today, language);
   return {
@@ -25,10 +27,10 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async (_request, 
     EmailID: header.person.mail ?? '',
     DateOfJoin: wireDate(employment.validFrom),
     Location_Name: header.location ?? '',
-    ReportingManager: header.manager?.name ?? '',
-    ReportingManagerID: header.manager?.empid ?? '',
-    Reviewer_Name: header.reviewer?.name ?? '',
-    Reviewer_Empid: header.reviewer?.empid ?? '',
+    ReportingManager: manager?.name ?? '',
+    ReportingManagerID: manager?.empid ?? '',
+    Reviewer_Name: reviewer?.name ?? '',
+    Reviewer_Empid: reviewer?.empid ?? '',
     Level_Name: header.level ?? '',
     Unit_Name: header.unit ?? '',
     Roles: roles.map(({ name }) => name).join(', '),

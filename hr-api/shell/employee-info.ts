@@ -39,7 +39,7 @@ export const getEmployeeInfo: Handler<'getEmployeeInfo'> = async (request, { act
   const code = employmentCodeIn(request);
   if (code === null) return [];
   const [subject] = code
-    ? await findEmployee(db, code, visibleTo(actor, today))
+    ? await findEmployee(db, code, visibleTo(actor, today, 'one'))
     : await findCaller(db, actor.accountId);
   if (!subject) return [];
 

@@ -37,7 +37,10 @@ async function sealed(session: PortalSession, caller: Caller): Promise<string> {
   try {
     return await sessionCookie(session);
   } catch (error) {
-    log().error({ requestId: caller.requestId, tokenLength: session.token.length }, 'a session does not fit its cookie');
+    log().error(
+      { requestId: caller.requestId, tokenLength: session.token.length },
+      'a session does not fit its cookie',
+    );
     endUpstream({ ...caller, session });
     throw error;
   }

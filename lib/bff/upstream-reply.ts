@@ -50,7 +50,8 @@ export async function errorOf(answer: Dispatcher.ResponseData, { call, caller }:
     return new HrError('too_many_attempts', { retryAfter, params: { minutes: minutesOf(retryAfter) } });
   }
   if (statusCode === 503) return new HrError('busy', { retryAfter });
-  if (isReadable && statusCode < 500) return new HrError('upstream', { status: statusCode, message: plain(messageIn(text)) });
+  if (isReadable && statusCode < 500)
+    return new HrError('upstream', { status: statusCode, message: plain(messageIn(text)) });
   return new HrError('upstream_invalid');
 }
 

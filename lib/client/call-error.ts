@@ -33,5 +33,4 @@ export async function replyOf<Reply>(response: Response): Promise<Reply> {
   })) as Reply;
 }
 
-const unanswered = (status = 0) =>
-  new CallError({ code: 'upstream_unavailable', message: '', requestId: '' }, status);
+const unanswered = (status = 0) => new CallError({ code: 'upstream_unavailable', message: '', requestId: '' }, status);

@@ -1,6 +1,7 @@
 import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links';
 import { errorOfResponse, replyOf } from './call-error';
+import { leaveEndedSession } from './leave';
 
 /** Makes a call through the door. A session that has ended leads away; every failure throws `CallError`. */
 export async function call<Name extends CallName>(
@@ -19,6 +20,6 @@ export async function call<Name extends CallName>(
   }).catch(() => null);
   if (response?.ok) return replyOf<ReplyFor<Name>>(response);
   const error = await errorOfResponse(response);
-  if (error.code === 'unauthenticated') location.assign(withBasePath('/api/session/ended'));
+  if (error.code === 'unauthenticated') leaveEndedSession();
   throw error;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/languages';
+import type { Language } from '@/lib/contract/shell';
 
 /** Each language by the name that its own speakers use. */
 export const languageNames: Record<Language, string> = {
@@ -9,3 +9,10 @@ export const languageNames: Record<Language, string> = {
   ja: '日本語',
   zh: '中文',
 };
+
+/** The languages with their names, in the order in which they are offered. */
+export const languageChoices = Object.entries(languageNames) as [Language, string][];
+
+export function isNamedLanguage(text: string | undefined): text is Language {
+  return text !== undefined && text in languageNames;
+}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
+const LEVELS: Readonly<Record<string, number>> = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 const WARN = 40;
 const KEPT = 60;
 
 const logLineSchema = z.object({
-  level: z.number(),
+  level: z.union([z.number(), z.enum(Object.keys(LEVELS)).transform((name) => LEVELS[name] as number)]),
   msg: z.string().default(''),
   requestId: z.string().optional(),
   err: z.object({ message: z.string() }).partial().optional(),

@@ -4,9 +4,12 @@ import type { TestContext } from './context';
 import { judged, type Outcome } from './step';
 import { readReport, runTool } from './tool';
 
-/** What is never a test, and what only the full run does. */
-const NOT_TESTS = ['/node_modules/', '/\\.next/', '/\\.build/'];
-const ONLY_FULL = '\\.full\\.';
+const NOT_FULL = '^(?!.*\\.full\\.)';
+
+/** The files to run, as one pattern: unless the run is full, those named `*.full.*` stay out. */
+function pathPattern({ isFull, filters }: TestContext): string {
+  return `${isFull ? '' : NOT_FULL}.*(?:${filters.join('|')})`;
+}
 
 interface JestRun {
   readonly name: string;
@@ -15,9 +18,8 @@ interface JestRun {
 }
 
 export async function runJest(context: TestContext, { name, projects, databaseUrl }: JestRun): Promise<Outcome> {
-  const { root, folder, workers, isFull, filters } = context;
+  const { root, folder, workers, filters } = context;
   const report = path.join(folder, `${name}.json`);
-  const ignored = isFull ? NOT_TESTS : [...NOT_TESTS, ONLY_FULL];
   const { code, lines } = await runTool(context, {
     name,
     command: process.execPath,
@@ -28,8 +30,8 @@ export async function runJest(context: TestContext, { name, projects, databaseUr
       '--json',
       `--outputFile=${report}`,
       `--maxWorkers=${workers}`,
-      ...ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]),
-      ...(filters.length > 0 ? ['--passWithNoTests', '--testPathPatterns', ...filters] : []),
+      `--testPathPatterns=${pathPattern(context)}`,
+      ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ],
     env: { NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) },
   });

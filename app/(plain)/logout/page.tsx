@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { DoorDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
@@ -14,7 +15,7 @@ export default async function LogoutPage() {
   const t = await getTranslations('notice');
   return (
     <Notice
-      drawing="door"
+      drawing={<DoorDrawing />}
       title={t('signOutTitle')}
       text={t('signOutText')}
       actions={

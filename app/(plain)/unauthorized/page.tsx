@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LockDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 import { buttonLook } from '@/components/ui/button-look';
 import { withBasePath } from '@/lib/links';
@@ -13,7 +14,7 @@ export default async function UnauthorizedPage() {
   const t = await getTranslations('notice');
   return (
     <Notice
-      drawing="lock"
+      drawing={<LockDrawing />}
       title={t('unauthorizedTitle')}
       text={t('unauthorizedText')}
       actions={

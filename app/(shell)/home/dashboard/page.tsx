@@ -23,12 +23,10 @@ export default async function HomePage() {
   return (
     <>
       <HomeGreeting name={info?.Name ?? ''} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-8">
-          <Today counts={counts} />
-          <ModuleCards modules={modules ?? []} />
-        </div>
-        {record && <ProfileCard record={record} />}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+        <Today counts={counts} />
+        <div className="xl:row-span-2">{record && <ProfileCard record={record} />}</div>
+        <ModuleCards modules={modules ?? []} />
       </div>
     </>
   );

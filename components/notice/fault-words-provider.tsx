@@ -1,14 +1,7 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-
-export interface FaultWords {
-  readonly title: string;
-  readonly text: string;
-  readonly retry: string;
-  readonly home: string;
-  readonly reference: string;
-}
+import type { FaultWords } from './fault-words';
 
 const Words = createContext<FaultWords | null>(null);
 

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { signInToHome, test } from './portal-with-stub';
+
+const PAGES = ['/auth/login', '/terms', '/session', '/error', '/error?reason=unreachable', '/unauthorized', '/logout'];
+const nonceOf = (policy: string) => /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
+
+/** Checks one page's answer: its policy, its nonce on every script, and nobody may keep it. */
+function judge(place: string, headers: Record<string, string>, html: string): string {
+  const policy = headers['content-security-policy'] ?? '';
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  const serious = findings.filter(({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM);
+  expect([place, serious.map(({ description }) => description)]).toEqual([place, []]);
+  expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:|\*)/);
+  expect(headers['cache-control']).toMatch(/no-store/);
+  const nonce = nonceOf(policy)!;
+  expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect([place, scripts.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))]).toEqual([place, []]);
+  return nonce;
+}
+
+test('every page has a strong policy and a nonce of its own on every script (T72)', async ({ page, request }) => {
+  for (const place of PAGES) {
+    const answer = await request.get(place);
+    judge(place, answer.headers(), await answer.text());
+  }
+  await signInToHome(page);
+  for (const place of ['/home/dashboard', '/ecenter/dashboard', '/ecenter/profile', '/no/such/page']) {
+    const answer = await page.request.get(place);
+    judge(place, answer.headers(), await answer.text());
+  }
+});
+
+test('no two of a thousand answers share a nonce (T72)', async ({ request }) => {
+  const nonces = new Set<string | undefined>();
+  for (let round = 0; round < 40; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => request.head('/terms')));
+    for (const answer of answers) nonces.add(nonceOf(answer.headers()['content-security-policy'] ?? ''));
+  }
+  expect(nonces.size).toBe(1000);
+  expect(nonces.has(undefined)).toBe(false);
+});
+
+test('a caller cannot choose the policy or the nonce (T72)', async ({ request }) => {
+  const headers = {
+    'content-security-policy': "script-src 'nonce-ATTACK1'",
+    'content-security-policy-report-only': "script-src 'nonce-ATTACK1'",
+    'x-nonce': 'EVIL',
+  };
+  for (const place of PAGES) {
+    const answer = await request.get(place, { headers });
+    const html = await answer.text();
+    judge(place, answer.headers(), html);
+    expect(JSON.stringify(answer.headers()) + html).not.toMatch(/ATTACK1|EVIL/);
+  }
+});
+
+test('the pages live under their own policy: nothing is blocked, and code from text is (T72, T73)', async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text());
+  });
+  await signInToHome(page);
+  await page.goto('/ecenter/dashboard', { waitUntil: 'networkidle' });
+  await page.goto('/logout', { waitUntil: 'networkidle' });
+  expect(violations).toEqual([]);
+  const refusals = await page.evaluate(() =>
+    [
+      () => (document.createElement('div').innerHTML = '<i>1</i>'),
+      () => (document.createElement('script').src = '/x.js'),
+      () => new Function('1'),
+    ].map((attempt) => {
+      try {
+        attempt();
+        return 'let through';
+      } catch {
+        return 'refused';
+      }
+    }),
+  );
+  expect(refusals).toEqual(['refused', 'refused', 'refused']);
+});

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { sessionCookieOf, signInToHome, test } from './portal-with-stub';
+
+let evil: Server;
+let html = '';
+/** The attacker's page, once on another site and once on another port of our own host, where cookies go along. */
+const evilOrigins = () =>
+  ['localhost', '127.0.0.1'].map((host) => `http://${host}:${(evil.address() as AddressInfo).port}`);
+
+test.beforeAll(async () => {
+  evil = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve));
+});
+test.afterAll(() => void evil.close());
+
+async function visitEvil(page: Page, origin: string, body: string): Promise<void> {
+  html = `<!doctype html><title>evil</title><body>${body}`;
+  await page.goto(origin, { waitUntil: 'networkidle' });
+}
+
+/** The attack by form lands on our answer; by script it is over when the network is quiet. */
+const form = (action: string, type: string, fields: string) =>
+  `<form method="post" action="${action}" enctype="${type}">${fields}</form><script>document.forms[0].submit()</script>`;
+
+test('no page of another origin can act as the person, however it tries (T19, T22, T24)', async ({ page, portal }) => {
+  await signInToHome(page);
+  const session = (await sessionCookieOf(page))!.value;
+  portal.stub.forget();
+  const { address } = portal;
+  const credentials = '<input name="username" value="attacker"><input name="password" value="attack">';
+  const attacks = [
+    form(`${address}/api/hr/setLanguage`, 'text/plain', `<input name='{"Language":"fr","x":"' value='"}'>`),
+    form(`${address}/api/hr/setLanguage`, 'multipart/form-data', '<input name="Language" value="fr">'),
+    form(`${address}/api/session/sign-out`, 'application/x-www-form-urlencoded', ''),
+    form(`${address}/api/session/sign-in`, 'application/x-www-form-urlencoded', credentials),
+    `<script>
+      fetch('${address}/api/hr/setLanguage', { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{"Language":"fr"}' });
+      fetch('${address}/api/session/sign-out', { method: 'POST', mode: 'no-cors', credentials: 'include' });
+      fetch('${address}/api/hr/listMenu', { method: 'POST', credentials: 'include', headers: { 'x-hr-portal': '1', 'content-type': 'application/json' }, body: '{}' }).catch(() => 0);
+      navigator.sendBeacon('${address}/api/session/sign-out', new URLSearchParams());
+    </script>`,
+    `<img src="${address}/logout"><img src="${address}/api/session/sign-out"><img src="${address}/api/session/ended">`,
+  ];
+  for (const origin of evilOrigins()) {
+    for (const attack of attacks) await visitEvil(page, origin, attack);
+  }
+  const changing = portal.stub.seen.filter(({ url }) => !url.includes('/users/session') && !url.includes('/list'));
+  expect(changing).toEqual([]);
+  expect((await sessionCookieOf(page))!.value).toBe(session);
+  await page.goto(`${address}/home/dashboard`);
+  await expect(page.getByRole('heading', { name: /Asha Rao/ })).toBeVisible();
+});
+
+test('a link from elsewhere to the sign-out page only asks (T24)', async ({ page, portal }) => {
+  await signInToHome(page);
+  portal.stub.forget();
+  await visitEvil(page, evilOrigins()[0]!, `<a href="${portal.address}/logout">prize</a>`);
+  await page.getByRole('link', { name: 'prize' }).click();
+  await expect(page.getByRole('button', { name: 'Sign-Out' })).toBeVisible();
+  expect(portal.stub.seenOn('users/logout')).toEqual([]);
+  expect(await sessionCookieOf(page)).toBeTruthy();
+});
+
+test('a link from a mail opens signed in (T33)', async ({ page, portal }) => {
+  await signInToHome(page);
+  await visitEvil(page, evilOrigins()[0]!, `<a href="${portal.address}/home/dashboard">your portal</a>`);
+  await page.getByRole('link', { name: 'your portal' }).click();
+  await expect(page.getByRole('heading', { name: /Asha Rao/ })).toBeVisible();
+});
+
+test.describe('framing', () => {
+  for (const place of ['/auth/login', '/logout', '/terms', '/api/health/live', '/api/session/ended']) {
+    test(`nobody can frame ${place} (T74)`, async ({ page, portal }) => {
+      await visitEvil(page, evilOrigins()[1]!, `<iframe src="${portal.address}${place}"></iframe>`);
+      const framed = page.frames().find((frame) => frame !== page.mainFrame())!;
+      await expect.poll(() => framed.url()).toBe('chrome-error://chromewebdata/');
+    });
+  }
+
+  test('not even a page of ours can frame another (T74)', async ({ page, portal, request }) => {
+    for (const place of ['/auth/login', '/terms', '/session']) {
+      const headers = (await request.get(`${portal.address}${place}`)).headers();
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+    await page.goto('/terms');
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement('iframe'), { src: '/auth/login' })),
+    );
+    await expect.poll(() => page.frames().at(-1)!.url()).toBe('chrome-error://chromewebdata/');
+  });
+});

@@ -1,0 +1,97 @@
+import { admits, type Gate, type Stage } from '@/lib/contract/call';
+import { askDoor, askSession, codeOf, cookieOfSession, doorHeaders, pointPortalAt } from './portal-request';
+import { answerSamples, sampleRequests } from './sample-replies';
+import { startStub, type Stub } from './stub-upstream';
+import { browserCalls, doorMethod, everyCall } from './table-of-calls';
+
+let stub: Stub;
+beforeAll(async () => {
+  pointPortalAt((stub = await startStub()).address);
+  answerSamples(stub);
+});
+beforeEach(() => stub.forget());
+afterAll(() => stub.close());
+
+const FLAG_OF: Record<Stage, number> = { code: 100, conduct: 3, full: 0 };
+const CODE_OF = { code: 'code_required', conduct: 'conduct_required', full: 'forbidden' };
+const stages = Object.keys(FLAG_OF) as Stage[];
+
+/** What each gate lets through, said once more here: the product's own function is what is tested. */
+const ADMITTED: Record<Gate, readonly Stage[]> = {
+  open: ['code', 'conduct', 'full'],
+  session: ['code', 'conduct', 'full'],
+  code: ['code'],
+  conduct: ['conduct', 'full'],
+  full: ['full'],
+};
+
+test.each(Object.keys(ADMITTED) as Gate[])('the gate %s lets through exactly its stages (T44, T45)', (gate) => {
+  expect(stages.filter((stage) => admits(gate, stage))).toEqual(ADMITTED[gate]);
+  expect(admits(gate, undefined)).toBe(gate === 'open');
+});
+
+describe.each(browserCalls)('%s', (name, call) => {
+  const ask = (headers: Record<string, string>) =>
+    askDoor(name, {
+      method: doorMethod(call),
+      body: JSON.stringify(sampleRequests[name] ?? {}),
+      headers: { ...doorHeaders(call), ...headers },
+    });
+
+  test.each(stages)(
+    'is open to a session at the stage %s exactly if its gate says so (T28, T44, T45)',
+    async (stage) => {
+      const answer = await ask({ cookie: await cookieOfSession({ flag: FLAG_OF[stage] }) });
+      if (ADMITTED[call.gate].includes(stage)) {
+        expect(answer.status).toBe(200);
+        expect(stub.seen).toHaveLength(1);
+        return;
+      }
+      expect(answer.status).toBe(403);
+      expect(await codeOf(answer)).toBe(CODE_OF[stage]);
+      expect(stub.seen).toHaveLength(0);
+    },
+  );
+
+  test('is closed to who is not signed in, and to accounts of another kind (T28, T37)', async () => {
+    const anonymous = await ask({});
+    expect(anonymous.status).toBe(call.gate === 'open' ? 200 : 401);
+    if (call.gate === 'open') return;
+    for (const kind of (['employee', 'client', 'candidate'] as const).filter((one) => !call.users.includes(one)))
+      expect((await ask({ cookie: await cookieOfSession({ kind }) })).status).toBe(403);
+    expect(stub.seen).toHaveLength(0);
+  });
+});
+
+test('a session that waits for its code can take that step, ask for a new code and sign out, and no more (T44)', () => {
+  const open = everyCall.filter(([, { gate }]) => ADMITTED[gate].includes('code')).map(([name]) => name);
+  expect(open.sort()).toEqual(
+    ['getSession', 'getSignInConfig', 'resendCode', 'signIn', 'signOut', 'verifyCode'].sort(),
+  );
+});
+
+test.each([0, 3])('a session at flag %i cannot take the step of the one-time code (T44)', async (flag) => {
+  const cookie = await cookieOfSession({ flag });
+  expect((await askSession('code', { OTP: '123456' }, { cookie })).status).toBe(403);
+  expect((await askSession('resend', { OTP: '' }, { cookie })).status).toBe(403);
+  expect(stub.seen).toHaveLength(0);
+});
+
+test('nobody can take the step of the code without having begun to sign in (T48)', async () => {
+  expect((await askSession('code', { OTP: '123456' })).status).toBe(401);
+  expect(stub.seen).toHaveLength(0);
+});
+
+test.each([
+  ['body', { body: '{"ischg":0,"flag":0}' }],
+  ['header', { headers: { ischg: '0', 'x-ischg': '0', 'x-hr-flag': '0' } }],
+])('a caller cannot lower their gate by saying so in the %s (T46)', async (_, { body, headers }: SaidSo) => {
+  const cookie = `ischg=0; flag=0; ${await cookieOfSession({ flag: 100 })}`;
+  expect((await askDoor('listMenu', { body, headers: { cookie, ...headers } })).status).toBe(403);
+  expect(stub.seen).toHaveLength(0);
+});
+
+interface SaidSo {
+  body?: string;
+  headers?: Record<string, string>;
+}

@@ -1,0 +1,48 @@
+import { needOf, redirectOf, type GateSession } from '@/lib/gate';
+import { pageFiles } from './pages';
+
+const at = (flag: number): GateSession => ({ kind: 'employee', flag });
+const CODE = '/auth/otpauth';
+const CONDUCT = '/cocrequire/codeofconduct';
+
+/** Pages that anyone may see, whatever their session. A page that is added here shows nothing of a person. */
+const PUBLIC = ['/terms', '/session', '/session/sessionexpired', '/error', '/unauthorized', '/logout'];
+const SIGNED_OUT = ['/auth', '/auth/login', '/auth/forgot-password'];
+
+const addresses = pageFiles.map(({ address }) => address);
+const gatesOf = (address: string) =>
+  [null, at(100), at(3), at(0), at(7)].map((who) => redirectOf(who, needOf(address)));
+
+test('the pages of the product are found', () => {
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/auth/login', CODE, CONDUCT, '/home/dashboard', '/logout']));
+});
+
+test.each(addresses)(
+  '%s lets in nobody but whom it is for, and sends the others where they belong (T44, T45)',
+  (address) => {
+    const [nobody, code, conduct, full, otherFlag] = gatesOf(address);
+    if (PUBLIC.includes(address)) return expect(gatesOf(address)).toEqual([null, null, null, null, null]);
+    if (SIGNED_OUT.includes(address)) return expect(gatesOf(address)).toEqual([null, CODE, CONDUCT, '/', '/']);
+    expect(nobody).toBe('/auth/login');
+    expect(code).toBe(address === CODE ? null : CODE);
+    expect(conduct).toBe(address === CONDUCT ? null : CONDUCT);
+    const signedIn = address === CODE || address === CONDUCT ? '/' : null;
+    expect([full, otherFlag]).toEqual([signedIn, signedIn]);
+  },
+);
+
+test.each([
+  '/anything',
+  '/terms/x',
+  '/session/other',
+  '/AUTH/LOGIN',
+  '/authx',
+  '/x/auth/login',
+  '/auth%2flogin',
+  '//auth/login',
+  '/error.rsc',
+  '/logout.txt',
+  '/unauthorized/../home/dashboard',
+])('an address that is only like an open one, %s, needs a session (T26)', (address) => {
+  expect(redirectOf(null, needOf(address))).toBe('/auth/login');
+});

@@ -1,0 +1,169 @@
+import http from 'node:http';
+import { expect } from '@playwright/test';
+import { test } from './portal-with-stub';
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** A request whose target goes out exactly as it is written. */
+function ask(address: string, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path: target, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+const leavesUs = (location: string | undefined, address: string) =>
+  location !== undefined && new URL(location, address).origin !== new URL(address).origin;
+
+test('no address makes a redirect that leaves the portal (T15, T60)', async ({ portal: { address } }) => {
+  const targets = [
+    '//evil.example/?lang=de',
+    '//evil.example/%2e%2e?lang=de',
+    '/\\evil.example?lang=de',
+    '/%5cevil.example?lang=de',
+    '/%2f%2fevil.example?lang=de',
+    '/.//evil.example?lang=de',
+    '/@evil.example?lang=de',
+    '///evil.example//?lang=de',
+    '//evil.example/home/dashboard',
+    '/http://evil.example?lang=de',
+    '/auth/login/?lang=de',
+    '/home/dashboard?next=//evil.example',
+  ];
+  for (const target of targets) {
+    const { headers, status } = await ask(address, target);
+    expect([target, status, headers.location, leavesUs(headers.location, address)]).toEqual([
+      target,
+      status,
+      headers.location,
+      false,
+    ]);
+  }
+});
+
+test('a host that is not ours stands in no answer (T32, T61)', async ({ portal: { address } }) => {
+  for (const headers of [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+  ]) {
+    for (const target of ['/', '/auth/login', '/home/dashboard', '/auth/login?lang=de', '/api/session/ended']) {
+      const answer = await ask(address, target, headers);
+      expect([target, headers, /evil\.example/.test(JSON.stringify(answer.headers) + answer.body)]).toEqual([
+        target,
+        headers,
+        false,
+      ]);
+    }
+  }
+});
+
+test('no header and no form of transport opens a page to who is not signed in (T25, T26)', async ({ portal }) => {
+  const { address, stub } = portal;
+  const headers: Record<string, string>[] = [
+    ...[1, 5, 6].map((times) => ({ 'x-middleware-subrequest': Array<string>(times).fill('middleware').join(':') })),
+    { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },
+    { 'x-middleware-next': '1' },
+    { 'x-middleware-rewrite': '/home/dashboard' },
+    { 'x-nextjs-data': '1' },
+    { 'x-matched-path': '/home/dashboard' },
+    { 'x-invoke-path': '/home/dashboard' },
+    { 'x-original-url': '/home/dashboard' },
+    { 'next-resume': '1' },
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' },
+  ];
+  const targets = [
+    '/home/dashboard',
+    '/home/dashboard.rsc',
+    '/home/dashboard?_rsc=x',
+    '/home/dashboard.segments/_tree.segment.rsc',
+    '/ecenter/dashboard',
+    '/ecenter/profile',
+    '/%68ome/dashboard',
+    '//home/dashboard',
+  ];
+  for (const target of targets) {
+    for (const header of [{}, ...headers]) {
+      const { status, body } = await ask(address, target, header);
+      expect([target, header, status >= 300, /Asha|E1001/.test(body)]).toEqual([target, header, true, false]);
+    }
+  }
+  expect(stub.seen).toEqual([]);
+});
+
+test('a preflight from anywhere is given no permission (T23)', async ({ portal: { address } }) => {
+  for (const origin of ['https://evil.example', address]) {
+    for (const target of ['/api/hr/listMenu', '/api/session/sign-in', '/auth/login']) {
+      const asked = {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-hr-portal',
+      };
+      const { headers } = await ask(address, target, asked, 'OPTIONS');
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  }
+});
+
+test('every answer carries the headers that confine it, and none tells what it was made with (T88)', async ({
+  portal: { address },
+}) => {
+  const targets = [
+    '/',
+    '/auth/login',
+    '/no/such/page',
+    '/api/hr/nothing',
+    '/api/health/live',
+    '/api/nothing',
+    '/icon.svg',
+  ];
+  for (const target of targets) {
+    const { headers } = await ask(address, target);
+    expect([target, headers['strict-transport-security']]).toEqual([
+      target,
+      expect.stringMatching(
+        /max-age=(?:[4-9]\d{7}|3[2-9]\d{6}|315[3-9]\d{4}|3153[6-9]\d{3}|\d{9,}).*includeSubDomains/,
+      ),
+    ]);
+    expect([target, headers['x-content-type-options'], headers['x-frame-options']]).toEqual([
+      target,
+      'nosniff',
+      'DENY',
+    ]);
+    expect([target, headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy']]).toEqual([
+      target,
+      'same-origin',
+      'same-origin',
+    ]);
+    expect([target, headers['x-powered-by'], headers.server]).toEqual([target, undefined, undefined]);
+  }
+});
+
+test('what is malformed is refused, and the portal goes on (T13, T14, F30)', async ({ portal: { address, stub } }) => {
+  for (const target of [
+    '/api/hr/%zz',
+    '/api/hr/%c0%ae',
+    '/api/hr/%E0%A4%A',
+    '/api/hr/list%00Menu',
+    '/api/hr/list%0d%0aX:1',
+    '/%zz',
+  ]) {
+    const { status, body } = await ask(address, target);
+    expect([target, status >= 400]).toEqual([target, true]);
+    expect(body).not.toMatch(/\n\s+at /);
+  }
+  expect(stub.seen).toEqual([]);
+  expect((await ask(address, '/api/health/live')).status).toBe(200);
+});

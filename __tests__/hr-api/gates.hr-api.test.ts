@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { employments } from '../../hr-api/people/tables';
+import { beginSession } from '../../hr-api/sign-in/sessions';
+import { accounts } from '../../hr-api/sign-in/tables';
+import { calls, type CallName } from '../../lib/contract/all';
+import { admits, type Call, type Stage } from '../../lib/contract/call';
+import { startApp, type TestApp } from './start-app';
+
+let hr: TestApp;
+beforeAll(async () => {
+  hr = await startApp();
+});
+afterAll(() => hr.stop());
+
+const gated = (Object.entries(calls) as [CallName, Call][]).filter(([, { gate }]) => gate !== 'open');
+
+/** A session in a stage; the calls under test may end it, so each test has its own. */
+const stages: readonly [Stage, number][] = [
+  ['code', 100],
+  ['conduct', 3],
+  ['full', 0],
+];
+
+async function tokenInStage(flag: number): Promise<string> {
+  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1001'));
+  const who = { accountId: account?.id ?? '', roleCode: 2, flag };
+  return (await beginSession(hr.db, { ...who, now: hr.clock.now, env: hr.services.env })).token;
+}
+
+describe.each(gated)('%s', (name, call) => {
+  test('needs a session', async () => {
+    const answer = await hr.call(name, {} as never);
+    expect([answer.status, answer.error().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  test.each(stages)('looks at the gate for a session in stage %s', async (stage, flag) => {
+    const answer = await hr.call(name, {} as never, { token: await tokenInStage(flag) });
+    const codes = { code: 'code_required', conduct: 'conduct_required', full: 'forbidden' };
+    if (admits(call.gate, stage)) expect(answer.status).not.toBe(403);
+    else expect([answer.status, answer.error().code]).toEqual([403, codes[stage]]);
+  });
+
+  test('looks at whom it is for', async () => {
+    const token = await tokenInStage(call.gate === 'code' ? 100 : 0);
+    const isE1001 = eq(accounts.loginId, 'E1001');
+    await hr.db.update(accounts).set({ kind: 'candidate' }).where(isE1001);
+    const answer = await hr.call(name, {} as never, { token });
+    await hr.db.update(accounts).set({ kind: 'employee' }).where(isE1001);
+    if (call.users.includes('candidate')) expect(answer.status).not.toBe(403);
+    else expect([answer.status, answer.error().code]).toEqual([403, 'forbidden']);
+  });
+});
+
+test('a client user signs in without an employment', async () => {
+  const isE1016 = eq(accounts.loginId, 'E1016');
+  const [account] = await hr.db.select().from(accounts).where(isE1016);
+  await hr.db.update(accounts).set({ kind: 'client' }).where(isE1016);
+  await hr.db
+    .update(employments)
+    .set({ validTo: '2026-03-18' })
+    .where(eq(employments.personId, account?.personId ?? ''));
+  expect((await hr.call('getUser', {}, { token: await hr.tokenOf('E1016') })).status).toBe(200);
+});
+
+test('a denied gate is in the log with the account and the request', async () => {
+  const token = await tokenInStage(100);
+  const { requestId } = (await hr.call('listMenu', {}, { token })).error();
+  const line = hr.logs.find((entry) => entry.includes('gate denied') && entry.includes(requestId)) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({ requestId, refusal: 'code_required', account: expect.any(String) });
+});

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '../../lib/contract/all';
+import { keyFor, sealedPassword } from './portal-side';
+import { SAMPLE_PASSWORD, TEST_KEY } from './test-settings';
+
+jest.setTimeout(120_000);
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-process-'));
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Process {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(settings: Record<string, string>): Process {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'hr-api/server.ts'], {
+    env: { PATH: process.env.PATH, HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  child.stdout.on('data', (bytes) => (output += String(bytes)));
+  child.stderr.on('data', (bytes) => (output += String(bytes)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+async function whenReady(port: string, { ended, output }: Process): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  while (!hasEnded) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The process ended: ${output()}`);
+}
+
+function signIn(port: string): Promise<Response> {
+  const now = new Date();
+  return fetch(`http://127.0.0.1:${port}/${calls.signIn.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-hr-key': keyFor(calls.signIn, now) },
+    body: JSON.stringify({ username: 'E1001', password: sealedPassword(SAMPLE_PASSWORD, now) }),
+  });
+}
+
+test('it starts on nothing, finishes the calls at hand when told to stop, and starts again on what it left', async () => {
+  const port = await freePort();
+  const first = start({ HR_API_PORT: port });
+  await whenReady(port, first);
+
+  const second = start({ HR_API_PORT: await freePort() });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toBe(
+    `Another HR API has the database in ${join(dataDir, 'db')} open: stop it first, or set another DATA_DIR\n`,
+  );
+
+  const atHand = Array.from({ length: 10 }, () => signIn(port));
+  await Promise.race(atHand);
+  first.child.kill('SIGTERM');
+  for (const answer of atHand) expect((await answer).status).toBe(200);
+  expect(await first.ended).toBe(0);
+  expect(first.output()).toContain('"msg":"stopped"');
+
+  const third = start({ HR_API_PORT: port });
+  await whenReady(port, third);
+  expect((await signIn(port)).status).toBe(200);
+  third.child.kill('SIGKILL');
+  await third.ended;
+
+  const fourth = start({ HR_API_PORT: port });
+  await whenReady(port, fourth);
+  expect((await signIn(port)).status).toBe(200);
+  fourth.child.kill('SIGINT');
+  expect(await fourth.ended).toBe(0);
+});
+
+test.each([
+  [{ HR_API_KEY: 'short' }, 'HR_API_KEY must have at least 32 characters\n'],
+  [{ HR_API_PORT: 'abc' }, 'HR_API_PORT must be a whole number\n'],
+])('a wrong setting ends the start with one line: %p', async (settings, line) => {
+  const { ended, output } = start(settings);
+  expect(await ended).toBe(1);
+  expect(output()).toBe(line);
+});
+
+test('a port that is taken ends the start with one line', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { ended, output } = start({ HR_API_PORT: String((server.address() as AddressInfo).port) });
+  expect(await ended).toBe(1);
+  expect(output().trim().split('\n').at(-1)).toBe('HR_API_PORT is taken by another process');
+  server.close();
+});

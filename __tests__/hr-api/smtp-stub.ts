@@ -1,0 +1,52 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+export interface SmtpStub {
+  readonly port: number;
+  /** Each message that was accepted, as it came over the wire. */
+  readonly messages: string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** A mail server that accepts every mail, on a port of its own or a given one. */
+export async function startSmtpStub({ port = 0, refusesMails = false } = {}): Promise<SmtpStub> {
+  const messages: string[] = [];
+  const visitors = new Set<Socket>();
+  const server = createServer((visitor) => {
+    visitors.add(visitor);
+    visitor.on('close', () => visitors.delete(visitor));
+    visitor.on('error', () => visitor.destroy());
+    converse(visitor, messages, refusesMails);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, messages, stop: () => stop(server, visitors) };
+}
+
+function stop(server: Server, visitors: Set<Socket>): Promise<void> {
+  for (const visitor of visitors) visitor.destroy();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function converse(visitor: Socket, messages: string[], refusesMails: boolean): void {
+  let received = '';
+  let isMessage = false;
+  visitor.write('220 stub\r\n');
+  visitor.on('data', (bytes) => {
+    received += bytes.toString('utf8');
+    for (;;) {
+      const end = received.indexOf(isMessage ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const part = received.slice(0, end);
+      received = received.slice(end + (isMessage ? 5 : 2));
+      if (isMessage) {
+        messages.push(part);
+        isMessage = false;
+        visitor.write('250 accepted\r\n');
+        continue;
+      }
+      const command = part.slice(0, 4).toUpperCase();
+      if (command === 'DATA') isMessage = true;
+      if (command === 'RCPT' && refusesMails) visitor.write('451 later\r\n');
+      else visitor.write(command === 'DATA' ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 yes\r\n');
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor, CallContext } from '../../hr-api/call';
+import { dayOf } from '../../hr-api/people/dates';
+import { asOn } from '../../hr-api/people/effective-dates';
+import { employments, persons } from '../../hr-api/people/tables';
+import { accounts } from '../../hr-api/sign-in/tables';
+import type { Language } from '../../lib/contract/shell';
+import type { TestApp } from '../hr-api/start-app';
+
+/** Somebody of the sample organisation as who they are once signed in with a role. */
+export async function actorOf(hr: TestApp, empid: string, roleCode = 2): Promise<Actor> {
+  const [found] = await hr.db
+    .select({ accountId: accounts.id, personId: persons.id, employmentId: employments.id, kind: accounts.kind })
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .leftJoin(employments, and(eq(employments.personId, persons.id), asOn(employments, dayOf(hr.clock.now))))
+    .where(eq(accounts.loginId, empid));
+  if (!found) throw new Error(`${empid} has no account`);
+  return { ...found, sessionId: 'none', flag: 0, roleCode };
+}
+
+/** What a handler is called with for an actor, as the HR API would. */
+export function contextOf(hr: TestApp, actor: Actor, language: Language = 'en', db = hr.db): CallContext {
+  return {
+    actor,
+    db,
+    now: hr.clock.now,
+    language,
+    clientAddress: null,
+    requestId: 'test-request',
+    log: hr.app.log,
+    services: hr.services,
+  };
+}
+
+/** The employment in force today of somebody in the sample organisation. */
+export async function employmentOf(
+  hr: TestApp,
+  empid: string,
+): Promise<{ id: string; code: string; personId: string }> {
+  const [found] = await hr.db
+    .select({ id: employments.id, code: employments.code, personId: persons.id })
+    .from(employments)
+    .innerJoin(persons, eq(persons.id, employments.personId))
+    .where(and(eq(persons.empid, empid), asOn(employments, dayOf(hr.clock.now))));
+  if (!found) throw new Error(`${empid} is not employed`);
+  return found;
+}

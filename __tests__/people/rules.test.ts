@@ -1,0 +1,63 @@
+import { employmentCodeIn, newCode } from '../../hr-api/people/codes';
+import { covers, nearestDayIn } from '../../hr-api/people/effective-dates';
+import { completeness } from '../../hr-api/people/rules';
+
+const full = {
+  mail: 'a@b.example',
+  bornOn: '1990-01-01',
+  gender: 'other' as const,
+  nationality: 'DE',
+  phone: '1',
+  personalMail: 'c@d.example',
+  homeAddress: '1 Mill Road',
+  emergencyContact: 'Somebody',
+  about: 'Something',
+};
+
+test('a record that lacks nothing is complete, an empty one is not begun', () => {
+  expect(completeness(full)).toBe(100);
+  const empty = Object.fromEntries(Object.keys(full).map((part) => [part, null])) as Record<keyof typeof full, null>;
+  expect(completeness(empty)).toBe(0);
+});
+
+test.each(Object.keys(full) as (keyof typeof full)[])('a record without %s is not complete', (part) => {
+  expect(completeness({ ...full, [part]: null })).toBe(88);
+});
+
+test('blanks do not count as filled', () => {
+  expect(completeness({ ...full, about: '   ' })).toBe(88);
+});
+
+test('a span covers its first day and not the day it ends on', () => {
+  const span = { validFrom: '2026-01-10', validTo: '2026-02-01' };
+  expect(['2026-01-09', '2026-01-10', '2026-01-31', '2026-02-01'].map((on) => covers(span, on))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(covers({ validFrom: '2026-01-10', validTo: null }, '2099-01-01')).toBe(true);
+});
+
+test.each([
+  ['2026-01-01', '2026-01-10'],
+  ['2026-01-20', '2026-01-20'],
+  ['2026-02-01', '2026-01-31'],
+  ['2030-01-01', '2026-01-31'],
+])('seen from %s the nearest day of the span is %s', (on, nearest) => {
+  expect(nearestDayIn({ validFrom: '2026-01-10', validTo: '2026-02-01' }, on)).toBe(nearest);
+});
+
+test('a request names one employment by any of its codes, and none when they contradict each other', () => {
+  expect(employmentCodeIn({})).toBeUndefined();
+  expect(employmentCodeIn({ UserCode: '', ChillCode: '' })).toBeUndefined();
+  expect(employmentCodeIn({ UserCode: 'a' })).toBe('a');
+  expect(employmentCodeIn({ UserCode: 'a', ChillCode: 'a' })).toBe('a');
+  expect(employmentCodeIn({ UserCode: 'a', ChillCode: 'b' })).toBeNull();
+});
+
+test('codes have 128 bits and do not repeat', () => {
+  const codes = Array.from({ length: 1000 }, newCode);
+  expect(new Set(codes).size).toBe(1000);
+  expect(codes.every((code) => /^[A-Za-z0-9_-]{22}$/.test(code))).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { Refusal } from '../scripts/command';
+
+/** What Lighthouse makes of one visit of a slow phone: scores from 0 to 100, and the layout shift. */
+export interface PageAudit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly layoutShift: number;
+  /** What cost points in accessibility and best practices, by its title. */
+  readonly faults: readonly string[];
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** Audits a page with Lighthouse's own settings for phones, in the Chromium that listens for DevTools on `port`. */
+export async function auditPage(url: string, port: number): Promise<PageAudit> {
+  const { default: lighthouse } = await import('lighthouse');
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], output: 'json', logLevel: 'silent' });
+  if (!result || result.lhr.runtimeError) {
+    throw new Refusal(`Lighthouse could not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { categories, audits, finalDisplayedUrl } = result.lhr;
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
+  const scoreOf = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
+  const judged = ['accessibility', 'best-practices'].flatMap((name) => categories[name]?.auditRefs ?? []);
+  const faults = judged
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]?.title ?? id);
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    bestPractices: scoreOf('best-practices'),
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+    faults,
+  };
+}

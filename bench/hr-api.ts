@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { verifyPassword, hashPassword } from '../hr-api/sign-in/password';
+import { hrApiBase } from '../lib/config';
+import type { CommandContext } from '../scripts/command';
+import { showProgress } from '../scripts/progress.mjs';
+import { reachableHost } from '../scripts/settings';
+import { HrClient } from './hr-client';
+import type { Measure } from './measure';
+import { withPostgresql } from './postgresql';
+import { makeInstallation, whileRunning, type Installation } from './product';
+import { loadSample } from './sample-load';
+import { median, quantile } from './statistics';
+
+const EMPLOYEES = 100_000;
+const CALLS = 200;
+const WARM_UP = 20;
+const SAMPLE_PASSWORD = 'Humming-2026';
+
+/** A reviewer: their reports are a tree, not a list. */
+const PERSON = 'E1003';
+
+/** Milliseconds of each of so many runs, one after another, the first ones not counted. */
+async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = -WARM_UP; run < CALLS; run += 1) {
+    const startedAt = performance.now();
+    await work();
+    if (run >= 0) times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+const measuresOf = (name: string, times: readonly number[]): Measure[] => [
+  { name: `${name}, median`, value: median(times), unit: 'ms', digits: 1 },
+  { name: `${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1 },
+];
+
+async function measureCalls(client: HrClient, database: string): Promise<Measure[]> {
+  const token = await client.signIn(PERSON, SAMPLE_PASSWORD);
+  const work = {
+    'sign-in': () => client.signIn(PERSON, SAMPLE_PASSWORD),
+    menu: () => client.call('listMenu', {}, token),
+    'employee info': () => client.call('getEmployeeInfo', {}, token),
+    'employee header': () => client.call('getEmployeeHeader', {}, token),
+    'dashboard counts': () => client.call('getDashboardCounts', {}, token),
+  };
+  const measures: Measure[] = [];
+  for (const [name, make] of Object.entries(work)) {
+    const progress = showProgress(`Measuring ${name} on ${database}`, '1–30 s');
+    measures.push(...measuresOf(`${database}: ${name}`, await timesOf(make)));
+    progress.done();
+  }
+  return measures;
+}
+
+async function measureOn(context: CommandContext, installation: Installation, database: string): Promise<Measure[]> {
+  const { settings, secrets } = installation;
+  if (!settings.hrApi) throw new Error('an installation of ours runs its own HR API');
+  const seconds = await loadSample(context, installation, EMPLOYEES);
+  const address = `http://${reachableHost(settings.hrApi.HR_API_HOST)}:${settings.hrApi.HR_API_PORT}`;
+  return whileRunning(context, installation, async () => {
+    const client = new HrClient(hrApiBase(address, 'api4'), secrets.HR_API_KEY);
+    const loaded = { name: `${database}: loading ${EMPLOYEES} employees`, value: seconds, unit: 's', digits: 0 };
+    try {
+      return [loaded, ...(await measureCalls(client, database))];
+    } finally {
+      await client.close();
+    }
+  });
+}
+
+/** The HR API's bundle with 100,000 employees on either database: calls one after another, through HTTP. */
+export async function measureHrApi(context: CommandContext): Promise<Measure[]> {
+  const hash = await hashPassword(SAMPLE_PASSWORD);
+  const scrypt = await timesOf(() => verifyPassword(SAMPLE_PASSWORD, hash));
+  const embedded = await measureOn(context, await makeInstallation(context), 'PGlite');
+  const server = await withPostgresql(context, async (url) => {
+    const secret = () => randomBytes(32).toString('hex');
+    const variables = { DATABASE_URL: url, HR_API_KEY: secret(), SESSION_SECRET: secret() };
+    return measureOn(context, await makeInstallation(context, variables), 'PostgreSQL');
+  });
+  return [...measuresOf('scrypt by itself', scrypt), ...embedded, ...server];
+}

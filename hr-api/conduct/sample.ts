@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { languages } from '../../lib/contract/shell';
+import type { Database } from '../db/database';
+import { insertRows } from '../insert-rows';
+import { sampleUnits, type UnitCode } from '../organisation/sample';
+import { newCode } from '../people/codes';
+import { daysAfter, startOf, type CalendarDate } from '../people/dates';
+import { isEmployedOn, type SamplePerson } from '../people/sample';
+import { acceptances, conductAudiences, conducts, conductTexts } from './tables';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import es from './texts/es.json';
+import fr from './texts/fr.json';
+import ja from './texts/ja.json';
+import zh from './texts/zh.json';
+
+const words: Record<(typeof languages)[number], typeof en> = { de, en, es, fr, ja, zh };
+
+type ConductRow = typeof conducts.$inferInsert;
+
+interface SampleConduct {
+  readonly series: keyof typeof en;
+  readonly version: number;
+  readonly kind: ConductRow['kind'];
+  readonly publishedDaysAgo: number;
+  readonly sectionCodes?: string[];
+  readonly hasDocument?: true;
+  readonly audience: Pick<typeof conductAudiences.$inferInsert, 'kind' | 'value'>;
+  readonly concerns: (person: SamplePerson) => boolean;
+  /** Who of the cast has still to accept it. */
+  readonly pendingFor?: string;
+}
+
+const LETTER_FOR = 'E1011';
+
+const sampleConducts = (letterPersonId: string): readonly SampleConduct[] => [
+  {
+    series: 'code-of-conduct',
+    version: 1,
+    kind: 'html',
+    publishedDaysAgo: 700,
+    audience: { kind: 'everyone', value: '' },
+    concerns: ({ seat }) => seat.cast !== null,
+  },
+  {
+    series: 'code-of-conduct',
+    version: 2,
+    kind: 'html',
+    publishedDaysAgo: 30,
+    audience: { kind: 'everyone', value: '' },
+    concerns: () => true,
+    pendingFor: 'E1008',
+  },
+  {
+    series: 'information-security',
+    version: 1,
+    kind: 'placeholder-pdf',
+    publishedDaysAgo: 60,
+    hasDocument: true,
+    audience: { kind: 'unit', value: 'manufacturing' },
+    concerns: ({ seat }) => isBelow(seat.unit, 'manufacturing'),
+    pendingFor: 'E1009',
+  },
+  {
+    series: 'record-check',
+    version: 1,
+    kind: 'profile-sections',
+    publishedDaysAgo: 20,
+    sectionCodes: ['2', '35'],
+    audience: { kind: 'location', value: 'barcelona' },
+    concerns: ({ seat }) => seat.location === 'barcelona',
+    pendingFor: 'E1010',
+  },
+  {
+    series: 'confidentiality',
+    version: 1,
+    kind: 'signed-letter',
+    publishedDaysAgo: 5,
+    hasDocument: true,
+    audience: { kind: 'person', value: letterPersonId },
+    concerns: () => false,
+    pendingFor: LETTER_FOR,
+  },
+];
+
+function isBelow(unit: UnitCode, above: UnitCode): boolean {
+  const { parent } = sampleUnits[unit];
+  return unit === above || (parent !== null && isBelow(parent, above));
+}
+
+/** Agreements that everyone here has accepted, but for one person of the cast each and for those who have only just joined. */
+export async function loadConducts(db: Database, people: readonly SamplePerson[], today: CalendarDate): Promise<void> {
+  const employed = people.filter(({ seat }) => isEmployedOn(seat, today));
+  const accepting = employed.filter(({ seat }) => seat.cast ?? seat.joinedOn < daysAfter(today, -30));
+  const letterPerson = people.find(({ seat }) => seat.empid === LETTER_FOR);
+  if (!letterPerson) throw new Error(`${LETTER_FOR} is missing`);
+  for (const conduct of sampleConducts(letterPerson.seat.personId)) {
+    const id = randomUUID();
+    const publishedOn = daysAfter(today, -conduct.publishedDaysAgo);
+    await insertRows(db, conducts, [
+      {
+        id,
+        code: newCode(),
+        series: conduct.series,
+        version: conduct.version,
+        kind: conduct.kind,
+        sectionCodes: conduct.sectionCodes ?? [],
+        documentCode: conduct.hasDocument ? newCode() : null,
+        publishedAt: startOf(publishedOn),
+      },
+    ]);
+    const texts = languages.map((language) => ({ conductId: id, language, ...words[language][conduct.series] }));
+    await insertRows(db, conductTexts, texts);
+    await insertRows(db, conductAudiences, [{ conductId: id, ...conduct.audience }]);
+    const accepted = accepting.filter((person) => conduct.concerns(person) && person.seat.empid !== conduct.pendingFor);
+    await insertRows(
+      db,
+      acceptances,
+      accepted.map(({ seat }) => ({
+        conductId: id,
+        personId: seat.personId,
+        acceptedAt: startOf(seat.joinedOn > publishedOn ? seat.joinedOn : publishedOn),
+      })),
+    );
+  }
+}

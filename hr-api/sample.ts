@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { loadConducts } from './conduct/sample';
+import type { Database } from './db/database';
+import { loadWishes } from './happenings/sample';
+import { loadNotifications } from './notifications/sample';
+import { loadOrganisation } from './organisation/sample';
+import type { CalendarDate } from './people/dates';
+import { loadPeople } from './people/sample';
+import { SAMPLE_PASSWORD } from './people/sample-cast';
+import { seatEveryone } from './people/sample-seats';
+import { persons } from './people/tables';
+import { loadAccounts } from './roles/sample-accounts';
+import { loadRoles } from './roles/sample';
+import { loadShell } from './shell/sample';
+import { loadTasks } from './tasks/sample';
+
+/** Any number: two processes that load at the same time take turns. */
+const LOAD_LOCK = 7_340_126;
+
+export interface SampleOptions {
+  readonly today: CalendarDate;
+  /** How many people, those who left and those still to come included. */
+  readonly employees?: number;
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** Hears how many people are in while a large organisation loads. */
+  readonly report?: (people: number) => void;
+}
+
+/**
+ * Fills an empty database with the sample organisation, all or nothing, and answers whether it did; a database that knows
+ * anybody is left as it is. Dates are relative to `today`; names and structure are the same each time.
+ */
+export async function loadSample(
+  db: Database,
+  { today, employees = 250, hashPassword, report }: SampleOptions,
+): Promise<boolean> {
+  if (await knowsSomebody(db)) return false;
+  const seats = seatEveryone(today, employees);
+  const passwordHash = await hashPassword(SAMPLE_PASSWORD);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
+    if (await knowsSomebody(tx)) return false;
+    await loadOrganisation(tx);
+    await loadRoles(tx);
+    await loadShell(tx);
+    const people = await loadPeople(tx, seats, { today, report });
+    const accounts = await loadAccounts(tx, people, { today, passwordHash });
+    await loadConducts(tx, people, today);
+    await loadWishes(tx, people, today);
+    await loadNotifications(tx, accounts, today);
+    await loadTasks(tx, people, today);
+    await tx.execute(sql`analyze`);
+    return true;
+  });
+}
+
+async function knowsSomebody(db: Database): Promise<boolean> {
+  const found = await db.select({ id: persons.id }).from(persons).limit(1);
+  return found.length > 0;
+}
