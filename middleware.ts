@@ -51,8 +51,5 @@ function redirectTo({ nextUrl }: NextRequest, path: string, search: string): Nex
 
 export const config = {
   runtime: 'nodejs',
-  matcher: [
-    '/',
-    '/((?!api/|_next/static/|_next/image|fonts/|images/|favicon.ico|icon.svg|robots.txt|manifest.webmanifest).*)',
-  ],
+  matcher: ['/', '/((?!api/|_next/|icon.svg$).*)'],
 };

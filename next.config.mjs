@@ -28,6 +28,7 @@ const config = {
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   devIndicators: false,
+  images: { unoptimized: true },
   /** `npm run typecheck` checks them; a person who starts the product need not wait for it. */
   typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers }],

@@ -1,8 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { FaultNotice } from '@/components/notice/fault-notice';
-import { faultWordsOf, type FaultWords } from '@/components/notice/fault-words';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isNamedLanguage } from '@/lib/i18n/language-names';
 import type { Messages } from '@/lib/i18n/messages';
 import './globals.css';
@@ -12,23 +10,34 @@ interface ErrorProps {
   readonly retry: () => void;
 }
 
-/** When even the frame of every page failed: the words are fetched in the language of the browser. */
+/** The language that was chosen in this browser, else the first of the browser's own that the portal speaks. */
+function languageOfBrowser() {
+  const chosen = /(?:^|; )hr-language=(\w+)/.exec(document.cookie)?.[1];
+  return [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isNamedLanguage) ?? 'en';
+}
+
+/** When even the frame of every page failed. Its parts are fetched only then: every page would carry them otherwise. */
 export default function GlobalError({ error, retry }: ErrorProps) {
-  const [page, setPage] = useState<{ language: string; words: FaultWords }>();
+  const [notice, setNotice] = useState<ReactNode>(null);
+  const [language, setLanguage] = useState('en');
 
   useEffect(() => {
-    const chosen = /(?:^|; )hr-language=(\w+)/.exec(document.cookie)?.[1];
-    const wanted = [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-    const language = wanted.find(isNamedLanguage) ?? 'en';
-    void import(`@/messages/${language}/notice.json`).then(({ default: notice }: { default: Messages['notice'] }) =>
-      setPage({ language, words: faultWordsOf(notice) }),
-    );
-  }, []);
+    const chosen = languageOfBrowser();
+    const messages: Promise<{ default: Messages['notice'] }> = import(`@/messages/${chosen}/notice.json`);
+    void Promise.all([
+      messages,
+      import('@/components/notice/fault-notice'),
+      import('@/components/notice/fault-words'),
+    ]).then(([{ default: words }, { FaultNotice }, { faultWordsOf }]) => {
+      setLanguage(chosen);
+      setNotice(<FaultNotice words={faultWordsOf(words)} error={error} retry={retry} />);
+    });
+  }, [error, retry]);
 
   return (
-    <html lang={page?.language ?? 'en'}>
+    <html lang={language}>
       <body>
-        <main className="flex min-h-dvh">{page && <FaultNotice words={page.words} error={error} retry={retry} />}</main>
+        <main className="flex min-h-dvh">{notice}</main>
       </body>
     </html>
   );

@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import localFont from 'next/font/local';
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { TrustedScripts } from '@/components/ui/trusted-scripts';
 import { portalConfig } from '@/lib/config';
 import { readPreferences } from '@/lib/preferences';
 import './globals.css';
@@ -31,12 +29,9 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, { theme }, received] = await Promise.all([getLocale(), readPreferences(), headers()]);
+  const [locale, { theme }] = await Promise.all([getLocale(), readPreferences()]);
   return (
     <html lang={locale} data-theme={theme} className={inter.variable}>
-      <head>
-        <TrustedScripts nonce={received.get('x-nonce') ?? undefined} />
-      </head>
       <body>{children}</body>
     </html>
   );

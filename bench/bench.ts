@@ -27,7 +27,7 @@ function partsNamed(names: readonly string[]): [string, Part][] {
 }
 
 /** Measures one part and shows its figures; the names of those that are over budget, or of the part itself if it failed. */
-async function complaintsOf(context: CommandContext, name: string, measure: Part): Promise<string[]> {
+async function complaintsOf(context: CommandContext, name: string, measure: Part, isStopping: () => boolean) {
   try {
     const measures = await measure(context);
     say('');
@@ -36,7 +36,7 @@ async function complaintsOf(context: CommandContext, name: string, measure: Part
     say('');
     return measures.filter((one) => isWithinBudget(one) === false).map((one) => `over budget: ${one.name}`);
   } catch (error) {
-    say(describeFailure(error));
+    if (!isStopping()) say(describeFailure(error));
     return [`not measured: ${name}`];
   } finally {
     await stopChildren();
@@ -45,14 +45,18 @@ async function complaintsOf(context: CommandContext, name: string, measure: Part
 
 /** `npm run bench [-- part …]`: measures, prints a table, keeps it under `bench/results`; a broken budget ends with 1. */
 export async function run(context: CommandContext): Promise<void> {
+  let isStopping = false;
   onInterrupt(
-    () => say('Stopping …'),
+    () => {
+      isStopping = true;
+      say('Stopping …');
+    },
     () => 130,
   );
   try {
     const complaints: string[] = [];
     for (const [name, measure] of partsNamed(context.args))
-      complaints.push(...(await complaintsOf(context, name, measure)));
+      complaints.push(...(await complaintsOf(context, name, measure, () => isStopping)));
     for (const complaint of complaints) say(complaint);
     process.exitCode = complaints.length === 0 ? 0 : 1;
   } catch (error) {

@@ -33,7 +33,7 @@ export async function buildApp({ database, services, clock, log, isDraining }: A
       return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
     },
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
+    requestTimeout: 500_000,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
     rewriteUrl: ({ url }) => (url ?? '/').replace(VERSION_PREFIX, ''),

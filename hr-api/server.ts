@@ -1,6 +1,7 @@
 import { buildApp } from './app';
 import { openDatabase, type OpenDatabase } from './db/database';
 import { DatabaseError, isUnreachable } from './db/errors';
+import { watchTraffic } from './door/traffic';
 import { EnvironmentError, readEnv, type Environment } from './env';
 import { createLog } from './log';
 import { dayOf } from './people/dates';
@@ -9,6 +10,7 @@ import { startServices } from './services';
 import { hashPassword } from './sign-in/password';
 
 const STOP_WITHIN_MS = 30_000;
+const QUIET_WITHIN_MS = 15_000;
 const DATABASE_WAIT_MS = 30_000;
 const TRY_AGAIN_MS = 1_000;
 
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   const services = await startServices({ env, database, clock, log });
   let isDraining = false;
   const app = await buildApp({ database, services, clock, log, isDraining: () => isDraining });
+  const traffic = watchTraffic(app);
   await app.listen({ port: env.HR_API_PORT, host: env.HR_API_HOST });
 
   const stop = async (signal: string) => {
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
     isDraining = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await traffic.whenQuiet(QUIET_WITHIN_MS);
     await app.close();
     await services.stop();
     await database.close();

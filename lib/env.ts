@@ -4,6 +4,13 @@ const isLoopback = (host: string) => host === 'localhost' || host === '::1' || h
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
 /** `2:new,1:old`: numbered for rotation, the highest seals. A secret without a number is number 1. */
 const sessionSecrets = z.string().transform((text, context) => {
   const secrets: Record<string, string> = {};
@@ -19,7 +26,7 @@ const sessionSecrets = z.string().transform((text, context) => {
 /** What the portal reads from its environment, with defaults and refusals. */
 export const portalEnvSchema = z
   .object({
-    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    PORT: whole(1, 65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     APP_URL: httpAddress.optional(),
     BASE_PATH: z
@@ -29,8 +36,8 @@ export const portalEnvSchema = z
     HR_API_URL: httpAddress.optional(),
     HR_API_KEY: z.string().min(32, 'must have at least 32 characters'),
     SESSION_SECRET: sessionSecrets,
-    SESSION_HOURS: z.coerce.number().positive().max(24).default(12),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    SESSION_HOURS: whole(1, 168).default(12),
+    TRUSTED_PROXIES: whole(0, 10).default(0),
     CONFIG_FILE: z.string().min(1).default('media/config/config.json'),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -83,14 +83,14 @@ interface Started {
 async function startProgram(program: Program, { settings, build, show = say }: ProductOptions): Promise<Started> {
   const { name, readyAt, readyWithin } = program;
   const words = new LastWords();
-  const isVerbatim = settings.given.LOG_LEVEL !== undefined || !build;
+  const isVerbatim = settings.given.LOG_LEVEL !== undefined;
   const child = await startChild({
     ...program,
     command: process.execPath,
     root: settings.root,
     onLine: (line, from) => {
       words.add(line);
-      const shown = isVerbatim ? `[${name}] ${line}` : readableLine(name, line, from);
+      const shown = isVerbatim ? `[${name}] ${line}` : readableLine(name, line, build ? from : 'stderr');
       if (shown) show(shown);
     },
   });

@@ -59,7 +59,7 @@ test('no token, key or address of the HR API reaches the browser on the whole wa
   await page.getByLabel('OTP').fill(OTP);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL('**/home/dashboard');
-  await page.getByRole('heading', { name: /Asha Rao/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
   await look();
   await page.goto('/ecenter/dashboard');
   await page.getByRole('link', { name: 'My Profile' }).first().click();

@@ -3,11 +3,15 @@ import path from 'node:path';
 import { cookieOfSession, ownRequest, paramsOf, pointPortalAt, type Handler } from './portal-request';
 import { startStub, type Stub } from './stub-upstream';
 
+/** Takes what no other route takes, and answers 404. */
+const NOTHING_HERE = '[...name]';
+
 /** Found, not listed, so that a new route cannot be forgotten. */
 const API = path.join(__dirname, '../../app/api');
 const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)route\.tsx?$/.test(file))
-  .map((file) => path.dirname(file));
+  .map((file) => path.dirname(file))
+  .filter((route) => route !== NOTHING_HERE);
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -78,7 +78,7 @@ test.describe('while the HR API', () => {
     for (const path of ['api/chillconnect/employee/dynamicadd/empdashboard', 'api/common/Modules'])
       portal.stub.on(path, (response) => void response.destroy());
     await page.goto('/home/dashboard');
-    await expect(page.getByRole('heading', { name: /Asha Rao/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Asha/ })).toBeVisible();
   });
 });
 

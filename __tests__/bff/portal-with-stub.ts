@@ -103,7 +103,7 @@ export async function signIn(page: Page, password = 'a password of the person'):
 export async function signInToHome(page: Page): Promise<void> {
   await signIn(page);
   await page.waitForURL('**/home/dashboard');
-  await page.getByRole('heading', { name: /Asha Rao/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
 }
 
 export const sessionCookieOf = async (page: Page) =>

@@ -53,10 +53,11 @@ test('no address makes a redirect that leaves the portal (T15, T60)', async ({ p
 });
 
 test('a host that is not ours stands in no answer (T32, T61)', async ({ portal: { address } }) => {
-  for (const headers of [
+  const forged: Record<string, string>[] = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
-  ]) {
+  ];
+  for (const headers of forged) {
     for (const target of ['/', '/auth/login', '/home/dashboard', '/auth/login?lang=de', '/api/session/ended']) {
       const answer = await ask(address, target, headers);
       expect([target, headers, /evil\.example/.test(JSON.stringify(answer.headers) + answer.body)]).toEqual([
@@ -166,4 +167,29 @@ test('what is malformed is refused, and the portal goes on (T13, T14, F30)', asy
   }
   expect(stub.seen).toEqual([]);
   expect((await ask(address, '/api/health/live')).status).toBe(200);
+});
+
+test('what is no address of ours is a plain 404 there where no policy of a page would apply (T03, T09, T30)', async ({
+  portal: { address, stub },
+}) => {
+  const targets = [
+    '/_next/static/chunks/none.js',
+    '/_next/static/chunks/none.js.map',
+    '/_next/image?url=%2Ficon.svg&w=64&q=75',
+    '/_next/image?url=http%3A%2F%2Fevil.example%2Fa.png&w=64&q=75',
+    '/_next/mcp',
+    '/_next/webpack-hmr',
+    '/api',
+    '/api/nothing',
+    '/api/hr',
+    '/api/hr/listMenu/more',
+    '/api/session',
+    '/api/session/other',
+  ];
+  for (const target of targets) {
+    const { status, headers } = await ask(address, target);
+    expect([target, status]).toEqual([target, 404]);
+    expect([target, headers['content-type'] ?? '']).toEqual([target, expect.not.stringContaining('text/html')]);
+  }
+  expect(stub.seen).toEqual([]);
 });

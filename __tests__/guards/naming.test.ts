@@ -6,7 +6,7 @@ const names = allFiles
 
 // One spelling of names, so that a name can be guessed and searched.
 test('files are kebab-case', () => {
-  const FRAMEWORK = /^\[[\w.[\]-]+\]$/;
+  const FRAMEWORK = /^(?:\[[\w.[\]-]+\]|%5Fnext)$/;
   const wrong = names.filter(
     ({ base }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.(?:tsx?|mjs|cjs|mts|css)$/.test(base),
   );

@@ -1,4 +1,7 @@
+import { buildApp } from '../../hr-api/app';
 import { handlers } from '../../hr-api/handlers';
+import { calls } from '../../lib/contract/all';
+import { keyFor } from './portal-side';
 import { startApp, type TestApp } from './start-app';
 
 let hr: TestApp;
@@ -64,4 +67,18 @@ test('a database that is gone makes calls wait for another try, and the process 
   jest.restoreAllMocks();
   expect((await hr.app.inject('/ready')).statusCode).toBe(200);
   expect((await hr.call('getUser', {}, { token })).status).toBe(200);
+});
+
+test('a process that is about to stop is not ready, still answers, and keeps no connection', async () => {
+  const { database, services, app } = hr;
+  const clock = () => hr.clock.now;
+  const leaving = await buildApp({ database, services, clock, log: app.log, isDraining: () => true });
+  const ready = await leaving.inject('/ready');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'draining' }]);
+  const answer = await leaving.inject({
+    url: `/${calls.getUser.path}`,
+    headers: { 'x-hr-key': keyFor(calls.getUser, hr.clock.now), authorization: `Bearer ${token}` },
+  });
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  await leaving.close();
 });

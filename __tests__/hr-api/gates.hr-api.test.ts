@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../hr-api/audit/tables';
 import { employments } from '../../hr-api/people/tables';
 import { beginSession } from '../../hr-api/sign-in/sessions';
 import { accounts } from '../../hr-api/sign-in/tables';
@@ -62,9 +63,11 @@ test('a client user signs in without an employment', async () => {
   expect((await hr.call('getUser', {}, { token: await hr.tokenOf('E1016') })).status).toBe(200);
 });
 
-test('a denied gate is in the log with the account and the request', async () => {
+test('a denied gate is in the log and in the audit, with the account and the request', async () => {
   const token = await tokenInStage(100);
   const { requestId } = (await hr.call('listMenu', {}, { token })).error();
   const line = hr.logs.find((entry) => entry.includes('gate denied') && entry.includes(requestId)) ?? '{}';
   expect(JSON.parse(line)).toMatchObject({ requestId, refusal: 'code_required', account: expect.any(String) });
+  const [row] = await hr.db.select().from(auditEntries).where(eq(auditEntries.requestId, requestId));
+  expect(row).toMatchObject({ action: 'be refused', subjectId: 'listMenu', after: { refusal: 'code_required' } });
 });

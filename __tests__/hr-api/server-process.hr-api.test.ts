@@ -27,7 +27,7 @@ interface Process {
 
 function start(settings: Record<string, string>): Process {
   const child = spawn(process.execPath, ['--import', 'tsx', 'hr-api/server.ts'], {
-    env: { PATH: process.env.PATH, HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ...settings },
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -28,6 +28,7 @@ export function contextOf(hr: TestApp, actor: Actor, language: Language = 'en', 
     language,
     clientAddress: null,
     requestId: 'test-request',
+    member: null,
     log: hr.app.log,
     services: hr.services,
   };

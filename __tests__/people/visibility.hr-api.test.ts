@@ -146,7 +146,7 @@ test('a list shows exactly who should be seen, and a single read succeeds for ex
     fc.asyncProperty(organisations, async (organisation) => {
       const outcome = hr.db.transaction(async (tx) => {
         const { people, actor } = await build(tx, organisation);
-        const ids = people.map(({ id }) => id);
+        const ids: string[] = people.map(({ id }) => id);
         const indexOf = (id: string) => ids.indexOf(id);
         const list = await tx
           .select({ id: employments.id })
@@ -184,15 +184,13 @@ test('several grants of the active role add up', async () => {
       };
       const { people, actor } = await build(tx, organisation);
       const [first] = await tx.select().from(assignments).where(eq(assignments.employmentId, people[3]!.id));
-      await tx
-        .insert(roleGrants)
-        .values({
-          accountId: actor.accountId,
-          roleCode: 5,
-          scope: 'unit',
-          unitCode: first!.unitCode,
-          validFrom: '2020-01-01',
-        });
+      await tx.insert(roleGrants).values({
+        accountId: actor.accountId,
+        roleCode: 5,
+        scope: 'unit',
+        unitCode: first!.unitCode,
+        validFrom: '2020-01-01',
+      });
       const seen = await tx
         .select({ id: employments.id })
         .from(employments)

@@ -60,7 +60,20 @@ test('the aside shows the menu of the module that the page lies in, its entry ma
 test('a page outside of every module shows the menu of home', () => {
   place.path = '/nowhere';
   render(frame());
-  expect(links()).toEqual(['Dashboard', 'Favourites']);
+  expect(links().slice(0, 2)).toEqual(['Dashboard', 'Favourites']);
+});
+
+test('home has the menu of every module below its own, folded, each with its dashboard', () => {
+  place.path = '/home/dashboard';
+  render(frame());
+  expect(aside().getByRole('link', { current: 'page' })).toHaveAttribute('href', '/home/dashboard');
+  const fold = aside().getByText('Employee Care').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect([...(fold?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/ecenter/dashboard',
+    '/ecenter/essprofileview',
+    '/ecenter/documents',
+  ]);
 });
 
 test('a folded aside stays folded for the next page, and an unfolded one unfolded', async () => {

@@ -21,6 +21,11 @@ const code = () => screen.getByLabelText('OTP');
 const resend = () => screen.getByRole('button', { name: 'Resend OTP' });
 const clock = () => screen.getByRole('timer');
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+/** Presses a button and lets the answer arrive. */
+async function press(button: HTMLElement) {
+  await user.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
 const form = (waitSeconds: number, returned: Parameters<typeof CodeForm>[0]['returned'] = null) =>
   render(<CodeForm words={words} failures={errors} waitSeconds={waitSeconds} returned={returned} />);
 
@@ -51,7 +56,7 @@ test('a new code can be asked for at zero, not before; then the countdown starts
   expect(resend()).toBeEnabled();
 
   await user.type(code(), '12');
-  await user.click(resend());
+  await press(resend());
   expect(send.mock.calls[0]?.[0]).toBe('/api/session/resend');
   expect(JSON.parse(String(send.mock.calls[0]?.[1].body))).toEqual({ OTP: '12' });
   expect(clock()).toHaveTextContent('3:29');
@@ -62,7 +67,7 @@ test('a new code can be asked for at zero, not before; then the countdown starts
 test('an HR API that wants more patience sets the countdown right', async () => {
   send.mockResolvedValue(refusal('code_wait', 429, { seconds: 75 }));
   form(0);
-  await user.click(resend());
+  await press(resend());
   expect(screen.getByRole('alert')).toHaveTextContent('You can ask for a new code in 75 s.');
   expect(clock()).toHaveTextContent('1:15');
 });
@@ -74,7 +79,7 @@ test.each([
 ])('a code of the wrong length is refused at its field (%#)', async (typed, fault) => {
   form(209);
   if (typed) await user.type(code(), typed);
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await press(screen.getByRole('button', { name: 'Verify' }));
   expect(code()).toHaveAccessibleDescription(fault);
   expect(send).not.toHaveBeenCalled();
 });
@@ -83,7 +88,7 @@ test('a code of three characters is sent, and the person taken to where the port
   send.mockResolvedValue(answer({ next: '#verified' }));
   form(209);
   await user.type(code(), '123');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await press(screen.getByRole('button', { name: 'Verify' }));
   expect(send.mock.calls[0]?.[0]).toBe('/api/session/code');
   expect(JSON.parse(String(send.mock.calls[0]?.[1].body))).toEqual({ OTP: '123' });
   expect(location.hash).toBe('#verified');
@@ -93,7 +98,7 @@ test('a wrong code is shown in red and another can be entered', async () => {
   send.mockResolvedValue(refusal('code_invalid', 401));
   form(209);
   await user.type(code(), '000000');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await press(screen.getByRole('button', { name: 'Verify' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid OTP');
   expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
   expect(code()).toHaveFocus();
@@ -103,7 +108,7 @@ test('after the last try only a new sign-in leads on', async () => {
   send.mockResolvedValue(refusal('code_void', 401));
   form(209);
   await user.type(code(), '000000');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await press(screen.getByRole('button', { name: 'Verify' }));
   expect(screen.getByRole('alert')).toHaveTextContent(errors.code_void);
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/login');
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();

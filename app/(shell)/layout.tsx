@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getMessages } from 'next-intl/server';
 import { faultWordsOf } from '@/components/notice/fault-words';
 import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
+import { withHome } from '@/components/shell/current-module';
 import { ProgressBar } from '@/components/shell/progress-bar';
 import { readPerson } from '@/components/shell/read-person';
 import { ShellFooter } from '@/components/shell/shell-footer';
@@ -13,13 +14,14 @@ import { readPreferences } from '@/lib/preferences';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ notice, shell }, { asideCollapsed }, person, modules, menu] = await Promise.all([
+  const [{ notice, shell }, { asideCollapsed }, person, listed, menu] = await Promise.all([
     getMessages(),
     readPreferences(),
     readPerson(),
     tryCallHr('listModules', {}),
     tryCallHr('listMenu', {}),
   ]);
+  const modules = withHome(listed ?? [], shell.home);
   return (
     <FaultWordsProvider words={faultWordsOf(notice)}>
       <SkipLink text={notice.skip} />
@@ -34,10 +36,10 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           collapse: shell.collapse,
           expand: shell.expand,
         }}
-        modules={modules ?? []}
+        modules={modules}
         menu={menu ?? []}
         isAsideCollapsed={asideCollapsed}
-        header={<ShellHeader modules={modules ?? []} person={person} />}
+        header={<ShellHeader modules={modules} person={person} />}
         footer={<ShellFooter />}
       >
         {children}

@@ -15,11 +15,11 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
     [t('employeeId'), record.Empid],
     [t('unit'), record.Unit_Name],
     [t('location'), record.Location_Name],
-    [t('manager'), <PersonRef key="manager" name={record.ReportingManager} id={record.ReportingManagerID} />],
-    [t('reviewer'), <PersonRef key="reviewer" name={record.Reviewer_Name} id={record.Reviewer_Empid} />],
+    [t('manager'), personRef(record.ReportingManager, record.ReportingManagerID)],
+    [t('reviewer'), personRef(record.Reviewer_Name, record.Reviewer_Empid)],
     [t('joined'), record.DateOfJoin],
     [t('roles'), record.Roles],
-    [t('email'), <MailAddress key="email" address={record.EmailID} />],
+    [t('email'), record.EmailID && <MailAddress key="email" address={record.EmailID} />],
     [t('asReportingManager'), t('people', { count: record.AsReportingManager })],
     [t('asAdminManager'), t('people', { count: record.AsAdminManager })],
   ];
@@ -61,7 +61,8 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
   );
 }
 
-function PersonRef({ name, id }: { name: string; id: string }) {
+/** A person by name and id; null where the record names nobody. */
+function personRef(name: string, id: string): ReactNode {
   if (!name) return null;
   return (
     <>

@@ -1,21 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button-look';
+import { portalConfig } from '@/lib/config';
 import { withBasePath } from '@/lib/links';
 import { MapDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 
 export async function NotFoundNotice() {
-  const t = await getTranslations('notice');
+  const [t, { title }] = await Promise.all([getTranslations('notice'), portalConfig()]);
   return (
-    <Notice
-      drawing={<MapDrawing />}
-      title={t('notFoundTitle')}
-      text={t('notFoundText')}
-      actions={
-        <a href={withBasePath('/')} className={buttonLook('primary')}>
-          {t('home')}
-        </a>
-      }
-    />
+    <>
+      <title>{`${t('notFoundTitle')} · ${title}`}</title>
+      <Notice
+        drawing={<MapDrawing />}
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        actions={
+          <a href={withBasePath('/')} className={buttonLook('primary')}>
+            {t('home')}
+          </a>
+        }
+      />
+    </>
   );
 }

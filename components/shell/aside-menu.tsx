@@ -1,9 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { ChevronDownIcon, GridIcon } from '@/components/ui/icons';
+import { GridIcon } from '@/components/ui/icons';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
+import { HOME_CODE } from './current-module';
 import { groupMenu, type MenuGroup } from './menu-groups';
+import { MenuFold } from './menu-fold';
 import { MenuLink } from './menu-link';
 import { ModuleIcon } from './module-icon';
 
@@ -15,13 +17,16 @@ export interface AsideWords {
 
 interface AsideMenuProps {
   readonly module: Module;
+  readonly modules: readonly Module[];
   readonly menu: readonly MenuEntry[];
   readonly words: AsideWords;
 }
 
-/** The grouped menu of one module. Groups fold without scripts; the entry of the page that is shown is marked. */
-export function AsideMenu({ module, menu, words }: AsideMenuProps) {
+/** The grouped menu of one module; home has that of every module below it. Groups fold without scripts. */
+export function AsideMenu({ module, modules, menu, words }: AsideMenuProps) {
   const path = usePathname();
+  const isHome = module.Module_Code === HOME_CODE;
+  const others = isHome ? modules.filter((other) => other !== module) : [];
   const groups = groupMenu(menu, module.Module_Code);
   return (
     <nav aria-label={words.menu} className="space-y-1 p-3">
@@ -36,48 +41,75 @@ export function AsideMenu({ module, menu, words }: AsideMenuProps) {
         {words.dashboard}
       </MenuLink>
       {groups.map((group) => (
-        <MenuGroupFold key={group.name} group={group} module={module} path={path} />
+        <GroupFold key={group.name} group={group} module={module} path={path} />
       ))}
-      {groups.length === 0 && <p className="px-3 py-2 text-muted">{words.menuEmpty}</p>}
+      {others.map((other) => (
+        <ModuleFold key={other.Module_Code} module={other} menu={menu} path={path} dashboard={words.dashboard} />
+      ))}
+      {groups.length === 0 && others.length === 0 && <p className="px-3 py-2 text-muted">{words.menuEmpty}</p>}
     </nav>
   );
 }
 
-interface MenuGroupFoldProps {
+interface GroupFoldProps {
   readonly group: MenuGroup;
   readonly module: Module;
   readonly path: string;
 }
 
-function MenuGroupFold({ group, module, path }: MenuGroupFoldProps) {
+function GroupFold({ group, module, path }: GroupFoldProps) {
   return (
-    <details open className="group pt-3">
-      <FoldTitle name={group.name} look="text-xs font-semibold text-muted" />
+    <MenuFold title={group.name} look="text-xs font-semibold text-muted" isOpen className="pt-3">
       <MenuEntries entries={group.entries} module={module} path={path} />
       {group.subGroups.map((subGroup) => (
-        <details key={subGroup.name} open className="group/sub">
-          <FoldTitle name={subGroup.name} look="font-medium" />
+        <MenuFold key={subGroup.name} title={subGroup.name} look="font-medium" isOpen>
           <div className="ml-3 border-l border-line pl-2">
             <MenuEntries entries={subGroup.entries} module={module} path={path} />
           </div>
-        </details>
+        </MenuFold>
       ))}
-    </details>
+    </MenuFold>
   );
 }
 
-function FoldTitle({ name, look }: { name: string; look: string }) {
+interface ModuleFoldProps {
+  readonly module: Module;
+  readonly menu: readonly MenuEntry[];
+  readonly path: string;
+  readonly dashboard: string;
+}
+
+function ModuleFold({ module, menu, path, dashboard }: ModuleFoldProps) {
+  const title = (
+    <span className="flex items-center gap-3">
+      <ModuleIcon code={module.Module_Code} className="size-5 text-muted" />
+      {module.Module_Name}
+    </span>
+  );
   return (
-    <summary
-      className={`flex min-h-11 items-center justify-between gap-2 rounded px-3 hover:bg-hover md:min-h-9 ${look}`}
-    >
-      {name}
-      <ChevronDownIcon className="size-4 text-muted transition-transform duration-150 [details:not([open])>summary>&]:-rotate-90" />
-    </summary>
+    <MenuFold title={title} look="">
+      <div className="ml-5 border-l border-line pl-2">
+        <MenuLink href={`/${module.Link_Src}/dashboard`} path={path}>
+          {dashboard}
+        </MenuLink>
+        <MenuEntries
+          entries={menu.filter(({ Module_Code }) => Module_Code === module.Module_Code)}
+          module={module}
+          path={path}
+        />
+      </div>
+    </MenuFold>
   );
 }
 
-function MenuEntries({ entries, module, path }: { entries: MenuEntry[]; module: Module; path: string }) {
+interface MenuEntriesProps {
+  readonly entries: readonly MenuEntry[];
+  readonly module: Module;
+  readonly path: string;
+}
+
+function MenuEntries({ entries, module, path }: MenuEntriesProps) {
+  if (entries.length === 0) return null;
   return (
     <ul className="space-y-0.5">
       {entries.map((entry) => (

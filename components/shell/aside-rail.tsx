@@ -1,29 +1,25 @@
 import Link from 'next/link';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
+import { HOME_CODE } from './current-module';
 import { groupMenu } from './menu-groups';
 import { ModuleIcon } from './module-icon';
 
 interface AsideRailProps {
   readonly module: Module;
+  readonly modules: readonly Module[];
   readonly menu: readonly MenuEntry[];
+  readonly words: { readonly menu: string };
   readonly onExpand: () => void;
 }
 
 const tile = 'grid size-11 place-items-center rounded transition-colors duration-150';
 
-/** The menu folded to 72 px: the module's dashboard, and a tile for each group that unfolds the menu. */
-export function AsideRail({ module, menu, onExpand }: AsideRailProps) {
+/** The menu folded to 72 px: dashboards as icons, and a tile for each group that unfolds the menu. */
+export function AsideRail({ module, modules, menu, words, onExpand }: AsideRailProps) {
+  const others = module.Module_Code === HOME_CODE ? modules.filter((other) => other !== module) : [];
   return (
-    <div className="flex flex-col items-center gap-1.5 py-3">
-      <Link
-        href={`/${module.Link_Src}/dashboard`}
-        prefetch={false}
-        aria-label={module.Module_Name}
-        title={module.Module_Name}
-        className={`${tile} mb-2 bg-accent-tint text-accent-text`}
-      >
-        <ModuleIcon code={module.Module_Code} />
-      </Link>
+    <nav aria-label={words.menu} className="flex flex-col items-center gap-1.5 py-3">
+      <DashboardTile module={module} look="mb-2 bg-accent-tint text-accent-text" />
       {groupMenu(menu, module.Module_Code).map(({ name }) => (
         <button
           key={name}
@@ -36,6 +32,23 @@ export function AsideRail({ module, menu, onExpand }: AsideRailProps) {
           <span aria-hidden="true">{[...name].slice(0, 2).join('')}</span>
         </button>
       ))}
-    </div>
+      {others.map((other) => (
+        <DashboardTile key={other.Module_Code} module={other} look="text-muted hover:bg-hover hover:text-ink" />
+      ))}
+    </nav>
+  );
+}
+
+function DashboardTile({ module, look }: { module: Module; look: string }) {
+  return (
+    <Link
+      href={`/${module.Link_Src}/dashboard`}
+      prefetch={false}
+      aria-label={module.Module_Name}
+      title={module.Module_Name}
+      className={`${tile} ${look}`}
+    >
+      <ModuleIcon code={module.Module_Code} />
+    </Link>
   );
 }

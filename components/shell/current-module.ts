@@ -2,6 +2,19 @@ import type { Module } from '@/lib/contract/shell';
 
 export const HOME_CODE = 0;
 
+/** MOD-11: the modules with home first; it is the portal's own where the HR API lists none. */
+export function withHome(modules: readonly Module[], name: string): Module[] {
+  const isHome = ({ Module_Code }: Module) => Module_Code === HOME_CODE;
+  const home = modules.find(isHome) ?? {
+    Module_Code: HOME_CODE,
+    Module_Name: name,
+    Link_Src: 'home',
+    Img_Src: '',
+    Description: '',
+  };
+  return [home, ...modules.filter((module) => !isHome(module))];
+}
+
 /** The module that a path of the portal lies in; outside of every module nothing. */
 export function moduleOfPath(modules: readonly Module[], path: string): Module | undefined {
   const segment = path.split('/')[1];

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
 import { groupMenu } from './menu-groups';
 
-/** MENU-03, MENU-05: a module's menu as cards, three per row, under their groups and sub-groups. */
+/** MENU-03, MENU-05: a module's menu under its groups, a card for each sub-group, three per row. */
 export async function MenuCards({ module, menu }: { module: Module; menu: readonly MenuEntry[] }) {
   const t = await getTranslations('shell');
   const groups = groupMenu(menu, module.Module_Code);
@@ -22,38 +22,45 @@ export async function MenuCards({ module, menu }: { module: Module; menu: readon
       {groups.map((group) => (
         <section key={group.name}>
           <h2 className="mb-3 text-lg font-semibold">{group.name}</h2>
-          <EntryCards entries={group.entries} module={module} />
-          {group.subGroups.map((subGroup) => (
-            <section key={subGroup.name} className="mt-5 first:mt-0">
-              <h3 className="mb-3 font-medium text-muted">{subGroup.name}</h3>
-              <EntryCards entries={subGroup.entries} module={module} />
-            </section>
-          ))}
+          <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
+            {group.entries.length > 0 && <MenuCard entries={group.entries} module={module} />}
+            {group.subGroups.map((subGroup) => (
+              <MenuCard key={subGroup.name} title={subGroup.name} entries={subGroup.entries} module={module} />
+            ))}
+          </div>
         </section>
       ))}
     </div>
   );
 }
 
-function EntryCards({ entries, module }: { entries: MenuEntry[]; module: Module }) {
-  if (entries.length === 0) return null;
+interface MenuCardProps {
+  readonly title?: string;
+  readonly entries: readonly MenuEntry[];
+  readonly module: Module;
+}
+
+function MenuCard({ title, entries, module }: MenuCardProps) {
   return (
-    <ul className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
-      {entries.map((entry) => (
-        <li key={entry.Menu_Code}>
-          <Link
-            href={`/${module.Link_Src}/${entry.Link_Src}`}
-            prefetch={false}
-            className="group flex h-full items-start gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 hover:border-accent-line hover:bg-accent-tint"
-          >
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium">{entry.Menu_Name}</span>
-              <span className="mt-0.5 block text-muted">{entry.Description}</span>
-            </span>
-            <ArrowRightIcon className="mt-0.5 size-4 text-muted transition-transform duration-150 group-hover:translate-x-0.5" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Card className="p-2">
+      {title && <h3 className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{title}</h3>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.Menu_Code}>
+            <Link
+              href={`/${module.Link_Src}/${entry.Link_Src}`}
+              prefetch={false}
+              className="group flex items-start gap-3 rounded p-3 transition-colors duration-150 hover:bg-accent-tint"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{entry.Menu_Name}</span>
+                <span className="mt-0.5 block text-muted">{entry.Description}</span>
+              </span>
+              <ArrowRightIcon className="mt-0.5 size-4 text-muted transition-transform duration-150 group-hover:translate-x-0.5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,17 +1,21 @@
+import { cache } from 'react';
 import { callHr } from '@/lib/bff/call-hr';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
+import { readModule } from './read-module';
+
+type MenuLink = { readonly module: Module; readonly entry: MenuEntry | null };
 
 /**
  * What a link below a module's path is to this person (ROUTE-03, ROUTE-14, SOPQ-20, SOPQ-41): theirs to open, in the menu or
  * not; forbidden, when their role's routes leave it out; or unknown, when the module is not theirs or nothing lies that deep.
  */
-export async function readMenuLink(
+export const readMenuLink = cache(async function readMenuLink(
   modulePath: string,
-  link: readonly string[],
-): Promise<{ module: Module; entry: MenuEntry | null } | 'forbidden' | 'unknown'> {
-  const module = (await callHr('listModules', {})).find(({ Link_Src }) => Link_Src === modulePath);
-  const [first, ...deeper] = link;
-  if (!module || first === undefined) return 'unknown';
+  link: string,
+): Promise<MenuLink | 'forbidden' | 'unknown'> {
+  const module = await readModule(modulePath);
+  const [first, ...deeper] = link.split('/');
+  if (!module) return 'unknown';
   const [routes, menu] = await Promise.all([
     callHr('listRoutes', { Modulecode: module.Module_Code }),
     callHr('listMenu', {}),
@@ -20,4 +24,4 @@ export async function readMenuLink(
   if (deeper.length > 0) return 'unknown';
   const entry = menu.find(({ Module_Code, Link_Src }) => Module_Code === module.Module_Code && Link_Src === first);
   return { module, entry: entry ?? null };
-}
+});

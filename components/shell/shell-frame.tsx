@@ -69,9 +69,15 @@ export function ShellFrame(props: ShellFrameProps) {
           >
             <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
               {isCollapsed ? (
-                <AsideRail module={module} menu={menu} onExpand={() => collapse(false)} />
+                <AsideRail
+                  module={module}
+                  modules={modules}
+                  menu={menu}
+                  words={words}
+                  onExpand={() => collapse(false)}
+                />
               ) : (
-                <AsideMenu module={module} menu={menu} words={words} />
+                <AsideMenu module={module} modules={modules} menu={menu} words={words} />
               )}
             </div>
             <div className={`border-t border-line p-3 ${isCollapsed ? 'text-center' : ''}`}>
@@ -116,7 +122,7 @@ export function ShellFrame(props: ShellFrameProps) {
             <CloseIcon />
           </button>
         </div>
-        {module && <AsideMenu module={module} menu={menu} words={words} />}
+        {module && <AsideMenu module={module} modules={modules} menu={menu} words={words} />}
       </Dialog>
     </div>
   );

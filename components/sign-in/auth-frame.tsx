@@ -22,13 +22,13 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
         <main className="m-auto w-full max-w-[25rem] py-10">{children}</main>
         <SignInFooter />
       </div>
-      <div className="relative hidden overflow-hidden lg:block">
+      <aside aria-label={t('sceneTitle')} className="relative hidden overflow-hidden lg:block">
         <SignInScene />
         <div className="absolute inset-x-12 top-14 max-w-md text-scene-light xl:inset-x-16">
           <p className="text-3xl leading-tight font-semibold text-balance">{t('sceneTitle')}</p>
           <p className="mt-3 text-base text-pretty">{t('sceneText')}</p>
         </div>
-      </div>
+      </aside>
     </div>
   );
 }

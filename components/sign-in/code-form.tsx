@@ -58,6 +58,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
     } catch (error) {
       setFailure(error);
       setIsBusy(false);
+      codeRef.current?.focus();
       codeRef.current?.select();
     }
   }

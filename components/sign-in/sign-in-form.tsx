@@ -64,6 +64,7 @@ export function SignInForm({ words, failures, returned }: SignInFormProps) {
     } catch (error) {
       setFailure(error);
       setIsBusy(false);
+      passwordRef.current?.focus();
       passwordRef.current?.select();
     }
   }

@@ -58,5 +58,11 @@ async function executeText(
   values?: readonly unknown[],
 ): Promise<{ rows: unknown[] }> {
   if (values) return client.query(text, [...values]);
-  return (await client.exec(text)).at(-1) ?? { rows: [] };
+  try {
+    return (await client.exec(text)).at(-1) ?? { rows: [] };
+  } catch (error) {
+    // Several statements may have begun a transaction, and the one connection would stay in it.
+    await client.exec('rollback');
+    throw error;
+  }
 }

@@ -4,6 +4,7 @@ import type { CallName } from '../../lib/contract/all';
 import { admits, stageOf, type Call } from '../../lib/contract/call';
 import { BACKGROUND_HEADER, CLIENT_ADDRESS_HEADER, KEY_HEADER } from '../../lib/contract/key-header';
 import type { Language } from '../../lib/contract/shell';
+import { audit } from '../audit/audit';
 import type { Actor } from '../call';
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
@@ -60,7 +61,16 @@ export async function admit(
   if (call.gate === 'open') return { ...caller, actor: null };
 
   const session = await sessionOf(request, name, options);
-  refuseAtGate(request, call, session.actor);
+  const refusal = refusalAtGate(call, session.actor);
+  if (refusal) {
+    request.log.warn({ refusal, account: session.actor.accountId, role: session.actor.roleCode }, 'gate denied');
+    const subject = { kind: 'call', id: name };
+    await audit(
+      { actor: session.actor, db, now, requestId: request.id },
+      { subject, action: 'be refused', after: { refusal } },
+    );
+    throw new ApiError(refusal);
+  }
   const isUse = !call.background && headerOf(request, BACKGROUND_HEADER) !== '1' && !session.endedAt;
   if (isUse) await noteUse(db, session, now);
   return { ...caller, actor: session.actor, language: storedLanguage(session.storedLanguage) ?? caller.language };
@@ -88,12 +98,10 @@ function keyRefusal(request: FastifyRequest, verdict: 'stale' | 'refused'): ApiE
   });
 }
 
-function refuseAtGate(request: FastifyRequest, call: Call, actor: Actor): void {
+function refusalAtGate(call: Call, actor: Actor): 'forbidden' | 'code_required' | 'conduct_required' | null {
+  if (!call.users.includes(actor.kind)) return 'forbidden';
   const stage = stageOf(actor.flag);
-  const isKindAdmitted = call.users.includes(actor.kind);
-  if (isKindAdmitted && admits(call.gate, stage)) return;
-  const code =
-    !isKindAdmitted || stage === 'full' ? 'forbidden' : stage === 'code' ? 'code_required' : 'conduct_required';
-  request.log.warn({ refusal: code, account: actor.accountId, role: actor.roleCode }, 'gate denied');
-  throw new ApiError(code);
+  if (admits(call.gate, stage)) return null;
+  if (stage === 'full') return 'forbidden';
+  return stage === 'code' ? 'code_required' : 'conduct_required';
 }

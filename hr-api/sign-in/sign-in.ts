@@ -1,19 +1,18 @@
 import { FLAG } from '../../lib/contract/call';
-import type { Language } from '../../lib/contract/shell';
-import { audit } from '../audit/audit';
 import type { CallContext, Handler } from '../call';
-import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
 import { storedLanguage } from '../language';
-import { loggable } from '../log';
 import { findAccount, firstRoleOf, flagAfterCode, type Account, type OpenAccount } from './accounts';
 import { addressBlock } from './address-block';
 import { issueCode } from './codes';
 import { addressLimit, clear, forgive, passwordLimit, reserve, type Limit } from './limits';
+import { oneAtATime } from './one-at-a-time';
 import { verifyPassword } from './password';
+import { inPasswordTurn } from './password-turn';
 import { openPassword } from './sealed-password';
 import { beginSession } from './sessions';
+import { noteFailure, noteLimit, noteSignIn } from './trail';
 
 type Context = CallContext<null>;
 
@@ -22,71 +21,57 @@ type Context = CallContext<null>;
  * the same time and get the same answer (SIGN-27).
  */
 export const signIn: Handler<'signIn'> = async ({ username, password: sealed }, context) => {
-  const { db, now, services, clientAddress } = context;
+  const { db, now, services } = context;
   const loginId = username.trim();
   const password = openPassword(services.secrets.password, sealed, now);
   const found = await findAccount(db, loginId, now);
   const limit = passwordLimit(found ? found.account.id : loginId.toLowerCase());
+  const attempt = { loginId, password, found, limit };
+  return noteLimit(context, { loginId, accountId: found?.account.id }, async () => {
+    const account = await oneAtATime(limit.subject, () => inPasswordTurn(() => proveIdentity(context, attempt)));
+    return inTransaction(db, (tx) => enter({ ...context, db: tx }, account));
+  });
+};
+
+interface Attempt {
+  readonly loginId: string;
+  readonly password: string;
+  readonly found: { account: Account; isOpen: boolean } | null;
+  readonly limit: Limit;
+}
+
+/**
+ * The account, when the password is right and the account may sign in. Each attempt is counted before it is looked at, and in
+ * its turn, so that a crowd behind one address is not counted while it waits.
+ */
+async function proveIdentity(context: Context, { loginId, password, found, limit }: Attempt): Promise<OpenAccount> {
+  const { db, now, clientAddress } = context;
   const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
-  await reserveAttempt(context, loginId, limit, fromAddress);
-
+  await inTransaction(db, async (tx) => {
+    if (fromAddress) await reserve(tx, fromAddress, now);
+    await reserve(tx, limit, now);
+  });
   const isRight = await verifyPassword(password, found?.account.passwordHash ?? null);
-  if (!found?.isOpen || !isRight) throw await failure(context, loginId, found?.account ?? null);
-
+  if (!found?.isOpen || !isRight) {
+    await noteFailure(context, loginId, found?.account ?? null);
+    throw new ApiError('sign_in_failed');
+  }
   await inTransaction(db, async (tx) => {
     if (fromAddress) await forgive(tx, fromAddress);
     await clear(tx, limit);
   });
-  const account = found.account as OpenAccount;
-  return inTransaction(db, (tx) => enter({ ...context, db: tx }, account));
-};
-
-async function reserveAttempt({ db, now, log }: Context, loginId: string, limit: Limit, fromAddress: Limit | null) {
-  try {
-    await inTransaction(db, async (tx) => {
-      if (fromAddress) await reserve(tx, fromAddress, now);
-      await reserve(tx, limit, now);
-    });
-  } catch (error) {
-    if (error instanceof ApiError) log.warn({ loginId: loggable(loginId) }, 'sign-in paused');
-    throw error;
-  }
-}
-
-/** An unknown id leaves a row too: what is written must not tell who has an account. */
-async function failure(
-  { db, now, requestId, log }: Context,
-  loginId: string,
-  account: Account | null,
-): Promise<ApiError> {
-  log.warn({ loginId: loggable(loginId), account: account?.id }, 'sign-in failed');
-  const actor = account && { accountId: account.id, roleCode: 0 };
-  const subject = { kind: 'account', id: account?.id ?? 'unknown' };
-  await audit({ actor, db, now, requestId }, { subject, action: 'fail to sign in' });
-  return new ApiError('sign_in_failed');
+  return found.account as OpenAccount;
 }
 
 async function enter(context: Context, account: OpenAccount) {
-  const { db, now, services, clientAddress, requestId, log } = context;
-  const language: Language = storedLanguage(account.language) ?? context.language;
+  const { db, now, services, clientAddress } = context;
+  const language = storedLanguage(account.language) ?? context.language;
   const roleCode = await firstRoleOf(db, account.id, now);
   const flag = account.mustPassCode ? FLAG.code : await flagAfterCode(db, account, now);
   const session = await beginSession(db, { accountId: account.id, roleCode, flag, now, env: services.env });
   if (flag === FLAG.code) {
     await issueCode(db, { account, sessionId: session.id, now, language, clientAddress, services });
   }
-  const actor = { accountId: account.id, roleCode };
-  await auditEntry({ actor, db, now, requestId }, session.id, flag);
-  log.info({ account: account.id, session: session.id, flag }, 'signed in');
+  await noteSignIn(context, { accountId: account.id, roleCode }, session.id, flag);
   return { authToken: session.token, ischg: flag };
-}
-
-/** The audit row of each step that begins a session. */
-export async function auditEntry(
-  context: { actor: { accountId: string; roleCode: number }; db: Database; now: Date; requestId: string },
-  sessionId: string,
-  flag: number,
-): Promise<void> {
-  const subject = { kind: 'session', id: sessionId };
-  await audit(context, { subject, action: 'sign in', after: { flag } });
 }

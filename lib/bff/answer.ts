@@ -10,8 +10,14 @@ const ANSWER_HEADERS = {
   vary: 'Origin, Sec-Fetch-Site',
 };
 
+const headersOf = (requestId: string, more: Record<string, string>) => ({
+  ...ANSWER_HEADERS,
+  'x-request-id': requestId,
+  ...more,
+});
+
 export function answerHeaders(requestId: string, more: Record<string, string> = {}): Headers {
-  return new Headers({ ...ANSWER_HEADERS, 'x-request-id': requestId, ...more });
+  return new Headers(headersOf(requestId, more));
 }
 
 /** A JSON answer; object keys as the reply schema left them. */
@@ -20,7 +26,7 @@ export function jsonAnswer(
   requestId: string,
   more: { status?: number; headers?: Record<string, string> } = {},
 ): Response {
-  const headers = answerHeaders(requestId, { 'content-type': 'application/json; charset=utf-8', ...more.headers });
+  const headers = headersOf(requestId, { 'content-type': 'application/json; charset=utf-8', ...more.headers });
   return new Response(JSON.stringify(body), { status: more.status ?? 200, headers });
 }
 

@@ -8,12 +8,16 @@ const DEEPEST = 32;
 async function textOf(request: Request): Promise<string> {
   if (request.headers.has('content-encoding')) throw new HrError('unsupported_media_type');
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST) throw new HrError('too_large');
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > LARGEST) throw new HrError('too_large');
-    chunks.push(chunk);
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > LARGEST) {
+      await reader?.cancel().catch(() => undefined);
+      throw new HrError('too_large');
+    }
+    chunks.push(part.value);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

@@ -25,7 +25,7 @@ interface Received {
 export function ownHost(headers: Pick<Headers, 'get'>): string | undefined {
   const host = headers.get('host')?.toLowerCase();
   return ownOrigins(portalEnv())
-    .map((origin) => new URL(origin).host)
+    .map((origin) => origin.slice(origin.indexOf('//') + 2))
     .find((own) => own === host);
 }
 

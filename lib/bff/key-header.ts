@@ -13,12 +13,21 @@ export function keyHeaderTime(now: Date): string {
   return `${day} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
 }
 
+const REMEMBERED = 1_000;
+let written = { time: '', headers: new Map<string, string>() };
+
 /**
- * The time-stamped key header of one upstream request (VCFG-04 to VCFG-07). An organisation whose HR API wants another form
- * puts its own function here.
+ * The time-stamped key header of one upstream request (VCFG-04 to VCFG-07). The same request has the same header for a
+ * minute, so it is made once. An organisation whose HR API wants another form puts its own function here.
  */
 export function keyHeader(request: { method: string; path: string; clientAddress: string }, now = new Date()): string {
   const time = keyHeaderTime(now);
   const text = keyHeaderText({ time, ...request });
-  return `${time} ${createHmac('sha256', derivedKey('header')).update(text).digest('base64url')}`;
+  if (written.time !== time || written.headers.size >= REMEMBERED) written = { time, headers: new Map() };
+  let header = written.headers.get(text);
+  if (!header) {
+    header = `${time} ${createHmac('sha256', derivedKey('header')).update(text).digest('base64url')}`;
+    written.headers.set(text, header);
+  }
+  return header;
 }

@@ -6,6 +6,7 @@ import { WIRE_PATH, type Call } from '../contract/call';
 import { refusalOf } from '../gate';
 import { log } from '../log';
 import type { Caller } from './caller';
+import { Deadline } from './deadline';
 import { HrError } from './hr-error';
 import { BUDGET, requestUpstream, upstreamError, type Sent } from './upstream';
 import { errorOf, jsonOf } from './upstream-reply';
@@ -31,7 +32,9 @@ export async function send<Name extends CallName>(
 /** The same for a definition in hand. The request is reduced to what its schema names before it goes. */
 export async function sendCall(call: Call, request: unknown, caller: Caller, options: Options = {}): Promise<unknown> {
   const answer = await open(call, request, caller, options);
-  const json = await jsonOf(answer, { call, caller }).catch((error: unknown) => fail(error, call, caller));
+  const json = await jsonOf(answer, { call, caller }).catch((error: unknown) =>
+    fail(error, call, caller, options.signal),
+  );
   const reply = call.reply.safeParse(json);
   if (reply.success) return reply.data;
   const issues = reply.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')}: ${code}`);
@@ -47,7 +50,7 @@ export async function openDownload(
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const answer = await open(call, request, caller, { signal });
-  if (answer.statusCode !== 200) fail(await errorOf(answer, { call, caller }), call, caller);
+  if (answer.statusCode !== 200) fail(await errorOf(answer, { call, caller }), call, caller, signal);
   return answer;
 }
 
@@ -68,22 +71,14 @@ async function open(call: Call, request: unknown, caller: Caller, { idempotencyK
     ...(isInQuery ? { query: queryOf(fields) } : { body: JSON.stringify(fields), contentType: 'application/json' }),
     ...upload,
   };
-  const whole = new AbortController();
-  const timer = setTimeout(
-    () => whole.abort(new DOMException('the whole call took too long', 'TimeoutError')),
-    BUDGET.whole,
-  );
-  const stop = () => clearTimeout(timer);
+  const deadline = new Deadline(BUDGET.whole, signal);
   try {
-    const answer = await requestUpstream(
-      { ...sent, signal: signal ? AbortSignal.any([signal, whole.signal]) : whole.signal },
-      caller,
-    );
-    answer.body.once('close', stop);
+    const answer = await requestUpstream({ ...sent, signal: deadline }, caller);
+    answer.body.once('close', () => deadline.lift());
     return answer;
   } catch (error) {
-    stop();
-    return fail(error, call, caller);
+    deadline.lift();
+    return fail(error, call, caller, signal);
   }
 }
 
@@ -103,11 +98,11 @@ function queryOf(fields: Record<string, unknown>): string {
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Logs why a call failed, for operators. */
-function fail(error: unknown, call: Call, { requestId }: Caller): never {
+/** Logs why a call failed, for operators; that the one who asked went away is no fault. */
+function fail(error: unknown, call: Call, { requestId }: Caller, asker?: AbortSignal): never {
   const failure = upstreamError(error);
   const cause = failure.cause instanceof Error ? `${failure.cause.name}: ${failure.cause.message}` : undefined;
-  const level = failure.status >= 500 ? 'error' : 'info';
+  const level = failure.status >= 500 && !asker?.aborted ? 'error' : 'info';
   log()[level]({ requestId, path: call.path, code: failure.code, status: failure.status, cause }, 'call failed');
   throw failure;
 }

@@ -55,20 +55,21 @@ export async function errorOf(answer: Dispatcher.ResponseData, { call, caller }:
   return new HrError('upstream_invalid');
 }
 
-async function textOf({ body }: Dispatcher.ResponseData, limit: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+function textOf({ body }: Dispatcher.ResponseData, limit: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    body.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) throw new HrError('upstream_invalid');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    const failure = upstreamError(error);
-    throw failure.code === 'upstream_unavailable' ? new HrError('upstream_invalid') : failure;
-  }
-  return Buffer.concat(chunks).toString('utf8');
+      if (size > limit) body.destroy(new HrError('upstream_invalid'));
+      else chunks.push(chunk);
+    });
+    body.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    body.once('error', (error) => {
+      const failure = upstreamError(error);
+      reject(failure.code === 'upstream_unavailable' ? new HrError('upstream_invalid') : failure);
+    });
+  });
 }
 
 function parse(text: string): unknown {

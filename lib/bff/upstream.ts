@@ -11,6 +11,7 @@ import {
 } from '../contract/key-header';
 import { portalConfig } from '../config';
 import type { Caller } from './caller';
+import type { Deadline } from './deadline';
 import { HrError } from './hr-error';
 import { keyHeader } from './key-header';
 
@@ -38,7 +39,7 @@ export interface Sent {
   readonly body?: string | Readable;
   readonly contentType?: string;
   readonly idempotencyKey?: string;
-  readonly signal?: AbortSignal;
+  readonly signal?: Deadline;
 }
 
 /** Sends one request to the HR API, with our headers and no others. Throws `upstream_*` when no answer came. */

@@ -1,16 +1,20 @@
+import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Child } from './child';
 
 const PAUSE = 150;
+const ANSWERS_WITHIN = 5000;
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
+/** On a connection of its own: one that is kept open would keep the program from stopping at once. */
+function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: ANSWERS_WITHIN }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(false));
+  });
 }
 
 /** How waiting ended: it answers, the child ended with this code, or time ran out. */

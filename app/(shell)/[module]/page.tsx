@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation';
-import { callHr } from '@/lib/bff/call-hr';
+import { readModule } from '@/components/shell/read-module';
 import { requireSession } from '@/lib/bff/require-session';
 
 interface ModulePageProps {
@@ -8,8 +8,7 @@ interface ModulePageProps {
 
 export default async function ModulePage({ params }: ModulePageProps) {
   await requireSession('full');
-  const path = (await params).module;
-  const module = (await callHr('listModules', {})).find(({ Link_Src }) => Link_Src === path);
+  const module = await readModule((await params).module);
   if (!module) notFound();
   redirect(`/${module.Link_Src}/dashboard`);
 }

@@ -9,15 +9,17 @@ interface LinkPageProps {
   readonly params: Promise<{ module: string; link: string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('shell');
-  return { title: t('comingTitle') };
+export async function generateMetadata({ params }: LinkPageProps): Promise<Metadata> {
+  await requireSession('full');
+  const { module, link } = await params;
+  const [t, found] = await Promise.all([getTranslations('shell'), readMenuLink(module, link.join('/'))]);
+  return { title: (typeof found === 'object' && found.entry?.Menu_Name) || t('comingTitle') };
 }
 
 export default async function LinkPage({ params }: LinkPageProps) {
   await requireSession('full');
   const { module, link } = await params;
-  const found = await readMenuLink(module, link);
+  const found = await readMenuLink(module, link.join('/'));
   if (found === 'unknown') notFound();
   if (found === 'forbidden') redirect('/unauthorized');
   return <ComingNotice {...found} />;

@@ -1,0 +1,33 @@
+import { askDoor, cookieOfSession, pointPortalAt } from './portal-request';
+import { startStub, type Stub } from './stub-upstream';
+import { until } from './until';
+
+let stub: Stub;
+beforeAll(async () => pointPortalAt((stub = await startStub()).address));
+afterAll(() => stub.close());
+
+test('who leaves while a read waits ends it upstream, and that is no error for operators', async () => {
+  const { log } = await import('@/lib/log');
+  const errors = jest.spyOn(log(), 'error');
+  const informs = jest.spyOn(log(), 'info');
+  let isBrokenOff = false;
+  stub.otherwise((response) => void response.once('close', () => (isBrokenOff = !response.writableEnded)));
+  const leaving = new AbortController();
+  const answer = askDoor('listModules', { headers: { cookie: await cookieOfSession() }, signal: leaving.signal });
+  await until(() => stub.seen.length === 1, 'the read upstream');
+  leaving.abort();
+  await until(() => isBrokenOff, 'the end of the read upstream');
+  expect((await answer).status).toBe(502);
+  expect(informs).toHaveBeenCalledTimes(1);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('who has left before the call is sent asks nothing of the HR API', async () => {
+  stub.forget();
+  const answer = await askDoor('listModules', {
+    headers: { cookie: await cookieOfSession() },
+    signal: AbortSignal.abort(),
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(stub.seen).toHaveLength(0);
+});

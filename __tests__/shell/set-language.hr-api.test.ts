@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { auditEntries } from '../../hr-api/audit/tables';
+import { accounts } from '../../hr-api/sign-in/tables';
+import { startApp, type TestApp } from '../hr-api/start-app';
+import { actorOf } from '../people/cast-actors';
+
+let hr: TestApp;
+beforeAll(async () => {
+  hr = await startApp();
+});
+afterAll(() => hr.stop());
+
+test('choosing a language stores and audits it once, however often it is chosen', async () => {
+  const token = await hr.tokenOf('E1001');
+  const { accountId } = await actorOf(hr, 'E1001');
+  const changes = () =>
+    hr.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.accountId, accountId), eq(auditEntries.action, 'change language')));
+  const stored = async () =>
+    (await hr.db.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, accountId)))[0]?.language;
+  const before = await stored();
+
+  expect((await hr.call('setLanguage', { Language: 'fr' }, { token })).reply()).toEqual({ Language: 'fr' });
+  expect((await hr.call('setLanguage', { Language: 'fr' }, { token })).reply()).toEqual({ Language: 'fr' });
+  expect(await stored()).toBe('fr');
+  expect(await changes()).toEqual([
+    expect.objectContaining({ roleCode: 2, before: { language: before }, after: { language: 'fr' } }),
+  ]);
+
+  await hr.call('setLanguage', { Language: 'ja' }, { token });
+  expect(await changes()).toHaveLength(2);
+  expect(await stored()).toBe('ja');
+});
+
+test('a language that there is not is refused and nothing is stored', async () => {
+  const token = await hr.tokenOf('E1016');
+  const { accountId } = await actorOf(hr, 'E1016');
+  const language = async () => (await hr.db.select().from(accounts).where(eq(accounts.id, accountId)))[0]?.language;
+  const before = await language();
+  const refused = await hr.call('setLanguage', { Language: 'tlh' as 'de' }, { token });
+  expect(refused.error().code).toBe('invalid');
+  expect(await language()).toBe(before);
+});

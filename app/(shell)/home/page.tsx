@@ -1,0 +1,7 @@
+import { redirect } from 'next/navigation';
+import { requireSession } from '@/lib/bff/require-session';
+
+export default async function HomeRootPage() {
+  await requireSession('full');
+  redirect('/home/dashboard');
+}

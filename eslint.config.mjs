@@ -1,0 +1,39 @@
+import next from 'eslint-config-next';
+import typescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier/flat';
+
+/** What formatting is, prettier decides; the rules of the house that a linter cannot see are in `__tests__/guards`. */
+const config = [
+  {
+    ignores: [
+      '.next/',
+      '.build/',
+      '.data/',
+      '**/dist/',
+      '**/.next/',
+      'test-results/',
+      'next-env.d.ts',
+      'bench/results/',
+    ],
+  },
+  ...next,
+  ...typescript,
+  prettier,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['error'] }],
+      eqeqeq: 'error',
+      // A module is a part of the portal here; CommonJS is not used.
+      '@next/next/no-assign-module-variable': 'off',
+    },
+  },
+  { files: ['scripts/**', 'bench/**', 'hr-api/build.mjs'], rules: { 'no-console': 'off' } },
+  {
+    files: ['hr-api/**', 'scripts/**', 'bench/**', '**/*.e2e.ts', '__tests__/e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
+  },
+];
+
+export default config;

@@ -1,0 +1,59 @@
+import { audit } from '../audit/audit';
+import type { Actor, CallContext } from '../call';
+import { ApiError } from '../errors';
+import { loggable } from '../log';
+import type { Account } from './accounts';
+
+type Trail = Pick<CallContext<unknown>, 'db' | 'now' | 'requestId' | 'log'>;
+type Who = Pick<Actor, 'accountId' | 'roleCode'>;
+
+/** A session began: after a password, or after a code. */
+export async function noteSignIn(trail: Trail, actor: Who, sessionId: string, flag: number): Promise<void> {
+  trail.log.info({ account: actor.accountId, session: sessionId, flag }, 'signed in');
+  await audit({ ...trail, actor }, { subject: { kind: 'session', id: sessionId }, action: 'sign in', after: { flag } });
+}
+
+/** A sign-in failed. An unknown id leaves a row too: what is written must not take longer for those who have an account. */
+export async function noteFailure(trail: Trail, loginId: string, account: Account | null): Promise<void> {
+  trail.log.warn({ loginId: loggable(loginId), account: account?.id }, 'sign-in failed');
+  const actor = account && { accountId: account.id, roleCode: 0 };
+  await audit(
+    { ...trail, actor },
+    { subject: { kind: 'account', id: account?.id ?? 'unknown' }, action: 'fail to sign in' },
+  );
+}
+
+/** A one-time code was wrong. */
+export async function noteWrongCode(
+  trail: Trail,
+  actor: Pick<Actor, 'accountId' | 'roleCode' | 'sessionId'>,
+): Promise<void> {
+  trail.log.warn({ account: actor.accountId, session: actor.sessionId }, 'code refused');
+  await audit(
+    { ...trail, actor },
+    { subject: { kind: 'session', id: actor.sessionId }, action: 'fail the one-time code' },
+  );
+}
+
+/** Does a step that a limit may refuse, and leaves a trail when it does. The trail is outside of the step's transaction. */
+export async function noteLimit<Result>(
+  trail: Trail,
+  who: { readonly loginId?: string; readonly accountId: string | undefined },
+  step: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) {
+      const { loginId, accountId } = who;
+      trail.log.warn(
+        { loginId: loginId && loggable(loginId), account: accountId, refusal: error.code },
+        'limit reached',
+      );
+      const actor = accountId === undefined ? null : { accountId, roleCode: 0 };
+      const subject = { kind: 'account', id: accountId ?? 'unknown' };
+      await audit({ ...trail, actor }, { subject, action: 'reach a limit', after: { refusal: error.code } });
+    }
+    throw error;
+  }
+}

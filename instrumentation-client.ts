@@ -1,0 +1,18 @@
+import { withBasePath } from '@/lib/links';
+
+interface TrustedTypes {
+  createPolicy: (name: 'default', rules: { createScriptURL: (address: string) => string }) => unknown;
+}
+
+/**
+ * The bundler's loader sets a script's address without naming a policy, so the default one decides, and it lets through our own
+ * built files alone. Everything else that Trusted Types guards still throws. Next runs this file before anything is hydrated, on
+ * the page of an error too, which has nothing of our layout.
+ */
+function createScriptURL(address: string): string {
+  const { origin, pathname, href } = new URL(address, location.href);
+  if (origin === location.origin && pathname.startsWith(withBasePath('/_next/static/'))) return address;
+  throw new TypeError(`not a script of the portal: ${href}`);
+}
+
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', { createScriptURL });
