@@ -51,5 +51,5 @@ function redirectTo({ nextUrl }: NextRequest, path: string, search: string): Nex
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/', '/((?!api/|_next/|icon.svg$).*)'],
+  matcher: ['/', '/((?!api/|_next/(?!image)|icon.svg$).*)'],
 };

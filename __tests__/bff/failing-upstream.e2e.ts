@@ -88,14 +88,16 @@ test('a session that the HR API has ended leads to the notice once, and its cook
 }) => {
   await signInToHome(page);
   const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+  });
   portal.stub.otherwise(over);
   for (const path of [INFO, 'users/session', 'api/common/Modules', 'api/common/menulist/dynamiclist/list'])
     portal.stub.on(path, over);
   await page.goto('/home/dashboard');
   await page.waitForURL('**/session');
   await expect(page.getByRole('heading', { name: noticeEn.expiredTitle })).toBeVisible();
-  expect(visited).toEqual(['/session']);
+  expect(visited).toEqual(['/home/dashboard', '/api/session/ended', '/session']);
   expect(await sessionCookieOf(page)).toBeUndefined();
   expect(portal.stub.seenOn('users/session').length).toBeGreaterThan(0);
 });
@@ -105,7 +107,10 @@ test('a call of the page that meets an ended session leads to the notice as well
   portal.stub.on('users/session', over);
   portal.stub.on('api/user/language', over);
   portal.stub.on(INFO, over);
-  await page.getByRole('button', { name: /Your account/ }).click();
+  await page
+    .getByLabel(/^Your account/)
+    .first()
+    .click();
   await page.locator('a[href="?lang=fr"]:visible').first().click();
   await page.waitForURL('**/session');
   expect(await sessionCookieOf(page)).toBeUndefined();
