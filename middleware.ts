@@ -41,10 +41,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** A redirect to a path of ours; the host is the one that the browser already talks to. */
+/** A redirect to a path of ours, which never begins with two slashes: that would name another host. */
 function redirectTo({ nextUrl }: NextRequest, path: string, search: string): NextResponse {
   const url = nextUrl.clone();
-  url.pathname = path;
+  url.pathname = path.replace(/^\/{2,}/, '/');
   url.search = search;
   return NextResponse.redirect(url, 307);
 }

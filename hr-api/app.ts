@@ -48,8 +48,10 @@ export async function buildApp({ database, services, clock, log, isDraining }: A
     void reply.headers({ ...securityHeaders, [REQUEST_ID_HEADER]: request.id });
   });
   app.addHook('onResponse', async ({ log: requestLog, method, call, caller }, { statusCode, elapsedTime }) => {
-    const account = caller?.actor?.accountId;
-    requestLog.info({ method, call, status: statusCode, ms: Math.round(elapsedTime * 10) / 10, account }, 'answered');
+    const ms = Math.round(elapsedTime * 10) / 10;
+    const line = { method, call, status: statusCode, ms, account: caller?.actor?.accountId };
+    const isProbe = call === null && statusCode < 400;
+    requestLog[isProbe ? 'debug' : 'info'](line, 'answered');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) void reply.header('connection', 'close');

@@ -108,7 +108,7 @@ test('a call of the page that meets an ended session leads to the notice as well
   portal.stub.on('api/user/language', over);
   portal.stub.on(INFO, over);
   await page
-    .getByLabel(/^Your account/)
+    .getByLabel(/^Language: /)
     .first()
     .click();
   await page.locator('a[href="?lang=fr"]:visible').first().click();

@@ -58,5 +58,5 @@ const server = createServer(async (incoming, outgoing) => {
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), outgoing).catch(() => outgoing.destroy());
 });
 
-server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
+server.listen(0, '127.0.0.1', () => process.stdout.write(String((server.address() as AddressInfo).port)));
 process.on('disconnect', () => process.exit(0));

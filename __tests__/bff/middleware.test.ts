@@ -7,6 +7,9 @@ async function pass(path: string, headers: Record<string, string> = {}) {
   const { middleware } = await import('@/middleware');
   return middleware(new NextRequest(`${PORTAL}${path}`, { headers: { host: '127.0.0.1:4180', ...headers } }));
 }
+/** Where a redirect leads, without our own host, for which the framework writes localhost. */
+const placeOf = (answer: Response) =>
+  answer.headers.get('location')?.replace(/^http:\/\/localhost:4180(?=\/)/, '') ?? null;
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
 
 test('no two of a thousand answers share a nonce, and each has 128 bits (T72)', async () => {
@@ -34,7 +37,7 @@ test("a page is rendered with the answer's own policy, nonce and request id, nev
 
 test('a language in the address becomes the cookie and leaves the rest of the address', async () => {
   const answer = await pass('/auth/login?lang=de&x=1');
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${PORTAL}/auth/login?x=1`]);
+  expect([answer.status, placeOf(answer)]).toEqual([307, '/auth/login?x=1']);
   expect(answer.headers.get('set-cookie')).toMatch(/^hr-language=de; Path=\/;.*SameSite=lax/i);
 });
 
@@ -47,8 +50,8 @@ test('a language that the portal does not speak changes nothing', async () => {
 test.each(['//evil.example/?lang=de', '/%5cevil.example?lang=de', '/%2f%2fevil.example', '/@evil.example?lang=de'])(
   'no address, like %s, leads away from our own host (T60)',
   async (path) => {
-    const location = (await pass(path)).headers.get('location')!;
-    expect(new URL(location, PORTAL).origin).toBe(PORTAL);
+    const place = placeOf(await pass(path))!;
+    expect(new URL(place, PORTAL).origin).toBe(PORTAL);
   },
 );
 
@@ -60,16 +63,16 @@ test('who is not signed in is sent to sign in, and a garbage cookie changes noth
     `__Host-hr-session=${'*'.repeat(9000)}`,
   ]) {
     const answer = await pass('/home/dashboard', { cookie });
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, `${PORTAL}/auth/login`]);
+    expect([answer.status, placeOf(answer)]).toEqual([307, '/auth/login']);
   }
 });
 
 test('a session goes where its stage belongs (T44, T45)', async () => {
   const to = async (flag: number, path: string) =>
-    (await pass(path, { cookie: await cookieOfSession({ flag }) })).headers.get('location');
-  expect(await to(100, '/home/dashboard')).toBe(`${PORTAL}/auth/otpauth`);
-  expect(await to(3, '/home/dashboard')).toBe(`${PORTAL}/cocrequire/codeofconduct`);
-  expect(await to(0, '/auth/login')).toBe(`${PORTAL}/`);
+    placeOf(await pass(path, { cookie: await cookieOfSession({ flag }) }));
+  expect(await to(100, '/home/dashboard')).toBe('/auth/otpauth');
+  expect(await to(3, '/home/dashboard')).toBe('/cocrequire/codeofconduct');
+  expect(await to(0, '/auth/login')).toBe('/');
   expect(await to(0, '/home/dashboard')).toBeNull();
 });
 

@@ -65,14 +65,14 @@ const isLive = (address: string) =>
 /** A browser test against the built portal, whose HR API is a stub that answers samples unless a test says otherwise. */
 export const test = base.extend<{ freshStub: void }, { portal: PortalWithStub }>({
   portal: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const [stub, port] = [await startStub(), await freePort()];
       let output = '';
       const process = startPortal(port, stub, (text) => (output += text));
       const address = `http://127.0.0.1:${port}`;
       try {
         await until(() => isLive(address), `the portal's first answer; it said: ${output}`, 30_000);
-        await use({ address, stub, log: () => output });
+        await provide({ address, stub, log: () => output });
       } finally {
         process.kill('SIGKILL');
         await stub.close();
@@ -81,14 +81,14 @@ export const test = base.extend<{ freshStub: void }, { portal: PortalWithStub }>
     { scope: 'worker', timeout: 60_000 },
   ],
   freshStub: [
-    async ({ portal: { stub } }, use) => {
+    async ({ portal: { stub } }, provide) => {
       answerSamples(stub);
       stub.forget();
-      await use();
+      await provide();
     },
     { auto: true },
   ],
-  baseURL: ({ portal }, use) => use(portal.address),
+  baseURL: ({ portal }, provide) => provide(portal.address),
 });
 
 /** Signs in as a person does; the stub lets everybody in. */

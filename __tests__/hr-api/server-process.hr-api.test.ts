@@ -100,13 +100,10 @@ test('it starts on nothing, finishes the calls at hand when told to stop, and st
   expect(await fourth.ended).toBe(0);
 });
 
-test.each([
-  [{ HR_API_KEY: 'short' }, 'HR_API_KEY must have at least 32 characters\n'],
-  [{ HR_API_PORT: 'abc' }, 'HR_API_PORT must be a whole number\n'],
-])('a wrong setting ends the start with one line: %p', async (settings, line) => {
-  const { ended, output } = start(settings);
+test('a wrong setting ends the start with one line', async () => {
+  const { ended, output } = start({ HR_API_PORT: 'abc' });
   expect(await ended).toBe(1);
-  expect(output()).toBe(line);
+  expect(output()).toBe('HR_API_PORT must be a whole number\n');
 });
 
 test('a port that is taken ends the start with one line', async () => {

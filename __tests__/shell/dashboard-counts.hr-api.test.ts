@@ -54,12 +54,12 @@ test('reading a notification and finishing a task lower the counts', async () =>
   });
 });
 
-test('a task of a report counts for every manager above, and for no one else', async () => {
+test('a task of a direct report counts for the manager, and for no one above or beside them', async () => {
   const { id } = await employmentOf(hr, 'E1001');
   const before = await Promise.all(['E1002', 'E1003', 'E1016'].map(counts));
   await hr.db.insert(tasks).values({ code: 'team-task', employmentId: id, title: 'T', createdAt: hr.clock.now });
   const after = await Promise.all(['E1002', 'E1003', 'E1016'].map(counts));
-  expect(after.map(({ PendTeamTask }, index) => PendTeamTask - before[index]!.PendTeamTask)).toEqual([1, 1, 0]);
+  expect(after.map(({ PendTeamTask }, index) => PendTeamTask - before[index]!.PendTeamTask)).toEqual([1, 0, 0]);
 });
 
 test('a wish counts from Monday to Sunday of its week, and not before it was sent', async () => {

@@ -19,8 +19,8 @@ async function askForCode(page: Page, mailbox: Mailbox): Promise<string> {
   await signIn(page, 'E1007');
   await page.waitForURL('**/auth/otpauth');
   const mail = await mailbox.next(ADDRESS);
-  const [, code] = /^Subject: (\d{6}) is your verification code$/m.exec(mail) ?? [];
-  expect(mail).toContain(`\n${code}\n`);
+  const [, code] = /^Subject: (\d{6}) is your verification code\r$/m.exec(mail) ?? [];
+  expect(mail.split('\r\n')).toContain(code);
   return code as string;
 }
 

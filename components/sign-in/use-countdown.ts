@@ -1,30 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+
+const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
 
 /**
  * Whole seconds left until a moment, by the clock: a tab that slept shows the right time when it wakes. `restart` counts from
  * so many seconds again.
  */
 export function useCountdown(seconds: number): { secondsLeft: number; restart: (seconds: number) => void } {
-  const [endsAt, setEndsAt] = useState<number | null>(null);
+  const [count, setCount] = useState({ from: seconds, run: 0 });
   const [secondsLeft, setSecondsLeft] = useState(seconds);
 
-  const restart = useCallback((from: number) => {
-    setSecondsLeft(from);
-    setEndsAt(Date.now() + from * 1000);
-  }, []);
-
-  useEffect(() => restart(seconds), [restart, seconds]);
-
   useEffect(() => {
-    if (endsAt === null) return;
-    const tick = () => {
-      const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+    const endsAt = Date.now() + count.from * 1000;
+    const timer = setInterval(() => {
+      const left = secondsUntil(endsAt);
       setSecondsLeft(left);
       if (left === 0) clearInterval(timer);
-    };
-    const timer = setInterval(tick, 250);
+    }, 250);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [count]);
+
+  function restart(from: number) {
+    setSecondsLeft(from);
+    setCount(({ run }) => ({ from, run: run + 1 }));
+  }
 
   return { secondsLeft, restart };
 }

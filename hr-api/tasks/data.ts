@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { CalendarDate } from '../people/dates';
-import { reportsOf } from '../people/visibility';
+import { asOn } from '../people/effective-dates';
+import { reportingLines } from '../people/tables';
 import { tasks } from './tables';
 
-/** An employee's own pending tasks, and those of everyone below them on a day. */
+/** An employee's own pending tasks, and those of their team: the people who report to them directly on a day. */
 export async function countPendingTasks(
   db: Database,
   employmentId: string,
@@ -16,9 +17,12 @@ export async function countPendingTasks(
     .select(count)
     .from(tasks)
     .where(and(eq(tasks.employmentId, employmentId), pending));
-  const [team] = await db
-    .select(count)
-    .from(tasks)
-    .where(and(inArray(tasks.employmentId, reportsOf(employmentId, on)), pending));
+  const reportsDirectly = and(
+    eq(reportingLines.employmentId, tasks.employmentId),
+    eq(reportingLines.leaderId, employmentId),
+    eq(reportingLines.kind, 'manager'),
+    asOn(reportingLines, on),
+  );
+  const [team] = await db.select(count).from(tasks).innerJoin(reportingLines, reportsDirectly).where(pending);
   return { own: own?.count ?? 0, team: team?.count ?? 0 };
 }
