@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ownHost } from './lib/bff/caller';
 import { readSession, SESSION_COOKIE } from './lib/bff/session';
+import { portalConfig } from './lib/config';
 import { contentSecurityPolicy } from './lib/content-security-policy';
 import { portalEnv } from './lib/env';
 import { needOf, redirectOf } from './lib/gate';
@@ -30,7 +31,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (elsewhere) return redirectTo(request, elsewhere, '');
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const policy = contentSecurityPolicy(nonce, { isDevelopment: portalEnv().NODE_ENV === 'development' });
+  const { externalSignInUrl } = await portalConfig();
+  const policy = contentSecurityPolicy(nonce, {
+    isDevelopment: portalEnv().NODE_ENV === 'development',
+    formTarget: externalSignInUrl ? new URL(externalSignInUrl).origin : '',
+  });
   const forwarded = new Headers(headers);
   forwarded.set('content-security-policy', policy);
   forwarded.set('x-nonce', nonce);

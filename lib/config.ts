@@ -8,7 +8,10 @@ const configFileSchema = z.object({
   a: z.string().default('').describe('API base'),
   v: z.string().default('api4').describe('API version'),
   a_h: z.string().default('').describe('API host prefix'),
-  ss: z.string().default('').describe('login URL outside, where single sign-on or mobile sign-in is configured'),
+  ss: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })], { error: 'must be empty, or an http or https address' })
+    .default('')
+    .describe('login URL outside, where single sign-on or mobile sign-in is configured'),
   l: z.number().int().positive().default(150).describe('most rows that a list fetches'),
   vi: z.string().default('0.0.13').describe('version text of the footer'),
   bc: z.string().default('').describe('brand or build code'),

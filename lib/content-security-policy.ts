@@ -1,8 +1,12 @@
 /**
  * The policy of every page (security decisions, T72 to T74). Scripts run by nonce alone; style attributes are allowed because
- * components place things by them. Development tools evaluate code, the product never does.
+ * components place things by them. Development tools evaluate code, the product never does. `formTarget` is where a form's
+ * answer may lead beside ourselves: browsers hold redirects after a post to `form-action`.
  */
-export function contentSecurityPolicy(nonce: string, { isDevelopment = false } = {}): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { isDevelopment = false, formTarget = '' }: { isDevelopment?: boolean; formTarget?: string } = {},
+): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -16,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, { isDevelopment = false } =
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${formTarget}`.trim(),
     "frame-ancestors 'none'",
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types nextjs dompurify default']),
   ].join('; ');

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { answerSamples } from './sample-replies';
@@ -35,7 +36,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function startPortal(port: number, stub: Stub, onOutput: (text: string) => void): ChildProcess {
+/** The configuration of the product, with another address outside where signing out leads. */
+function configIn(folder: string, externalSignIn: string): string {
+  const config = JSON.parse(readFileSync(path.join(ROOT, 'media/config/config.json'), 'utf8')) as object;
+  const file = path.join(folder, 'config.json');
+  writeFileSync(file, JSON.stringify({ ...config, ss: externalSignIn }));
+  return file;
+}
+
+function startPortal(port: number, stub: Stub, configFile: string, onOutput: (text: string) => void): ChildProcess {
   const folder = builtPortal();
   const portal = spawn(process.execPath, [path.join(folder, 'server.js')], {
     cwd: folder,
@@ -48,7 +57,7 @@ function startPortal(port: number, stub: Stub, onOutput: (text: string) => void)
       HR_API_URL: stub.address,
       HR_API_KEY: KEY_CANARY,
       SESSION_SECRET: 'session-secret-of-the-tests-0123456789',
-      CONFIG_FILE: path.join(ROOT, 'media/config/config.json'),
+      CONFIG_FILE: configFile,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -63,12 +72,16 @@ const isLive = (address: string) =>
   );
 
 /** A browser test against the built portal, whose HR API is a stub that answers samples unless a test says otherwise. */
-export const test = base.extend<{ freshStub: void }, { portal: PortalWithStub }>({
+export const test = base.extend<{ freshStub: void }, { signsInOutside: boolean; portal: PortalWithStub }>({
+  /** Whether the configuration names an address outside, which here is the stub's own. */
+  signsInOutside: [false, { option: true, scope: 'worker' }],
   portal: [
-    async ({}, provide) => {
+    async ({ signsInOutside }, provide) => {
       const [stub, port] = [await startStub(), await freePort()];
       let output = '';
-      const process = startPortal(port, stub, (text) => (output += text));
+      const folder = mkdtempSync(path.join(tmpdir(), 'portal-with-stub-'));
+      const configFile = configIn(folder, signsInOutside ? `${stub.address}/outside` : '');
+      const process = startPortal(port, stub, configFile, (text) => (output += text));
       const address = `http://127.0.0.1:${port}`;
       try {
         await until(() => isLive(address), `the portal's first answer; it said: ${output}`, 30_000);
@@ -76,6 +89,7 @@ export const test = base.extend<{ freshStub: void }, { portal: PortalWithStub }>
       } finally {
         process.kill('SIGKILL');
         await stub.close();
+        rmSync(folder, { recursive: true });
       }
     },
     { scope: 'worker', timeout: 60_000 },

@@ -42,15 +42,36 @@ test('where the HR system does not answer, /error says so and nothing of expiry 
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
 });
 
-test('a second tab whose session was ended in the first learns of it at its next click (SESS-16)', async ({ page }) => {
+test('a browser whose session was ended elsewhere learns of it at its next click (SESS-16)', async ({
+  page,
+  browser,
+}) => {
+  await signInToHome(page, 'E1001');
+  const copy = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await copy.newPage();
+  await other.goto('/ecenter/dashboard');
+  const entry = other.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
+  await expect(entry).toBeVisible();
+  await signOut(page);
+  await entry.click();
+  await other.waitForURL('**/session');
+  await expectExpiredNotice(other);
+  expect(await sessionCookieOf(other)).toBeUndefined();
+  await copy.close();
+});
+
+test('a second tab that makes a call after the first signed out is told that the session has expired (T38)', async ({
+  page,
+}) => {
   await signInToHome(page, 'E1001');
   const second = await page.context().newPage();
-  await second.goto('/ecenter/dashboard');
-  await expect(second.getByRole('heading', { level: 1, name: 'Employee Care' })).toBeVisible();
+  await second.goto('/home/dashboard');
+  await second.getByRole('banner').getByLabel('Language: English').click();
+  await expect(second.getByRole('link', { name: 'Deutsch' })).toBeVisible();
   await signOut(page);
-  await second.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' }).click();
+  await second.getByRole('link', { name: 'Deutsch' }).click();
   await second.waitForURL('**/session');
-  await expectExpiredNotice(second);
+  await expect(second.getByText('Ananya Rao')).toHaveCount(0);
 });
 
 test('a cookie that was copied before sign-out opens nothing afterwards (SESS-13)', async ({ page }) => {

@@ -16,7 +16,11 @@ export function CountTile({ icon, name, count, text }: CountTileProps) {
       <div className="min-w-0">
         <p className="text-muted">{name}</p>
         <p className="mt-1">
-          {count > 0 && <span className="mr-1.5 text-xl font-semibold tabular-nums">{count}</span>}
+          {count > 0 && (
+            <>
+              <span className="text-xl font-semibold tabular-nums">{count}</span>{' '}
+            </>
+          )}
           <span className={count > 0 ? '' : 'text-muted'}>{text}</span>
         </p>
       </div>

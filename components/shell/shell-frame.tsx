@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
 import { CloseIcon, MenuIcon, SidebarIcon } from '@/components/ui/icons';
@@ -38,10 +38,8 @@ export function ShellFrame(props: ShellFrameProps) {
   const path = usePathname();
   const menu = useMenu(props.menu);
   const [isCollapsed, setIsCollapsed] = useState(props.isAsideCollapsed);
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const module = moduleOfPath(modules, path) ?? modules.find(({ Module_Code }) => Module_Code === HOME_CODE);
-
-  useEffect(() => setIsDrawerOpen(false), [path]);
 
   function collapse(isNowCollapsed: boolean) {
     setIsCollapsed(isNowCollapsed);
@@ -55,7 +53,7 @@ export function ShellFrame(props: ShellFrameProps) {
           type="button"
           aria-label={words.openMenu}
           aria-haspopup="dialog"
-          onClick={() => setIsDrawerOpen(true)}
+          onClick={() => setDrawerPath(path)}
           className={`${iconButtonLook} md:hidden`}
         >
           <MenuIcon />
@@ -106,8 +104,8 @@ export function ShellFrame(props: ShellFrameProps) {
         </div>
       </div>
       <Dialog
-        isOpen={isDrawerOpen}
-        onClose={() => setIsDrawerOpen(false)}
+        isOpen={drawerPath === path}
+        onClose={() => setDrawerPath(null)}
         title={words.menu}
         look={drawerLook}
         isTitleHidden
@@ -116,7 +114,7 @@ export function ShellFrame(props: ShellFrameProps) {
           <button
             type="button"
             aria-label={words.closeMenu}
-            onClick={() => setIsDrawerOpen(false)}
+            onClick={() => setDrawerPath(null)}
             className={iconButtonLook}
           >
             <CloseIcon />

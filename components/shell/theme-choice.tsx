@@ -14,14 +14,18 @@ const choices = [
   { theme: 'dark', icon: MoonIcon },
 ] as const;
 
+function show(theme: Theme) {
+  document.documentElement.dataset.theme = theme;
+  writeTheme(theme);
+}
+
 /** THEME-07: light, dark, or as the device says; takes effect at once and is remembered. */
 export function ThemeChoice({ initial, words }: { initial: Theme; words: ThemeWords }) {
   const [current, setCurrent] = useState(initial);
 
   function choose(theme: Theme) {
     setCurrent(theme);
-    document.documentElement.dataset.theme = theme;
-    writeTheme(theme);
+    show(theme);
   }
 
   return (

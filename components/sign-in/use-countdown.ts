@@ -7,7 +7,7 @@ const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.
  * so many seconds again.
  */
 export function useCountdown(seconds: number): { secondsLeft: number; restart: (seconds: number) => void } {
-  const [count, setCount] = useState({ from: seconds, run: 0 });
+  const [count, setCount] = useState({ from: seconds });
   const [secondsLeft, setSecondsLeft] = useState(seconds);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCountdown(seconds: number): { secondsLeft: number; restart: (
 
   function restart(from: number) {
     setSecondsLeft(from);
-    setCount(({ run }) => ({ from, run: run + 1 }));
+    setCount({ from });
   }
 
   return { secondsLeft, restart };

@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 4_814_662;
 
 /** Opens PostgreSQL 15 or newer. Throws a `DatabaseError` for an older one. */
 export async function openPostgres(connectionString: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  const settings: PoolConfig & { lock_timeout: number } = {
+  const settings: PoolConfig & { lock_timeout: number; options: string } = {
     connectionString,
     max: CONNECTIONS,
     application_name: 'humming-bird',
@@ -24,6 +24,8 @@ export async function openPostgres(connectionString: string, onLost: (error: Err
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    // Compiling the recursive queries over the organisation costs more than running them.
+    options: '-c jit=off',
   };
   const pool = new Pool(settings);
   pool.on('error', onLost);

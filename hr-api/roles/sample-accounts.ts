@@ -12,6 +12,9 @@ export interface SampleAccount extends SamplePerson {
   readonly roleCodes: readonly number[];
 }
 
+/** Whoever holds one of these works in it all day, and starts there. */
+const OCCUPATIONS: readonly number[] = [ROLE.hr, ROLE.helpdesk, ROLE.administrator];
+
 const HR_PARTNER = { unit: 'talent', for: 'instruments' } as const;
 
 /** Accounts of those who work here today, and the disabled one of the cast member who left; the cast alone has a password. */
@@ -29,7 +32,7 @@ export async function loadAccounts(
   await insertRows(
     db,
     accounts,
-    withGrants.map(({ accountId, seat, mail }) => ({
+    withGrants.map(({ accountId, seat, mail, roleCodes }) => ({
       id: accountId,
       loginId: seat.empid,
       personId: seat.personId,
@@ -39,6 +42,7 @@ export async function loadAccounts(
       passwordHash: seat.cast ? passwordHash : null,
       mustPassCode: seat.cast?.mustPassCode ?? false,
       popupFlag: seat.cast?.popupFlag ?? 0,
+      startingRole: OCCUPATIONS.find((code) => roleCodes.includes(code)) ?? null,
       disabledAt: seat.leftOn ? startOf(seat.leftOn) : null,
     })),
   );

@@ -44,10 +44,10 @@ export async function nameOf(db: Database, personId: string): Promise<string> {
   return person?.name ?? '';
 }
 
-/** The role in which a session begins: Employee where it is held, else the lowest; 0 where none is. */
-export async function firstRoleOf(db: Database, accountId: string, now: Date): Promise<number> {
-  const held = await rolesOf(db, accountId, dayOf(now));
-  return held.includes(EMPLOYEE_ROLE) ? EMPLOYEE_ROLE : Math.min(...held, held.length ? Infinity : 0);
+/** The role in which a session begins: the account's own where it is held, else Employee, else the lowest; 0 where none is. */
+export async function firstRoleOf(db: Database, { id, startingRole }: Account, now: Date): Promise<number> {
+  const held = await rolesOf(db, id, dayOf(now));
+  return [startingRole, EMPLOYEE_ROLE].find((code) => code !== null && held.includes(code)) ?? held[0] ?? 0;
 }
 
 /** What a session past its password and code still waits for (SCON-04): the code of conduct, else the account's popup. */

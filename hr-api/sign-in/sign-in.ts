@@ -66,7 +66,7 @@ async function proveIdentity(context: Context, { loginId, password, found, limit
 async function enter(context: Context, account: OpenAccount) {
   const { db, now, services, clientAddress } = context;
   const language = storedLanguage(account.language) ?? context.language;
-  const roleCode = await firstRoleOf(db, account.id, now);
+  const roleCode = await firstRoleOf(db, account, now);
   const flag = account.mustPassCode ? FLAG.code : await flagAfterCode(db, account, now);
   const session = await beginSession(db, { accountId: account.id, roleCode, flag, now, env: services.env });
   if (flag === FLAG.code) {

@@ -33,6 +33,8 @@ export const accounts = pgTable(
     /** Answered as `ischg` when nothing else is pending (SOPQ-16). */
     popupFlag: integer('popup_flag').notNull().default(0),
     language: varchar('language', { length: 2 }),
+    /** The role in which a session begins while it is held. */
+    startingRole: integer('starting_role'),
     disabledAt: instant('disabled_at'),
   },
   (table) => [

@@ -265,6 +265,7 @@ CREATE TABLE "accounts" (
 	"must_pass_code" boolean DEFAULT false NOT NULL,
 	"popup_flag" integer DEFAULT 0 NOT NULL,
 	"language" varchar(2),
+	"starting_role" integer,
 	"disabled_at" timestamp with time zone
 );
 --> statement-breakpoint

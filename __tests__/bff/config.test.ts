@@ -1,0 +1,27 @@
+import { hrApiBase, parseConfigFile } from '@/lib/config';
+
+test('a configuration file that says little is filled up with what the specification gives (CFG-01 to CFG-09)', () => {
+  expect(parseConfigFile('{}')).toMatchObject({ t: 'Humming bird', v: 'api4', ss: '', l: 150, vi: '0.0.13' });
+});
+
+test.each(['javascript:alert(1)', '//evil.example', 'ftp://x', '/logout', 'not an address'])(
+  'an address to sign in outside that is none, %s, is refused by the name of its field (T60)',
+  (ss) =>
+    expect(() => parseConfigFile(JSON.stringify({ ss }))).toThrow(/^ss: must be empty, or an http or https address$/),
+);
+
+test('every wrong field of the file is named in one line (F30)', () => {
+  const read = () => parseConfigFile('{"t": 1, "l": 0}');
+  expect(read).toThrow(/t: .*; l: /);
+  expect(read).not.toThrow(/\n/);
+});
+
+test.each([
+  ['https://hr.example.com', 'api4', 'https://hr.example.com/api4/'],
+  ['https://hr.example.com/', 'api4', 'https://hr.example.com/api4/'],
+  ['https://hr.example.com/api4', 'api4', 'https://hr.example.com/api4/'],
+  ['https://hr.example.com/API3/', 'api4', 'https://hr.example.com/API3/'],
+  ['https://hr.example.com/hr', '', 'https://hr.example.com/hr/'],
+])('the HR API at %s with the version %j is reached at %s (SCON-40)', (address, version, base) => {
+  expect(hrApiBase(address, version)).toBe(base);
+});

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { sessionCookieOf, signInToHome, test } from './portal-with-stub';
+import { json } from './stub-upstream';
+
+test.use({ signsInOutside: true });
+
+const signInConfig = (ssoLogin: boolean) => json({ result: { ssoLogin, mobileLogin: false } });
+
+test('where single sign-on is configured, signing out leads to its own address outside (OUT-03, T60)', async ({
+  page,
+  portal,
+}) => {
+  portal.stub.on('users/loginconfig', signInConfig(true));
+  await signInToHome(page);
+  await page.goto('/logout?next=https://evil.example');
+  await page.getByRole('button', { name: 'Sign-Out' }).click();
+  await page.waitForURL(`${portal.stub.address}/outside`);
+  expect(portal.stub.seenOn('/outside')[0]?.headers.cookie).toBeUndefined();
+  await page.goto(`${portal.address}/home/dashboard`);
+  expect(await sessionCookieOf(page)).toBeUndefined();
+});
+
+test('without single sign-on, or while nobody can say, signing out leads to our own sign-in page (OUT-04)', async ({
+  page,
+  portal,
+}) => {
+  for (const script of [signInConfig(false), json({ code: 'internal', message: '', requestId: '1' }, 500)]) {
+    portal.stub.on('users/loginconfig', script);
+    await signInToHome(page);
+    await page.goto('/logout');
+    await page.getByRole('button', { name: 'Sign-Out' }).click();
+    await page.waitForURL(`${portal.address}/auth/login`);
+  }
+});

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '../e2e/find-faults';
+import { accountMenu, openSignOutDialog } from '../e2e/sign-in';
+import { test } from '../e2e/signed-in-test';
+
+interface Screen {
+  readonly name: string;
+  readonly place: string;
+  /** Who looks at it; left out: a visitor. */
+  readonly employeeId?: string;
+  /** What is done there first; at each width anew. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** The widths at which there is such a screen. */
+  readonly widths?: readonly number[];
+  readonly status?: number;
+}
+
+const submitNothing = (page: Page) => page.locator('form[action$="/sign-in"] button[type=submit]').click();
+const unfold = (page: Page, panel: string) => page.locator(`header details:has(${panel}) > summary`).first().click();
+
+const screens: readonly Screen[] = [
+  { name: 'sign-in', place: '/auth/login' },
+  { name: 'sign-in with faults', place: '/auth/login', prepare: submitNothing },
+  { name: 'forgotten password', place: '/auth/forgot-password' },
+  { name: 'terms', place: '/terms' },
+  { name: 'expired session', place: '/session' },
+  { name: 'unreachable HR system', place: '/error?reason=unreachable' },
+  { name: 'no access', place: '/unauthorized' },
+  { name: 'sign-out question', place: '/logout' },
+  { name: 'pending conduct', place: '/cocrequire/codeofconduct', employeeId: 'E1010' },
+  { name: 'home', place: '/home/dashboard', employeeId: 'E1002' },
+  {
+    name: 'account menu',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: (page) => unfold(page, '[href$="/logout"]'),
+  },
+  {
+    name: 'modules',
+    place: '/ecenter/dashboard',
+    employeeId: 'E1002',
+    prepare: (page) => unfold(page, '[href$="/travel/dashboard"]'),
+  },
+  { name: 'module', place: '/ecenter/dashboard', employeeId: 'E1002' },
+  { name: 'page that is not there yet', place: '/ecenter/mychecklist', employeeId: 'E1002' },
+  { name: 'page that does not exist', place: '/no/such/place', employeeId: 'E1002', status: 404 },
+  {
+    name: 'folded menu',
+    place: '/ecenter/dashboard',
+    employeeId: 'E1002',
+    widths: [1440],
+    prepare: async (page) => {
+      const button = page.locator('aside button[aria-expanded=true]');
+      if (await button.count()) await button.click();
+    },
+  },
+  {
+    name: 'drawer',
+    place: '/ecenter/dashboard',
+    employeeId: 'E1002',
+    widths: [390],
+    prepare: (page) => page.locator('header > button').click(),
+  },
+];
+
+const languages = ['de', 'es', 'fr', 'ja', 'zh'];
+
+/** Notes what the browser complains of. A page that is missing is told to the console by the browser itself. */
+function watchConsole(page: Page, status = 200): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
+    if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+for (const [index, { name, place, employeeId, prepare, widths = [1440, 390], status }] of screens.entries()) {
+  const language = languages[index % languages.length];
+  test(`the screen “${name}” is accessible, light and dark, wide and narrow, in English and ${language}`, async ({
+    browser,
+    stateOf,
+  }) => {
+    const context = await browser.newContext(employeeId ? { storageState: await stateOf(employeeId) } : {});
+    const page = await context.newPage();
+    const complaints = watchConsole(page, status);
+    const faults: string[] = [];
+    for (const width of widths) {
+      for (const [lang, schemes] of [
+        ['en', ['light', 'dark']],
+        [language, ['light']],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(`${place}${place.includes('?') ? '&' : '?'}lang=${lang}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang as string);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await prepare?.(page);
+        faults.push(...(await findFaults(page, { schemes, widths: [width] })));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('the sign-out dialog is accessible, light and dark, wide and narrow', async ({ browser, stateOf }) => {
+  const context = await browser.newContext({ storageState: await stateOf('E1002') });
+  const page = await context.newPage();
+  await page.goto('/home/dashboard');
+  await expect(accountMenu(page)).toBeVisible();
+  await openSignOutDialog(page);
+  expect(await findFaults(page)).toEqual([]);
+  await context.close();
+});
