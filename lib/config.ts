@@ -9,7 +9,7 @@ const configFileSchema = z.object({
   v: z.string().default('api4').describe('API version'),
   a_h: z.string().default('').describe('API host prefix'),
   ss: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ })], { error: 'must be empty, or an http or https address' })
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must be empty, or an http or https address' })])
     .default('')
     .describe('login URL outside, where single sign-on or mobile sign-in is configured'),
   l: z.number().int().positive().default(150).describe('most rows that a list fetches'),

@@ -112,7 +112,7 @@ test('a call of the page that meets an ended session leads to the notice as well
     .first()
     .click();
   await page.locator('a[href="?lang=fr"]:visible').first().click();
-  await page.waitForURL('**/session');
+  await expect(page).toHaveURL(/\/session$/);
   expect(await sessionCookieOf(page)).toBeUndefined();
 });
 

@@ -50,7 +50,7 @@ test('tasks, team tasks and messages count as waiting; notifications and wishes 
   render(await Today({ counts: { ...quiet, PendTask: 2, PendTeamTask: 1, PendMessage: 1, EmpNotiCount: 9 } }));
   expect(screen.getByRole('heading')).toHaveTextContent('4 things are waiting for you');
   expect(tiles()).toEqual(
-    expect.arrayContaining(['My tasks2wait for you', 'Team tasks1is open in your team', 'Notifications9are new']),
+    expect.arrayContaining(['My tasks2 wait for you', 'Team tasks1 is open in your team', 'Notifications9 are new']),
   );
 });
 

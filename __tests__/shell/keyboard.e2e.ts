@@ -13,7 +13,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   expect(ring).toBe('solid');
 }
 
-test('with the keyboard alone an employee signs in, opens a module and a menu entry, and signs out', async ({
+test('with the keyboard alone the administrator signs in, opens a module and a menu entry, and signs out', async ({
   page,
 }) => {
   await page.goto('/auth/login');
@@ -28,14 +28,14 @@ test('with the keyboard alone an employee signs in, opens a module and a menu en
   const header = page.getByRole('banner');
   await tabTo(page, header.getByLabel(/^Modules/));
   await page.keyboard.press('Enter');
-  await tabTo(page, header.getByRole('link', { name: /^Employee Care/ }));
+  await tabTo(page, header.getByRole('link', { name: /^Process Foundation/ }));
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/ecenter/dashboard');
+  await page.waitForURL('**/process/dashboard');
 
-  await tabTo(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Learning calendar' }));
+  await tabTo(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Audit trail' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/ecenter/learningcalendar');
-  await expect(page.getByRole('heading', { level: 1, name: 'Learning calendar' })).toBeVisible();
+  await page.waitForURL('**/process/audittrail');
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
 
   await page.reload();
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));

@@ -87,7 +87,7 @@ test('signed in, pages and the names from the HR system follow the chosen langua
     await page.goto('/home/dashboard');
     await choose(page, name);
     await expect(language(page)).toHaveAttribute('lang', code);
-    await expect(page.getByText(tasks, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(tasks, { exact: true })).toBeVisible();
     await page.goto('/ecenter/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: care, exact: true })).toBeVisible();
     await expect(page.getByRole('navigation').getByText(mine, { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test('the language that a person chose comes along to a new browser, unless that
   const elsewhere = await fresh.newPage();
   await signIn(elsewhere, 'E1016');
   await elsewhere.waitForURL('**/home/dashboard');
-  await expect(elsewhere.getByText('マイタスク', { exact: true })).toBeVisible();
+  await expect(elsewhere.getByRole('main').getByText('マイタスク', { exact: true })).toBeVisible();
   await fresh.close();
 
   const german = await browser.newContext({ locale: 'en-GB' });
@@ -117,7 +117,7 @@ test('the language that a person chose comes along to a new browser, unless that
   await third.locator('input[name=password]').fill('Humming-2026');
   await third.getByRole('button', { name: 'Anmelden' }).click();
   await third.waitForURL('**/home/dashboard');
-  await expect(third.getByText('Meine Aufgaben', { exact: true })).toBeVisible();
+  await expect(third.getByRole('main').getByText('Meine Aufgaben', { exact: true })).toBeVisible();
   await german.close();
 });
 

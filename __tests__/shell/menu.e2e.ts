@@ -4,6 +4,7 @@ import { test } from '../e2e/portal-test';
 import { accountMenu, signInToHome } from '../e2e/sign-in';
 
 const modulesOfEmployees = [
+  ['Home', '/home/dashboard'],
   ['Employee Care', '/ecenter/dashboard'],
   ['Performance Management', '/performance/dashboard'],
   ['Time & Attendance', '/timemanage/dashboard'],
@@ -15,7 +16,7 @@ const modulesOfEmployees = [
   ['Chill Tracker', '/tracker/dashboard'],
 ] as const;
 
-test('the header names the person and their modules, and choosing one leads there (MOD-02 to MOD-10, MOD-13, MOD-16)', async ({
+test('the header names the person and their modules, and choosing one leads there (MOD-02 to MOD-11, MOD-13, MOD-16)', async ({
   page,
 }) => {
   await signInToHome(page, 'E1001');
@@ -40,25 +41,22 @@ test('the header names the person and their modules, and choosing one leads ther
 test('a module shows its menu in groups and sub-groups, and only its own entries (MENU-01, MENU-05, MENU-07)', async ({
   page,
 }) => {
-  await signInToHome(page, 'E1001');
+  await signInToHome(page, 'E1004');
   await page.goto('/ecenter/dashboard');
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  const fold = (name: string) => menu.getByRole('group').filter({ has: page.locator('> summary', { hasText: name }) });
-  const learning = fold('For me').locator(fold('Learning'));
-  await expect(learning.getByRole('link')).toHaveText(['My learning', 'Learning calendar']);
+  const fold = (name: string) => `details:has(> summary:text-is("${name}"))`;
+  const changes = menu.locator(fold('HR work')).locator(fold('Changes'));
+  await expect(changes.getByRole('link')).toHaveText(['Job status', 'Manager change', 'Tag assignment']);
   const addresses = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.filter((address) => !address?.startsWith('/ecenter/'))).toEqual([]);
 
-  await learning.locator('> summary').click();
-  await expect(learning.getByRole('link').first()).toBeHidden();
+  await changes.locator('> summary').click();
+  await expect(changes.getByRole('link').first()).toBeHidden();
 
   const cards = page.getByRole('main');
-  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(['For me']);
-  await expect(cards.getByRole('heading', { level: 3, name: 'Learning' })).toBeVisible();
-  await expect(cards.getByRole('link', { name: /^Learning calendar/ })).toHaveAttribute(
-    'href',
-    '/ecenter/learningcalendar',
-  );
+  await expect(cards.getByRole('heading', { level: 2, name: 'HR work' })).toBeVisible();
+  await expect(cards.getByRole('heading', { level: 3, name: 'Changes' })).toBeVisible();
+  await expect(cards.getByRole('link', { name: /^Job status/ })).toHaveAttribute('href', '/ecenter/jobstatusupdate');
 });
 
 test('each page loads the menu again (MENU-06)', async ({ page }) => {

@@ -10,15 +10,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const [travel, logout] = ['/travel/dashboard', '/logout'];
 const percent = () => screen.queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? null;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const bar = () => (
   <>
     <ProgressBar label="Loading page" />
-    <a href="/travel/dashboard" onClick={(event) => event.preventDefault()}>
+    <a href={travel} onClick={(event) => event.preventDefault()}>
       Travel
     </a>
-    <a href="/logout" aria-haspopup="dialog" onClick={(event) => event.preventDefault()}>
+    <a href={logout} aria-haspopup="dialog" onClick={(event) => event.preventDefault()}>
       Sign out
     </a>
   </>

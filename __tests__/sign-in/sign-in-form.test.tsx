@@ -117,6 +117,15 @@ test('a portal that cannot be reached is said so, and the form can be used again
   expect(signIn()).toBeEnabled();
 });
 
+test('a refusal in words of an outside HR API is shown in those words', async () => {
+  const reply = { code: 'upstream', message: 'Payroll is closing, sign in after noon', requestId: 'r' };
+  send.mockResolvedValue(answer(reply, 409));
+  form();
+  await signInAs('E1001', 'Humming-2026');
+  await act(() => jest.advanceTimersByTimeAsync(1100));
+  expect(screen.getByRole('alert')).toHaveTextContent(reply.message);
+});
+
 test('a form that was posted without scripts comes back with the id and the message', () => {
   form({ code: 'sign_in_failed', username: 'E1004' });
   expect(employeeId()).toHaveValue('E1004');

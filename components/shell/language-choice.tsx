@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { CheckIcon } from '@/components/ui/icons';
 import { menuItemLook } from '@/components/ui/menu-item-look';
+import { CallError } from '@/lib/client/call-error';
 import { useCallMutation } from '@/lib/client/use-call';
 import type { Language } from '@/lib/contract/shell';
 import { languageChoices } from '@/lib/i18n/language-names';
@@ -15,8 +16,11 @@ export function LanguageChoice({ current }: { current: Language }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    await setLanguage.send({ Language: language }).catch(() => undefined);
-    location.assign(href);
+    const isSignedOut = await setLanguage.send({ Language: language }).then(
+      () => false,
+      (error: unknown) => error instanceof CallError && error.code === 'unauthenticated',
+    );
+    if (!isSignedOut) location.assign(href);
   }
 
   return (

@@ -1,16 +1,21 @@
 import { readFlash } from '@/lib/bff/flash';
+import type { ErrorCode } from '@/lib/contract/errors';
 import type { Failure } from '@/lib/i18n/failure-text';
 
 /** The sign-in form as it came back from a post without scripts: what went wrong, and the id that was typed. */
 export async function returnedSignIn(): Promise<(Failure & { username: string }) | null> {
   const flash = await readFlash('sign-in');
   if (!flash || flash.code === 'code_sent') return null;
-  return { code: flash.code, params: flash.params, username: flash.values.username ?? '' };
+  return { ...failureOf(flash.code, flash), username: flash.values.username ?? '' };
 }
 
 /** The code form as it came back: what went wrong, or that a new code was sent. */
 export async function returnedCode(): Promise<Failure | 'code_sent' | null> {
   const flash = await readFlash('code');
   if (!flash || flash.code === 'code_sent') return flash && 'code_sent';
-  return { code: flash.code, params: flash.params };
+  return failureOf(flash.code, flash);
+}
+
+function failureOf(code: ErrorCode, { params, message }: Pick<Failure, 'params' | 'message'>): Failure {
+  return { code, params, message };
 }

@@ -12,16 +12,13 @@ interface FieldProps {
   readonly label: string;
   /** What stands at the end of the label's line. */
   readonly aside?: ReactNode;
-  readonly hint?: string;
   readonly error?: string | null;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A control with its label, hint and error, tied together for screen readers. */
-export function Field({ id, label, aside, hint, error, children }: FieldProps) {
-  const hintId = `${id}-hint`;
+/** A control with its label and error, tied together for screen readers. */
+export function Field({ id, label, aside, error, children }: FieldProps) {
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div>
       <div className="mb-1.5 flex items-center justify-between gap-4">
@@ -30,12 +27,7 @@ export function Field({ id, label, aside, hint, error, children }: FieldProps) {
         </label>
         {aside}
       </div>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy })}
-      {hint && (
-        <p id={hintId} className="mt-1.5 text-muted">
-          {hint}
-        </p>
-      )}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined })}
       {error && (
         <p id={errorId} className="enter-fade mt-1.5 flex items-start gap-1.5 text-danger">
           <AlertIcon className="mt-0.5 size-4" />

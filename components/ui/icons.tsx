@@ -96,13 +96,6 @@ export const LayersIcon = (props: IconProps) => (
   <Icon {...props} path="m12 3.5 9 4.7-9 4.7-9-4.7 9-4.7Zm-9 8.7 9 4.7 9-4.7M3 16l9 4.7 9-4.7" />
 );
 
-export const MailIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M4 5.5h16A1.5 1.5 0 0 1 21.5 7v10a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 17V7A1.5 1.5 0 0 1 4 5.5ZM3 7l9 6 9-6"
-  />
-);
-
 export const MenuIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M4 12h16M4 17h16" />;
 
 export const MessageIcon = (props: IconProps) => <Icon {...props} path="M4 5h16v11h-9l-4.5 3.5V16H4V5Zm4 4h8m-8 3h5" />;

@@ -16,6 +16,8 @@ const flashSchema = z.object({
   form: z.enum(['sign-in', 'code']),
   code: z.enum([...errorCodes, 'code_sent']),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** The HR API's own words, where its refusal has no code of ours. */
+  message: z.string().optional(),
   values: z.record(z.string(), z.string()),
 });
 export type Flash = z.output<typeof flashSchema>;

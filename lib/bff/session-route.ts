@@ -57,6 +57,7 @@ export function sessionRoute({ route, page, form, kept = [], take }: Step): (req
           form: isOver ? 'sign-in' : form,
           code: error.code,
           params: error.params,
+          ...(error.code === 'upstream' && { message: error.message }),
           values,
         });
         const cookies = isOver ? [flash, clearedSessionCookie()] : [flash];
