@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER } from '../lib/contract/key-header';
 import type { OpenDatabase } from './db/database';
 import { answerError } from './door/answer-error';
 import { addCallRoutes } from './door/call-routes';
+import { addMetrics } from './door/metrics';
 import { addOperatorRoutes } from './door/operator-routes';
 import { refuseClientError } from './door/client-error';
 import { acceptJsonOnly, BODY_LIMIT } from './door/request-body';
@@ -57,6 +58,7 @@ export async function buildApp({ database, services, clock, log, isDraining }: A
     if (isDraining()) void reply.header('connection', 'close');
   });
   addOperatorRoutes(app, { database, isDraining });
+  addMetrics(app, { database, jobs: services.jobs });
   addCallRoutes(app, { db: database.db, services, clock });
   return app;
 }

@@ -4,6 +4,7 @@ import type { CallName, Calls } from '../lib/contract/all';
 import type { UserKind } from '../lib/contract/call';
 import type { Language } from '../lib/contract/shell';
 import type { Database } from './db/database';
+import type { Download } from './files/store';
 import type { Services } from './services';
 
 /** Who asks, as their session's record says. Rights follow the active role. */
@@ -36,10 +37,14 @@ export interface CallContext<A = Actor> {
 
 type ContextOf<Name extends CallName> = Calls[Name]['gate'] extends 'open' ? CallContext<null> : CallContext;
 
+type AnswerOf<Name extends CallName> = Calls[Name]['kind'] extends 'download'
+  ? Download
+  : z.input<Calls[Name]['reply']>;
+
 export type Handler<Name extends CallName> = (
   request: z.output<Calls[Name]['request']>,
   context: ContextOf<Name>,
-) => Promise<z.input<Calls[Name]['reply']>>;
+) => Promise<AnswerOf<Name>>;
 
 /** Handlers of some calls; `hr-api/handlers.ts` puts all of them together and the compiler misses none. */
 export type Handlers<Name extends CallName = CallName> = { readonly [N in Name]: Handler<N> };

@@ -19,6 +19,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
   too_large: 'The request is too large',
   unsupported_media_type: 'The request must be JSON in UTF-8',
   invalid: 'Some values are not valid',
+  password_wrong: 'The current password is not correct',
   idempotency_mismatch: 'The Idempotency-Key was used for another request',
   too_many_attempts: 'Too many attempts: wait and try again',
   code_wait: 'A new code can be asked for later',

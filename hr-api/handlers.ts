@@ -1,11 +1,29 @@
 import type { CallName } from '../lib/contract/all';
 import type { Handlers } from './call';
 import { conductHandlers } from './conduct/handlers';
+import { draftHandlers } from './drafts/handlers';
+import { homeHandlers } from './home/handlers';
+import { passwordHandlers } from './passwords/handlers';
 import { shellHandlers } from './shell/handlers';
 import { signInHandlers } from './sign-in/handlers';
 
 /** One handler for each call: the compiler misses none and finds none too many. */
-export const handlers = { ...signInHandlers, ...shellHandlers, ...conductHandlers } satisfies Handlers;
+export const handlers = {
+  ...signInHandlers,
+  ...passwordHandlers,
+  ...shellHandlers,
+  ...homeHandlers,
+  ...conductHandlers,
+  ...draftHandlers,
+} satisfies Handlers;
 
 /** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */
-export const ownTransactions: ReadonlySet<CallName> = new Set(['signIn', 'verifyCode', 'resendCode', 'signOut']);
+export const ownTransactions: ReadonlySet<CallName> = new Set([
+  'signIn',
+  'verifyCode',
+  'resendCode',
+  'signOut',
+  'requestPasswordCode',
+  'resetPassword',
+  'changePassword',
+]);

@@ -6,6 +6,7 @@ import type { Caller } from './door/guard';
 import type { Database } from './db/database';
 import { inTransaction } from './db/transaction';
 import { ApiError } from './errors';
+import type { Download } from './files/store';
 import { handlers, ownTransactions } from './handlers';
 import { once, type Outcome } from './idempotency/once';
 import type { Services } from './services';
@@ -47,11 +48,21 @@ export async function runCall(admitted: Admitted, request: unknown): Promise<Out
   return inTransaction(db, (tx) => once(tx, intent, write(tx)));
 }
 
+/** Asks the handler of an admitted download which file the caller may have. */
+export async function runDownload(admitted: Admitted, request: unknown): Promise<Download> {
+  return (await handle(admitted, admitted.db, request)) as Download;
+}
+
+async function handle(admitted: Admitted, db: Database, request: unknown): Promise<unknown> {
+  const { name, caller, services, now, requestId, log, member } = admitted;
+  const handler = handlers[name] as AnyHandler;
+  return handler(request, { ...caller, db, services, now, requestId, log, member });
+}
+
 /** The reply's JSON text, with what its schema names and nothing else; a reply that does not fit is our own mistake. */
 async function replyOf(admitted: Admitted, db: Database, request: unknown): Promise<string> {
-  const { name, call, caller, services, now, requestId, log, member } = admitted;
-  const handle = handlers[name] as AnyHandler;
-  const answer = await handle(request, { ...caller, db, services, now, requestId, log, member });
+  const { name, call, log } = admitted;
+  const answer = await handle(admitted, db, request);
   const reply = call.reply.safeParse(answer);
   if (reply.success) return JSON.stringify(reply.data);
   const paths = reply.error.issues.map(({ path }) => path.join('.'));

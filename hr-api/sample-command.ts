@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from './db/database';
 import { readEnv } from './env';
+import { fileStore } from './files/store';
 import { dayOf } from './people/dates';
 import { loadSample } from './sample';
 import { hashPassword } from './sign-in/password';
@@ -10,12 +11,19 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { employees: { type: 'string', default: '250' } } });
   const employees = Number(values.employees);
   if (!Number.isInteger(employees) || employees < 1) throw new Error('--employees takes a whole number');
-  const database = await openDatabase(readEnv(), () => {});
+  const env = readEnv();
+  const database = await openDatabase(env, () => {});
   try {
     await database.migrate();
     const today = dayOf(new Date());
     const report = (done: number) => process.stdout.write(`${done} of ${employees} people\n`);
-    const isLoaded = await loadSample(database.db, { today, employees, hashPassword, report });
+    const isLoaded = await loadSample(database.db, {
+      today,
+      employees,
+      files: fileStore(env.DATA_DIR),
+      hashPassword,
+      report,
+    });
     process.stdout.write(
       isLoaded ? 'The sample organisation is loaded\n' : 'The database knows people already: nothing was loaded\n',
     );

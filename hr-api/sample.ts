@@ -1,26 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { loadConducts } from './conduct/sample';
 import type { Database } from './db/database';
+import type { FileStore } from './files/store';
 import { loadWishes } from './happenings/sample';
 import { loadNotifications } from './notifications/sample';
 import { loadOrganisation } from './organisation/sample';
 import type { CalendarDate } from './people/dates';
 import { loadPeople } from './people/sample';
 import { SAMPLE_PASSWORD } from './people/sample-cast';
+import { loadPhotos } from './people/sample-photos';
 import { seatEveryone } from './people/sample-seats';
 import { persons } from './people/tables';
+import { loadReference, lockLoading } from './reference';
 import { loadAccounts } from './roles/sample-accounts';
-import { loadRoles } from './roles/sample';
-import { loadShell } from './shell/sample';
 import { loadTasks } from './tasks/sample';
-
-/** Any number: two processes that load at the same time take turns. */
-const LOAD_LOCK = 7_340_126;
 
 export interface SampleOptions {
   readonly today: CalendarDate;
   /** How many people, those who left and those still to come included. */
   readonly employees?: number;
+  readonly files: FileStore;
   readonly hashPassword: (password: string) => Promise<string>;
   /** Hears how many people are in while a large organisation loads. */
   readonly report?: (people: number) => void;
@@ -32,18 +31,18 @@ export interface SampleOptions {
  */
 export async function loadSample(
   db: Database,
-  { today, employees = 250, hashPassword, report }: SampleOptions,
+  { today, employees = 250, files, hashPassword, report }: SampleOptions,
 ): Promise<boolean> {
   if (await knowsSomebody(db)) return false;
   const seats = seatEveryone(today, employees);
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
+    await lockLoading(tx);
     if (await knowsSomebody(tx)) return false;
     await loadOrganisation(tx);
-    await loadRoles(tx);
-    await loadShell(tx);
+    await loadReference(tx);
     const people = await loadPeople(tx, seats, { today, report });
+    await loadPhotos(tx, people, { files, today });
     const accounts = await loadAccounts(tx, people, { today, passwordHash });
     await loadConducts(tx, people, today);
     await loadWishes(tx, people, today);

@@ -7,6 +7,7 @@ export interface Secrets {
   readonly password: Buffer;
   readonly mail: Buffer;
   readonly code: Buffer;
+  readonly passwordCode: Buffer;
 }
 
 /** Derives the keys from HR_API_KEY by HKDF-SHA-256. */
@@ -17,6 +18,7 @@ export function deriveSecrets(hrApiKey: string): Secrets {
     password: derive(KEY_LABEL.password),
     mail: derive('humming-bird mail seal'),
     code: derive('humming-bird one-time code'),
+    passwordCode: derive('humming-bird password code'),
   };
 }
 

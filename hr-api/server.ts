@@ -3,6 +3,7 @@ import { openDatabase, type OpenDatabase } from './db/database';
 import { DatabaseError, isUnreachable } from './db/errors';
 import { watchTraffic } from './door/traffic';
 import { EnvironmentError, readEnv, type Environment } from './env';
+import { fileStore } from './files/store';
 import { createLog } from './log';
 import { dayOf } from './people/dates';
 import { loadSample } from './sample';
@@ -21,7 +22,10 @@ async function main(): Promise<void> {
 
   const database = await openWithPatience(env, (error) => log.warn({ err: error }, 'database connection lost'));
   await database.migrate();
-  if (env.SAMPLE_DATA) await loadSample(database.db, { today: dayOf(clock()), hashPassword });
+  if (env.SAMPLE_DATA) {
+    const files = fileStore(env.DATA_DIR);
+    await loadSample(database.db, { today: dayOf(clock()), files, hashPassword });
+  }
 
   const services = await startServices({ env, database, clock, log });
   let isDraining = false;

@@ -1,8 +1,10 @@
 import type { OpenDatabase } from './db/database';
 import type { Environment } from './env';
+import { fileStore, type FileStore } from './files/store';
 import { startJobs, type Jobs } from './jobs/jobs';
 import { mailQueue, MAIL_QUEUE, type MailQueue } from './mail/mail';
 import { mailHandler } from './mail/send';
+import { passwordCodeWorker, PASSWORD_CODE_QUEUE } from './passwords/code-requests';
 import { deriveSecrets, type Secrets } from './secrets';
 import type { FastifyBaseLogger } from 'fastify';
 import { purges } from './purges';
@@ -13,6 +15,7 @@ export interface Services {
   readonly secrets: Secrets;
   readonly jobs: Jobs;
   readonly mail: MailQueue;
+  readonly files: FileStore;
 }
 
 export interface RunningServices extends Services {
@@ -36,11 +39,16 @@ export async function startServices({
   retrySeconds,
 }: ServicesOptions): Promise<RunningServices> {
   const secrets = deriveSecrets(env.HR_API_KEY);
+  const files = fileStore(env.DATA_DIR);
   const sender = mailHandler(env, secrets.mail);
   const jobs = await startJobs({
     database,
-    queues: { [MAIL_QUEUE]: sender.handle },
-    recurring: purges(database.db, clock),
+    queues: {
+      // First, so that its codes find the queue of the mails.
+      [MAIL_QUEUE]: sender.handle,
+      [PASSWORD_CODE_QUEUE]: passwordCodeWorker({ db: database.db, clock, env, secrets, log }),
+    },
+    recurring: purges(database.db, clock, files),
     log,
     retrySeconds,
   });
@@ -49,6 +57,7 @@ export async function startServices({
     secrets,
     jobs,
     mail: mailQueue(jobs, secrets.mail),
+    files,
     stop: async () => {
       await jobs.stop();
       sender.close();

@@ -51,6 +51,8 @@ export function ownRequest(
 
 interface RequestOptions {
   method?: string;
+  /** Of a download. */
+  query?: Record<string, string>;
   body?: BodyInit;
   headers?: Record<string, string | null>;
   signal?: AbortSignal;
@@ -59,7 +61,8 @@ interface RequestOptions {
 /** Asks the door of the product for a call. */
 export async function askDoor(name: string, options: RequestOptions = {}): Promise<Response> {
   const { POST } = await import('@/app/api/hr/[call]/route');
-  return (POST as Handler)(ownRequest(`/api/hr/${encodeURIComponent(name)}`, options), paramsOf(name));
+  const query = options.query ? `?${new URLSearchParams(options.query).toString()}` : '';
+  return (POST as Handler)(ownRequest(`/api/hr/${encodeURIComponent(name)}${query}`, options), paramsOf(name));
 }
 
 /** Asks a door over a table of the test's own. */
@@ -79,6 +82,9 @@ const steps = {
   'sign-in': () => import('@/app/api/session/sign-in/route'),
   code: () => import('@/app/api/session/code/route'),
   resend: () => import('@/app/api/session/resend/route'),
+  'forgot-password': () => import('@/app/api/session/forgot-password/route'),
+  'reset-password': () => import('@/app/api/session/reset-password/route'),
+  'change-password': () => import('@/app/api/session/change-password/route'),
   'sign-out': () => import('@/app/api/session/sign-out/route'),
 };
 export type Step = keyof typeof steps;

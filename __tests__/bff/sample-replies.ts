@@ -12,6 +12,11 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   signOut: {},
   getUser: [{ Name: 'Asha Rao', TypeOfUser: 'E', Language: null }],
   getSession: { ischg: 0, SessionTimeOut: 1800, CodeWaitSeconds: 0 },
+  getSessionLife: { IdleSeconds: 1800, LeftSeconds: 43_200 },
+  staySignedIn: { IdleSeconds: 1800, LeftSeconds: 43_200 },
+  requestPasswordCode: { message: 'sent' },
+  resetPassword: { message: 'updated' },
+  changePassword: { authToken: `${TOKEN_CANARY}password-changed`, ischg: 0 },
   listMenu: [
     {
       Menu_Code: 1,
@@ -78,7 +83,48 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
     PendTeamTask: 6,
     Controls: [2],
   },
+  getUserPhoto: undefined,
+  listPendingTasks: [
+    {
+      TaskCode: 'task-1',
+      Title: 'Update the plan',
+      DueDate: '05-Mar-2026',
+      IsOverdue: false,
+      IsTeam: false,
+      Name: 'Asha Rao',
+      Empid: 'E1001',
+    },
+  ],
+  listUnread: [
+    {
+      NotificationCode: 'notification-1',
+      NotificationName: 'Your timesheet is still open',
+      NotificationType: 'N',
+      Name: '',
+      RoleCode: 2,
+      Link_Info: 'timemanage/timesheet',
+      URLParamKey: '',
+      URLParamValue: '',
+      CreatedDate: '05-Mar-2026 14:30',
+    },
+  ],
+  listHappeningsToday: [
+    {
+      WishType: 'Joining',
+      DayCode: 1,
+      CurrentDay: '05-Mar-2026',
+      NextDay: '',
+      DisplayName: 'Ravi Menon',
+      DisplayOrg: 'Support',
+      Empid: 'E1002',
+      Years: 3,
+    },
+  ],
+  listReportees: [{ Name: 'Ravi Menon', Empid: 'E1002', Level_Name: 'L2', Location_Name: 'Pune' }],
   setLanguage: { Language: 'de' },
+  saveDraft: { SavedAt: '2026-03-18T06:30:00.000Z' },
+  getDraft: { Content: '{"reason":"moving"}', SavedAt: '2026-03-18T06:30:00.000Z' },
+  discardDraft: {},
   getConduct: {
     TableContent: '<p>Be kind.</p>',
     ConductCode: 'conduct-1',
@@ -97,7 +143,12 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
 /** A request that each call's schema takes, where an empty one is not enough. */
 export const sampleRequests: Partial<Record<CallName, object>> = {
   listRoutes: { Modulecode: 1 },
+  getUserPhoto: { empid: 'E1001' },
+  listReportees: { Kind: 'manager' },
   setLanguage: { Language: 'de' },
+  saveDraft: { Form: 'profile', Subject: '', Content: '{}' },
+  getDraft: { Form: 'profile', Subject: '' },
+  discardDraft: { Form: 'profile', Subject: '' },
 };
 
 /** Lets a stub answer every call of the table with its sample reply. */

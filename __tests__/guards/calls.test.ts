@@ -25,7 +25,9 @@ const credentialsOf = ({ request, reply }: Call) =>
 // The door passes on what the browser asks for: a token in a reply, or a code in a request, would be at home in a script.
 test('only the server makes calls that carry a credential (T01, T47)', () => {
   const carrying = everyCall.filter(([, call]) => credentialsOf(call).length > 0);
-  expect(carrying.map(([name]) => name)).toEqual(expect.arrayContaining(['signIn', 'verifyCode', 'resendCode']));
+  expect(carrying.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['signIn', 'verifyCode', 'resendCode', 'resetPassword', 'changePassword']),
+  );
   expect(carrying.filter(([, { reach }]) => reach !== 'server').map(([name]) => name)).toEqual([]);
 });
 
@@ -60,7 +62,7 @@ test('replies and requests name their fields (T67)', () => {
 // A call is a verb and a noun, the same words in handler, data and test.
 test('every call is named as a verb and a noun', () => {
   const VERB =
-    /^(?:list|get|search|create|add|update|set|delete|remove|reply|accept|submit|send|resend|verify|sign|change|read|store|download|upload|mark|open|close|approve|reject|move|start|stop|run|save|cancel|confirm|export|import)[A-Z]/;
+    /^(?:list|get|search|create|add|update|set|delete|remove|reply|accept|submit|send|resend|verify|sign|change|read|store|download|upload|mark|open|close|approve|reject|move|start|stop|run|save|cancel|confirm|export|import|request|reset|discard|stay)[A-Z]/;
   expect(everyCall.filter(([name]) => !VERB.test(name)).map(([name]) => name)).toEqual([]);
 });
 

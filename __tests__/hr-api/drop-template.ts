@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Client } from 'pg';
-import { TEMPLATE_VARIABLE } from './test-settings';
+import { TEMPLATE_FILES_VARIABLE, TEMPLATE_VARIABLE } from './test-settings';
 
 export default async function dropTemplate(): Promise<void> {
   const template = process.env[TEMPLATE_VARIABLE];
   const server = process.env.TEST_DATABASE_URL;
+  const files = process.env[TEMPLATE_FILES_VARIABLE];
+  if (files) await rm(files, { recursive: true, force: true });
   if (!template) return;
   if (!server) return rm(dirname(template), { recursive: true, force: true });
   const client = new Client({ connectionString: server });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../hr-api/db/transaction';
 import { readEnv } from '../../hr-api/env';
 import { createLog } from '../../hr-api/log';
-import { oneTimeCodeMail } from '../../hr-api/mail/one-time-code';
+import { accountMail, type AccountMailKind } from '../../hr-api/mail/account-mail';
 import { startServices } from '../../hr-api/services';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { languages } from '../../lib/contract/shell';
@@ -82,31 +82,37 @@ describe('into the mail folder', () => {
 
 const mailOf = () => ({ to: '', subject: '', text: '' });
 
-describe('the mail of a code', () => {
+describe.each([
+  ['oneTimeCode', '012345', ['3', '29']],
+  ['passwordCode', '678901', ['10']],
+  ['passwordChanged', undefined, []],
+] as [AccountMailKind, string | undefined, string[]][])('the mail %s', (kind, code, times) => {
   const of = (language: (typeof languages)[number], name = 'Anna') =>
-    oneTimeCodeMail({
+    accountMail(kind, {
       to: 'anna@example.com',
       name,
-      code: '012345',
+      code,
       language,
-      askedAt: TEST_NOW,
+      at: TEST_NOW,
       clientAddress: '203.0.113.7',
-      appUrl: 'https://hr.example.com',
+      link: 'https://hr.example.com',
     });
 
   test.each(languages)('says all that it has to in %s', (language) => {
     const { subject, text, html } = of(language);
-    expect(subject).toContain('012345');
-    for (const part of ['012345', 'Anna', '18-Mar-2026 12:00', '203.0.113.7', 'https://hr.example.com', '3', '29']) {
+    if (code) expect(subject).toContain(code);
+    const parts = ['Anna', '18-Mar-2026 12:00', '203.0.113.7', 'https://hr.example.com', ...times, code ?? 'Anna'];
+    for (const part of parts) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
-    expect(text).not.toMatch(/[{}]/);
+    expect(subject + text).not.toMatch(/[{}]|undefined/);
     expect(html).toContain(`<html lang="${language}">`);
   });
 
   test('is another text in each language', () => {
-    expect(new Set(languages.map((language) => of(language).text)).size).toBe(languages.length);
+    for (const part of ['subject', 'text'] as const)
+      expect(new Set(languages.map((language) => of(language)[part])).size).toBe(languages.length);
   });
 
   test('shows a name as text, whatever is in it', () => {

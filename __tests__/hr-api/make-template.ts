@@ -7,16 +7,18 @@ import type { OpenDatabase } from '../../hr-api/db/database';
 import { openEmbedded } from '../../hr-api/db/embedded';
 import { openPostgres } from '../../hr-api/db/postgres';
 import { readEnv } from '../../hr-api/env';
+import { fileStore } from '../../hr-api/files/store';
 import { createLog } from '../../hr-api/log';
 import { dayOf } from '../../hr-api/people/dates';
 import { loadSample } from '../../hr-api/sample';
 import { startServices } from '../../hr-api/services';
 import { hashPassword } from '../../hr-api/sign-in/password';
-import { databaseUrl, TEMPLATE_VARIABLE, TEST_KEY, TEST_NOW } from './test-settings';
+import { databaseUrl, TEMPLATE_FILES_VARIABLE, TEMPLATE_VARIABLE, TEST_KEY, TEST_NOW } from './test-settings';
 
 /** Makes one migrated database with the sample organisation for the whole run; each test file begins with a copy. */
 export default async function makeTemplate(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
+  process.env[TEMPLATE_FILES_VARIABLE] = await mkdtemp(join(tmpdir(), 'humming-bird-template-files-'));
   process.env[TEMPLATE_VARIABLE] = server ? await makeOnServer(server) : await makeArchive();
 }
 
@@ -47,5 +49,6 @@ async function fillIn(database: OpenDatabase): Promise<void> {
   const env = readEnv({ HR_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
   const services = await startServices({ env, database, clock: () => TEST_NOW, log: createLog(env) });
   await services.stop();
-  await loadSample(database.db, { today: dayOf(TEST_NOW), hashPassword });
+  const files = fileStore(process.env[TEMPLATE_FILES_VARIABLE] ?? '');
+  await loadSample(database.db, { today: dayOf(TEST_NOW), files, hashPassword });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -14,7 +14,7 @@ import { errorReplySchema, type ErrorReply } from '../../lib/contract/errors';
 import { CLIENT_ADDRESS_HEADER, IDEMPOTENCY_HEADER, KEY_HEADER } from '../../lib/contract/key-header';
 import { keyFor, sealedPassword } from './portal-side';
 import { makeDatabase } from './test-database';
-import { SAMPLE_PASSWORD, TEST_KEY, TEST_NOW } from './test-settings';
+import { SAMPLE_PASSWORD, TEMPLATE_FILES_VARIABLE, TEST_KEY, TEST_NOW } from './test-settings';
 
 interface CallOptions {
   readonly token?: string;
@@ -28,6 +28,8 @@ interface CallOptions {
 interface Answer<Name extends CallName> {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
+  /** The body as it came: the file of a download. */
+  readonly bytes: Buffer;
   /** The reply of a call that succeeded; throws for a refusal. */
   readonly reply: () => ReplyFor<Name>;
   /** The refusal; throws for a call that succeeded. */
@@ -66,6 +68,7 @@ interface StartOptions {
 /** Starts the HR API on a database of its own with the sample organisation. Call `stop` when done. */
 export async function startApp({ now = TEST_NOW, settings, mailRetrySeconds }: StartOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-test-'));
+  await cp(process.env[TEMPLATE_FILES_VARIABLE] ?? '', dataDir, { recursive: true });
   const env = readEnv({ HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ...settings });
   const { database, drop } = await makeDatabase();
   const clock = {
@@ -124,10 +127,11 @@ function injectionOf(call: Call, request: unknown, now: Date, options: CallOptio
 }
 
 function answerOf<Name extends CallName>(response: LightMyRequestResponse): Answer<Name> {
-  const { statusCode: status, headers, body } = response;
+  const { statusCode: status, headers, body, rawPayload: bytes } = response;
   return {
     status,
     headers,
+    bytes,
     reply: () => {
       if (status !== 200) throw new Error(`The call was refused with ${status}: ${body}`);
       return JSON.parse(body) as ReplyFor<Name>;

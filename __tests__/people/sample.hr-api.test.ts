@@ -1,6 +1,9 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { fileStore } from '../../hr-api/files/store';
 import { dayOf, daysAfter } from '../../hr-api/people/dates';
 import { assignments, employments, jobStatuses, persons, reportingLines } from '../../hr-api/people/tables';
+import { notifications } from '../../hr-api/notifications/tables';
+import { tasks } from '../../hr-api/tasks/tables';
 import { roleGrants } from '../../hr-api/roles/tables';
 import { loadSample } from '../../hr-api/sample';
 import { accounts } from '../../hr-api/sign-in/tables';
@@ -160,6 +163,8 @@ test.each([
   ['location', sql`select code from locations`],
   ['business', sql`select code from businesses`],
   ['unit', sql`select code from ${units}`],
+  ['task', sql`select text_code from ${tasks}`],
+  ['notification', sql`select text_code from ${notifications}`],
 ])('no %s is without a name', async (kind, codes) => {
   const { rows } = await hr.db.execute(sql`
     select code from (${codes}) as records (code)
@@ -189,7 +194,8 @@ test('loading again changes nothing', async () => {
     ).rows[0];
   const before = await count();
   const hashPassword = jest.fn();
-  expect(await loadSample(hr.db, { today: daysAfter(today, 40), hashPassword })).toBe(false);
+  const options = { today: daysAfter(today, 40), files: hr.services.files, hashPassword };
+  expect(await loadSample(hr.db, options)).toBe(false);
   expect(hashPassword).not.toHaveBeenCalled();
   expect(await count()).toEqual(before);
 });
@@ -198,7 +204,12 @@ test('a load that fails leaves nothing behind, and the next one succeeds', async
   const { database, drop } = await makeDatabase({ isEmpty: true });
   try {
     await database.migrate();
-    const options = { today: '2024-02-29', employees: 150, hashPassword: async () => 'hash' };
+    const options = {
+      today: '2024-02-29',
+      employees: 150,
+      files: fileStore(hr.dataDir),
+      hashPassword: async () => 'hash',
+    };
     const failing = loadSample(database.db, {
       ...options,
       report: () => {

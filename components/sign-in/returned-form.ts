@@ -1,18 +1,19 @@
-import { readFlash } from '@/lib/bff/flash';
+import { isNote, readFlash } from '@/lib/bff/flash';
 import type { ErrorCode } from '@/lib/contract/errors';
 import type { Failure } from '@/lib/i18n/failure-text';
 
 /** The sign-in form as it came back from a post without scripts: what went wrong, and the id that was typed. */
 export async function returnedSignIn(): Promise<(Failure & { username: string }) | null> {
   const flash = await readFlash('sign-in');
-  if (!flash || flash.code === 'code_sent') return null;
+  if (!flash || isNote(flash.code)) return null;
   return { ...failureOf(flash.code, flash), username: flash.values.username ?? '' };
 }
 
 /** The code form as it came back: what went wrong, or that a new code was sent. */
 export async function returnedCode(): Promise<Failure | 'code_sent' | null> {
   const flash = await readFlash('code');
-  if (!flash || flash.code === 'code_sent') return flash && 'code_sent';
+  if (!flash) return null;
+  if (isNote(flash.code)) return 'code_sent';
   return failureOf(flash.code, flash);
 }
 

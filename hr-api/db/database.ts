@@ -22,6 +22,8 @@ export interface OpenDatabase {
   readonly execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
   /** Brings the schema up to this program's; throws a `DatabaseError` when the schema is newer. */
   readonly migrate: () => Promise<void>;
+  /** How many connections are open now, how many of them have nothing to do, and how many queries wait for one. */
+  readonly connections: () => { open: number; idle: number; waiting: number };
   readonly close: () => Promise<void>;
 }
 

@@ -45,6 +45,7 @@ function wrap(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
       await refuseNewerSchema(execute);
       await migrate(database, { migrationsFolder });
     },
+    connections: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: async () => {
       await client.close();
       await unlock();

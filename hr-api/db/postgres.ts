@@ -40,6 +40,7 @@ export async function openPostgres(connectionString: string, onLost: (error: Err
     kind: 'postgres',
     execute: (text, values) => pool.query(text, values && [...values]),
     migrate: () => migrateAlone(pool),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -4,8 +4,9 @@ import { WIRE_PATH, type Call } from '../../lib/contract/call';
 import { IDEMPOTENCY_HEADER } from '../../lib/contract/key-header';
 import type { Database } from '../db/database';
 import { ApiError } from '../errors';
-import { runCall } from '../run-call';
+import { runCall, type Admitted } from '../run-call';
 import type { Services } from '../services';
+import { answerFile } from './answer-file';
 import { admit, type Caller } from './guard';
 
 declare module 'fastify' {
@@ -65,21 +66,21 @@ async function answer(
   const { caller, at, id, log } = request;
   if (!caller) throw new Error('A call was not admitted');
   const idempotencyKey = request.headers[IDEMPOTENCY_HEADER];
-  const outcome = await runCall(
-    {
-      name,
-      call,
-      caller,
-      db,
-      services,
-      now: at ?? clock(),
-      requestId: id,
-      log,
-      member: request.params['*'] ?? null,
-      idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
-    },
-    readRequest(call, request),
-  );
+  const admitted: Admitted = {
+    name,
+    call,
+    caller,
+    db,
+    services,
+    now: at ?? clock(),
+    requestId: id,
+    log,
+    member: request.params['*'] ?? null,
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+  };
+  const read = readRequest(call, request);
+  if (call.kind === 'download') return answerFile(admitted, read, request, reply);
+  const outcome = await runCall(admitted, read);
   if (outcome.isReplayed) void reply.header('idempotency-replayed', 'true');
   return reply.type('application/json; charset=utf-8').send(outcome.reply);
 }

@@ -35,6 +35,12 @@ export function openApi(): object {
   };
 }
 
+/** A download answers bytes of the type that the file turned out to have. */
+const contentOf = (call: Call) =>
+  call.kind === 'download'
+    ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+    : json(schemaOf(call.reply, 'output'));
+
 function operationOf(name: string, call: Call): object {
   const request = schemaOf(call.request, 'input');
   const fields = Object.entries((request.properties ?? {}) as Record<string, object>);
@@ -52,7 +58,7 @@ function operationOf(name: string, call: Call): object {
     ...(parameters.length > 0 && { parameters }),
     ...(call.method === 'POST' && { requestBody: { required: true, content: json(request) } }),
     responses: {
-      200: { description: 'The reply', content: json(schemaOf(call.reply, 'output')) },
+      200: { description: 'The reply', content: contentOf(call) },
       default: { description: 'The refusal', content: json({ $ref: '#/components/schemas/Error' }) },
     },
     'x-gate': call.gate,

@@ -8,7 +8,7 @@ const methodsByPath = new Map(
 const familyPaths = allCalls
   .filter(([, { family }]) => family)
   .map(([, { path, method }]) => ({ start: `/${path.toLowerCase()}/`, method }));
-for (const path of ['/live', '/ready', '/openapi.json']) methodsByPath.set(path, 'GET');
+for (const path of ['/live', '/ready', '/metrics', '/openapi.json']) methodsByPath.set(path, 'GET');
 
 /** Answers 404 for what is no call, 405 for a call by another method. */
 export async function refuseUnknown(request: FastifyRequest, reply: FastifyReply): Promise<void> {

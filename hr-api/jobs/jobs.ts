@@ -20,8 +20,8 @@ const MAINTENANCE_MS = 60_000;
 const RETRY_SECONDS = [5, 15, 60, 300, 600];
 const GIVE_UP_AFTER_DAYS = 3;
 
-/** What a queue's worker does with a job. It throws to have the job tried again later. */
-export type JobHandler = (data: unknown) => Promise<void>;
+/** What a queue's worker does with a job, which may lead to others. It throws to have the job tried again later. */
+export type JobHandler = (data: unknown, jobs: Pick<Jobs, 'enqueue'>) => Promise<void>;
 
 interface Envelope {
   readonly data: object;
@@ -32,6 +32,8 @@ interface Envelope {
 export interface Jobs {
   /** Queues a job in the caller's transaction: no commit, no job. */
   readonly enqueue: (db: Database, queue: string, data: object) => Promise<void>;
+  /** How many jobs of each queue are still to be done. */
+  readonly waiting: () => Promise<Record<string, number>>;
   readonly stop: () => Promise<void>;
 }
 
@@ -75,9 +77,14 @@ export async function startJobs({
       await boss.complete(queue, id, {}, { db: within(tx) });
     });
 
+  const enqueue: Jobs['enqueue'] = async (tx, queue, data) => {
+    await put(tx, queue, { data, attempt: 1, queuedAt: new Date().toISOString() });
+    afterCommit(tx, () => workers.get(queue)?.wake());
+  };
+
   const run = async (queue: string, handle: JobHandler, { id, data: envelope }: PgBoss.Job<Envelope>) => {
     try {
-      await handle(envelope.data);
+      await handle(envelope.data, { enqueue });
     } catch (error) {
       const { attempt, queuedAt } = envelope;
       const ageMs = Date.now() - Date.parse(queuedAt);
@@ -110,9 +117,11 @@ export async function startJobs({
   const clockwork = startRecurring([...recurring, maintenance], log);
 
   return {
-    enqueue: async (tx, queue, data) => {
-      await put(tx, queue, { data, attempt: 1, queuedAt: new Date().toISOString() });
-      afterCommit(tx, () => workers.get(queue)?.wake());
+    enqueue,
+    waiting: async () => {
+      const names = Object.keys(queues);
+      const sizes = await Promise.all(names.map((queue) => boss.getQueueSize(queue)));
+      return Object.fromEntries(names.map((queue, at) => [queue, sizes[at] ?? 0]));
     },
     stop: async () => {
       await Promise.all([clockwork.stop(), ...[...workers.values()].map((worker) => worker.stop())]);

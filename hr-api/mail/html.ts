@@ -4,11 +4,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-interface CodeLayout {
+interface Layout {
   readonly language: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly code: string;
+  readonly code?: string;
   readonly after: readonly string[];
   readonly warning: string;
   readonly closing: string;
@@ -19,8 +19,8 @@ const FONT =
 
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
-/** A mail with a code in its middle, in tables and inline styles as mail programs need them. */
-export function mailHtml({ language, title, paragraphs, code, after, warning, closing }: CodeLayout): string {
+/** A mail, with a code in its middle where there is one, in tables and inline styles as mail programs need them. */
+export function mailHtml({ language, title, paragraphs, code, after, warning, closing }: Layout): string {
   const box = 'margin:0 0 16px;padding:16px;border-radius:8px;background:#f1f5f9;text-align:center;';
   const digits = 'font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;color:#0f172a;';
   return `<!doctype html>
@@ -35,7 +35,7 @@ export function mailHtml({ language, title, paragraphs, code, after, warning, cl
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e2e8f0;border-radius:12px;">
 <tr><td style="padding:32px 28px;font-family:${FONT};font-size:16px;line-height:24px;color:#1e293b;">
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
-<div style="${box}${digits}">${escapeHtml(code)}</div>
+${code ? `<div style="${box}${digits}">${escapeHtml(code)}</div>` : ''}
 ${after.map((text) => paragraph(text)).join('\n')}
 ${paragraph(warning, 'padding-top:16px;border-top:1px solid #e2e8f0;font-size:14px;line-height:21px;color:#475569;')}
 <p style="margin:0;font-size:12px;line-height:18px;color:#64748b;">${escapeHtml(closing)}</p>

@@ -23,7 +23,7 @@ export interface MailQueue {
   readonly queue: (db: Database, mail: Mail) => Promise<void>;
 }
 
-export function mailQueue(jobs: Jobs, key: Buffer): MailQueue {
+export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, key: Buffer): MailQueue {
   return {
     queue: async (db, mail) => {
       const queued: QueuedMail = { ...mail, id: randomUUID(), queuedAt: new Date().toISOString() };

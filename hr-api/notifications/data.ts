@@ -1,5 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Language } from '../../lib/contract/shell';
 import type { Database } from '../db/database';
+import { persons } from '../people/tables';
+import { textsOf } from '../texts/data';
 import { notifications } from './tables';
 
 export interface UnreadCount {
@@ -15,4 +18,31 @@ export async function countUnread(db: Database, accountId: string): Promise<Unre
     .from(notifications)
     .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
     .groupBy(notifications.roleCode, notifications.kind);
+}
+
+/** The newest of what an account has not read of one kind, over all its roles. */
+export async function newestUnread(
+  db: Database,
+  accountId: string,
+  { kind, language, limit }: { kind: 'N' | 'M'; language: Language; limit: number },
+) {
+  const names = textsOf('notification', language, 'notification_texts');
+  return db
+    .select({
+      code: notifications.code,
+      subject: sql<string>`coalesce(${names.name}, ${notifications.subject})`,
+      kind: notifications.kind,
+      sender: persons.name,
+      roleCode: notifications.roleCode,
+      link: notifications.link,
+      linkKey: notifications.linkKey,
+      linkValue: notifications.linkValue,
+      createdAt: notifications.createdAt,
+    })
+    .from(notifications)
+    .leftJoin(persons, eq(persons.id, notifications.senderId))
+    .leftJoin(names, eq(names.code, notifications.textCode))
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.kind, kind), isNull(notifications.readAt)))
+    .orderBy(desc(notifications.createdAt), asc(notifications.code))
+    .limit(limit);
 }

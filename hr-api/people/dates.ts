@@ -33,3 +33,8 @@ export function mondayOf(on: CalendarDate): CalendarDate {
 export function wireDate(on: CalendarDate): string {
   return format(parseISO(on), 'dd-MMM-yyyy');
 }
+
+/** An instant as the wire writes it, on the organisation's clock: `05-Mar-2025 14:30`. */
+export function wireInstant(instant: Date): string {
+  return formatInTimeZone(instant, ZONE, 'dd-MMM-yyyy HH:mm');
+}

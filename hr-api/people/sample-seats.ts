@@ -52,7 +52,7 @@ export function seatEveryone(today: CalendarDate, employees: number): Seat[] {
     const dates = member
       ? castDates(today, member)
       : isMember
-        ? memberDates(today, nextMember++, usualDay, random.next())
+        ? memberDates(today, nextMember++, anniversaryOr(usualDay, number, today), random.next())
         : { joinedOn: usualDay, leftOn: null };
     const added: Seat = {
       ...place,
@@ -109,6 +109,13 @@ export function seatEveryone(today: CalendarDate, employees: number): Seat[] {
 interface Dates {
   readonly joinedOn: CalendarDate;
   readonly leftOn: CalendarDate | null;
+}
+
+/** Of any forty members one joined on this day of an earlier year and one on tomorrow's, if the usual day allows. */
+function anniversaryOr(usual: CalendarDate, number: number, today: CalendarDate): CalendarDate {
+  const day = { 18: today, 19: daysAfter(today, 1) }[number % 40]?.slice(5).replace('02-29', '02-28');
+  const year = Number(usual.slice(0, 4)) + 1;
+  return day && year < Number(today.slice(0, 4)) ? `${year}-${day}` : usual;
 }
 
 /** Some come, some go: the sample always has people of the last weeks, one who is still to come, and people who left. */

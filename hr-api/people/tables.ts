@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { storedFiles } from '../files/tables';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from '../organisation/tables';
 
 /** A half-open span of calendar dates: `validTo` is the first day that is no longer in it, null while it is open. */
 const span = () => ({ validFrom: date('valid_from').notNull(), validTo: date('valid_to') });
+
+/** Month and day of a date as a number, 29 February being 229: the same in each year. */
+export const dayOfYear = (column: AnyPgColumn) =>
+  sql<number>`(extract(month from ${column})::int * 100 + extract(day from ${column})::int)`;
 
 /** `empid` is the number people know each other by (E1001). It stays with the person over every employment. */
 export const persons = pgTable(
@@ -25,8 +30,20 @@ export const persons = pgTable(
     emergencyContact: text('emergency_contact'),
     about: text('about'),
   },
-  (table) => [uniqueIndex('persons_empid').on(sql`lower(${table.empid})`)],
+  (table) => [
+    uniqueIndex('persons_empid').on(sql`lower(${table.empid})`),
+    index('persons_birthday').on(dayOfYear(table.bornOn)),
+  ],
 );
+
+export const personPhotos = pgTable('person_photos', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => persons.id),
+  fileId: uuid('file_id')
+    .notNull()
+    .references(() => storedFiles.id),
+});
 
 export const employments = pgTable(
   'employments',
@@ -41,6 +58,7 @@ export const employments = pgTable(
   },
   (table) => [
     index('employments_person').on(table.personId, table.validFrom),
+    index('employments_joining').on(dayOfYear(table.validFrom)),
     check('employments_span', sql`${table.validTo} > ${table.validFrom}`),
   ],
 );

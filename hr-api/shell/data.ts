@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language, MenuEntry, Module } from '../../lib/contract/shell';
 import type { Database } from '../db/database';
 import { textsOf } from '../texts/data';
+import type { GivenRoute } from './policy';
 import { menus, modules, roleFeatures, roleMenus, type Feature } from './tables';
 
 const menusOfRole = (roleCode: number) =>
@@ -54,12 +55,22 @@ export async function listModules(db: Database, roleCode: number, language: Lang
     .orderBy(asc(modules.position));
 }
 
-/** The links below a module that a role may open, those that no menu shows included. */
-export async function listRoutes(db: Database, roleCode: number, moduleCode: number): Promise<{ Link_Src: string }[]> {
+/** The pages that a role was given, those that no menu shows included, in the order in which menus show them. */
+export async function routesOf(db: Database, roleCode: number): Promise<GivenRoute[]> {
   return db
-    .select({ Link_Src: menus.link })
+    .select({ module: modules.link, link: menus.link, isShown: menus.isShown })
     .from(menus)
+    .innerJoin(modules, eq(modules.code, menus.moduleCode))
     .innerJoin(roleMenus, and(eq(roleMenus.menuCode, menus.code), eq(roleMenus.roleCode, roleCode)))
+    .orderBy(asc(modules.position), asc(menus.position), asc(menus.code));
+}
+
+/** The links below a module, all that there are. */
+export async function linksOf(db: Database, moduleCode: number): Promise<{ module: string; link: string }[]> {
+  return db
+    .select({ module: modules.link, link: menus.link })
+    .from(menus)
+    .innerJoin(modules, eq(modules.code, menus.moduleCode))
     .where(eq(menus.moduleCode, moduleCode))
     .orderBy(asc(menus.position), asc(menus.code));
 }

@@ -15,12 +15,15 @@ export type Account = typeof accounts.$inferSelect;
 /** An account that may sign in: enabled, of a person, and of someone employed today where it is an employee's. */
 export type OpenAccount = Account & { readonly personId: string };
 
+/** A login id as it was typed, without the blanks around it and the one character that no database takes. */
+export const loginIdOf = (typed: string) => typed.replaceAll('\0', '').trim();
+
 /** The account of a login id in any case, and whether it may sign in today. */
 export async function findAccount(
   db: Database,
   loginId: string,
   now: Date,
-): Promise<{ account: Account; isOpen: boolean } | null> {
+): Promise<{ account: OpenAccount; isOpen: true } | { account: Account; isOpen: false } | null> {
   const [row] = await db
     .select({ account: accounts, employmentId: employments.id })
     .from(accounts)
@@ -28,10 +31,11 @@ export async function findAccount(
     .where(sql`lower(${accounts.loginId}) = lower(${loginId})`);
   if (!row) return null;
   const { account, employmentId } = row;
-  const isOpen =
-    !account.disabledAt && account.personId !== null && (account.kind !== 'employee' || employmentId !== null);
-  return { account, isOpen };
+  const isOpen = !account.disabledAt && (account.kind !== 'employee' || employmentId !== null);
+  return isOpen && isOfPerson(account) ? { account, isOpen } : { account, isOpen: false };
 }
+
+const isOfPerson = (account: Account): account is OpenAccount => account.personId !== null;
 
 export async function accountById(db: Database, accountId: string): Promise<OpenAccount> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));

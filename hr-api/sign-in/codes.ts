@@ -1,8 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Language } from '../../lib/contract/shell';
+import { isAhead } from '../clock';
 import type { Database } from '../db/database';
-import { oneTimeCodeMail } from '../mail/one-time-code';
+import { accountMail } from '../mail/account-mail';
 import { hmac } from '../secrets';
 import type { Services } from '../services';
 import { nameOf, type OpenAccount } from './accounts';
@@ -27,6 +28,13 @@ interface CodeIssue {
 const hashOf = (services: Services, sessionId: string, code: string) =>
   hmac(services.secrets.code, `${sessionId}:${code}`);
 
+/** Six digits, every code equally likely. */
+export const newDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Whether a code's time has come and is not over. */
+export const isGoodAt = ({ createdAt, endsAt }: { createdAt: Date; endsAt: Date }, now: Date) =>
+  now < endsAt && !isAhead(createdAt, now);
+
 /** Holds all code steps of an account until the transaction ends, so that parallel ones go one after the other. */
 export async function lockCodes(db: Database, accountId: string): Promise<void> {
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
@@ -49,7 +57,7 @@ export async function issueCode(db: Database, issue: CodeIssue): Promise<void> {
   if (oldest && ofTheDay.length >= CODES_A_DAY) throw tooManyAttempts(new Date(oldest.createdAt.getTime() + DAY), now);
 
   await voidCodes(db, account.id, now);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newDigits();
   await db.insert(oneTimeCodes).values({
     accountId: account.id,
     sessionId,
@@ -58,8 +66,8 @@ export async function issueCode(db: Database, issue: CodeIssue): Promise<void> {
     endsAt: new Date(now.getTime() + CODE_SECONDS * 1000),
   });
   const name = await nameOf(db, account.personId);
-  const mail = { to: account.mail, name, code, language, askedAt: now, clientAddress, appUrl: services.env.APP_URL };
-  await services.mail.queue(db, oneTimeCodeMail(mail));
+  const mail = { to: account.mail, name, code, language, at: now, clientAddress, link: services.env.APP_URL };
+  await services.mail.queue(db, accountMail('oneTimeCode', mail));
 }
 
 export async function voidCodes(db: Database, accountId: string, now: Date): Promise<void> {
@@ -73,7 +81,7 @@ export async function spendCode(
   { sessionId, typed, now, services }: { sessionId: string; typed: string; now: Date; services: Services },
 ): Promise<boolean> {
   const code = await latestCode(db, sessionId);
-  if (!code || code.usedAt || code.voidedAt || code.endsAt <= now || !/^[0-9]{6}$/.test(typed)) return false;
+  if (!code || code.usedAt || code.voidedAt || !isGoodAt(code, now) || !/^[0-9]{6}$/.test(typed)) return false;
   const isRight = timingSafeEqual(hashOf(services, sessionId, typed), Buffer.from(code.codeHash, 'base64url'));
   if (isRight) await db.update(oneTimeCodes).set({ usedAt: now }).where(eq(oneTimeCodes.id, code.id));
   return isRight;
@@ -83,7 +91,8 @@ export async function spendCode(
 export async function codeWaitOf(db: Database, sessionId: string, now: Date): Promise<number> {
   const code = await latestCode(db, sessionId);
   if (!code) return 0;
-  return Math.max(0, Math.ceil((code.createdAt.getTime() + CODE_SECONDS * 1000 - now.getTime()) / 1000));
+  const seconds = Math.ceil((code.createdAt.getTime() + CODE_SECONDS * 1000 - now.getTime()) / 1000);
+  return Math.min(Math.max(0, seconds), CODE_SECONDS);
 }
 
 async function latestCode(db: Database, sessionId: string) {

@@ -1,6 +1,6 @@
 import type { signInCalls } from '../../lib/contract/sign-in';
 import { audit } from '../audit/audit';
-import type { Handlers } from '../call';
+import type { CallContext, Handlers } from '../call';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
 import { accountById, nameOf } from './accounts';
@@ -43,4 +43,14 @@ export const signInHandlers: Handlers<keyof typeof signInCalls> = {
       CodeWaitSeconds: await codeWaitOf(db, actor.sessionId, now),
     };
   },
+
+  getSessionLife: (_request, context) => sessionLife(context),
+  staySignedIn: (_request, context) => sessionLife(context),
 };
+
+async function sessionLife({ actor, db, now, services }: CallContext) {
+  const times = await sessionTimes(db, actor.sessionId);
+  if (!times) throw new ApiError('unauthenticated');
+  const secondsTo = (end: Date) => Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
+  return { IdleSeconds: secondsTo(idleEndOf(times, services.env)), LeftSeconds: secondsTo(times.endsAt) };
+}

@@ -38,6 +38,22 @@ export const codeLimit = (accountId: string): Limit => ({
   forgetMs: DAY,
 });
 
+/** SOPQ-47: the tries at codes for a new password, for the account's id or the id that was typed. */
+export const resetLimit = (subject: string): Limit => ({
+  subject: `reset ${subject}`,
+  failures: 5,
+  pauseMs: 15 * MINUTE,
+  forgetMs: DAY,
+});
+
+/** How often codes for a new password may be asked for from one place; asking for one is no failure, so nothing takes it back. */
+export const codeRequestLimit = (addressBlock: string): Limit => ({
+  subject: `reset request ${addressBlock}`,
+  failures: 50,
+  pauseMs: 15 * MINUTE,
+  forgetMs: 15 * MINUTE,
+});
+
 /**
  * Counts an attempt as a failure before it is known to be one, so that parallel attempts cannot outrun the limit; a success
  * takes it back by `forgive` or `clear`. Answers how many attempts are left, and throws `too_many_attempts` during a pause.

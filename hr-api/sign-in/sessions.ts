@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../call';
+import { isAhead } from '../clock';
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
 import { dayOf } from '../people/dates';
@@ -15,7 +16,7 @@ const MINUTE = 60_000;
 const USE_PRECISION = 10_000;
 
 export type EndReason =
-  'signed out' | 'next step' | 'code void' | 'idle' | 'twelve hours' | 'account' | 'role' | 'password';
+  'signed out' | 'next step' | 'code void' | 'idle' | 'twelve hours' | 'clock' | 'account' | 'role' | 'password';
 
 /** A session as its record says, ended or not. */
 export interface SessionRecord {
@@ -96,6 +97,7 @@ function dueEndOf(
   if (!session.mayStay) return 'account';
   if (!session.roleStays) return 'role';
   if (now >= session.endsAt) return 'twelve hours';
+  if (isAhead(session.lastUsedAt, now)) return 'clock';
   return now >= idleEndOf(session, env) ? 'idle' : null;
 }
 
@@ -103,6 +105,8 @@ interface NewSession {
   readonly accountId: string;
   readonly roleCode: number;
   readonly flag: number;
+  /** When it ends at the latest, for one that goes on from another; else the settings say so. */
+  readonly endsAt?: Date;
   readonly now: Date;
   readonly env: Environment;
 }
@@ -113,7 +117,7 @@ export async function beginSession(
   { env, now, ...who }: NewSession,
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const endsAt = new Date(now.getTime() + env.SESSION_HOURS * 60 * MINUTE);
+  const endsAt = who.endsAt ?? new Date(now.getTime() + env.SESSION_HOURS * 60 * MINUTE);
   const [row] = await db
     .insert(sessions)
     .values({ ...who, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })

@@ -3,13 +3,9 @@ import type { CallContext, Handler } from '../call';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
 import { storedLanguage } from '../language';
-import { findAccount, firstRoleOf, flagAfterCode, type Account, type OpenAccount } from './accounts';
-import { addressBlock } from './address-block';
+import { findAccount, firstRoleOf, flagAfterCode, loginIdOf, type OpenAccount } from './accounts';
 import { issueCode } from './codes';
-import { addressLimit, clear, forgive, passwordLimit, reserve, type Limit } from './limits';
-import { oneAtATime } from './one-at-a-time';
-import { verifyPassword } from './password';
-import { inPasswordTurn } from './password-turn';
+import { provePassword } from './prove-password';
 import { openPassword } from './sealed-password';
 import { beginSession } from './sessions';
 import { noteFailure, noteLimit, noteSignIn } from './trail';
@@ -22,46 +18,22 @@ type Context = CallContext<null>;
  */
 export const signIn: Handler<'signIn'> = async ({ username, password: sealed }, context) => {
   const { db, now, services } = context;
-  const loginId = username.trim();
+  const loginId = loginIdOf(username);
   const password = openPassword(services.secrets.password, sealed, now);
   const found = await findAccount(db, loginId, now);
-  const limit = passwordLimit(found ? found.account.id : loginId.toLowerCase());
-  const attempt = { loginId, password, found, limit };
   return noteLimit(context, { loginId, accountId: found?.account.id }, async () => {
-    const account = await oneAtATime(limit.subject, () => inPasswordTurn(() => proveIdentity(context, attempt)));
-    return inTransaction(db, (tx) => enter({ ...context, db: tx }, account));
+    const isRight = await provePassword(context, {
+      subject: found ? found.account.id : loginId.toLowerCase(),
+      password,
+      passwordHash: found?.isOpen ? found.account.passwordHash : null,
+    });
+    if (!found?.isOpen || !isRight) {
+      await noteFailure(context, loginId, found?.account ?? null);
+      throw new ApiError('sign_in_failed');
+    }
+    return inTransaction(db, (tx) => enter({ ...context, db: tx }, found.account));
   });
 };
-
-interface Attempt {
-  readonly loginId: string;
-  readonly password: string;
-  readonly found: { account: Account; isOpen: boolean } | null;
-  readonly limit: Limit;
-}
-
-/**
- * The account, when the password is right and the account may sign in. Each attempt is counted before it is looked at, and in
- * its turn, so that a crowd behind one address is not counted while it waits.
- */
-async function proveIdentity(context: Context, { loginId, password, found, limit }: Attempt): Promise<OpenAccount> {
-  const { db, now, clientAddress } = context;
-  const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
-  await inTransaction(db, async (tx) => {
-    if (fromAddress) await reserve(tx, fromAddress, now);
-    await reserve(tx, limit, now);
-  });
-  const isRight = await verifyPassword(password, found?.account.passwordHash ?? null);
-  if (!found?.isOpen || !isRight) {
-    await noteFailure(context, loginId, found?.account ?? null);
-    throw new ApiError('sign_in_failed');
-  }
-  await inTransaction(db, async (tx) => {
-    if (fromAddress) await forgive(tx, fromAddress);
-    await clear(tx, limit);
-  });
-  return found.account as OpenAccount;
-}
 
 async function enter(context: Context, account: OpenAccount) {
   const { db, now, services, clientAddress } = context;

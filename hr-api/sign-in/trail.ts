@@ -35,6 +35,20 @@ export async function noteWrongCode(
   );
 }
 
+/** The old password was wrong when a new one was to be set. */
+export async function noteWrongPassword(trail: Trail, actor: Who): Promise<void> {
+  trail.log.warn({ account: actor.accountId }, 'old password refused');
+  const subject = { kind: 'account', id: actor.accountId };
+  await audit({ ...trail, actor }, { subject, action: 'fail to change the password' });
+}
+
+/** A code for a new password was wrong. For an id that nobody has there is a row too, so that it takes as long. */
+export async function noteWrongPasswordCode(trail: Trail, accountId: string | null): Promise<void> {
+  trail.log.warn({ account: accountId ?? undefined }, 'password code refused');
+  const subject = { kind: 'account', id: accountId ?? 'unknown' };
+  await audit({ ...trail, actor: null }, { subject, action: 'fail the password code' });
+}
+
 /** Does a step that a limit may refuse, and leaves a trail when it does. The trail is outside of the step's transaction. */
 export async function noteLimit<Result>(
   trail: Trail,

@@ -1,9 +1,21 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Language } from '../../lib/contract/shell';
 import type { Database } from '../db/database';
 import type { CalendarDate } from '../people/dates';
 import { asOn } from '../people/effective-dates';
-import { reportingLines } from '../people/tables';
+import { employments, persons, reportingLines } from '../people/tables';
+import { textsOf } from '../texts/data';
 import { tasks } from './tables';
+
+const isPending = isNull(tasks.doneAt);
+
+const reportsDirectlyTo = (employmentId: string, on: CalendarDate): SQL | undefined =>
+  and(
+    eq(reportingLines.employmentId, tasks.employmentId),
+    eq(reportingLines.leaderId, employmentId),
+    eq(reportingLines.kind, 'manager'),
+    asOn(reportingLines, on),
+  );
 
 /** An employee's own pending tasks, and those of their team: the people who report to them directly on a day. */
 export async function countPendingTasks(
@@ -12,17 +24,60 @@ export async function countPendingTasks(
   on: CalendarDate,
 ): Promise<{ own: number; team: number }> {
   const count = { count: sql<number>`count(*)::int` };
-  const pending = isNull(tasks.doneAt);
   const [own] = await db
     .select(count)
     .from(tasks)
-    .where(and(eq(tasks.employmentId, employmentId), pending));
-  const reportsDirectly = and(
-    eq(reportingLines.employmentId, tasks.employmentId),
-    eq(reportingLines.leaderId, employmentId),
-    eq(reportingLines.kind, 'manager'),
-    asOn(reportingLines, on),
-  );
-  const [team] = await db.select(count).from(tasks).innerJoin(reportingLines, reportsDirectly).where(pending);
+    .where(and(eq(tasks.employmentId, employmentId), isPending));
+  const [team] = await db
+    .select(count)
+    .from(tasks)
+    .innerJoin(reportingLines, reportsDirectlyTo(employmentId, on))
+    .where(isPending);
   return { own: own?.count ?? 0, team: team?.count ?? 0 };
+}
+
+/** A pending task and whose it is. */
+export interface PendingTask {
+  readonly code: string;
+  readonly title: string;
+  readonly dueOn: CalendarDate | null;
+  readonly name: string;
+  readonly empid: string | null;
+}
+
+/** The most urgent of the tasks that `countPendingTasks` counts, so many of each kind; those without a due date come last. */
+export async function pendingTasks(
+  db: Database,
+  employmentId: string,
+  { on, language, limit }: { on: CalendarDate; language: Language; limit: number },
+): Promise<{ own: PendingTask[]; team: PendingTask[] }> {
+  const names = textsOf('task', language, 'task_texts');
+  const columns = {
+    code: tasks.code,
+    title: sql<string>`coalesce(${names.name}, ${tasks.title})`,
+    dueOn: tasks.dueOn,
+    name: persons.name,
+    empid: persons.empid,
+  };
+  const urgency = [sql`${tasks.dueOn} asc nulls last`, asc(tasks.createdAt), asc(tasks.code)];
+  const own = await db
+    .select(columns)
+    .from(tasks)
+    .innerJoin(employments, eq(employments.id, tasks.employmentId))
+    .innerJoin(persons, eq(persons.id, employments.personId))
+    .leftJoin(names, eq(names.code, tasks.textCode))
+    .where(and(eq(tasks.employmentId, employmentId), isPending))
+    .orderBy(...urgency)
+    .limit(limit);
+  const team = await db
+    .select(columns)
+    .from(tasks)
+    .innerJoin(reportingLines, reportsDirectlyTo(employmentId, on))
+    .innerJoin(employments, eq(employments.id, tasks.employmentId))
+    .innerJoin(persons, eq(persons.id, employments.personId))
+    .leftJoin(names, eq(names.code, tasks.textCode))
+    .where(isPending)
+    .orderBy(...urgency)
+    .limit(limit);
+  return { own, team };
 }

@@ -1,32 +1,40 @@
 import type { Database } from '../db/database';
 import { insertRows } from '../insert-rows';
+import { textRows } from '../organisation/sample';
 import { newCode } from '../people/codes';
 import { daysAfter, startOf, type CalendarDate } from '../people/dates';
 import { isEmployedOn, type SamplePerson } from '../people/sample';
+import { texts } from '../texts/tables';
 import { tasks } from './tables';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import es from './texts/es.json';
+import fr from './texts/fr.json';
+import ja from './texts/ja.json';
+import zh from './texts/zh.json';
 
-const TITLES = [
-  'Review the test report',
-  'Update the delivery plan',
-  'Answer the audit questions',
-  'Prepare the handover',
-];
+const TITLES = Object.entries(en);
 
 /** Two pending tasks and a finished one for each of the cast, one for every other colleague. */
 export async function loadTasks(db: Database, people: readonly SamplePerson[], today: CalendarDate): Promise<void> {
   const rows = people
     .filter(({ seat }) => isEmployedOn(seat, today))
     .flatMap(({ seat }) => {
-      const task = (turn: number) => ({
-        code: newCode(),
-        employmentId: seat.employmentId,
-        title: TITLES[(seat.number + turn) % TITLES.length] ?? '',
-        dueOn: daysAfter(today, turn * 5 - 2),
-        createdAt: startOf(daysAfter(today, -10 - turn)),
-        doneAt: null as Date | null,
-      });
+      const task = (turn: number) => {
+        const [textCode = '', title = ''] = TITLES[(seat.number + turn) % TITLES.length] ?? [];
+        return {
+          code: newCode(),
+          employmentId: seat.employmentId,
+          title,
+          textCode,
+          dueOn: daysAfter(today, turn * 5 - 2),
+          createdAt: startOf(daysAfter(today, -10 - turn)),
+          doneAt: null as Date | null,
+        };
+      };
       if (!seat.cast) return seat.number % 2 === 0 ? [task(1)] : [];
       return [task(0), task(1), { ...task(2), doneAt: startOf(daysAfter(today, -3)) }];
     });
+  await insertRows(db, texts, textRows('task', { de, en, es, fr, ja, zh }));
   await insertRows(db, tasks, rows);
 }

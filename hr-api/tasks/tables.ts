@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { employments } from '../people/tables';
 
-/** A task of one employee; it is pending until `doneAt`. */
+/** A task of one employee; it is pending until `doneAt`. What the product set has a text in every language beside its title. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -12,6 +12,7 @@ export const tasks = pgTable(
       .notNull()
       .references(() => employments.id),
     title: text('title').notNull(),
+    textCode: text('text_code'),
     dueOn: date('due_on'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     doneAt: timestamp('done_at', { withTimezone: true }),

@@ -11,7 +11,9 @@ export const TEXT_KINDS = [
   'menu-group',
   'menu-subgroup',
   'module',
+  'notification',
   'role',
+  'task',
   'unit',
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];

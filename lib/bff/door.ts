@@ -7,7 +7,7 @@ import { refusalOf } from '../gate';
 import { answering, jsonAnswer } from './answer';
 import { readJson } from './body';
 import { cookieOf, readCaller, type Caller } from './caller';
-import { downloadAnswer } from './download';
+import { downloadAnswer, entityTag } from './download';
 import { HrError } from './hr-error';
 import { assertOwnGet, assertOwnPost } from './own-request';
 import { openDownload, sendCall } from './send';
@@ -44,7 +44,9 @@ export function createDoor(table: Readonly<Record<string, Call>>): Route {
 async function pass(call: Call, request: Request, caller: Caller): Promise<Response> {
   const query = () => Object.fromEntries(new URL(request.url).searchParams);
   if (call.kind === 'download') {
-    return downloadAnswer(await openDownload(call, query(), caller, request.signal), caller.requestId);
+    const ifNoneMatch = call.isRevalidated ? entityTag(request.headers.get('if-none-match')) : undefined;
+    const answer = await openDownload(call, query(), caller, { ifNoneMatch, signal: request.signal });
+    return downloadAnswer(call, answer, caller.requestId);
   }
   const options = { idempotencyKey: idempotencyKeyOf(call, request), signal: request.signal };
   const reply =

@@ -1,22 +1,41 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import type { Call } from '../contract/call';
 import { answerHeaders } from './answer';
 
 /** Types that a browser may be told; anything else is bytes to save. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/bmp', 'application/pdf']);
 
+const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{1,128}"$/;
+
 const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
 /** Streams an upstream file on; a truncated one breaks the connection rather than ending as if it were whole. */
-export function downloadAnswer(answer: Dispatcher.ResponseData, requestId: string): Response {
+export function downloadAnswer(call: Call, answer: Dispatcher.ResponseData, requestId: string): Response {
+  const kept = keptHeaders(call, entityTag(headerOf(answer.headers.etag)));
+  if (answer.statusCode === 304) {
+    answer.body.dump().catch(() => undefined);
+    return new Response(null, { status: 304, headers: answerHeaders(requestId, kept) });
+  }
   const type = headerOf(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
   const isShown = SHOWN.has(type);
   const headers = answerHeaders(requestId, {
     'content-type': isShown ? type : 'application/octet-stream',
     'content-disposition': dispositionOf(isShown, fileNameOf(headerOf(answer.headers['content-disposition']))),
+    ...kept,
   });
   return new Response(Readable.toWeb(answer.body) as unknown as BodyInit, { headers });
+}
+
+/** The one ETag that a header holds; undefined for a list, `*` or anything else. */
+export function entityTag(header: string | null): string | undefined {
+  return header && ENTITY_TAG.test(header) ? header : undefined;
+}
+
+/** T18: a photo is kept by the browser alone, which asks each time whether it may still show it. */
+function keptHeaders({ isRevalidated }: Call, etag: string | undefined): Record<string, string> {
+  return isRevalidated && etag ? { etag, 'cache-control': 'private, no-cache' } : {};
 }
 
 /** The file name that the HR API gives, RFC 5987 form first. */

@@ -12,10 +12,20 @@ import { portalEnv } from '../env';
 const FLASH_COOKIE = '__Host-hr-flash';
 const SECONDS = 60;
 
+/** Good news that a plain form comes back with. */
+const FLASH_NOTES = ['code_sent', 'password_code_sent', 'password_updated'] as const;
+export type FlashNote = (typeof FLASH_NOTES)[number];
+
+/** Whether a form came back with good news. */
+export const isNote = (code: Flash['code']): code is FlashNote => FLASH_NOTES.some((note) => note === code);
+
 const flashSchema = z.object({
-  form: z.enum(['sign-in', 'code']),
-  code: z.enum([...errorCodes, 'code_sent']),
+  form: z.enum(['sign-in', 'code', 'forgot-password', 'reset-password']),
+  /** What went wrong, or what was done. */
+  code: z.enum([...errorCodes, ...FLASH_NOTES]),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** Which fields, and by which rule, where the code is `invalid`. */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** The HR API's own words, where its refusal has no code of ours. */
   message: z.string().optional(),
   values: z.record(z.string(), z.string()),

@@ -5,8 +5,15 @@ import { HrError } from './hr-error';
 /** The header that only our own script can set without a preflight that nobody answers. */
 export const PORTAL_HEADER = 'x-hr-portal';
 
-/** The plain form posts that sign in and out without JavaScript, and so without our header. The whole list of exceptions. */
-const FORM_POSTS = ['/api/session/sign-in', '/api/session/code', '/api/session/resend', '/api/session/sign-out'];
+/** The plain form posts that work without JavaScript, and so without our header. The whole list of exceptions. */
+const FORM_POSTS = [
+  '/api/session/sign-in',
+  '/api/session/code',
+  '/api/session/resend',
+  '/api/session/forgot-password',
+  '/api/session/reset-password',
+  '/api/session/sign-out',
+];
 
 /** Whether a request body is a plain form of one of the few routes that take one. */
 export function isFormPost(request: Request, route: string): boolean {

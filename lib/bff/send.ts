@@ -16,6 +16,8 @@ interface Options {
   readonly idempotencyKey?: string;
   /** For an upload: the multipart body as it arrives, and its content type. */
   readonly upload?: { body: Readable; contentType: string };
+  /** For a file that the browser has kept: the ETag of what it has. */
+  readonly ifNoneMatch?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -42,19 +44,26 @@ export async function sendCall(call: Call, request: unknown, caller: Caller, opt
   throw new HrError('upstream_invalid');
 }
 
-/** A download: the upstream answer, its body unread. */
+/** A download: the upstream answer, its body unread; 304 where the caller has it already. */
 export async function openDownload(
   call: Call,
   request: unknown,
   caller: Caller,
-  signal: AbortSignal,
+  options: Pick<Options, 'ifNoneMatch' | 'signal'>,
 ): Promise<Dispatcher.ResponseData> {
-  const answer = await open(call, request, caller, { signal });
-  if (answer.statusCode !== 200) fail(await errorOf(answer, { call, caller }), call, caller, signal);
+  const answer = await open(call, request, caller, options);
+  const isKnown = answer.statusCode === 304 && options.ifNoneMatch !== undefined;
+  if (answer.statusCode !== 200 && !isKnown)
+    fail(await errorOf(answer, { call, caller }), call, caller, options.signal);
   return answer;
 }
 
-async function open(call: Call, request: unknown, caller: Caller, { idempotencyKey, upload, signal }: Options) {
+async function open(
+  call: Call,
+  request: unknown,
+  caller: Caller,
+  { idempotencyKey, upload, ifNoneMatch, signal }: Options,
+) {
   const refusal = refusalOf(caller.session, call);
   if (refusal) throw new HrError(refusal);
   const parsed = call.request.safeParse(request);
@@ -68,6 +77,7 @@ async function open(call: Call, request: unknown, caller: Caller, { idempotencyK
     call,
     path,
     idempotencyKey,
+    ifNoneMatch,
     ...(isInQuery ? { query: queryOf(fields) } : { body: JSON.stringify(fields), contentType: 'application/json' }),
     ...upload,
   };

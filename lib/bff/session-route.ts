@@ -57,6 +57,7 @@ export function sessionRoute({ route, page, form, kept = [], take }: Step): (req
           form: isOver ? 'sign-in' : form,
           code: error.code,
           params: error.params,
+          issues: error.issues?.slice(0, 5),
           ...(error.code === 'upstream' && { message: error.message }),
           values,
         });

@@ -32,6 +32,15 @@ async function beginSession(
   return { next: nextOf(ischg), cookies };
 }
 
+/** The same session under a new token. */
+export async function continueSession(
+  session: PortalSession,
+  { authToken, ischg }: { authToken: string; ischg: number },
+  caller: Caller,
+): Promise<StepResult> {
+  return { next: nextOf(ischg), cookies: [await sealed({ ...session, token: authToken, flag: ischg }, caller)] };
+}
+
 /** A session that no cookie can carry is ended again, and operators hear of it: nobody can sign in until it is mended. */
 async function sealed(session: PortalSession, caller: Caller): Promise<string> {
   try {

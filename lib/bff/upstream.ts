@@ -39,6 +39,7 @@ export interface Sent {
   readonly body?: string | Readable;
   readonly contentType?: string;
   readonly idempotencyKey?: string;
+  readonly ifNoneMatch?: string;
   readonly signal?: Deadline;
 }
 
@@ -56,6 +57,7 @@ export async function requestUpstream(sent: Sent, caller: Caller): Promise<Dispa
   if (caller.clientAddress) headers[CLIENT_ADDRESS_HEADER] = caller.clientAddress;
   if (call.background) headers[BACKGROUND_HEADER] = '1';
   if (sent.idempotencyKey) headers[IDEMPOTENCY_HEADER] = sent.idempotencyKey;
+  if (sent.ifNoneMatch) headers['if-none-match'] = sent.ifNoneMatch;
   if (sent.contentType) headers['content-type'] = sent.contentType;
   const isQuick = call.kind === 'json' && call.effect === 'read';
   try {

@@ -1,10 +1,13 @@
 import type { ReplyOf, RequestOf } from './call';
 import { conductCalls } from './conduct';
+import { draftCalls } from './drafts';
+import { homeCalls } from './home';
+import { passwordCalls } from './passwords';
 import { shellCalls } from './shell';
 import { signInCalls } from './sign-in';
 
 /** The table of calls. A capability adds its own with one line; the HR API must handle each, by the compiler. */
-export const calls = { ...signInCalls, ...shellCalls, ...conductCalls };
+export const calls = { ...signInCalls, ...passwordCalls, ...shellCalls, ...homeCalls, ...conductCalls, ...draftCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

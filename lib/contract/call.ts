@@ -32,6 +32,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly effect: 'read' | 'write';
   /** A poll: does not count as use of the session. */
   readonly background: boolean;
+  /** A file that the browser may keep, and asks about each time (`private, no-cache` and an ETag); all else is kept by nobody. */
+  readonly isRevalidated: boolean;
   readonly family?: Family;
   readonly request: Request;
   readonly reply: Reply;
@@ -39,8 +41,9 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
 
 type Definition = Pick<Call, 'path' | 'request' | 'reply' | 'reach' | 'gate' | 'effect'> & Partial<Call>;
 
-/** A call with what tells calls apart kept literal, so that the compiler knows which ones need no session. */
-type Defined<D extends Definition> = Call<D['request'], D['reply']> & Pick<D, 'gate' | 'reach' | 'effect'>;
+/** A call with what tells calls apart kept literal, so that the compiler knows which ones need no session or answer a file. */
+type Defined<D extends Definition> = Call<D['request'], D['reply']> &
+  Pick<D, 'gate' | 'reach' | 'effect'> & { readonly kind: D['kind'] extends Call['kind'] ? D['kind'] : 'json' };
 
 /** Defines a call; what is not said is a JSON POST for employees and client users that counts as use of the session. */
 export function defineCall<const D extends Definition>(definition: D): Defined<D> {
@@ -49,8 +52,9 @@ export function defineCall<const D extends Definition>(definition: D): Defined<D
     method: definition.kind === 'download' ? 'GET' : 'POST',
     users: ['employee', 'client'],
     background: false,
+    isRevalidated: false,
     ...definition,
-  };
+  } as Defined<D>;
 }
 
 export const FLAG = { none: 0, conduct: 3, code: 100 } as const;

@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
+  password_wrong: 422,
   idempotency_mismatch: 422,
   too_many_attempts: 429,
   code_wait: 429,

@@ -137,6 +137,25 @@ export const shellCalls = {
     }),
   }),
 
+  /**
+   * SCALL-23, PHOT-18: the photo of the person with this `empid`. Somebody unknown, unseen or without a photo answers 404
+   * alike.
+   */
+  getUserPhoto: defineCall({
+    path: 'api/ecenter/profilephoto/dynamicdownload/getuserphoto',
+    kind: 'download',
+    isRevalidated: true,
+    reach: 'browser',
+    gate: 'conduct',
+    effect: 'read',
+    request: z.object({
+      empid: z.string().min(1).max(64),
+      headercode: z.literal('0').default('0'),
+      filename: z.literal('').default(''),
+    }),
+    reply: z.unknown(),
+  }),
+
   /** SCALL-24: what waits for the person today, as counts. `Controls` are the codes of the roles they can switch to. */
   getDashboardCounts: defineCall({
     path: 'api/chillconnect/employee/dynamicadd/empdashboard',

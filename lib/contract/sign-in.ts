@@ -6,6 +6,9 @@ const sessionSchema = z.object({ authToken: z.string().min(1), ischg: z.number()
 
 const messageSchema = z.object({ message: z.string() });
 
+/** `IdleSeconds`: until the session ends if it is not used; never more than `LeftSeconds`, until it ends however it is used. */
+const sessionLifeSchema = z.object({ IdleSeconds: z.number().int(), LeftSeconds: z.number().int() });
+
 export const signInCalls = {
   /** SCALL-01. `password` is sealed by the portal; a wrong id and a wrong password answer alike. */
   signIn: defineCall({
@@ -87,5 +90,28 @@ export const signInCalls = {
       SessionTimeOut: z.number().int().describe('seconds until the session ends without use'),
       CodeWaitSeconds: z.number().int(),
     }),
+  }),
+
+  /** Ours: how long the session still stands, in seconds, so that all tabs of a browser agree. Asking is no use of it. */
+  getSessionLife: defineCall({
+    path: 'users/sessionlife',
+    reach: 'browser',
+    gate: 'conduct',
+    users: ['employee', 'client', 'candidate'],
+    effect: 'read',
+    background: true,
+    request: z.object({}),
+    reply: sessionLifeSchema,
+  }),
+
+  /** Ours: the same, asked by a person who wants to stay; like any call that is no poll it counts as use. */
+  staySignedIn: defineCall({
+    path: 'users/staysignedin',
+    reach: 'browser',
+    gate: 'conduct',
+    users: ['employee', 'client', 'candidate'],
+    effect: 'read',
+    request: z.object({}),
+    reply: sessionLifeSchema,
   }),
 };

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../hr-api/sign-in/tables';
+import { PASSWORD_CODE_QUEUE } from '../../hr-api/passwords/code-requests';
+import { mailsIn } from '../hr-api/mailbox';
+import { startApp, type TestApp } from '../hr-api/start-app';
+import { askCode, resetWith, whenWorkedOn } from './ask-code';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Ids that are mailed nothing, and why. */
+const SILENT = { E7777: 'nobody has it', E1015: 'left', E1005: 'disabled', E1006: 'no mail', '\0\u202e x': 'no id' };
+
+let hr: TestApp;
+beforeAll(async () => {
+  hr = await startApp();
+  await hr.db.update(accounts).set({ disabledAt: hr.clock.now }).where(eq(accounts.loginId, 'E1005'));
+  await hr.db.update(accounts).set({ mail: '' }).where(eq(accounts.loginId, 'E1006'));
+});
+afterAll(() => hr.stop());
+beforeEach(() => hr.clock.advance(DAY));
+
+const ask = (Username: string, clientAddress?: string) =>
+  hr.call('requestPasswordCode', { Username }, { clientAddress });
+
+const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+test.each(Object.entries(SILENT))('%p (%s) is answered as an account is, and mailed nothing', async (id) => {
+  const known = await ask('E1001');
+  await whenWorkedOn(hr);
+  const before = (await mailsIn(hr.dataDir)).length;
+  const answer = await ask(id);
+  await whenWorkedOn(hr);
+  expect(answer.status).toBe(known.status);
+  expect(answer.reply()).toEqual(known.reply());
+  expect(answer.reply().message).toBe('Reset password OTP has been sent to your email.');
+  expect(Object.keys(answer.headers)).toEqual(Object.keys(known.headers));
+  expect(answer.headers['content-length']).toBe(known.headers['content-length']);
+  expect(await mailsIn(hr.dataDir)).toHaveLength(before);
+});
+
+test.each(Object.keys(SILENT))('%p is refused any code like an account, and paused like one', async (id) => {
+  for (let time = 0; time < 5; time += 1)
+    expect((await resetWith(hr, id, '123456', 'Meadow-lark 7')).error().code).toBe('code_invalid');
+  const paused = (await resetWith(hr, id, '123456', 'Meadow-lark 7')).error();
+  expect(paused).toMatchObject({ code: 'too_many_attempts', params: { minutes: 15 } });
+});
+
+test('asking takes as long for an id that nobody has', async () => {
+  const times: Record<string, number[]> = { E1002: [], E7777: [] };
+  for (let round = 0; round < 60; round += 1) {
+    for (const id of round % 2 ? ['E1002', 'E7777'] : ['E7777', 'E1002']) {
+      const start = performance.now();
+      await ask(id);
+      times[id]?.push(performance.now() - start);
+      await whenWorkedOn(hr);
+    }
+  }
+  const [known, unknown] = [median(times.E1002 ?? []), median(times.E7777 ?? [])];
+  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(3, 0.35 * Math.max(known, unknown)));
+});
+
+test('an account is mailed five codes an hour at most, and its sign-in is not touched', async () => {
+  await askCode(hr, 'E1003');
+  const before = (await mailsIn(hr.dataDir)).length;
+  await Promise.all(Array.from({ length: 50 }, () => ask(' e1003 ')));
+  await whenWorkedOn(hr);
+  expect(await mailsIn(hr.dataDir)).toHaveLength(before + 4);
+  expect((await hr.signIn('E1003')).status).toBe(200);
+  hr.clock.advance(60 * MINUTE);
+  expect((await resetWith(hr, 'E1003', await askCode(hr, 'E1003'), 'Meadow-lark 7')).status).toBe(200);
+});
+
+test('fifty requests from one address pause that address for every id, and no other', async () => {
+  const clientAddress = '203.0.113.40';
+  for (let time = 0; time < 50; time += 1) expect((await ask(`spray-${time}`, clientAddress)).status).toBe(200);
+  for (const id of ['E1001', 'E7777']) {
+    const refused = await ask(id, clientAddress);
+    expect(refused.error()).toMatchObject({ code: 'too_many_attempts', params: { minutes: 15 } });
+  }
+  expect((await ask('E1001', '203.0.113.41')).status).toBe(200);
+  hr.clock.advance(15 * MINUTE);
+  expect((await ask('E1001', clientAddress)).status).toBe(200);
+});
+
+test('a request that is worked on twice mails one code', async () => {
+  await whenWorkedOn(hr);
+  const before = (await mailsIn(hr.dataDir)).length;
+  const request = {
+    id: crypto.randomUUID(),
+    loginId: 'E1004',
+    askedAt: hr.clock.now.getTime(),
+    language: 'en',
+    clientAddress: null,
+    requestId: 'request-of-a-test',
+  };
+  for (let time = 0; time < 2; time += 1) {
+    await hr.services.jobs.enqueue(hr.db, PASSWORD_CODE_QUEUE, request);
+    await whenWorkedOn(hr);
+  }
+  expect(await mailsIn(hr.dataDir)).toHaveLength(before + 1);
+  await hr.services.jobs.enqueue(hr.db, PASSWORD_CODE_QUEUE, {
+    ...request,
+    id: crypto.randomUUID(),
+    askedAt: hr.clock.now.getTime() - 11 * MINUTE,
+  });
+  await whenWorkedOn(hr);
+  expect(await mailsIn(hr.dataDir)).toHaveLength(before + 1);
+});
+
+test('the code is mailed in the language of the account, else of the browser', async () => {
+  await hr.call('requestPasswordCode', { Username: 'E1004' }, { language: 'ja' });
+  await whenWorkedOn(hr);
+  expect((await mailsIn(hr.dataDir)).at(-1)?.text).toContain('有効期限は10分');
+  await hr.db.update(accounts).set({ language: 'de' }).where(eq(accounts.loginId, 'E1004'));
+  const answer = await hr.call('requestPasswordCode', { Username: 'E1004' }, { language: 'ja' });
+  expect(answer.reply().message).toBe('パスワード再設定用のコードをメールでお送りしました。');
+  await whenWorkedOn(hr);
+  expect((await mailsIn(hr.dataDir)).at(-1)?.text).toContain('Der Code gilt 10 Minuten');
+});

@@ -1,0 +1,10 @@
+import { forgotPasswordStep } from '@/lib/bff/password-steps';
+import { sessionRoute } from '@/lib/bff/session-route';
+
+export const POST = sessionRoute({
+  route: '/api/session/forgot-password',
+  page: '/auth/forgot-password',
+  form: 'forgot-password',
+  kept: ['username'],
+  take: forgotPasswordStep,
+});

@@ -1,0 +1,10 @@
+import { resetPasswordStep } from '@/lib/bff/password-steps';
+import { sessionRoute } from '@/lib/bff/session-route';
+
+export const POST = sessionRoute({
+  route: '/api/session/reset-password',
+  page: '/auth/change-password',
+  form: 'reset-password',
+  kept: ['username'],
+  take: resetPasswordStep,
+});

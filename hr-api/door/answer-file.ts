@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { runDownload, type Admitted } from '../run-call';
+
+/**
+ * Streams the file that a download's handler allows. One that the browser may keep goes with the digest of its content as
+ * ETag, and 304 answers who has that content already: the handler has decided before.
+ */
+export async function answerFile(
+  admitted: Admitted,
+  read: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { call, db, services } = admitted;
+  const { file, fileName } = await runDownload(admitted, read);
+  const tag = `"${file.sha256}"`;
+  if (call.isRevalidated) void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
+  if (call.isRevalidated && names(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const content = await services.files.open(db, file);
+  return reply
+    .type(file.type)
+    .headers({
+      'content-length': file.size,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    })
+    .send(content);
+}
+
+/** Whether an If-None-Match names an ETag; a weak one counts, as the bytes are the same. */
+function names(ifNoneMatch: string | undefined, tag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}

@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, count, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { hmac, type Secrets } from '../secrets';
+import { isGoodAt } from '../sign-in/codes';
+import { accounts } from '../sign-in/tables';
+import { passwordCodes } from './tables';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Longer than a one-time code is good: the person thinks of a new password while it runs, and no countdown hurries them. */
+export const GOOD_FOR_MS = 10 * MINUTE;
+
+/** What stands for the account of an id that nobody has, so that the same is asked of the database. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export interface CodeTry {
+  readonly accountId: string | null;
+  readonly typed: string;
+  readonly now: Date;
+  readonly secrets: Secrets;
+}
+
+/** At most one code of an account. */
+const isOpen = and(isNull(passwordCodes.usedAt), isNull(passwordCodes.voidedAt));
+
+/** Bound to its account: the code of one person is any wrong code for another. */
+const hashOf = ({ passwordCode }: Secrets, accountId: string, code: string) =>
+  hmac(passwordCode, `${accountId}:${code}`);
+
+/** How many codes an account was sent within the last hour. */
+export async function codesOfTheHour(db: Database, accountId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ codes: count() })
+    .from(passwordCodes)
+    .where(and(eq(passwordCodes.accountId, accountId), gt(passwordCodes.createdAt, new Date(now.getTime() - HOUR))));
+  return Number(row?.codes ?? 0);
+}
+
+interface NewCode {
+  readonly id: string;
+  readonly accountId: string;
+  readonly code: string;
+  readonly now: Date;
+  readonly secrets: Secrets;
+}
+
+/** Keeps a new code of an account, whose older ones are void; false when this very request has its code already. */
+export async function storeCode(db: Database, { id, accountId, code, now, secrets }: NewCode): Promise<boolean> {
+  const stored = await db
+    .insert(passwordCodes)
+    .values({
+      id,
+      accountId,
+      codeHash: hashOf(secrets, accountId, code).toString('base64url'),
+      createdAt: now,
+      endsAt: new Date(now.getTime() + GOOD_FOR_MS),
+    })
+    .onConflictDoNothing()
+    .returning({ id: passwordCodes.id });
+  if (stored.length > 0) await voidCodes(db, accountId, now, id);
+  return stored.length > 0;
+}
+
+/** Voids what codes of an account are still open, but for one if wanted. */
+export async function voidCodes(db: Database, accountId: string | null, now: Date, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(passwordCodes.id, exceptId);
+  await db
+    .update(passwordCodes)
+    .set({ voidedAt: now })
+    .where(and(eq(passwordCodes.accountId, accountId ?? NOBODY), isOpen, others));
+}
+
+/** The account's open code if this is it: in time, unused, in ASCII digits. Asks the same where there is no account. */
+export async function rightCode(db: Database, attempt: CodeTry): Promise<{ id: string } | null> {
+  const { accountId, typed, now, secrets } = attempt;
+  const holder = accountId ?? NOBODY;
+  const [code] = await db
+    .select()
+    .from(passwordCodes)
+    .where(and(eq(passwordCodes.accountId, holder), isOpen));
+  const given = hashOf(secrets, holder, typed);
+  if (!code || !isGoodAt(code, now) || !/^[0-9]{6}$/.test(typed)) return null;
+  return timingSafeEqual(given, Buffer.from(code.codeHash, 'base64url')) ? { id: code.id } : null;
+}
+
+export async function spendCode(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(passwordCodes).set({ usedAt: now }).where(eq(passwordCodes.id, id));
+}
+
+export async function storePassword(db: Database, accountId: string, passwordHash: string): Promise<void> {
+  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+}
+
+/** Deletes codes that no count asks for any more. */
+export async function purgePasswordCodes(db: Database, now: Date): Promise<void> {
+  await db.delete(passwordCodes).where(lt(passwordCodes.createdAt, new Date(now.getTime() - DAY)));
+}

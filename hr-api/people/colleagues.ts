@@ -1,0 +1,40 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../call';
+import type { CalendarDate } from './dates';
+import { asOn } from './effective-dates';
+import { assignments, employments, reportingLines } from './tables';
+import { visibleTo } from './visibility';
+
+type Knower = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'>;
+
+const NOBODY = sql`false`;
+
+/** Those who work today in the actor's business, themself included, as a condition on `employments`. */
+export function colleaguesOf({ employmentId }: Knower, today: CalendarDate): SQL {
+  if (!employmentId) return NOBODY;
+  return sql`(${asOn(employments, today)} and exists (
+    select 1 from ${assignments} where ${assignments.employmentId} = ${employments.id} and ${asOn(assignments, today)}
+      and ${assignments.businessCode} = (
+        select own.business_code from ${assignments} own
+        where own.employment_id = ${employmentId} and own.valid_from <= ${today}
+          and (own.valid_to is null or own.valid_to > ${today}))
+  ))`;
+}
+
+/** Those who lead the actor today, or whom the actor leads, directly and by a line of any kind. */
+function linkedTo({ employmentId }: Knower, today: CalendarDate): SQL {
+  if (!employmentId) return NOBODY;
+  return sql`exists (
+    select 1 from ${reportingLines} where ${asOn(reportingLines, today)} and (
+      (${reportingLines.employmentId} = ${employmentId} and ${reportingLines.leaderId} = ${employments.id})
+      or (${reportingLines.leaderId} = ${employmentId} and ${reportingLines.employmentId} = ${employments.id}))
+  )`;
+}
+
+/**
+ * The employments whose holders an actor may know by name, number, place and photo, as a condition on `employments`:
+ * colleagues, those above and below them, and whomever the active role lets them see. It opens nothing else of a record.
+ */
+export function namedTo(actor: Knower, today: CalendarDate): SQL {
+  return sql`(${colleaguesOf(actor, today)} or ${linkedTo(actor, today)} or ${visibleTo(actor, today, 'one')})`;
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { Actor } from '../call';
+import type { Database } from '../db/database';
+import type { StoredFile } from '../files/store';
+import { storedFiles } from '../files/tables';
+import { namedTo } from './colleagues';
+import type { CalendarDate } from './dates';
+import { employments, personPhotos, persons } from './tables';
+
+/** The photo of the person with a number, if the actor may know that person: themself at all times, others by `namedTo`. */
+export async function findPhoto(
+  db: Database,
+  actor: Actor,
+  { empid, today }: { empid: string; today: CalendarDate },
+): Promise<StoredFile | null> {
+  const [row] = await db
+    .select({ file: storedFiles })
+    .from(persons)
+    .innerJoin(personPhotos, eq(personPhotos.personId, persons.id))
+    .innerJoin(storedFiles, eq(storedFiles.id, personPhotos.fileId))
+    .leftJoin(employments, eq(employments.personId, persons.id))
+    .where(
+      and(
+        eq(sql`lower(${persons.empid})`, empid.toLowerCase()),
+        or(eq(persons.id, actor.personId), namedTo(actor, today)),
+      ),
+    )
+    .orderBy(asc(employments.validFrom))
+    .limit(1);
+  return row?.file ?? null;
+}

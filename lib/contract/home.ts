@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+
+const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
+
+/** Days are DD-MMM-YYYY, instants DD-MMM-YYYY HH:mm, both in Asia/Kolkata; empty where there is none. */
+const wireTime = z.string();
+
+export const homeCalls = {
+  /**
+   * The tasks behind EDASH-04 and EDASH-06 (path ours): up to twenty of the person's own, then up to twenty of those who
+   * report to them directly, the most urgent first. `Name` and `Empid` say whose a task is.
+   */
+  listPendingTasks: defineCall({
+    ...fullRead,
+    path: 'api/chillconnect/employee/dynamiclist/pendingtasks',
+    request: z.object({}),
+    reply: z.array(
+      z.object({
+        TaskCode: z.string(),
+        Title: z.string(),
+        DueDate: wireTime,
+        IsOverdue: z.boolean(),
+        IsTeam: z.boolean(),
+        Name: z.string(),
+        Empid: z.string(),
+      }),
+    ),
+  }),
+
+  /**
+   * The newest unread notifications (`N`) and messages (`M`) behind EDASH-03 and EDASH-05 (path ours), over all roles of the
+   * person, up to twenty of each. Fields as NOTIF-13 to NOTIF-27 name them; `Name` is the sender, empty for the portal.
+   */
+  listUnread: defineCall({
+    ...fullRead,
+    path: 'api/Common/empnotificationlist/dynamiclist/unreaddata',
+    request: z.object({}),
+    reply: z.array(
+      z.object({
+        NotificationCode: z.string(),
+        NotificationName: z.string(),
+        NotificationType: z.enum(['N', 'M']),
+        Name: z.string(),
+        RoleCode: z.number().int(),
+        Link_Info: z.string(),
+        URLParamKey: z.string(),
+        URLParamValue: z.string(),
+        CreatedDate: wireTime,
+      }),
+    ),
+  }),
+
+  /**
+   * VCALL-43, HAP-06 to HAP-08: birthdays and joining anniversaries of colleagues. A row is of today where `CurrentDay` is
+   * given and of tomorrow where `NextDay` is; `DayCode` sorts. `Empid` and `Years` (of an anniversary) are ours, so that an
+   * HR API without them is understood. No year of birth is told.
+   */
+  listHappeningsToday: defineCall({
+    ...fullRead,
+    path: 'api/ecenter/employee/dynamiclist/birthwish',
+    request: z.object({}),
+    reply: z.array(
+      z.object({
+        WishType: z.enum(['BirthDay', 'Joining']),
+        DayCode: z.number().int(),
+        CurrentDay: wireTime,
+        NextDay: wireTime,
+        DisplayName: z.string(),
+        DisplayOrg: z.string(),
+        Empid: z.string().default(''),
+        Years: z.number().int().nullable().default(null),
+      }),
+    ),
+  }),
+
+  /** EMP-20 to EMP-23, SOPQ-37 (path ours): the people behind the two counts of the header record, by name, up to 200. */
+  listReportees: defineCall({
+    ...fullRead,
+    path: 'api/Common/employeeheader/dynamiclist/reportees',
+    request: z.object({ Kind: z.enum(['manager', 'admin']) }),
+    reply: z.array(
+      z.object({ Name: z.string(), Empid: z.string(), Level_Name: z.string(), Location_Name: z.string() }),
+    ),
+  }),
+};

@@ -1,0 +1,34 @@
+import { describeFailure, Refusal, type CommandContext } from './command';
+import { hrApiEnvironment } from './environments';
+import { startChild } from './processes/child';
+import { onInterrupt } from './processes/interrupt';
+import { say } from './progress.mjs';
+import { secretsOf } from './secrets';
+import { readSettings } from './settings';
+
+const STOPS_WITHIN = 10_000;
+
+/** Runs a command of the HR API on the database that `npm start` would use with these settings, with the words it was given. */
+export async function runOnDatabase(name: string, { root, source, args }: CommandContext): Promise<void> {
+  onInterrupt(
+    () => say('Stopping …'),
+    () => 130,
+  );
+  try {
+    const settings = readSettings(source, root);
+    if (!settings.hrApi) throw new Refusal('The HR API runs elsewhere; its data is not ours to fill.');
+    const child = await startChild({
+      name,
+      command: process.execPath,
+      args: ['--import', 'tsx', `hr-api/${name}-command.ts`, ...args],
+      root,
+      env: hrApiEnvironment(settings, await secretsOf(settings), 'production'),
+      stopWithin: STOPS_WITHIN,
+      onLine: say,
+    });
+    process.exitCode = await child.ended;
+  } catch (error) {
+    say(describeFailure(error));
+    process.exitCode = 1;
+  }
+}
