@@ -34,6 +34,7 @@ const config = [
     files: ['hr-api/**', 'scripts/**', 'bench/**', '**/*.e2e.ts', '__tests__/e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];
 
 export default config;

@@ -5,7 +5,8 @@ import { portalConfig } from './lib/config';
 import { contentSecurityPolicy } from './lib/content-security-policy';
 import { portalEnv } from './lib/env';
 import { needOf, redirectOf } from './lib/gate';
-import { isLanguage, LANGUAGE_COOKIE } from './lib/languages';
+import { isLanguage } from './lib/contract/languages';
+import { LANGUAGE_COOKIE } from './lib/languages';
 
 /**
  * A courtesy: people are sent where they belong before a page is rendered. Nothing rests on it; every page and handler guards

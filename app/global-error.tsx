@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { isNamedLanguage } from '@/lib/i18n/language-names';
+import { isLanguage } from '@/lib/contract/languages';
 import type { Messages } from '@/lib/i18n/messages';
 import './globals.css';
 
@@ -13,7 +13,7 @@ interface ErrorProps {
 /** The language that was chosen in this browser, else the first of the browser's own that the portal speaks. */
 function languageOfBrowser() {
   const chosen = /(?:^|; )hr-language=(\w+)/.exec(document.cookie)?.[1];
-  return [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isNamedLanguage) ?? 'en';
+  return [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? 'en';
 }
 
 /** When even the frame of every page failed. Its parts are fetched only then: every page would carry them otherwise. */

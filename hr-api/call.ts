@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { CallName, Calls } from '../lib/contract/all';
 import type { UserKind } from '../lib/contract/call';
-import type { Language } from '../lib/contract/shell';
+import type { Language } from '../lib/contract/languages';
 import type { Database } from './db/database';
 import type { Download } from './files/store';
 import type { Services } from './services';

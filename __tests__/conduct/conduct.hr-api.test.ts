@@ -3,7 +3,7 @@ import { conductHandlers } from '../../hr-api/conduct/handlers';
 import { pendingConduct } from '../../hr-api/conduct/data';
 import { acceptances, conductAudiences, conducts, conductTexts } from '../../hr-api/conduct/tables';
 import { daysAfter, startOf, dayOf } from '../../hr-api/people/dates';
-import { languages } from '../../lib/contract/shell';
+import { languages } from '../../lib/contract/languages';
 import { startApp, type TestApp } from '../hr-api/start-app';
 import { actorOf, contextOf, employmentOf } from '../people/cast-actors';
 

@@ -7,7 +7,7 @@ import { createLog } from '../../hr-api/log';
 import { accountMail, type AccountMailKind } from '../../hr-api/mail/account-mail';
 import { startServices } from '../../hr-api/services';
 import { accounts } from '../../hr-api/sign-in/tables';
-import { languages } from '../../lib/contract/shell';
+import { languages } from '../../lib/contract/languages';
 import { codeIn, mailsIn, waitForMails } from './mailbox';
 import { startSmtpStub, type SmtpStub } from './smtp-stub';
 import { startApp, type TestApp } from './start-app';

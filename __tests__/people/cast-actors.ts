@@ -4,7 +4,7 @@ import { dayOf } from '../../hr-api/people/dates';
 import { asOn } from '../../hr-api/people/effective-dates';
 import { employments, persons } from '../../hr-api/people/tables';
 import { accounts } from '../../hr-api/sign-in/tables';
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 import type { TestApp } from '../hr-api/start-app';
 
 /** Somebody of the sample organisation as who they are once signed in with a role. */

@@ -10,7 +10,7 @@ import { accounts } from '../../hr-api/sign-in/tables';
 import { texts } from '../../hr-api/texts/tables';
 import { menus } from '../../hr-api/shell/tables';
 import { units } from '../../hr-api/organisation/tables';
-import { languages } from '../../lib/contract/shell';
+import { languages } from '../../lib/contract/languages';
 import { makeDatabase } from '../hr-api/test-database';
 import { startApp, type TestApp } from '../hr-api/start-app';
 

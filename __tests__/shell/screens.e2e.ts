@@ -26,7 +26,7 @@ const screens: readonly Screen[] = [
   { name: 'expired session', place: '/session' },
   { name: 'unreachable HR system', place: '/error?reason=unreachable' },
   { name: 'no access', place: '/unauthorized' },
-  { name: 'sign-out question', place: '/logout' },
+  { name: 'sign-out question', place: '/logout', employeeId: 'E1002' },
   { name: 'pending conduct', place: '/cocrequire/codeofconduct', employeeId: 'E1010' },
   { name: 'home', place: '/home/dashboard', employeeId: 'E1002' },
   {

@@ -43,3 +43,15 @@ test('a language that there is not is refused and nothing is stored', async () =
   expect(refused.error().code).toBe('invalid');
   expect(await language()).toBe(before);
 });
+
+test('names come in the language that is asked for, and without a wish in the stored one', async () => {
+  const token = await hr.tokenOf('E1006');
+  await hr.db.update(accounts).set({ language: 'de' }).where(eq(accounts.loginId, 'E1006'));
+  const moduleNames = async (language?: string) => {
+    const modules = (await hr.call('listModules', {}, { token, language })).reply() as { Module_Name: string }[];
+    return modules.map(({ Module_Name }) => Module_Name);
+  };
+  expect(await moduleNames()).toContain('Mitarbeiterbetreuung');
+  expect(await moduleNames('en-GB')).toContain('Employee Care');
+  expect(await moduleNames('ja')).not.toContain('Mitarbeiterbetreuung');
+});

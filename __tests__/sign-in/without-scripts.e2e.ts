@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import fr from '../../messages/fr/sign-in.json';
 import { test } from '../e2e/portal-test';
 import { employeeIdField, formAlert, passwordField, signIn, submitSignIn } from '../e2e/sign-in';
 
@@ -47,5 +48,5 @@ test('without scripts a language can be chosen before sign-in', async ({ page })
   await page.getByLabel('Language: English').click();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: fr.welcome })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { CheckIcon } from '@/components/ui/icons';
 import { menuItemLook } from '@/components/ui/menu-item-look';
 import { CallError } from '@/lib/client/call-error';
 import { useCallMutation } from '@/lib/client/use-call';
-import type { Language } from '@/lib/contract/shell';
+import type { Language } from '@/lib/contract/languages';
 import { languageChoices } from '@/lib/i18n/language-names';
 
 /** The language of the pages and, where scripts run, also of what the HR API names and mails. */

@@ -20,7 +20,7 @@ export async function ModuleCards({ modules }: { modules: readonly Module[] }) {
           <EmptyState title={t('noModules')} text={t('noModulesText')} />
         </Card>
       ) : (
-        <ul className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3">
           {others.map((module) => (
             <li key={module.Module_Code}>
               <Link

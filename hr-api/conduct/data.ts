@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import { dayOf } from '../people/dates';
 import { asOn } from '../people/effective-dates';

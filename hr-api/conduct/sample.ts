@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '../../lib/contract/shell';
+import { languages } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import { insertRows } from '../insert-rows';
 import { sampleUnits, type UnitCode } from '../organisation/sample';

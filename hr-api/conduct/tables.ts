@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { languages } from '../../lib/contract/shell';
+import { languages } from '../../lib/contract/languages';
 import { persons } from '../people/tables';
 
 export const CONDUCT_KINDS = ['html', 'placeholder-pdf', 'profile-sections', 'signed-letter'] as const;

@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 4_814_662;
 
 /** Opens PostgreSQL 15 or newer. Throws a `DatabaseError` for an older one. */
 export async function openPostgres(connectionString: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  const settings: PoolConfig & { lock_timeout: number; options: string } = {
+  const settings: PoolConfig = {
     connectionString,
     max: CONNECTIONS,
     application_name: 'humming-bird',

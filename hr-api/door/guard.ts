@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import type { CallName } from '../../lib/contract/all';
 import { admits, stageOf, type Call } from '../../lib/contract/call';
 import { BACKGROUND_HEADER, CLIENT_ADDRESS_HEADER, KEY_HEADER } from '../../lib/contract/key-header';
-import type { Language } from '../../lib/contract/shell';
+import { preferredLanguage, type Language } from '../../lib/contract/languages';
 import { audit } from '../audit/audit';
 import type { Actor } from '../call';
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
 import { ApiError } from '../errors';
-import { preferredLanguage, storedLanguage } from '../language';
+import { storedLanguage } from '../language';
 import type { Secrets } from '../secrets';
 import { endSession, findSession, noteUse, type SessionRecord } from '../sign-in/sessions';
 import { checkKey } from './key-check';
@@ -17,6 +17,7 @@ import { checkKey } from './key-check';
 /** Who calls, as the guard found out. */
 export interface Caller {
   readonly actor: Actor | null;
+  /** As the request asks for it, else as the person once chose. Mails go by the stored one first. */
   readonly language: Language;
   readonly clientAddress: string | null;
 }
@@ -54,11 +55,9 @@ export async function admit(
   );
   if (key !== 'good') throw keyRefusal(request, key);
 
-  const caller = {
-    clientAddress: isIP(clientAddress) ? clientAddress : null,
-    language: preferredLanguage(headerOf(request, 'accept-language')),
-  };
-  if (call.gate === 'open') return { ...caller, actor: null };
+  const known = { clientAddress: isIP(clientAddress) ? clientAddress : null };
+  const wanted = preferredLanguage(headerOf(request, 'accept-language'));
+  if (call.gate === 'open') return { ...known, actor: null, language: wanted ?? 'en' };
 
   const session = await sessionOf(request, name, options);
   const refusal = refusalAtGate(call, session.actor);
@@ -73,7 +72,7 @@ export async function admit(
   }
   const isUse = !call.background && headerOf(request, BACKGROUND_HEADER) !== '1' && !session.endedAt;
   if (isUse) await noteUse(db, session, now);
-  return { ...caller, actor: session.actor, language: storedLanguage(session.storedLanguage) ?? caller.language };
+  return { ...known, actor: session.actor, language: wanted ?? storedLanguage(session.storedLanguage) ?? 'en' };
 }
 
 async function sessionOf(

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 import type { Actor } from '../call';
 import type { Database } from '../db/database';
 import { colleaguesOf } from '../people/colleagues';

@@ -1,5 +1,5 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 import { ZONE } from '../people/dates';
 import { mailHtml } from './html';
 import type { Mail } from './mail';

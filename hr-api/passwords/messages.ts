@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 
 /** PWD-08, said whether there is such an account or not. */
 export const codeSentMessage: Record<Language, string> = {

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import { textsOf } from '../texts/data';
 import type { CalendarDate } from './dates';

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Language, MenuEntry, Module } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
+import type { MenuEntry, Module } from '../../lib/contract/shell';
 import type { Database } from '../db/database';
 import { textsOf } from '../texts/data';
 import type { GivenRoute } from './policy';

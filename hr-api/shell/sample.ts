@@ -1,4 +1,4 @@
-import { languages } from '../../lib/contract/shell';
+import { languages } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import { insertRows } from '../insert-rows';
 import { textRows } from '../organisation/sample';

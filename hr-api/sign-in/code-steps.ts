@@ -1,6 +1,7 @@
 import type { CallContext, Handler } from '../call';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
+import { storedLanguage } from '../language';
 import { accountById, flagAfterCode } from './accounts';
 import { codeWaitOf, issueCode, lockCodes, spendCode, voidCodes } from './codes';
 import { clear, codeLimit, reserve } from './limits';
@@ -58,5 +59,6 @@ async function resend({ actor, db, now, language, clientAddress, services }: Cal
   const seconds = await codeWaitOf(db, sessionId, now);
   if (seconds > 0) throw new ApiError('code_wait', { params: { seconds }, retryAfterSeconds: seconds });
   const account = await accountById(db, accountId);
-  await issueCode(db, { account, sessionId, now, language, clientAddress, services });
+  const mailLanguage = storedLanguage(account.language) ?? language;
+  await issueCode(db, { account, sessionId, now, language: mailLanguage, clientAddress, services });
 }

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 import { isAhead } from '../clock';
 import type { Database } from '../db/database';
 import { accountMail } from '../mail/account-mail';

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 
 /** What the person reads when another code is on its way (SOPQ-07). */
 export const resentMessage: Record<Language, string> = {

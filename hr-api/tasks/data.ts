@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import type { CalendarDate } from '../people/dates';
 import { asOn } from '../people/effective-dates';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Language } from '../../lib/contract/shell';
+import type { Language } from '../../lib/contract/languages';
 import { texts, type TextKind } from './tables';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { languages } from '../../lib/contract/shell';
+import { languages } from '../../lib/contract/languages';
 
 export const TEXT_KINDS = [
   'business',

@@ -8,14 +8,16 @@ import { send } from './send';
 
 /** A page's own call to the HR API. A session that the HR API has ended leads away; other failures reach the error page. */
 export async function callHr<Name extends CallName>(name: Name, request: RequestFor<Name>): Promise<ReplyFor<Name>> {
+  const caller = await pageCaller();
   try {
-    return await send(name, request, await pageCaller());
+    return await send(name, request, caller);
   } catch (error) {
     if (!(error instanceof HrError)) throw error;
     if (error.code === 'unauthenticated') redirect('/api/session/ended');
     if (error.code === 'upstream_unavailable' || error.code === 'upstream_timeout')
       redirect('/error?reason=unreachable');
-    throw error;
+    // The error page shows the digest as the reference by which the log knows what happened.
+    throw Object.assign(error, { digest: caller.requestId });
   }
 }
 

@@ -2,7 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { ownOrigins, portalEnv } from '../env';
-import { chooseLanguage, isLanguage, LANGUAGE_COOKIE, type Language } from '../languages';
+import { isLanguage, type Language } from '../contract/languages';
+import { chooseLanguage, LANGUAGE_COOKIE } from '../languages';
 import { readSession, SESSION_COOKIE, type PortalSession } from './session';
 
 /** Who makes a call and in what surroundings: all that an upstream request needs beside the call itself. */

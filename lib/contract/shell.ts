@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-
-export const languages = ['de', 'en', 'es', 'fr', 'ja', 'zh'] as const;
-export type Language = (typeof languages)[number];
+import { languages } from './languages';
 
 /** MENU-01. `Link_Src` is one path segment below the module's. */
 const menuEntrySchema = z.object({

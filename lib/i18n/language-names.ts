@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/shell';
+import type { Language } from '@/lib/contract/languages';
 
 /** Each language by the name that its own speakers use. */
 export const languageNames: Record<Language, string> = {
@@ -12,7 +12,3 @@ export const languageNames: Record<Language, string> = {
 
 /** The languages with their names, in the order in which they are offered. */
 export const languageChoices = Object.entries(languageNames) as [Language, string][];
-
-export function isNamedLanguage(text: string | undefined): text is Language {
-  return text !== undefined && text in languageNames;
-}

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/languages';
+import type { Language } from '@/lib/contract/languages';
 import type conduct from '@/messages/en/conduct.json';
 import type errors from '@/messages/en/errors.json';
 import type home from '@/messages/en/home.json';

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DoorDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
+import { pageCaller } from '@/lib/bff/page-caller';
+import { SIGN_IN } from '@/lib/gate';
 import { withBasePath } from '@/lib/links';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('signOutTitle') };
 }
 
+/** Asks first, because a link from elsewhere must not sign anybody out; who is signed out already has nothing to be asked. */
 export default async function LogoutPage() {
+  if (!(await pageCaller()).session) redirect(SIGN_IN);
   const t = await getTranslations('notice');
   return (
     <Notice
