@@ -1,4 +1,8 @@
 /** Next runs this once before the first request. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') await (await import('./lib/start-check')).checkStart();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  await (await import('./lib/start-check')).checkStart();
+  if (process.env.NODE_ENV !== 'production') return;
+  (await import('./lib/first-look')).lookAtRequestsFirst();
+  (await import('./lib/graceful-stop')).stopGracefully();
 }

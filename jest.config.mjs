@@ -41,6 +41,8 @@ async function portalProject(settings) {
 const portalNode = {
   displayName: 'portal-node',
   testEnvironment: 'node',
+  /** What the portal keeps for its whole process is still asked for by calls that end after the last test of a file. */
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
 };
 

@@ -8,6 +8,8 @@ import { needOf, redirectOf } from './lib/gate';
 import { isLanguage } from './lib/contract/languages';
 import { LANGUAGE_COOKIE } from './lib/languages';
 
+const NOT_KEPT = { 'cache-control': 'private, no-store' };
+
 /**
  * A courtesy: people are sent where they belong before a page is rendered. Nothing rests on it; every page and handler guards
  * itself (lib/bff). It also gives each page its nonce, and turns `?lang=de` into the language's cookie.
@@ -43,7 +45,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   forwarded.set('x-request-id', crypto.randomUUID());
   const response = NextResponse.next({ request: { headers: forwarded } });
   response.headers.set('content-security-policy', policy);
-  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('cache-control', NOT_KEPT['cache-control']);
   return response;
 }
 
@@ -52,7 +54,7 @@ function redirectTo({ nextUrl }: NextRequest, path: string, search: string): Nex
   const url = nextUrl.clone();
   url.pathname = path.replace(/^\/{2,}/, '/');
   url.search = search;
-  return NextResponse.redirect(url, 307);
+  return NextResponse.redirect(url, { status: 307, headers: NOT_KEPT });
 }
 
 export const config = {

@@ -4,12 +4,41 @@ import type { PortalOptions } from './__tests__/e2e/portal-test';
 const { BASE_URL, MAIL_DIR, CHROMIUM_PATH, TEST_FULL } = process.env;
 
 const COMMANDS = '__tests__/commands/**';
+/** What everybody does each day, and what the database decides there: passwords, pauses, codes, sessions, the home page. */
+const MATTER_MOST = [
+  '**/sign-in/{ways-in,wrong-password,sign-in-pause,one-time-code,session,sign-out}.e2e.ts',
+  '**/home/home.e2e.ts',
+];
+const ON_POSTGRESQL_ALONE = '**/operating/rolling-restart.full.e2e.ts';
+const SLOW = TEST_FULL ? [] : ['**/*.full.e2e.ts'];
+
+/** A person at a desk in an office in India. */
+const journeys = {
+  ...devices['Desktop Chrome'],
+  baseURL: BASE_URL ?? 'http://127.0.0.1:3000',
+  mailFolder: MAIL_DIR ?? '.data/mail',
+  locale: 'en-GB',
+  timezoneId: 'Asia/Kolkata',
+  trace: 'retain-on-failure' as const,
+  launchOptions: {
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+    ],
+  },
+};
 
 /** Starts nothing itself: `npm test` starts the product and says here where it is. */
 export default defineConfig<PortalOptions>({
   testDir: '__tests__',
   testMatch: '**/*.e2e.ts',
-  testIgnore: TEST_FULL ? [] : ['**/*.full.e2e.ts'],
+  testIgnore: SLOW,
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
@@ -20,27 +49,14 @@ export default defineConfig<PortalOptions>({
   projects: [
     {
       name: 'browser',
-      testIgnore: [COMMANDS, ...(TEST_FULL ? [] : ['**/*.full.e2e.ts'])],
-      use: {
-        ...devices['Desktop Chrome'],
-        baseURL: BASE_URL ?? 'http://127.0.0.1:3000',
-        mailFolder: MAIL_DIR ?? '.data/mail',
-        locale: 'en-GB',
-        timezoneId: 'Asia/Kolkata',
-        trace: 'retain-on-failure',
-        launchOptions: {
-          ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-            '--disable-quic',
-          ],
-        },
-      },
+      testIgnore: [COMMANDS, ON_POSTGRESQL_ALONE, ...SLOW],
+      use: journeys,
+    },
+    {
+      name: 'postgresql',
+      testMatch: [...MATTER_MOST, ON_POSTGRESQL_ALONE],
+      testIgnore: SLOW,
+      use: journeys,
     },
     { name: 'commands', testMatch: `${COMMANDS}/*.e2e.ts`, timeout: 120_000 },
   ],

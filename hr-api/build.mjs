@@ -1,13 +1,17 @@
 import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-await rm(here('./dist'), { recursive: true, force: true });
+/** Where the bundle goes: the folder that is given, else `dist`. */
+const folder = process.argv[2] ?? here('./dist');
+
+await rm(folder, { recursive: true, force: true });
 await build({
   entryPoints: [here('./server.ts')],
-  outfile: here('./dist/server.mjs'),
+  outfile: join(folder, 'server.mjs'),
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -19,4 +23,4 @@ await build({
   external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'pg-native'],
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 });
-await cp(here('./db/migrations'), here('./dist/migrations'), { recursive: true });
+await cp(here('./db/migrations'), join(folder, 'migrations'), { recursive: true });

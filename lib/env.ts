@@ -38,6 +38,8 @@ export const portalEnvSchema = z
     SESSION_SECRET: sessionSecrets,
     SESSION_HOURS: whole(1, 168).default(12),
     TRUSTED_PROXIES: whole(0, 10).default(0),
+    METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+    STOP_SECONDS: whole(1, 600).default(25),
     CONFIG_FILE: z.string().min(1).default('media/config/config.json'),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -38,6 +38,8 @@ const portalVariables = Object.keys({
   SESSION_SECRET: true,
   SESSION_HOURS: true,
   TRUSTED_PROXIES: true,
+  METRICS_TOKEN: true,
+  STOP_SECONDS: true,
   CONFIG_FILE: true,
   LOG_LEVEL: true,
 } satisfies Record<Exclude<keyof PortalEnv, 'NODE_ENV'>, true>);

@@ -29,7 +29,7 @@ const HR_API_WITHIN = 300_000;
 const PORTAL_WITHIN = 120_000;
 /** A little more than the programs give themselves to finish what is in flight. */
 const HR_API_STOPS_WITHIN = 35_000;
-const PORTAL_STOPS_WITHIN = 10_000;
+const PORTAL_STOPS_AFTER = 5_000;
 
 interface Program {
   readonly name: string;
@@ -68,7 +68,7 @@ function portalProgram({ settings, secrets, build }: ProductOptions): Program {
     args: build ? [build.portalEntry] : [next, 'dev', '--port', String(PORT), '--hostname', HOST],
     cwd: build ? path.dirname(build.portalEntry) : root,
     env: portalEnvironment(settings, secrets, build ? 'production' : 'development'),
-    stopWithin: PORTAL_STOPS_WITHIN,
+    stopWithin: settings.portal.STOP_SECONDS * 1000 + PORTAL_STOPS_AFTER,
     readyAt: `http://${reachableHost(HOST)}:${PORT}${BASE_PATH}/api/health/live`,
     readyWithin: PORTAL_WITHIN,
     usually: build ? '1–2 s' : '5–15 s',

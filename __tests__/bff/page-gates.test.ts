@@ -6,8 +6,16 @@ const CODE = '/auth/otpauth';
 const CONDUCT = '/cocrequire/codeofconduct';
 
 /** Pages that anyone may see, whatever their session. A page that is added here shows nothing of a person. */
-const PUBLIC = ['/terms', '/session', '/session/sessionexpired', '/error', '/unauthorized', '/logout'];
-const SIGNED_OUT = ['/auth', '/auth/login', '/auth/forgot-password'];
+const PUBLIC = [
+  '/terms',
+  '/session',
+  '/session/sessionexpired',
+  '/error',
+  '/unauthorized',
+  '/appunauthorized',
+  '/logout',
+];
+const SIGNED_OUT = ['/auth', '/auth/login', '/auth/forgot-password', '/auth/change-password'];
 
 const addresses = pageFiles.map(({ address }) => address);
 const gatesOf = (address: string) =>

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtPortal } from '../bff/portal-with-stub';
+import { newestBuild } from '../bff/portal-process';
 
 /** What the build gives to browsers. */
 function clientFiles(): { file: string; text: string }[] {
-  const folder = path.join(builtPortal(), '.next/static');
+  const folder = path.join(newestBuild(), 'portal/.next/static');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:js|css|json|map|html|txt)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));

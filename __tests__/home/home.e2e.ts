@@ -67,3 +67,30 @@ test('a manager sees those who report to them and what their team has open (EDAS
   await expect(tile(page, 'Team tasks')).toContainText(/[1-9]\d* are open in your team/);
   await expect(tile(page, 'Notifications')).toContainText('2 are new');
 });
+
+test('the home page lists what the counts count: tasks, what is unread, and what happens today (EDASH-03 to EDASH-05)', async ({
+  page,
+}) => {
+  await signInToHome(page, 'E1001');
+  const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+  await expect(list('What you have to do')).toHaveCount(2);
+  await expect(list('Unread for you')).toHaveCount(2);
+  await expect(list('Unread for you').filter({ hasText: 'Welcome to the portal' })).toContainText('Message');
+  await expect(page.getByRole('region', { name: 'What your team has open' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Happenings' })).toBeVisible();
+});
+
+test('a manager opens the list of those who report to them; a count of nobody opens nothing (EMP-20 to EMP-23)', async ({
+  page,
+}) => {
+  await signInToHome(page, 'E1002');
+  const count = page.locator('dl > div').filter({ hasText: 'As Reporting Manager' }).getByRole('button');
+  const people = Number.parseInt((await count.textContent()) ?? '', 10);
+  await count.click();
+  const dialog = page.getByRole('dialog', { name: 'As Reporting Manager' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(people);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Ananya Rao' })).toContainText('E1001');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('dl > div').filter({ hasText: 'As Admin Manager' }).getByRole('button')).toHaveCount(0);
+});

@@ -1,63 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '../../lib/contract/all';
 import { keyFor, sealedPassword } from './portal-side';
-import { SAMPLE_PASSWORD, TEST_KEY } from './test-settings';
+import { bundleServer, freePort, startServer, whenReady, type ServerProcess } from './server-child';
+import { SAMPLE_PASSWORD } from './test-settings';
 
 jest.setTimeout(120_000);
 
+let folder: string;
 let dataDir: string;
+let bundle: string;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-process-'));
+  folder = await mkdtemp(join(tmpdir(), 'humming-bird-process-'));
+  dataDir = join(folder, 'data');
+  bundle = await bundleServer(folder);
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
-interface Process {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-}
-
-function start(settings: Record<string, string>): Process {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'hr-api/server.ts'], {
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  child.stdout.on('data', (bytes) => (output += String(bytes)));
-  child.stderr.on('data', (bytes) => (output += String(bytes)));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, output: () => output, ended };
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
-async function whenReady(port: string, { ended, output }: Process): Promise<void> {
-  let hasEnded = false;
-  void ended.then(() => (hasEnded = true));
-  while (!hasEnded) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The process ended: ${output()}`);
+function start(settings: Record<string, string>): ServerProcess {
+  const process = startServer({ DATA_DIR: dataDir, ...settings }, bundle);
+  children.push(process.child);
+  return process;
 }
 
 function signIn(port: string): Promise<Response> {

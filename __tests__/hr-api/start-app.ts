@@ -13,7 +13,7 @@ import type { Call } from '../../lib/contract/call';
 import { errorReplySchema, type ErrorReply } from '../../lib/contract/errors';
 import { CLIENT_ADDRESS_HEADER, IDEMPOTENCY_HEADER, KEY_HEADER } from '../../lib/contract/key-header';
 import { keyFor, sealedPassword } from './portal-side';
-import { makeDatabase } from './test-database';
+import { makeDatabase, type TestDatabase } from './test-database';
 import { SAMPLE_PASSWORD, TEMPLATE_FILES_VARIABLE, TEST_KEY, TEST_NOW } from './test-settings';
 
 interface CallOptions {
@@ -40,6 +40,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly db: Database;
+  /** Where its database is on the server; null for the embedded one. */
+  readonly databaseUrl: string | null;
   readonly services: Services;
   readonly dataDir: string;
   /** The clock that the HR API goes by. */
@@ -63,14 +65,21 @@ interface StartOptions {
   readonly now?: Date;
   readonly settings?: Record<string, string>;
   readonly mailRetrySeconds?: readonly number[];
+  /** Migrated; `stop` drops it too. One with the sample organisation unless given. */
+  readonly on?: TestDatabase;
 }
 
 /** Starts the HR API on a database of its own with the sample organisation. Call `stop` when done. */
-export async function startApp({ now = TEST_NOW, settings, mailRetrySeconds }: StartOptions = {}): Promise<TestApp> {
+export async function startApp({
+  now = TEST_NOW,
+  settings,
+  mailRetrySeconds,
+  on,
+}: StartOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-test-'));
   await cp(process.env[TEMPLATE_FILES_VARIABLE] ?? '', dataDir, { recursive: true });
   const env = readEnv({ HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ...settings });
-  const { database, drop } = await makeDatabase();
+  const { database, url, drop } = on ?? (await makeDatabase());
   const clock = {
     now,
     advance(ms: number) {
@@ -92,6 +101,7 @@ export async function startApp({ now = TEST_NOW, settings, mailRetrySeconds }: S
     app,
     database,
     db: database.db,
+    databaseUrl: url,
     services,
     dataDir,
     clock,

@@ -8,6 +8,8 @@ import { databaseUrl, TEMPLATE_VARIABLE } from './test-settings';
 
 export interface TestDatabase {
   readonly database: OpenDatabase;
+  /** Where it is on the server; null for the embedded one. */
+  readonly url: string | null;
   /** Closes the database and leaves nothing of it. */
   readonly drop: () => Promise<void>;
 }
@@ -20,18 +22,19 @@ export async function makeDatabase({ isEmpty = false } = {}): Promise<TestDataba
   if (server) return onServer(server, isEmpty ? 'template0' : template);
   const archive = isEmpty ? undefined : new Blob([await readFile(template)]);
   const database = await openEmbedded({ template: archive });
-  return { database, drop: database.close };
+  return { database, url: null, drop: database.close };
 }
 
 async function onServer(server: string, template: string): Promise<TestDatabase> {
   const name = `humming_test_${randomBytes(6).toString('hex')}`;
   await onServerRun(server, `create database ${name} template ${template}`);
-  const database = await openPostgres(databaseUrl(server, name), () => {});
+  const url = databaseUrl(server, name);
+  const database = await openPostgres(url, () => {});
   const drop = async () => {
     await database.close();
     await onServerRun(server, `drop database if exists ${name} with (force)`);
   };
-  return { database, drop };
+  return { database, url, drop };
 }
 
 async function onServerRun(server: string, statement: string): Promise<void> {

@@ -22,10 +22,12 @@ const screens: readonly Screen[] = [
   { name: 'sign-in', place: '/auth/login' },
   { name: 'sign-in with faults', place: '/auth/login', prepare: submitNothing },
   { name: 'forgotten password', place: '/auth/forgot-password' },
+  { name: 'new password', place: '/auth/change-password' },
   { name: 'terms', place: '/terms' },
   { name: 'expired session', place: '/session' },
   { name: 'unreachable HR system', place: '/error?reason=unreachable' },
   { name: 'no access', place: '/unauthorized' },
+  { name: 'no access to the application', place: '/appunauthorized' },
   { name: 'sign-out question', place: '/logout', employeeId: 'E1002' },
   { name: 'pending conduct', place: '/cocrequire/codeofconduct', employeeId: 'E1010' },
   { name: 'home', place: '/home/dashboard', employeeId: 'E1002' },
@@ -41,6 +43,7 @@ const screens: readonly Screen[] = [
     employeeId: 'E1002',
     prepare: (page) => unfold(page, '[href$="/travel/dashboard"]'),
   },
+  { name: 'own password', place: '/ecenter/esschangepassword', employeeId: 'E1002' },
   { name: 'module', place: '/ecenter/dashboard', employeeId: 'E1002' },
   { name: 'page that is not there yet', place: '/ecenter/mychecklist', employeeId: 'E1002' },
   { name: 'page that does not exist', place: '/no/such/place', employeeId: 'E1002', status: 404 },
@@ -65,13 +68,14 @@ const screens: readonly Screen[] = [
 
 const languages = ['de', 'es', 'fr', 'ja', 'zh'];
 
-/** Notes what the browser complains of. A page that is missing is told to the console by the browser itself. */
+/** Notes what the browser complains of. It tells the console by itself of a page and of a photo that are missing. */
 function watchConsole(page: Page, status = 200): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
-    if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
+    const isMissingPhoto = message.location().url.includes('/api/hr/getUserPhoto?');
+    if (message.type() === 'error' && !isOwnStatus && !isMissingPhoto) complaints.push(message.text());
   });
   return complaints;
 }

@@ -61,7 +61,7 @@ test('the Forgot link leads to the forgotten password and back', async ({ page }
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgotten Password ?' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(signInButton(page)).toBeVisible();
 });
 

@@ -30,6 +30,7 @@ test('someone who is signed in comes from each page of signing in to their home 
     '/auth/login',
     '/auth/otpauth',
     '/auth/forgot-password',
+    '/auth/change-password',
     '/cocrequire/codeofconduct',
   ]) {
     await page.goto(place);

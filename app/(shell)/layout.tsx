@@ -8,19 +8,23 @@ import { readPerson } from '@/components/shell/read-person';
 import { ShellFooter } from '@/components/shell/shell-footer';
 import { ShellFrame } from '@/components/shell/shell-frame';
 import { ShellHeader } from '@/components/shell/shell-header';
+import { SessionWarning } from '@/components/sign-in/session-warning';
+import { ScrollToTop } from '@/components/ui/scroll-to-top';
 import { SkipLink } from '@/components/ui/skip-link';
+import { Snackbars } from '@/components/ui/snackbars';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readPreferences } from '@/lib/preferences';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [{ notice, shell }, { asideCollapsed }, person, listed, menu] = await Promise.all([
+  const [messages, { asideCollapsed }, { person, logoSize }, listed, menu] = await Promise.all([
     getMessages(),
     readPreferences(),
     readPerson(),
     tryCallHr('listModules', {}),
     tryCallHr('listMenu', {}),
   ]);
+  const { notice, shell, 'sign-in': signIn } = messages;
   const modules = withHome(listed ?? [], shell.home);
   return (
     <FaultWordsProvider words={faultWordsOf(notice)}>
@@ -39,11 +43,24 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         modules={modules}
         menu={menu ?? []}
         isAsideCollapsed={asideCollapsed}
-        header={<ShellHeader modules={modules} person={person} />}
+        header={<ShellHeader modules={modules} person={person} logoSize={logoSize} />}
         footer={<ShellFooter />}
       >
         {children}
       </ShellFrame>
+      <ScrollToTop label={shell.toTop} />
+      <SessionWarning
+        words={{
+          expired: signIn.expired,
+          stayTitle: signIn.stayTitle,
+          stayText: signIn.stayText,
+          lastText: signIn.lastText,
+          stay: signIn.stay,
+          understood: signIn.understood,
+          stayFailed: signIn.stayFailed,
+        }}
+      />
+      <Snackbars closeText={notice.closeMessage} />
     </FaultWordsProvider>
   );
 }

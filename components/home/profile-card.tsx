@@ -6,10 +6,17 @@ import { Card } from '@/components/ui/card';
 import { MailAddress } from '@/components/ui/mail-address';
 import { ProgressRing } from '@/components/ui/progress-ring';
 import type { ReplyFor } from '@/lib/contract/all';
+import { photoOf } from '@/lib/photo';
+import { ReporteeCount } from './reportee-count';
 
-/** EMP-18, EMP-19: the employee's own header record. */
+/** EMP-18 to EMP-23: the employee's own header record. */
 export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHeader'> }) {
   const t = await getTranslations('home');
+  const words = { close: t('close'), loadingPeople: t('loadingPeople'), listMissing: t('listMissing') };
+  const reportees = (kind: 'manager' | 'admin', title: string, count: number) => {
+    const text = t('people', { count });
+    return count > 0 ? <ReporteeCount key={kind} kind={kind} title={title} text={text} words={words} /> : text;
+  };
   const isActive = record.Active !== 'N';
   const facts: [name: string, value: ReactNode][] = [
     [t('employeeId'), record.Empid],
@@ -20,8 +27,8 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
     [t('joined'), record.DateOfJoin],
     [t('roles'), record.Roles],
     [t('email'), record.EmailID && <MailAddress key="email" address={record.EmailID} />],
-    [t('asReportingManager'), t('people', { count: record.AsReportingManager })],
-    [t('asAdminManager'), t('people', { count: record.AsAdminManager })],
+    [t('asReportingManager'), reportees('manager', t('asReportingManager'), record.AsReportingManager)],
+    [t('asAdminManager'), reportees('admin', t('asAdminManager'), record.AsAdminManager)],
   ];
   return (
     <section aria-labelledby="profile">
@@ -30,7 +37,7 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
         <div className="px-5 pb-5 md:px-6">
           <div className="-mt-8 flex items-end justify-between gap-4">
             <span className="rounded-full bg-surface p-1">
-              <Avatar name={record.Name} size="lg" />
+              <Avatar name={record.Name} size="lg" photo={photoOf(record.Empid)} />
             </span>
             <Badge tone={isActive ? 'success' : 'danger'}>{t(isActive ? 'active' : 'inactive')}</Badge>
           </div>

@@ -1,11 +1,30 @@
+import type { LogoSize } from '@/components/ui/logo';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import type { Person } from './person-menu';
 
+/** The room that the header has for a logo, in pixels. */
+const ROOM: LogoSize = { width: 160, height: 48 };
+
+interface ShellPerson {
+  readonly person: Person | null;
+  readonly logoSize: LogoSize | null;
+}
+
 /** EMP-24: who is signed in, from the first row, and in which role; null where the HR API does not say. */
-export async function readPerson(): Promise<Person | null> {
+export async function readPerson(): Promise<ShellPerson> {
   const [rows, roles] = await Promise.all([tryCallHr('getEmployeeInfo', {}), tryCallHr('listRoles', {})]);
   const info = rows?.[0];
-  if (!info) return null;
+  if (!info) return { person: null, logoSize: null };
   const active = roles?.find(({ Role_Code, session_Role_Code }) => Role_Code === session_Role_Code);
-  return { name: info.Name, employeeId: info.Empid, email: info.EmailID, role: active?.Role_Name ?? null };
+  return {
+    person: { name: info.Name, employeeId: info.Empid, email: info.EmailID, role: active?.Role_Name ?? null },
+    logoSize: logoSizeOf(info),
+  };
+}
+
+/** SHL-24: as wide and high as the HR API says, where it says how high, but never out of the header. */
+export function logoSizeOf(info: { logo_width: number | null; logo_height: number | null }): LogoSize | null {
+  if (!info.logo_height || info.logo_height < 1) return null;
+  const height = Math.min(info.logo_height, ROOM.height);
+  return { width: Math.min(Math.max(info.logo_width ?? height, 1), ROOM.width), height };
 }

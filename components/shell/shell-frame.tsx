@@ -10,6 +10,7 @@ import type { MenuEntry, Module } from '@/lib/contract/shell';
 import { AsideMenu, type AsideWords } from './aside-menu';
 import { AsideRail } from './aside-rail';
 import { HOME_CODE, moduleOfPath } from './current-module';
+import { MenuProvider } from './menu-context';
 import { useMenu } from './use-menu';
 
 export interface FrameWords extends AsideWords {
@@ -58,7 +59,7 @@ export function ShellFrame(props: ShellFrameProps) {
         >
           <MenuIcon />
         </button>
-        {header}
+        <MenuProvider value={menu}>{header}</MenuProvider>
       </header>
       <div className="flex flex-1">
         {module && (

@@ -3,7 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { languageNames } from '@/lib/i18n/language-names';
 import { GlobeIcon, SunIcon } from '@/components/ui/icons';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
-import { Logo } from '@/components/ui/logo';
+import { Logo, type LogoSize } from '@/components/ui/logo';
 import { Menu } from '@/components/ui/menu';
 import { portalConfig } from '@/lib/config';
 import type { Module } from '@/lib/contract/shell';
@@ -16,10 +16,11 @@ import { ThemeChoice } from './theme-choice';
 interface ShellHeaderProps {
   readonly modules: readonly Module[];
   readonly person: Person | null;
+  readonly logoSize: LogoSize | null;
 }
 
 /** What stands in the header's row. A narrow screen has language and appearance in the person's menu. */
-export async function ShellHeader({ modules, person }: ShellHeaderProps) {
+export async function ShellHeader({ modules, person, logoSize }: ShellHeaderProps) {
   const [{ shell: words }, locale, { title }, { theme }] = await Promise.all([
     getMessages(),
     getLocale(),
@@ -35,10 +36,18 @@ export async function ShellHeader({ modules, person }: ShellHeaderProps) {
         aria-label={`${title}: ${words.home}`}
         className="flex min-h-11 shrink-0 items-center gap-2.5 rounded px-1.5 font-semibold"
       >
-        <Logo />
+        <Logo size={logoSize} />
         <span className="hidden max-w-52 truncate lg:inline">{title}</span>
       </Link>
-      <ModuleSwitcher modules={modules} words={{ modules: words.modules, noModules: words.noModules }} />
+      <ModuleSwitcher
+        modules={modules}
+        words={{
+          modules: words.modules,
+          noModules: words.noModules,
+          showMenu: words.showMenu,
+          groups: words.groups,
+        }}
+      />
       <div className="ml-auto flex items-center gap-1">
         <div className="hidden items-center gap-1 md:flex">
           <Menu

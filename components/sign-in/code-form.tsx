@@ -9,9 +9,9 @@ import { TextInput } from '@/components/ui/text-input';
 import { CallError } from '@/lib/client/call-error';
 import { postSession } from '@/lib/client/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
+import { lengthFaultText } from '@/lib/i18n/length-fault-text';
+import { lengthFault, type LengthWords } from '@/lib/length-rule';
 import { withBasePath } from '@/lib/links';
-import { lengthFaultText } from './length-fault-text';
-import { lengthFault, type LengthWords } from './length-rule';
 import { ResendCode, type ResendWords } from './resend-code';
 
 export interface CodeWords extends LengthWords, ResendWords {

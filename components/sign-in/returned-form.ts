@@ -2,11 +2,20 @@ import { isNote, readFlash } from '@/lib/bff/flash';
 import type { ErrorCode } from '@/lib/contract/errors';
 import type { Failure } from '@/lib/i18n/failure-text';
 
-/** The sign-in form as it came back from a post without scripts: what went wrong, and the id that was typed. */
-export async function returnedSignIn(): Promise<(Failure & { username: string }) | null> {
+export interface ReturnedSignIn extends Partial<Failure> {
+  readonly username: string;
+  /** Whether it was reached by setting a new password. */
+  readonly isPasswordUpdated?: boolean;
+}
+
+/** The sign-in form as it came back from a post without scripts: what went wrong or was done, and the id that was typed. */
+export async function returnedSignIn(): Promise<ReturnedSignIn | null> {
   const flash = await readFlash('sign-in');
-  if (!flash || isNote(flash.code)) return null;
-  return { ...failureOf(flash.code, flash), username: flash.values.username ?? '' };
+  if (!flash) return null;
+  const username = flash.values.username ?? '';
+  return isNote(flash.code)
+    ? { username, isPasswordUpdated: flash.code === 'password_updated' }
+    : { ...failureOf(flash.code, flash), username };
 }
 
 /** The code form as it came back: what went wrong, or that a new code was sent. */

@@ -25,7 +25,7 @@ export async function SignInFooter() {
       </ul>
       <p className="flex items-center gap-1.5">
         {t('poweredBy')}
-        <Logo className="size-4" />
+        <Logo size={{ width: 16, height: 16 }} />
         <span className="font-medium text-ink">Humming bird</span>
       </p>
       <p className="w-full">

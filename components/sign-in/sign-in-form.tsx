@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
+import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session';
-import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
+import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
+import { lengthFaultText } from '@/lib/i18n/length-fault-text';
+import { lengthFault, type LengthWords } from '@/lib/length-rule';
 import { withBasePath } from '@/lib/links';
-import { lengthFaultText } from './length-fault-text';
-import { lengthFault, type LengthWords } from './length-rule';
-import { pause } from './pause';
+import type { ReturnedSignIn } from './returned-form';
 
 export interface SignInWords extends LengthWords {
   readonly employeeId: string;
@@ -22,13 +23,14 @@ export interface SignInWords extends LengthWords {
   readonly forgotHint: string;
   readonly submit: string;
   readonly submitting: string;
+  readonly passwordUpdated: string;
 }
 
 interface SignInFormProps {
   readonly words: SignInWords;
   readonly failures: FailureWords;
   /** How a form that was posted without scripts came back. */
-  readonly returned: (Failure & { readonly username: string }) | null;
+  readonly returned: ReturnedSignIn | null;
 }
 
 /** SIGN-20: how long Sign In waits before the call, in milliseconds. */
@@ -37,7 +39,7 @@ const DELAY = 1000;
 /** SIGN-01 to SIGN-25. Before scripts run it is a plain form that the server answers with a redirect. */
 export function SignInForm({ words, failures, returned }: SignInFormProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(returned);
+  const [failure, setFailure] = useState<unknown>(returned?.code ? returned : null);
   const [faults, setFaults] = useState<{ username?: string | null; password?: string | null }>({});
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -78,6 +80,7 @@ export function SignInForm({ words, failures, returned }: SignInFormProps) {
       className="space-y-5"
     >
       {failure !== null && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
+      {returned?.isPasswordUpdated && failure === null && <Alert tone="success">{words.passwordUpdated}</Alert>}
       <Field id="username" label={words.employeeId} error={faults.username}>
         {(control) => (
           <TextInput

@@ -1,3 +1,5 @@
+import { AvatarPhoto } from './avatar-photo';
+
 const sizes = { sm: 'size-9 text-xs', lg: 'size-16 text-xl md:size-20 md:text-2xl' } as const;
 
 /** The first letters of the first and the last word of a name; one character where a name has no spaces. */
@@ -10,14 +12,22 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** Stands for a person where no photo is; their name is always written beside it. */
-export function Avatar({ name, size }: { name: string; size: keyof typeof sizes }) {
+interface AvatarProps {
+  readonly name: string;
+  readonly size: keyof typeof sizes;
+  /** The address of a photo; one that does not load leaves the initials. */
+  readonly photo?: string;
+}
+
+/** A person's photo, or their initials where there is none; their name is always written beside it. */
+export function Avatar({ name, size, photo }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent-text ring-1 ring-accent-line ring-inset ${sizes[size]}`}
+      className={`relative grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent-text ring-1 ring-accent-line ring-inset ${sizes[size]}`}
     >
       {initialsOf(name)}
+      {photo && <AvatarPhoto address={photo} />}
     </span>
   );
 }

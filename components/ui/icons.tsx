@@ -161,3 +161,12 @@ export const TeamIcon = (props: IconProps) => (
     path="M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 19.5c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5m0-14.7a3.5 3.5 0 0 1 0 6.4m2.5 3.3c2 .8 3.2 2.5 3.5 5"
   />
 );
+
+export const ArrowUpIcon = (props: IconProps) => <Icon {...props} path="M12 19V5m-6 6 6-6 6 6" />;
+
+export const CakeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M12 4v4M5 20v-7.5A2.5 2.5 0 0 1 7.5 10h9a2.5 2.5 0 0 1 2.5 2.5V20M3 20h18M5 15c2.3 2 4.7 2 7 0s4.7-2 7 0"
+  />
+);

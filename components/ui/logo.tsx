@@ -1,7 +1,24 @@
+export interface LogoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** SHL-23, in pixels. */
+const USUAL: LogoSize = { width: 30, height: 30 };
+
 /** The humming bird; the product's name stands beside it in words. */
-export function Logo({ className = 'size-[30px]' }: { className?: string }) {
+export function Logo({ size }: { size?: LogoSize | null }) {
+  const { width, height } = size ?? USUAL;
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={`shrink-0 ${className}`}>
+    <svg
+      viewBox="0 0 32 32"
+      preserveAspectRatio="xMinYMid"
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+      className="shrink-0"
+    >
       <path className="fill-accent" opacity=".5" d="M15.6 15.2C9.4 14.9 4 11 1.8 4.6c7.2.1 13.2 3 15.8 7.8Z" />
       <path className="fill-accent" d="M16.2 13.4c-4-2.8-6-7.2-5.5-11.9 5 1.8 8.3 5.5 8.7 9.7Z" />
       <path

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import { textsOf } from '../texts/data';
@@ -7,6 +7,18 @@ import { asOn } from './effective-dates';
 import { assignments, employments, persons, reportingLines, type ReportingKind } from './tables';
 
 const MOST = 200;
+
+/**
+ * Those who report to someone directly on a day by one kind of line, as a condition on `employments`. A manager has a
+ * handful and an admin manager may have a whole site, which the planner cannot tell apart: the handful is an array to it.
+ */
+export function reportsDirectlyTo(leaderId: string, kind: ReportingKind, on: CalendarDate): SQL {
+  const ids = sql`(
+    select ${reportingLines.employmentId} from ${reportingLines}
+    where ${reportingLines.leaderId} = ${leaderId} and ${reportingLines.kind} = ${kind} and ${asOn(reportingLines, on)}
+  )`;
+  return kind === 'admin_manager' ? sql`${employments.id} in ${ids}` : sql`${employments.id} = any(array${ids})`;
+}
 
 /** Who reports to someone directly on a day by one kind of line, by name, with where they are and at which level. */
 export async function reporteesOf(
@@ -23,13 +35,12 @@ export async function reporteesOf(
       level: sql<string>`coalesce(${levelNames.name}, '')`,
       location: sql<string>`coalesce(${locationNames.name}, '')`,
     })
-    .from(reportingLines)
-    .innerJoin(employments, eq(employments.id, reportingLines.employmentId))
+    .from(employments)
     .innerJoin(persons, eq(persons.id, employments.personId))
     .leftJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, on)))
     .leftJoin(levelNames, eq(levelNames.code, assignments.levelCode))
     .leftJoin(locationNames, eq(locationNames.code, assignments.locationCode))
-    .where(and(eq(reportingLines.leaderId, leaderId), eq(reportingLines.kind, kind), asOn(reportingLines, on)))
+    .where(reportsDirectlyTo(leaderId, kind, on))
     .orderBy(asc(sql`lower(${persons.name})`), asc(persons.empid))
     .limit(MOST);
 }

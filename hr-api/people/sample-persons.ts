@@ -2,7 +2,7 @@ import { sampleLocations } from '../organisation/sample';
 import { daysAfter, type CalendarDate } from './dates';
 import { sampleNames, sampleStreets } from './sample-names';
 import { randomFrom, type Random } from './sample-random';
-import type { Seat } from './sample-seats';
+import { LIVELY_SEATS, type Seat } from './sample-seats';
 import type { persons } from './tables';
 
 type PersonRow = typeof persons.$inferInsert;
@@ -70,10 +70,11 @@ function randomName(
   return { givenName: random.pick(names[gender]), familyName: random.pick(names.family), gender };
 }
 
-/** Of any forty people one has a birthday today and one tomorrow, whatever the day; 1988 has every day of the year. */
+/** Of any forty of the first people one has a birthday today and one tomorrow, whatever the day; 1988 has every day of the year. */
 function birthday(seat: Seat, today: CalendarDate, random: Random): CalendarDate {
-  if (seat.number % 40 === 36) return `1988${today.slice(4)}`;
-  if (seat.number % 40 === 37) return `1988${daysAfter(today, 1).slice(4)}`;
+  const isLively = seat.number < LIVELY_SEATS;
+  if (isLively && seat.number % 40 === 36) return `1988${today.slice(4)}`;
+  if (isLively && seat.number % 40 === 37) return `1988${daysAfter(today, 1).slice(4)}`;
   const age = seat.leader ? random.between(22, 58) : 56;
   return daysAfter(seat.joinedOn, -Math.round(Math.max(age - 14, 21) * 365.25) - random.between(0, 364));
 }

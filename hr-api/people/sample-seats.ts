@@ -111,11 +111,14 @@ interface Dates {
   readonly leftOn: CalendarDate | null;
 }
 
+/** Seats with as many birthdays and anniversaries as make a small organisation lively; in a large one there are enough. */
+export const LIVELY_SEATS = 1000;
+
 /** Of any forty members one joined on this day of an earlier year and one on tomorrow's, if the usual day allows. */
 function anniversaryOr(usual: CalendarDate, number: number, today: CalendarDate): CalendarDate {
   const day = { 18: today, 19: daysAfter(today, 1) }[number % 40]?.slice(5).replace('02-29', '02-28');
   const year = Number(usual.slice(0, 4)) + 1;
-  return day && year < Number(today.slice(0, 4)) ? `${year}-${day}` : usual;
+  return day && number < LIVELY_SEATS && year < Number(today.slice(0, 4)) ? `${year}-${day}` : usual;
 }
 
 /** Some come, some go: the sample always has people of the last weeks, one who is still to come, and people who left. */

@@ -1,21 +1,13 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import type { CalendarDate } from '../people/dates';
-import { asOn } from '../people/effective-dates';
-import { employments, persons, reportingLines } from '../people/tables';
+import { reportsDirectlyTo } from '../people/reportees';
+import { employments, persons } from '../people/tables';
 import { textsOf } from '../texts/data';
 import { tasks } from './tables';
 
 const isPending = isNull(tasks.doneAt);
-
-const reportsDirectlyTo = (employmentId: string, on: CalendarDate): SQL | undefined =>
-  and(
-    eq(reportingLines.employmentId, tasks.employmentId),
-    eq(reportingLines.leaderId, employmentId),
-    eq(reportingLines.kind, 'manager'),
-    asOn(reportingLines, on),
-  );
 
 /** An employee's own pending tasks, and those of their team: the people who report to them directly on a day. */
 export async function countPendingTasks(
@@ -31,8 +23,8 @@ export async function countPendingTasks(
   const [team] = await db
     .select(count)
     .from(tasks)
-    .innerJoin(reportingLines, reportsDirectlyTo(employmentId, on))
-    .where(isPending);
+    .innerJoin(employments, eq(employments.id, tasks.employmentId))
+    .where(and(isPending, reportsDirectlyTo(employmentId, 'manager', on)));
   return { own: own?.count ?? 0, team: team?.count ?? 0 };
 }
 
@@ -72,11 +64,10 @@ export async function pendingTasks(
   const team = await db
     .select(columns)
     .from(tasks)
-    .innerJoin(reportingLines, reportsDirectlyTo(employmentId, on))
     .innerJoin(employments, eq(employments.id, tasks.employmentId))
     .innerJoin(persons, eq(persons.id, employments.personId))
     .leftJoin(names, eq(names.code, tasks.textCode))
-    .where(isPending)
+    .where(and(isPending, reportsDirectlyTo(employmentId, 'manager', on)))
     .orderBy(...urgency)
     .limit(limit);
   return { own, team };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '../log';
+import type { ErrorCode } from '../contract/errors';
 import { HrError } from './hr-error';
 
 /** On every answer of our own API: it is data, never a page, and nobody keeps it. */
@@ -35,10 +36,20 @@ export function endsSession({ code }: HrError): boolean {
   return code === 'unauthenticated' || code === 'code_void';
 }
 
+/** Refusals of our own gates, which operators look for when somebody tries what is not theirs. */
+const DENIALS: readonly ErrorCode[] = [
+  'unauthenticated',
+  'forbidden',
+  'cross_site',
+  'code_required',
+  'conduct_required',
+];
+
 /** Any failure as the error shape. It never touches the session's cookie: by now that may be another session's. */
 export function errorAnswer(error: unknown, requestId: string): Response {
   const failure = error instanceof HrError ? error : new HrError('internal');
   if (failure !== error) log().error({ requestId, err: error }, 'unexpected failure');
+  if (DENIALS.includes(failure.code)) log().info({ requestId, code: failure.code }, 'refused');
   const headers: Record<string, string> = {};
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);
   if (failure.allow) headers.allow = failure.allow;

@@ -1,9 +1,11 @@
 import 'server-only';
 import { EventEmitter } from 'node:events';
+import { running } from '../running';
+import { HrError } from './hr-error';
 
 /**
- * Ends a request to the HR API when its time is over or the one who asked is gone, whichever comes first. An emitter, as
- * undici takes it: an AbortSignal made of two others was the dearest single step of a call.
+ * Ends a request to the HR API when its time is over, the one who asked is gone or the portal has to stop, whichever comes
+ * first. An emitter, as undici takes it: an AbortSignal made of two others was the dearest single step of a call.
  */
 export class Deadline extends EventEmitter {
   aborted = false;
@@ -11,6 +13,7 @@ export class Deadline extends EventEmitter {
   readonly #timer: NodeJS.Timeout;
   readonly #asker: AbortSignal | undefined;
   readonly #leave = () => this.#abort(this.#asker?.reason);
+  readonly #cutOff = () => this.#abort(new HrError('busy'));
 
   /** @param within milliseconds */
   constructor(within: number, asker?: AbortSignal) {
@@ -19,6 +22,7 @@ export class Deadline extends EventEmitter {
       () => this.#abort(new DOMException('the whole call took too long', 'TimeoutError')),
       within,
     );
+    running().cutOffs.add(this.#cutOff);
     this.#asker = asker;
     if (asker?.aborted) this.#leave();
     else asker?.addEventListener('abort', this.#leave, { once: true });
@@ -33,6 +37,7 @@ export class Deadline extends EventEmitter {
   /** To be called when the request is over, however it went. */
   lift(): void {
     clearTimeout(this.#timer);
+    running().cutOffs.delete(this.#cutOff);
     this.#asker?.removeEventListener('abort', this.#leave);
   }
 }

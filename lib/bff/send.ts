@@ -8,6 +8,7 @@ import { log } from '../log';
 import type { Caller } from './caller';
 import { Deadline } from './deadline';
 import { HrError } from './hr-error';
+import { measured, nameOf } from './measured';
 import { BUDGET, requestUpstream, upstreamError, type Sent } from './upstream';
 import { errorOf, jsonOf } from './upstream-reply';
 
@@ -21,6 +22,8 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
+type DownloadOptions = Pick<Options, 'ifNoneMatch' | 'signal'>;
+
 /** Makes a call of the table for this caller and answers what its reply schema names. Throws `HrError`. */
 export async function send<Name extends CallName>(
   name: Name,
@@ -32,7 +35,11 @@ export async function send<Name extends CallName>(
 }
 
 /** The same for a definition in hand. The request is reduced to what its schema names before it goes. */
-export async function sendCall(call: Call, request: unknown, caller: Caller, options: Options = {}): Promise<unknown> {
+export function sendCall(call: Call, request: unknown, caller: Caller, options: Options = {}): Promise<unknown> {
+  return measured(call, caller, () => ask(call, request, caller, options));
+}
+
+async function ask(call: Call, request: unknown, caller: Caller, options: Options): Promise<unknown> {
   const answer = await open(call, request, caller, options);
   const json = await jsonOf(answer, { call, caller }).catch((error: unknown) =>
     fail(error, call, caller, options.signal),
@@ -40,16 +47,25 @@ export async function sendCall(call: Call, request: unknown, caller: Caller, opt
   const reply = call.reply.safeParse(json);
   if (reply.success) return reply.data;
   const issues = reply.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')}: ${code}`);
-  log().error({ requestId: caller.requestId, path: call.path, issues }, 'the HR API answered in another shape');
+  log().error({ requestId: caller.requestId, call: nameOf(call), issues }, 'the HR API answered in another shape');
   throw new HrError('upstream_invalid');
 }
 
 /** A download: the upstream answer, its body unread; 304 where the caller has it already. */
-export async function openDownload(
+export function openDownload(
   call: Call,
   request: unknown,
   caller: Caller,
-  options: Pick<Options, 'ifNoneMatch' | 'signal'>,
+  options: DownloadOptions,
+): Promise<Dispatcher.ResponseData> {
+  return measured(call, caller, () => openFile(call, request, caller, options));
+}
+
+async function openFile(
+  call: Call,
+  request: unknown,
+  caller: Caller,
+  options: DownloadOptions,
 ): Promise<Dispatcher.ResponseData> {
   const answer = await open(call, request, caller, options);
   const isKnown = answer.statusCode === 304 && options.ifNoneMatch !== undefined;
@@ -108,11 +124,19 @@ function queryOf(fields: Record<string, unknown>): string {
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Logs why a call failed, for operators; that the one who asked went away is no fault. */
+/**
+ * Logs why a call failed, for operators; that the one who asked went away is no fault. Who is told to slow down is the portal
+ * as much as the person, where an HR API counts by address: worth a look (F14).
+ */
 function fail(error: unknown, call: Call, { requestId }: Caller, asker?: AbortSignal): never {
   const failure = upstreamError(error);
   const cause = failure.cause instanceof Error ? `${failure.cause.name}: ${failure.cause.message}` : undefined;
-  const level = failure.status >= 500 && !asker?.aborted ? 'error' : 'info';
-  log()[level]({ requestId, path: call.path, code: failure.code, status: failure.status, cause }, 'call failed');
+  const level = asker?.aborted ? 'info' : levelOf(failure.status);
+  log()[level]({ requestId, call: nameOf(call), code: failure.code, status: failure.status, cause }, 'call failed');
   throw failure;
+}
+
+function levelOf(status: number): 'error' | 'warn' | 'info' {
+  if (status >= 500) return 'error';
+  return status === 429 ? 'warn' : 'info';
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FLAG } from '../contract/call';
+import { FLAG, stageOf } from '../contract/call';
 import { portalConfig } from '../config';
 import { portalEnv } from '../env';
 import { isLanguage, type Language } from '../contract/languages';
@@ -8,6 +8,7 @@ import { withBasePath } from '../links';
 import { log } from '../log';
 import { ownHost, type Caller } from './caller';
 import { HrError } from './hr-error';
+import { countSignIn } from './metrics';
 import { sealPassword } from './password-seal';
 import { send } from './send';
 import { clearedSessionCookie, sessionCookie, type PortalSession } from './session';
@@ -61,12 +62,24 @@ function languageCookie(language: Language): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=${withBasePath('/')}; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** SCALL-01. The HR API judges id and password; the portal only refuses what no id or password can be. */
+/** Signs in, and counts how that ended. */
 export async function signInStep(
   fields: Record<string, string>,
   caller: Caller,
   headers: Headers,
 ): Promise<StepResult> {
+  try {
+    const { step, flag } = await provePassword(fields, caller, headers);
+    countSignIn(stageOf(flag));
+    return step;
+  } catch (error) {
+    countSignIn(error instanceof HrError ? error.code : 'internal');
+    throw error;
+  }
+}
+
+/** SCALL-01. The HR API judges id and password; the portal only refuses what no id or password can be. */
+async function provePassword(fields: Record<string, string>, caller: Caller, headers: Headers) {
   const host = ownHost(headers);
   const { username = '', password = '' } = fields;
   if (!host) throw new HrError('cross_site');
@@ -75,7 +88,8 @@ export async function signInStep(
   }
   const reply = await send('signIn', { username: username.trim(), password: sealPassword(password) }, caller);
   if (caller.session) endUpstream(caller);
-  return beginSession(reply, { kind: 'employee', host, endsAt: Date.now() + portalEnv().SESSION_HOURS * HOUR }, caller);
+  const endsAt = Date.now() + portalEnv().SESSION_HOURS * HOUR;
+  return { step: await beginSession(reply, { kind: 'employee', host, endsAt }, caller), flag: reply.ischg };
 }
 
 /** SCALL-06. The answer's own flag counts: a pending code of conduct is not skipped by a code (SCON-04). */

@@ -1,17 +1,21 @@
 import type { Language } from '@/lib/contract/languages';
 import type conduct from '@/messages/en/conduct.json';
+import type drafts from '@/messages/en/drafts.json';
 import type errors from '@/messages/en/errors.json';
 import type home from '@/messages/en/home.json';
 import type notice from '@/messages/en/notice.json';
+import type passwords from '@/messages/en/passwords.json';
 import type shell from '@/messages/en/shell.json';
 import type signIn from '@/messages/en/sign-in.json';
 import { capabilities } from './capabilities';
 
 export interface Messages {
   conduct: typeof conduct;
+  drafts: typeof drafts;
   errors: typeof errors;
   home: typeof home;
   notice: typeof notice;
+  passwords: typeof passwords;
   shell: typeof shell;
   'sign-in': typeof signIn;
 }

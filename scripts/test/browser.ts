@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuild } from '../build/build';
@@ -9,28 +10,29 @@ import { readSettings, type Settings } from '../settings';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { countPlaywright } from './counts';
 import type { TestContext } from './context';
+import { withEmptyDatabase } from './empty-database';
 import { judged, type Outcome } from './step';
 import { readReport, runTool } from './tool';
 
 const OUTPUT = 'test-results';
 
+type Project = 'browser' | 'postgresql' | 'commands';
+type Variables = Readonly<Record<string, string>>;
+
 /** Settings as on a fresh clone: free ports, an empty data folder, and nothing of the developer's own. */
-async function freshSettings({ root, source }: TestContext): Promise<Settings> {
+async function freshSettings({ root, source }: TestContext, variables: Variables): Promise<Settings> {
   const [portal, hrApi] = await findFreePorts(2);
   const given = {
     ...machineEnvironment(source),
     PORT: String(portal),
     HR_API_PORT: String(hrApi),
     DATA_DIR: makeTemporaryFolder('browser-tests'),
+    ...variables,
   };
   return readSettings(given, root);
 }
 
-async function runPlaywright(
-  context: TestContext,
-  project: 'browser' | 'commands',
-  env: Readonly<Record<string, string>>,
-): Promise<Outcome> {
+async function runPlaywright(context: TestContext, project: Project, env: Variables): Promise<Outcome> {
   const { root, folder, isFull, workers, filters } = context;
   const report = path.join(folder, `${project}.json`);
   const { code, lines } = await runTool(context, {
@@ -49,11 +51,29 @@ async function runPlaywright(
 }
 
 /** People's journeys in a real browser, against the product started as people start it. */
-export async function runBrowserTests(context: TestContext): Promise<Outcome> {
+export function runBrowserTests(context: TestContext): Promise<Outcome> {
+  return runBesideProduct(context, 'browser', {}, {});
+}
+
+/** The journeys that everything begins with, on an empty database of this PostgreSQL. */
+export function runBrowserTestsOnPostgresql(context: TestContext, server: string): Promise<Outcome> {
+  return withEmptyDatabase(server, 'browser_tests', (databaseUrl) => {
+    const secrets = { HR_API_KEY: randomBytes(32).toString('hex'), SESSION_SECRET: randomBytes(32).toString('hex') };
+    const variables = { ...secrets, DATABASE_URL: databaseUrl, SAMPLE_DATA: 'on' };
+    return runBesideProduct(context, 'postgresql', variables, { TEST_DATABASE_URL: server });
+  });
+}
+
+async function runBesideProduct(
+  context: TestContext,
+  project: Project,
+  variables: Variables,
+  env: Variables,
+): Promise<Outcome> {
   const chromium = await context.chromium();
   if ('missing' in chromium) return { state: 'not run', why: chromium.missing };
   const { root, source } = context;
-  const settings = await freshSettings(context);
+  const settings = await freshSettings(context, variables);
   const build = await ensureBuild({ root, source, basePath: '', dataDir: settings.dataDir });
   const log: string[] = [];
   const product = await startProduct({
@@ -63,7 +83,8 @@ export async function runBrowserTests(context: TestContext): Promise<Outcome> {
     show: (line) => log.push(line),
   });
   try {
-    return await runPlaywright(context, 'browser', {
+    return await runPlaywright(context, project, {
+      ...env,
       BASE_URL: settings.address,
       MAIL_DIR: path.join(settings.dataDir, 'mail'),
       CHROMIUM_PATH: chromium.value,
@@ -71,7 +92,7 @@ export async function runBrowserTests(context: TestContext): Promise<Outcome> {
   } finally {
     await product.stop();
     await mkdir(path.join(root, OUTPUT), { recursive: true });
-    await writeFile(path.join(root, OUTPUT, 'product.log'), `${log.join('\n')}\n`);
+    await writeFile(path.join(root, OUTPUT, `product-${project}.log`), `${log.join('\n')}\n`);
   }
 }
 

@@ -1,22 +1,24 @@
-import { runBrowserTests, runCommandTests } from './browser';
+import { runBrowserTests, runBrowserTestsOnPostgresql, runCommandTests } from './browser';
 import { runBuild, runScript } from './checks';
 import type { TestContext } from './context';
 import { runJest } from './jest';
 import type { Outcome, Step } from './step';
 
-async function runOnPostgresql(context: TestContext): Promise<Outcome> {
+/** Runs `work` with the address of a PostgreSQL server, where there is one or may be one. */
+async function onPostgresql(context: TestContext, work: (server: string) => Promise<Outcome>): Promise<Outcome> {
   const database = await context.postgresql();
   if ('missing' in database) return { state: 'not run', why: database.missing };
   try {
-    return await runJest(context, {
-      name: 'hr-api-postgresql',
-      projects: ['hr-api'],
-      databaseUrl: database.value.url,
-    });
+    return await work(database.value.url);
   } finally {
     await database.value.stop();
   }
 }
+
+const runHrApiTestsOnPostgresql = (context: TestContext) =>
+  onPostgresql(context, (databaseUrl) =>
+    runJest(context, { name: 'hr-api-postgresql', projects: ['hr-api'], databaseUrl }),
+  );
 
 /** Every step of a test run, the longest first. Types wait for the build, which writes the types of the routes. */
 export function stepsOf(context: TestContext): Step[] {
@@ -24,11 +26,22 @@ export function stepsOf(context: TestContext): Step[] {
   return [
     { name: 'build', run: () => runBuild(context) },
     { name: 'hr-api', run: () => runJest(context, { name: 'hr-api', projects: ['hr-api'] }) },
-    { name: 'hr-api-postgresql', run: () => runOnPostgresql(context) },
+    { name: 'hr-api-postgresql', run: () => runHrApiTestsOnPostgresql(context) },
     { name: 'unit', run: () => runJest(context, { name: 'unit', projects: ['portal-node', 'portal-dom'] }) },
     { name: 'types', after: ['build'], run: () => runScript(context, 'typecheck') },
     { name: 'lint', after: ['build'], run: () => runScript(context, 'lint') },
     { name: 'e2e', needs: ['build'], after: quick, run: () => runBrowserTests(context) },
-    { name: 'commands', needs: ['build'], after: [...quick, 'e2e'], run: () => runCommandTests(context) },
+    {
+      name: 'e2e-postgresql',
+      needs: ['build'],
+      after: [...quick, 'e2e'],
+      run: () => onPostgresql(context, (server) => runBrowserTestsOnPostgresql(context, server)),
+    },
+    {
+      name: 'commands',
+      needs: ['build'],
+      after: [...quick, 'e2e', 'e2e-postgresql'],
+      run: () => runCommandTests(context),
+    },
   ];
 }

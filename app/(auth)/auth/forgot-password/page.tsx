@@ -1,24 +1,22 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button-look';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ForgotForm } from '@/components/passwords/forgot-form';
+import { returnedForgot } from '@/components/passwords/returned-form';
 import { requireNoSession } from '@/lib/bff/require-session';
-import { withBasePath } from '@/lib/links';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('sign-in');
+  const t = await getTranslations('passwords');
   return { title: t('forgotTitle') };
 }
 
 export default async function ForgotPasswordPage() {
   await requireNoSession();
-  const t = await getTranslations('sign-in');
+  const [t, messages, returned] = await Promise.all([getTranslations('passwords'), getMessages(), returnedForgot()]);
   return (
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('forgotTitle')}</h1>
-      <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('forgotText')}</p>
-      <a href={withBasePath('/auth/login')} className={`${buttonLook('secondary')} w-full`}>
-        {t('backToSignIn')}
-      </a>
+      <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('forgotLead')}</p>
+      <ForgotForm words={messages.passwords} failures={messages.errors} returned={returned} />
     </>
   );
 }

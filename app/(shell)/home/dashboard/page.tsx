@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { HappeningList } from '@/components/home/happening-list';
 import { HomeGreeting } from '@/components/home/home-greeting';
 import { ProfileCard } from '@/components/home/profile-card';
+import { TaskList, TeamTaskList } from '@/components/home/task-list';
 import { Today } from '@/components/home/today';
+import { UnreadList } from '@/components/home/unread-list';
 import { ModuleCards } from '@/components/shell/module-cards';
 import { callHr, tryCallHr } from '@/lib/bff/call-hr';
 import { requireSession } from '@/lib/bff/require-session';
@@ -14,17 +17,28 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   await requireSession('full');
-  const [[info], record, counts, modules] = await Promise.all([
+  const [[info], record, counts, modules, tasks, unread, happenings] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('getEmployeeHeader', {}),
     tryCallHr('getDashboardCounts', {}),
     tryCallHr('listModules', {}),
+    tryCallHr('listPendingTasks', {}),
+    tryCallHr('listUnread', {}),
+    tryCallHr('listHappeningsToday', {}),
   ]);
   return (
     <>
       <HomeGreeting name={info?.Name ?? ''} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
-        <Today counts={counts} />
+        <div className="space-y-6">
+          <Today counts={counts} />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <TaskList tasks={tasks} />
+            <UnreadList unread={unread} />
+            <TeamTaskList tasks={tasks} />
+            <HappeningList happenings={happenings} />
+          </div>
+        </div>
         <div className="xl:row-span-2">{record && <ProfileCard record={record} />}</div>
         <ModuleCards modules={modules ?? []} />
       </div>

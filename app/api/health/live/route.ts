@@ -1,4 +1,5 @@
 import { jsonAnswer } from '@/lib/bff/answer';
+import { allButGet } from '@/lib/bff/other-methods';
 
 export const dynamic = 'force-dynamic';
 
@@ -6,3 +7,5 @@ export const dynamic = 'force-dynamic';
 export function GET(): Response {
   return jsonAnswer({ status: 'live' }, crypto.randomUUID());
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

@@ -1,9 +1,15 @@
 import { jsonAnswer } from '@/lib/bff/answer';
+import { allButGet } from '@/lib/bff/other-methods';
 import { isUpstreamLive } from '@/lib/bff/upstream';
+import { running } from '@/lib/running';
 
 export const dynamic = 'force-dynamic';
 
 /** Ready to be sent people: `degraded` still serves pages that say what is wrong while the HR API does not answer. */
 export async function GET(): Promise<Response> {
-  return jsonAnswer({ status: (await isUpstreamLive()) ? 'ready' : 'degraded' }, crypto.randomUUID());
+  const requestId = crypto.randomUUID();
+  if (running().isStopping) return jsonAnswer({ status: 'stopping' }, requestId, { status: 503 });
+  return jsonAnswer({ status: (await isUpstreamLive()) ? 'ready' : 'degraded' }, requestId);
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

@@ -1,4 +1,5 @@
 import { changePasswordStep } from '@/lib/bff/password-steps';
+import { allButPost } from '@/lib/bff/other-methods';
 import { sessionRoute } from '@/lib/bff/session-route';
 
 export const POST = sessionRoute({
@@ -6,3 +7,5 @@ export const POST = sessionRoute({
   page: '/ecenter/esschangepassword',
   take: changePasswordStep,
 });
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

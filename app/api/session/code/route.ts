@@ -1,4 +1,7 @@
+import { allButPost } from '@/lib/bff/other-methods';
 import { sessionRoute } from '@/lib/bff/session-route';
 import { codeStep } from '@/lib/bff/session-steps';
 
 export const POST = sessionRoute({ route: '/api/session/code', page: '/auth/otpauth', form: 'code', take: codeStep });
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

@@ -1,6 +1,7 @@
 import { answering, redirectAnswer } from '@/lib/bff/answer';
 import { cookieOf, readCaller } from '@/lib/bff/caller';
 import { HrError } from '@/lib/bff/hr-error';
+import { allButGet } from '@/lib/bff/other-methods';
 import { send } from '@/lib/bff/send';
 import { clearedSessionCookie } from '@/lib/bff/session';
 import { withBasePath } from '@/lib/links';
@@ -22,3 +23,5 @@ export function GET(request: Request): Promise<Response> {
       : redirectAnswer(withBasePath('/'), requestId);
   });
 }
+
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

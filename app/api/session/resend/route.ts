@@ -1,3 +1,4 @@
+import { allButPost } from '@/lib/bff/other-methods';
 import { sessionRoute } from '@/lib/bff/session-route';
 import { resendStep } from '@/lib/bff/session-steps';
 
@@ -7,3 +8,5 @@ export const POST = sessionRoute({
   form: 'code',
   take: resendStep,
 });
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

@@ -1,4 +1,5 @@
 import { resetPasswordStep } from '@/lib/bff/password-steps';
+import { allButPost } from '@/lib/bff/other-methods';
 import { sessionRoute } from '@/lib/bff/session-route';
 
 export const POST = sessionRoute({
@@ -8,3 +9,5 @@ export const POST = sessionRoute({
   kept: ['username'],
   take: resetPasswordStep,
 });
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

@@ -1,3 +1,4 @@
+import { allButPost } from '@/lib/bff/other-methods';
 import { sessionRoute } from '@/lib/bff/session-route';
 import { signInStep } from '@/lib/bff/session-steps';
 
@@ -8,3 +9,5 @@ export const POST = sessionRoute({
   kept: ['username'],
   take: signInStep,
 });
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

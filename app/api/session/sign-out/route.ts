@@ -1,3 +1,4 @@
+import { allButPost } from '@/lib/bff/other-methods';
 import { sessionRoute } from '@/lib/bff/session-route';
 import { signOutStep } from '@/lib/bff/session-steps';
 
@@ -6,3 +7,5 @@ export const POST = sessionRoute({
   page: '/logout',
   take: (_, caller) => signOutStep(caller),
 });
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

@@ -1,5 +1,5 @@
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { LengthFault, LengthWords } from './length-rule';
+import { fillIn } from './fill-in';
+import type { LengthFault, LengthWords } from '../length-rule';
 
 export function lengthFaultText(fault: LengthFault, words: LengthWords): string | null {
   if (fault === null) return null;

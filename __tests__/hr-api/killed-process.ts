@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../hr-api/audit/tables';
+import type { OpenDatabase } from '../../hr-api/db/database';
+import { openEmbedded } from '../../hr-api/db/embedded';
+import { idempotencyRecords } from '../../hr-api/idempotency/tables';
+import { callProcess, tokenFrom } from './over-the-wire';
+import { bundleServer, freePort, startServer, whenReady, type ServerProcess } from './server-child';
+import { makeDatabase } from './test-database';
+
+interface Asking {
+  readonly port: string;
+  readonly token: string;
+}
+
+/** One who writes again and again, each time only when the write before was acknowledged. */
+interface Writer {
+  acknowledged: number;
+  /** The write that was sent and not answered yet. */
+  pending: { readonly number: number; readonly key: string } | null;
+  readonly contentOf: (number: number) => string;
+  readonly write: (asking: Asking, content: string, idempotencyKey: string) => Promise<{ status: number } | null>;
+  readonly read: (asking: Asking) => Promise<string | null | undefined>;
+}
+
+const draftWriter = (Subject: string): Writer => ({
+  acknowledged: 0,
+  pending: null,
+  contentOf: (number) => JSON.stringify({ number, text: 'é'.repeat(number % 500) }),
+  write: ({ port, token }, Content, idempotencyKey) =>
+    callProcess(port, 'saveDraft', { Form: 'killed', Subject, Content }, { token, idempotencyKey }),
+  read: async ({ port, token }) =>
+    (await callProcess(port, 'getDraft', { Form: 'killed', Subject }, { token }))?.reply.Content,
+});
+
+/** Each write is a change, so that each leaves exactly one audit row. */
+const languageWriter = (): Writer => ({
+  acknowledged: 0,
+  pending: null,
+  contentOf: (number) => (number % 2 ? 'de' : 'fr'),
+  write: ({ port, token }, content, idempotencyKey) =>
+    callProcess(port, 'setLanguage', { Language: content === 'de' ? 'de' : 'fr' }, { token, idempotencyKey }),
+  read: async ({ port, token }) => (await callProcess(port, 'getUser', {}, { token }))?.reply[0]?.Language,
+});
+
+/** Sends the next write, or once more the one that got no answer; false when none came. */
+async function writeOnce(writer: Writer, asking: Asking): Promise<boolean> {
+  writer.pending ??= { number: writer.acknowledged + 1, key: randomUUID() };
+  const { number, key } = writer.pending;
+  const answer = await writer.write(asking, writer.contentOf(number), key);
+  if (!answer) return false;
+  expect(answer.status).toBe(200);
+  Object.assign(writer, { acknowledged: number, pending: null });
+  return true;
+}
+
+async function expectNothingLost(writer: Writer, asking: Asking): Promise<void> {
+  const { acknowledged, pending } = writer;
+  const possible = [acknowledged, ...(pending ? [pending.number] : [])].filter((number) => number > 0);
+  if (acknowledged > 0) expect(possible.map(writer.contentOf)).toContain(await writer.read(asking));
+}
+
+/**
+ * Kills the HR API by SIGKILL at any moment while it is written to, so many times, and sees after each start that every
+ * acknowledged write is there; at the end, that none of them took effect twice.
+ */
+export async function surviveKills(rounds: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'humming-bird-killed-'));
+  const dataDir = join(folder, 'data');
+  const bundle = await bundleServer(folder);
+  const onServer = process.env.TEST_DATABASE_URL ? await makeDatabase() : null;
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(onServer?.url && { DATABASE_URL: onServer.url }) };
+  const writers = [...['one', 'two', 'three'].map(draftWriter), languageWriter()];
+  let server: ServerProcess | null = null;
+  const start = async () => {
+    const port = await freePort();
+    server = startServer({ ...settings, HR_API_PORT: port }, bundle);
+    await whenReady(port, server);
+    return { port, server };
+  };
+  const kill = async () => {
+    server?.child.kill('SIGKILL');
+    await server?.ended;
+  };
+
+  try {
+    let { port } = await start();
+    const token = await tokenFrom(port, 'E1001');
+    for (let round = 0; round < rounds; round += 1) {
+      const writing = writers.map(async (writer) => {
+        while (await writeOnce(writer, { port, token }));
+      });
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 250));
+      await kill();
+      await Promise.all(writing);
+      ({ port } = await start());
+      for (const writer of writers) await expectNothingLost(writer, { port, token });
+    }
+    for (const writer of writers) {
+      await writeOnce(writer, { port, token });
+      await expectNothingLost(writer, { port, token });
+    }
+    await kill();
+    const database = onServer?.database ?? (await openEmbedded({ dataDir }));
+    await expectNothingDoubled(database, writers);
+    if (!onServer) await database.close();
+  } finally {
+    await kill();
+    await onServer?.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function expectNothingDoubled({ db }: OpenDatabase, writers: readonly Writer[]): Promise<void> {
+  const written = writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  expect(written).toBeGreaterThan(writers.length);
+  expect(await db.$count(idempotencyRecords)).toBe(written);
+  const changes = await db.$count(auditEntries, eq(auditEntries.action, 'change language'));
+  expect(changes).toBe(writers.at(-1)?.acknowledged);
+}

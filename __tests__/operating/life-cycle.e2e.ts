@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { json, type Script } from '../bff/stub-upstream';
+import { until } from '../bff/until';
+import { ask, callAt, signInAt } from './asking';
+import { test } from './portal-test';
+
+const ready = async (address: string) => {
+  const { status, body } = await ask(`${address}/api/health/ready`);
+  return { status, said: (JSON.parse(body) as { status: string }).status };
+};
+
+const isRefused = (address: string) =>
+  ask(`${address}/api/health/live`).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
+  );
+
+/** Answers only when told to. */
+function held(): { script: Script; release: () => void } {
+  const waiting: (() => void)[] = [];
+  let isReleased = false;
+  return {
+    script: async (response, seen) => {
+      if (!isReleased) await new Promise<void>((resolve) => waiting.push(resolve));
+      await json([])(response, seen);
+    },
+    release: () => {
+      isReleased = true;
+      for (const go of waiting) go();
+    },
+  };
+}
+
+test('a portal told to stop is not ready at once, refuses newcomers, finishes 50 calls and ends with 0 (F01)', async ({
+  stub,
+  start,
+}) => {
+  const { address, signal, ended, log } = await start();
+  const cookie = await signInAt(address, 'E1001');
+  const { script, release } = held();
+  stub.on('api/common/Modules', script);
+  const calls = Array.from({ length: 50 }, () => callAt(address, 'listModules', cookie));
+  await until(() => stub.seenOn('api/common/Modules').length === 50, '50 calls at the HR API', 15_000);
+
+  signal('SIGTERM');
+  await until(async () => (await ready(address)).status === 503, 'that it is not ready', 1_000);
+  expect(await ready(address)).toEqual({ status: 503, said: 'stopping' });
+  await until(() => isRefused(address), 'that newcomers are refused', 6_000);
+  release();
+  for (const call of calls) expect((await call).status).toBe(200);
+  expect(await ended).toBe(0);
+  expect(log()).toContain('"msg":"stopped"');
+});
+
+test('a portal that nobody asks anything ends within three seconds with 0, by either signal and however often it is told (F01)', async ({
+  start,
+}) => {
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    const { signal, ended } = await start();
+    const askedAt = Date.now();
+    signal(name);
+    signal(name);
+    expect(await ended).toBe(0);
+    expect(Date.now() - askedAt).toBeLessThan(3_000);
+  }
+});
+
+test('calls that never end are cut off at the deadline with an answer, counted in the log, and it ends with 1 (F02)', async ({
+  stub,
+  start,
+}) => {
+  const { address, signal, ended, log } = await start({ STOP_SECONDS: '2' });
+  const cookie = await signInAt(address, 'E1001');
+  stub.on('api/common/Modules', held().script);
+  const calls = Array.from({ length: 3 }, () => callAt(address, 'listModules', cookie));
+  await until(() => stub.seenOn('api/common/Modules').length === 3, 'three calls at the HR API');
+  signal('SIGTERM');
+  for (const call of calls) {
+    const { status, body } = await call;
+    expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([503, 'busy']);
+  }
+  expect(await ended).toBe(1);
+  const line = log()
+    .split('\n')
+    .find((one) => one.includes('stopped before everything was answered'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, requests: 3, calls: 3 });
+});
+
+test('without an HR API the portal lives and is ready, if degraded, and tells no address (F04)', async ({
+  stub,
+  start,
+}) => {
+  const { address } = await start();
+  expect(await ready(address)).toEqual({ status: 200, said: 'ready' });
+  await stub.close();
+  expect(await ready(address)).toEqual({ status: 200, said: 'degraded' });
+  const { status, body } = await ask(`${address}/api/health/live`);
+  expect([status, body]).toEqual([200, '{"status":"live"}']);
+});

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../e2e/portal-test';
+import { signInToHome } from '../e2e/sign-in';
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+/** Lets the HR API's answer say that the session has so many seconds left unless it is used. */
+async function nearEnd(page: Page, seconds: number) {
+  await page
+    .context()
+    .route('**/api/hr/getSessionLife', (route) =>
+      route.fulfill({ json: { IdleSeconds: seconds, LeftSeconds: 40_000 } }),
+    );
+}
+
+test('a person who was away is warned in every tab, and staying in one keeps all (SESS-26)', async ({ page }) => {
+  await page.clock.install();
+  await signInToHome(page, 'E1001');
+  const second = await page.context().newPage();
+  await second.goto('/ecenter/dashboard');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await nearEnd(page, 100);
+  await page.bringToFront();
+  await page.clock.runFor(6000);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(second)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^1:\d\d$/);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning(page)).toBeHidden();
+  await expect(warning(second)).toBeHidden();
+});
+
+test('a session that has ended says so once and leads to the page of ended sessions (SESS-26, SOPQ-14)', async ({
+  page,
+}) => {
+  await signInToHome(page, 'E1001');
+  await page.context().clearCookies();
+  await page.getByRole('banner').getByLabel('Language: English').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session expired!' })).toHaveCount(1);
+  await page.waitForURL('**/session');
+});

@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { showSnackbar } from '@/components/ui/snackbar-queue';
+import { Snackbars } from '@/components/ui/snackbars';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const show = (...snackbar: Parameters<typeof showSnackbar>) => act(() => showSnackbar(...snackbar));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Snackbars closeText="Close message" />);
+});
+afterEach(async () => {
+  await pass(20_000);
+  jest.useRealTimers();
+});
+
+test('a success is announced and goes after 2 s, an error after 10 s (MSG-01, MSG-02)', async () => {
+  show('success', 'Saved');
+  show('error', 'Not saved');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  await pass(1990);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  await pass(20);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  await pass(7970);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await pass(40);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a message stays while it is pointed at or holds the focus, and then has its time again', async () => {
+  show('success', 'Saved');
+  fireEvent.pointerEnter(screen.getByRole('status'), { bubbles: true });
+  fireEvent.pointerOver(screen.getByRole('status'));
+  await pass(5000);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  fireEvent.pointerOut(screen.getByRole('status'), { relatedTarget: document.body });
+  await pass(2010);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+
+  show('success', 'Again');
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  await pass(5000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('at most three stand at a time, and the same text only once', () => {
+  for (const text of ['one', 'two', 'two', 'three', 'four']) show('error', text);
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['two', 'three', 'four']);
+});

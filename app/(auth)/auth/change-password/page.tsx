@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ResetForm } from '@/components/passwords/reset-form';
+import { returnedReset } from '@/components/passwords/returned-form';
+import { requireNoSession } from '@/lib/bff/require-session';
+import { withBasePath } from '@/lib/links';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('passwords');
+  return { title: t('resetTitle') };
+}
+
+export default async function ResetPasswordPage() {
+  await requireNoSession();
+  const [t, messages, returned] = await Promise.all([getTranslations('passwords'), getMessages(), returnedReset()]);
+  return (
+    <>
+      <h1 className="text-2xl leading-8 font-semibold">{t('resetTitle')}</h1>
+      <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('resetLead')}</p>
+      <ResetForm words={messages.passwords} failures={messages.errors} returned={returned} />
+      <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
+        {t('noCode')}
+        <a
+          href={withBasePath('/auth/forgot-password')}
+          className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent-text hover:underline"
+        >
+          {t('askAgain')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ChangeForm } from '@/components/passwords/change-form';
+import { PageTitle } from '@/components/shell/page-title';
+import { Card } from '@/components/ui/card';
+import { callHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('passwords');
+  return { title: t('changeTitle') };
+}
+
+export default async function ChangePasswordPage() {
+  await requireSession('full');
+  const [t, messages, [info]] = await Promise.all([
+    getTranslations('passwords'),
+    getMessages(),
+    callHr('getEmployeeInfo', {}),
+  ]);
+  return (
+    <>
+      <PageTitle title={t('changeTitle')} lead={t('changeLead')} />
+      <Card className="p-5 md:p-8">
+        <ChangeForm words={messages.passwords} failures={messages.errors} employeeId={info?.Empid ?? ''} />
+      </Card>
+    </>
+  );
+}

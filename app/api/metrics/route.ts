@@ -1,0 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { answerHeaders, answering } from '@/lib/bff/answer';
+import { HrError } from '@/lib/bff/hr-error';
+import { metricsText } from '@/lib/bff/metrics';
+import { allButGet } from '@/lib/bff/other-methods';
+import { portalEnv } from '@/lib/env';
+
+export const dynamic = 'force-dynamic';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Prometheus' text, for who knows METRICS_TOKEN; to anyone else there is nothing here. */
+export function GET(request: Request): Promise<Response> {
+  return answering(async (requestId) => {
+    const { METRICS_TOKEN } = portalEnv();
+    const given = digest(request.headers.get('authorization') ?? '');
+    if (!METRICS_TOKEN || !timingSafeEqual(given, digest(`Bearer ${METRICS_TOKEN}`))) throw new HrError('not_found');
+    const headers = answerHeaders(requestId, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    return new Response(metricsText(), { headers });
+  });
+}
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

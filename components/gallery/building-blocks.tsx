@@ -1,0 +1,128 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { Logo } from '@/components/ui/logo';
+import { PasswordInput } from '@/components/ui/password-input';
+import { ProgressRing } from '@/components/ui/progress-ring';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { showSnackbar } from '@/components/ui/snackbar-queue';
+import { Spinner } from '@/components/ui/spinner';
+import { Tabs } from '@/components/ui/tabs';
+import { TextInput } from '@/components/ui/text-input';
+
+/** Every building block of `components/ui` in its states, for those who build with them. */
+export function BuildingBlocks({ children }: { children: ReactNode }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [tab, setTab] = useState(0);
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Block title="Buttons">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="button">Primary</Button>
+          <Button type="button" look="secondary">
+            Secondary
+          </Button>
+          <Button type="button" disabled>
+            Disabled
+          </Button>
+          <Button type="button" isBusy busyText="Working">
+            Busy
+          </Button>
+          <Spinner />
+        </div>
+      </Block>
+      <Block title="Snackbars and confirm dialog">
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" look="secondary" onClick={() => showSnackbar('success', 'Saved as you asked')}>
+            Show success
+          </Button>
+          <Button type="button" look="secondary" onClick={() => showSnackbar('error', 'This could not be saved')}>
+            Show error
+          </Button>
+          <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>
+            Ask first
+          </Button>
+        </div>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Withdraw the request?"
+          confirmText="Withdraw"
+          cancelText="Keep it"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            showSnackbar('success', 'The request is withdrawn');
+          }}
+        >
+          Your manager will see that it was withdrawn.
+        </ConfirmDialog>
+      </Block>
+      <Block title="Fields">
+        <div className="space-y-4">
+          <Field id="gallery-text" label="Text">
+            {(control) => <TextInput {...control} placeholder="Type here" />}
+          </Field>
+          <Field id="gallery-fault" label="Text with a fault" error="Required field">
+            {(control) => <TextInput {...control} />}
+          </Field>
+          <Field id="gallery-secret" label="Secret">
+            {(control) => <PasswordInput {...control} showText="Show" hideText="Hide" autoComplete="off" />}
+          </Field>
+        </div>
+      </Block>
+      <Block title="Tabs">
+        <Tabs label="Sample groups" names={['First', 'Second', 'Third']} selected={tab} onSelect={setTab}>
+          <p className="py-4">Content of tab {tab + 1}</p>
+        </Tabs>
+      </Block>
+      <Block title="Alerts and badges">
+        <div className="space-y-3">
+          <Alert tone="success">It is done.</Alert>
+          <Alert tone="danger">It could not be done.</Alert>
+          <div className="flex flex-wrap gap-2">
+            <Badge>Neutral</Badge>
+            <Badge tone="accent">Accent</Badge>
+            <Badge tone="success">Success</Badge>
+            <Badge tone="danger">Danger</Badge>
+          </div>
+        </div>
+      </Block>
+      <Block title="People and progress">
+        <div className="flex flex-wrap items-center gap-4">
+          <Avatar name="Ananya Rao" size="sm" />
+          <Avatar name="Ananya Rao" size="lg" />
+          <ProgressRing percent={72} label="72% of the sample is filled in" />
+          <Logo />
+          <Logo size={{ width: 96, height: 48 }} />
+        </div>
+      </Block>
+      <Block title="Skeletons">
+        <Skeleton className="h-4 w-1/2" />
+        <SkeletonRows rows={3} />
+      </Block>
+      <Block title="Empty state">
+        <EmptyState title="Nothing here yet" text="What you add appears here." />
+      </Block>
+      <Block title="Draft of a long form">{children}</Block>
+    </div>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Card className="h-full p-5">
+        <h2 className="mb-4 text-base font-semibold">{title}</h2>
+        {children}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { CakeIcon } from '@/components/ui/icons';
+import type { ReplyFor } from '@/lib/contract/all';
+import { photoOf } from '@/lib/photo';
+import { HomeList } from './home-list';
+
+type Happening = ReplyFor<'listHappeningsToday'>[number];
+
+/** HAP-06 to HAP-08: birthdays and anniversaries of colleagues, today before tomorrow. */
+export async function HappeningList({ happenings }: { happenings: readonly Happening[] | null }) {
+  const t = await getTranslations('home');
+  const sorted = happenings && [...happenings].sort((one, other) => one.DayCode - other.DayCode);
+  return (
+    <HomeList
+      id="happenings"
+      title={t('happenings')}
+      rows={sorted?.map((row, at) => <HappeningRow key={at} happening={row} />) ?? null}
+      empty={t('happeningsEmpty')}
+      icon={<CakeIcon className="size-5" />}
+    />
+  );
+}
+
+async function HappeningRow({ happening }: { happening: Happening }) {
+  const { WishType, CurrentDay, DisplayName, DisplayOrg, Empid, Years } = happening;
+  const t = await getTranslations('home');
+  const anniversary = Years === null ? t('joining') : t('anniversary', { years: Years });
+  const isToday = CurrentDay !== '';
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Avatar name={DisplayName} size="sm" photo={Empid ? photoOf(Empid) : undefined} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{DisplayName}</p>
+        <p className="text-muted">
+          {[WishType === 'BirthDay' ? t('birthday') : anniversary, DisplayOrg].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Badge tone={isToday ? 'accent' : 'neutral'}>{t(isToday ? 'today' : 'tomorrow')}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+
+interface HomeListProps {
+  readonly id: string;
+  readonly title: string;
+  /** The rows that are to be shown; null where the HR API did not give them. */
+  readonly rows: readonly ReactNode[] | null;
+  readonly empty: string;
+  readonly icon: ReactNode;
+}
+
+/** So many rows answer what there is; the rest is said as a number. */
+const MOST = 5;
+
+/** One list of the home page under its title; what is empty or missing is said in words. */
+export async function HomeList({ id, title, rows, empty, icon }: HomeListProps) {
+  const t = await getTranslations('home');
+  const rest = (rows?.length ?? 0) - MOST;
+  return (
+    <section aria-labelledby={id}>
+      <Card className="h-full">
+        <h2 id={id} className="border-b border-line px-5 py-4 text-base font-semibold">
+          {title}
+        </h2>
+        {rows && rows.length > 0 ? (
+          <ul className="divide-y divide-line px-5">{rows.slice(0, MOST)}</ul>
+        ) : (
+          <p className="flex items-center gap-3 px-5 py-6 text-muted">
+            {icon}
+            {rows ? empty : t('listMissing')}
+          </p>
+        )}
+        {rest > 0 && <p className="border-t border-line px-5 py-3 text-muted">{t('more', { count: rest })}</p>}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { CheckIcon } from '@/components/ui/icons';
+import type { ReplyFor } from '@/lib/contract/all';
+import { photoOf } from '@/lib/photo';
+import { HomeList } from './home-list';
+
+type Task = ReplyFor<'listPendingTasks'>[number];
+
+/** What the person has to do, the most urgent first (EDASH-04). */
+export async function TaskList({ tasks }: { tasks: readonly Task[] | null }) {
+  const t = await getTranslations('home');
+  const rows = tasks?.filter(({ IsTeam }) => !IsTeam).map((task) => <TaskRow key={task.TaskCode} task={task} />);
+  return (
+    <HomeList
+      id="my-tasks"
+      title={t('myTasks')}
+      rows={rows ?? null}
+      empty={t('myTasksEmpty')}
+      icon={<CheckIcon className="size-5 text-success" />}
+    />
+  );
+}
+
+/** What those who report to the person have open (EDASH-06); nothing where nobody has. */
+export async function TeamTaskList({ tasks }: { tasks: readonly Task[] | null }) {
+  const t = await getTranslations('home');
+  const rows = (tasks ?? []).filter(({ IsTeam }) => IsTeam).map((task) => <TaskRow key={task.TaskCode} task={task} />);
+  if (rows.length === 0) return null;
+  return <HomeList id="team-tasks" title={t('teamTasksTitle')} rows={rows} empty="" icon={null} />;
+}
+
+async function TaskRow({ task }: { task: Task }) {
+  const t = await getTranslations('home');
+  return (
+    <li className="flex items-center gap-3 py-3">
+      {task.IsTeam && <Avatar name={task.Name} size="sm" photo={photoOf(task.Empid)} />}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{task.Title}</p>
+        <p className="text-muted">
+          {task.IsTeam && `${task.Name} · `}
+          {task.DueDate ? t('due', { date: task.DueDate }) : t('noDue')}
+        </p>
+      </div>
+      {task.IsOverdue && <Badge tone="danger">{t('overdue')}</Badge>}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { BellIcon, MessageIcon } from '@/components/ui/icons';
+import type { ReplyFor } from '@/lib/contract/all';
+import { HomeList } from './home-list';
+import { linkOfUnread } from './link-of-unread';
+
+type Unread = ReplyFor<'listUnread'>[number];
+
+/** What the person has not read yet, the newest first (EDASH-03, EDASH-05). */
+export async function UnreadList({ unread }: { unread: readonly Unread[] | null }) {
+  const t = await getTranslations('home');
+  return (
+    <HomeList
+      id="unread"
+      title={t('news')}
+      rows={unread?.map((row) => <UnreadRow key={row.NotificationCode} row={row} />) ?? null}
+      empty={t('newsEmpty')}
+      icon={<BellIcon className="size-5" />}
+    />
+  );
+}
+
+async function UnreadRow({ row }: { row: Unread }) {
+  const t = await getTranslations('home');
+  const isMessage = row.NotificationType === 'M';
+  const link = linkOfUnread(row);
+  const KindIcon = isMessage ? MessageIcon : BellIcon;
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <KindIcon className="mt-0.5 size-5 text-accent-text" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          {link ? (
+            <Link href={link} prefetch={false} className="rounded-sm hover:underline">
+              {row.NotificationName}
+            </Link>
+          ) : (
+            row.NotificationName
+          )}
+        </p>
+        <p className="text-muted">
+          {[t(isMessage ? 'message' : 'notification'), row.Name, row.CreatedDate].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}

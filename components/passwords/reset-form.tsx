@@ -1,0 +1,165 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
+import { Field } from '@/components/ui/field';
+import { showSnackbar } from '@/components/ui/snackbar-queue';
+import { TextInput } from '@/components/ui/text-input';
+import { pause } from '@/lib/client/pause';
+import { postSession } from '@/lib/client/session';
+import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
+import { withBasePath, withoutBasePath } from '@/lib/links';
+import { askedFor } from './asked-id';
+import { NewPasswordFields } from './new-password-fields';
+import { faultsOf, faultsOfError, hasFault, type Faults, type PasswordFaultWords } from './password-fault-text';
+import { codeFaults, newPasswordFaults } from './password-rules';
+import { RuleList, type RuleListWords } from './rule-list';
+
+export interface ResetWords extends PasswordFaultWords, RuleListWords {
+  readonly username: string;
+  readonly otp: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly cancel: string;
+  readonly codeSent: string;
+  readonly updated: string;
+}
+
+/** How a form that was posted without scripts came back: with the news that a code was sent, or with what went wrong. */
+export interface ReturnedReset {
+  readonly failure: Failure | null;
+  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  readonly username: string;
+}
+
+interface ResetFormProps {
+  readonly words: ResetWords;
+  readonly failures: FailureWords;
+  readonly returned: ReturnedReset | null;
+}
+
+/** PWD-27: how long the good news stands before the sign-in, in milliseconds. */
+const DELAY = 500;
+
+const nothingChanges = () => () => {};
+
+/** PWD-11 to PWD-29. Before scripts run it is a plain form that the server answers with a redirect. */
+export function ResetForm({ words, failures, returned }: ResetFormProps) {
+  const router = useRouter();
+  const asked = useSyncExternalStore(nothingChanges, askedFor.recall, () => '');
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState(returned?.failure ?? null);
+  const [faults, setFaults] = useState<Faults>(() => faultsOf(returned?.issues, words));
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
+  const newRef = useRef<HTMLInputElement>(null);
+  const confirmationRef = useRef<HTMLInputElement>(null);
+
+  function show(found: Faults) {
+    setFaults(found);
+    const at =
+      (found.username && usernameRef) ||
+      (found.OTP && codeRef) ||
+      (found.NewPassword && newRef) ||
+      (found.confirmation && confirmationRef);
+    if (at) at.current?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const username = (usernameRef.current?.value ?? '').trim();
+    const code = (codeRef.current?.value ?? '').trim();
+    const newPassword = newRef.current?.value ?? '';
+    const confirmation = confirmationRef.current?.value ?? '';
+    const found = {
+      ...codeFaults(username, code, words),
+      ...newPasswordFaults(newPassword, confirmation, words),
+    };
+    setFailure(null);
+    show(found);
+    if (hasFault(found)) return;
+
+    setIsBusy(true);
+    try {
+      const fields = { username, OTP: code, NewPassword: newPassword, confirmation };
+      const { next } = await postSession('reset-password', fields);
+      askedFor.remember('');
+      showSnackbar('success', words.updated);
+      await pause(DELAY);
+      router.push(withoutBasePath(next));
+    } catch (error) {
+      showSnackbar('error', failureText(error, failures));
+      setIsBusy(false);
+      show(faultsOfError(error, words, failures.password_wrong));
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      action={withBasePath('/api/session/reset-password')}
+      noValidate
+      onSubmit={submit}
+      className="space-y-5"
+    >
+      {failure && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
+      {returned && !returned.failure && !isBusy && <Alert tone="success">{words.codeSent}</Alert>}
+      <Field id="username" label={words.username} error={faults.username}>
+        {(control) => (
+          <TextInput
+            {...control}
+            key={asked}
+            ref={usernameRef}
+            name="username"
+            defaultValue={returned?.username ?? asked}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={isBusy}
+            required
+          />
+        )}
+      </Field>
+      <Field id="code" label={words.otp} error={faults.OTP}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={codeRef}
+            name="OTP"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            spellCheck={false}
+            readOnly={isBusy}
+            required
+            className="tracking-[0.3em] tabular-nums"
+          />
+        )}
+      </Field>
+      <NewPasswordFields
+        labels={{ password: words.password, confirmation: words.confirmPassword }}
+        words={words}
+        faults={faults}
+        isBusy={isBusy}
+        newRef={newRef}
+        confirmationRef={confirmationRef}
+      />
+      <RuleList id="password-rules" words={words} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button type="submit" isBusy={isBusy} busyText={words.submitting}>
+          {words.submit}
+        </Button>
+        <a href={withBasePath('/auth/login')} className={buttonLook('secondary')}>
+          {words.cancel}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { ArrowUpIcon } from './icons';
+
+/** SHL-12, in pixels. */
+const FROM = 300;
+
+const subscribe = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+};
+
+/** The way back up from far down a page; the focus goes along to `#content`. */
+export function ScrollToTop({ label }: { label: string }) {
+  const isFarDown = useSyncExternalStore(
+    subscribe,
+    () => scrollY > FROM,
+    () => false,
+  );
+  if (!isFarDown) return null;
+
+  function goUp() {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={goUp}
+      className="enter-fade fixed right-4 bottom-4 z-20 grid size-11 place-items-center rounded-full bg-surface-raised text-muted shadow-float hover:text-ink md:right-6 md:bottom-6"
+    >
+      <ArrowUpIcon />
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+export interface Snackbar {
+  readonly id: number;
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  /** Milliseconds for which it stands, unless somebody is reading it. */
+  readonly duration: number;
+}
+
+/** MSG-01, MSG-02, in milliseconds. */
+const DURATION = { success: 2000, error: 10_000 } as const;
+
+/** More than this nobody reads; the oldest goes. */
+const MOST = 3;
+
+let shown: readonly Snackbar[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Snackbar[]) {
+  shown = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows a message on whatever page is open; one that stands there already begins its time anew. */
+export function showSnackbar(tone: Snackbar['tone'], text: string, duration: number = DURATION[tone]) {
+  const others = shown.filter((other) => other.tone !== tone || other.text !== text);
+  lastId += 1;
+  change([...others, { id: lastId, tone, text, duration }].slice(-MOST));
+}
+
+export function closeSnackbar(id: number) {
+  change(shown.filter((snackbar) => snackbar.id !== id));
+}
+
+/** For when the place where they stand is left: an old message is not news on another page. */
+export function closeAllSnackbars() {
+  change([]);
+}
+
+/** For `useSyncExternalStore`. */
+export const snackbarStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => shown,
+  readOnServer: (): readonly Snackbar[] => none,
+};
+
+const none: readonly Snackbar[] = [];

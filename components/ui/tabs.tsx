@@ -1,0 +1,65 @@
+'use client';
+
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+interface TabsProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  /** What the selected tab shows. */
+  readonly children: ReactNode;
+}
+
+/** Where a key leads from one of so many tabs; null for a key that leads nowhere. */
+export function tabAfterKey(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** One of several at a time. Tab reaches the selected one, arrows the others. */
+export function Tabs({ label, names, selected, onSelect, children }: TabsProps) {
+  const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const next = tabAfterKey(event.key, selected, names.length);
+    if (next === null) return;
+    event.preventDefault();
+    onSelect(next);
+    listRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={listRef}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex flex-wrap gap-x-1 border-b border-line"
+      >
+        {names.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${index}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => onSelect(index)}
+            className="-mb-px min-h-11 border-b-2 border-transparent px-3 font-medium text-muted transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink md:min-h-10"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </>
+  );
+}

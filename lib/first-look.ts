@@ -1,0 +1,31 @@
+import { withBasePath } from './links';
+import { onRequestStart } from './request-start';
+import { SECURITY_HEADERS } from './security-headers.mjs';
+
+/** Answers `bad_request` to whatever is sent there. */
+const REFUSED = withBasePath('/api/refused');
+
+const ENCODED_CONTROL = /%(?:[01][\da-f]|7f)/i;
+
+function isMalformed(target: string): boolean {
+  try {
+    decodeURIComponent(target.split('?')[0] ?? '');
+  } catch {
+    return true;
+  }
+  return ENCODED_CONTROL.test(target);
+}
+
+/**
+ * Gives every answer its headers, those too that the framework makes by itself (redirects to the plain form of an address, its
+ * own errors), and turns away what it would fail on with a 500: addresses that cannot be decoded or hold control characters,
+ * and TRACE (T10, T13, T14, T88).
+ */
+export function lookAtRequestsFirst(): void {
+  onRequestStart(({ request, response }) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    if (request.method !== 'TRACE' && !isMalformed(request.url ?? '')) return;
+    request.method = 'GET';
+    request.url = REFUSED;
+  });
+}
