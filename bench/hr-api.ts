@@ -43,6 +43,9 @@ async function measureCalls(client: HrClient, database: string): Promise<Measure
     'employee info': () => client.call('getEmployeeInfo', {}, token),
     'employee header': () => client.call('getEmployeeHeader', {}, token),
     'dashboard counts': () => client.call('getDashboardCounts', {}, token),
+    'pending tasks': () => client.call('listPendingTasks', {}, token),
+    unread: () => client.call('listUnread', {}, token),
+    happenings: () => client.call('listHappeningsToday', {}, token),
   };
   const measures: Measure[] = [];
   for (const [name, make] of Object.entries(work)) {

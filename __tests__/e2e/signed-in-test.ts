@@ -1,17 +1,26 @@
-import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { test as base } from './portal-test';
 import { signIn } from './sign-in';
 
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined> &
-  Awaited<ReturnType<BrowserContext['storageState']>>;
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A browser test of someone who is signed in already; each worker signs each person in once. */
-export const test = base.extend<object, { stateOf: (employeeId: string) => Promise<State> }>({
+interface Options {
+  /** Who has signed in before the test begins; left out: nobody. */
+  employeeId: string | undefined;
+}
+
+/** A browser test of someone who is signed in already. Each worker signs each person in once, so no test may sign them out. */
+export const test = base.extend<Options, { stateOf: (employeeId: string) => Promise<State> }>({
+  employeeId: [undefined, { option: true }],
+  storageState: async ({ employeeId, stateOf }, use) => {
+    await use(employeeId ? await stateOf(employeeId) : undefined);
+  },
   stateOf: [
     async ({ browser }, use, { project }) => {
       const states = new Map<string, Promise<State>>();
       const make = async (employeeId: string) => {
-        const context = await browser.newContext({ baseURL: project.use.baseURL, locale: 'en-GB' });
+        const { baseURL, locale } = project.use;
+        const context = await browser.newContext({ baseURL, locale, storageState: undefined });
         const page = await context.newPage();
         await signIn(page, employeeId);
         await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));

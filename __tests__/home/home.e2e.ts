@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dateText, dayInWords } from '../../lib/dates';
-import { test } from '../e2e/portal-test';
-import { signInToHome } from '../e2e/sign-in';
+import { test } from '../e2e/signed-in-test';
 
 const DAY = 86_400_000;
 
@@ -24,48 +23,54 @@ const tile = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-test('an employee sees their own record as the HR system holds it (EMP-18)', async ({ page }) => {
-  await signInToHome(page, 'E1001');
-  const card = page.getByRole('region', { name: 'Ananya Rao' });
-  await expect(card).toContainText('Senior specialist · Confirmed');
-  await expect(card.getByText('Active', { exact: true })).toBeVisible();
-  await expect(card.getByRole('img', { name: /^\d+% of your profile is filled in$/ })).toBeVisible();
-  expect(await factsOf(page)).toEqual({
-    'Employee Id': 'E1001',
-    Unit: 'Firmware',
-    Location: 'Bengaluru',
-    'Reporting manager': 'Vikram Nair E1002',
-    Reviewer: 'Meera Krishnan E1003',
-    Joined: dateText(new Date(Date.now() - 1190 * DAY)),
-    Roles: 'Employee',
-    Email: 'ananya.rao@tarnbrook.example',
-    'As Reporting Manager': 'nobody',
-    'As Admin Manager': 'nobody',
+test.describe('an employee', () => {
+  test.use({ employeeId: 'E1001' });
+
+  test('sees their own record as the HR system holds it (EMP-18)', async ({ page }) => {
+    await page.goto('/home/dashboard');
+    const card = page.getByRole('region', { name: 'Ananya Rao' });
+    await expect(card).toContainText('Senior specialist · Confirmed');
+    await expect(card.getByText('Active', { exact: true })).toBeVisible();
+    await expect(card.getByRole('img', { name: /^\d+% of your profile is filled in$/ })).toBeVisible();
+    expect(await factsOf(page)).toEqual({
+      'Employee Id': 'E1001',
+      Unit: 'Firmware',
+      Location: 'Bengaluru',
+      'Reporting manager': 'Vikram Nair E1002',
+      Reviewer: 'Meera Krishnan E1003',
+      Joined: dateText(new Date(Date.now() - 1190 * DAY)),
+      Roles: 'Employee',
+      Email: 'ananya.rao@tarnbrook.example',
+      'As Reporting Manager': 'nobody',
+      'As Admin Manager': 'nobody',
+    });
+  });
+
+  test('is greeted on the day that it is and told what is there (EDASH-01 to EDASH-06)', async ({ page }) => {
+    await page.goto('/home/dashboard');
+    await expect(page.getByText(dayInWords(new Date(), 'en'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: '3 things are waiting for you' })).toBeVisible();
+    await expect(tile(page, 'My tasks')).toContainText('2 wait for you');
+    await expect(tile(page, 'Team tasks')).toContainText('Your team has nothing open');
+    await expect(tile(page, 'Messages')).toContainText('1 is unread');
+    await expect(tile(page, 'Notifications')).toContainText('1 is new');
+    await expect(tile(page, 'Wishes received')).toContainText('1 from a colleague');
+    await expect(tile(page, 'Wishes sent')).toContainText('1 to a colleague');
   });
 });
 
-test('the home page greets on the day that it is and counts what is there (EDASH-01 to EDASH-06)', async ({ page }) => {
-  await signInToHome(page, 'E1001');
-  await expect(page.getByText(dayInWords(new Date(), 'en'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: '3 things are waiting for you' })).toBeVisible();
-  await expect(tile(page, 'My tasks')).toContainText('2 wait for you');
-  await expect(tile(page, 'Team tasks')).toContainText('Your team has nothing open');
-  await expect(tile(page, 'Messages')).toContainText('1 is unread');
-  await expect(tile(page, 'Notifications')).toContainText('1 is new');
-  await expect(tile(page, 'Wishes received')).toContainText('1 from a colleague');
-  await expect(tile(page, 'Wishes sent')).toContainText('1 to a colleague');
-});
+test.describe('a manager', () => {
+  test.use({ employeeId: 'E1002' });
 
-test('a manager sees those who report to them and what their team has open (EDASH-03, EDASH-06, EMP-18)', async ({
-  page,
-}) => {
-  await signInToHome(page, 'E1002');
-  const facts = await factsOf(page);
-  expect(facts['Reporting manager']).toBe('Meera Krishnan E1003');
-  expect(facts.Roles).toBe('Employee, Appraiser');
-  expect(facts['As Reporting Manager']).toMatch(/^[1-9]\d* people$/);
-  await expect(tile(page, 'Team tasks')).toContainText(/[1-9]\d* are open in your team/);
-  await expect(tile(page, 'Notifications')).toContainText('2 are new');
+  test('sees those who report to them and what their team has open (EDASH-03, EDASH-06, EMP-18)', async ({ page }) => {
+    await page.goto('/home/dashboard');
+    const facts = await factsOf(page);
+    expect(facts['Reporting manager']).toBe('Meera Krishnan E1003');
+    expect(facts.Roles).toBe('Employee, Appraiser');
+    expect(facts['As Reporting Manager']).toMatch(/^[1-9]\d* people$/);
+    await expect(tile(page, 'Team tasks')).toContainText(/[1-9]\d* are open in your team/);
+    await expect(tile(page, 'Notifications')).toContainText('2 are new');
+  });
 });
 
 test('the home page lists what the counts count: tasks, what is unread, and what happens today (EDASH-03 to EDASH-05)', async ({

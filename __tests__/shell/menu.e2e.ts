@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { yearOf } from '../../lib/dates';
-import { test } from '../e2e/portal-test';
-import { accountMenu, signInToHome } from '../e2e/sign-in';
+import { accountMenu } from '../e2e/sign-in';
+import { test } from '../e2e/signed-in-test';
+
+test.use({ employeeId: 'E1001' });
 
 const modulesOfEmployees = [
   ['Home', '/home/dashboard'],
@@ -19,7 +21,7 @@ const modulesOfEmployees = [
 test('the header names the person and their modules, and choosing one leads there (MOD-02 to MOD-11, MOD-13, MOD-16)', async ({
   page,
 }) => {
-  await signInToHome(page, 'E1001');
+  await page.goto('/home/dashboard');
   const header = page.getByRole('banner');
   await accountMenu(page).click();
   await expect(header.getByText('Employee Id E1001')).toBeVisible();
@@ -38,28 +40,7 @@ test('the header names the person and their modules, and choosing one leads ther
   await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
 });
 
-test('a module shows its menu in groups and sub-groups, and only its own entries (MENU-01, MENU-05, MENU-07)', async ({
-  page,
-}) => {
-  await signInToHome(page, 'E1004');
-  await page.goto('/ecenter/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  const fold = (name: string) => `details:has(> summary:text-is("${name}"))`;
-  const changes = menu.locator(fold('HR work')).locator(fold('Changes'));
-  await expect(changes.getByRole('link')).toHaveText(['Job status', 'Manager change', 'Tag assignment']);
-  const addresses = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses.filter((address) => !address?.startsWith('/ecenter/'))).toEqual([]);
-
-  await changes.locator('> summary').click();
-  await expect(changes.getByRole('link').first()).toBeHidden();
-
-  const cards = page.getByRole('main').locator('section:has(> h2:text-is("HR work"))');
-  await expect(cards.getByRole('heading', { level: 3, name: 'Changes' })).toBeVisible();
-  await expect(cards.getByRole('link', { name: /^Job status/ })).toHaveAttribute('href', '/ecenter/jobstatusupdate');
-});
-
 test('each page loads the menu again (MENU-06)', async ({ page }) => {
-  await signInToHome(page, 'E1001');
   await page.goto('/ecenter/dashboard');
   const loaded = page.waitForResponse('**/api/hr/listMenu');
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My documents' }).click();
@@ -67,7 +48,6 @@ test('each page loads the menu again (MENU-06)', async ({ page }) => {
 });
 
 test('a menu link whose page is not there yet says so inside the shell and leads back', async ({ page }) => {
-  await signInToHome(page, 'E1001');
   await page.goto('/ecenter/dashboard');
   const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
   await entry.click();
@@ -84,7 +64,6 @@ test('a menu link whose page is not there yet says so inside the shell and leads
 test('a link that the role may not open leads to the page that says so, and from there home (ROUTE-14, SOPQ-20)', async ({
   page,
 }) => {
-  await signInToHome(page, 'E1001');
   await page.goto('/ecenter/courses');
   await expect(page).toHaveURL(/\/unauthorized$/);
   await expect(page.getByRole('heading', { level: 1, name: 'You have no access to this page' })).toBeVisible();
@@ -95,7 +74,6 @@ test('a link that the role may not open leads to the page that says so, and from
 test('an address that nothing lies at, or a module that is not theirs, is not found inside the shell (SOPQ-41)', async ({
   page,
 }) => {
-  await signInToHome(page, 'E1001');
   for (const place of ['/no/such/place', '/nowhere', '/process/dashboard', '/ecenter/essprofileview/deeper']) {
     const answer = await page.goto(place);
     expect([place, answer?.status()]).toEqual([place, 404]);
@@ -105,7 +83,32 @@ test('an address that nothing lies at, or a module that is not theirs, is not fo
 });
 
 test('the footer shows year, company and version (FOOT-01 to FOOT-03)', async ({ page }) => {
-  await signInToHome(page, 'E1001');
+  await page.goto('/home/dashboard');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${yearOf(new Date())} Humming Bird Industries`);
   await expect(page.getByRole('contentinfo')).toContainText('Humming bird 0.0.13');
+});
+
+test.describe('in HR', () => {
+  test.use({ employeeId: 'E1004' });
+
+  test('a module shows its menu in groups and sub-groups, and only its own entries (MENU-01, MENU-05, MENU-07)', async ({
+    page,
+  }) => {
+    await page.goto('/ecenter/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const fold = (name: string) => `details:has(> summary:text-is("${name}"))`;
+    const changes = menu.locator(fold('HR work')).locator(fold('Changes'));
+    await expect(changes.getByRole('link')).toHaveText(['Job status', 'Manager change', 'Tag assignment']);
+    const addresses = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.filter((address) => !address?.startsWith('/ecenter/'))).toEqual([]);
+
+    await changes.locator('> summary').click();
+    await expect(changes.getByRole('link').first()).toBeHidden();
+
+    const cards = page.getByRole('main').locator('section:has(> h2:text-is("HR work"))');
+    await expect(cards.getByRole('heading', { level: 3, name: 'Changes' })).toBeVisible();
+    await expect(cards.getByRole('link', { name: /^Job status/ })).toHaveAttribute('href', '/ecenter/jobstatusupdate');
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../e2e/portal-test';
-import { signInToHome } from '../e2e/sign-in';
+import { test } from '../e2e/signed-in-test';
+
+test.use({ employeeId: 'E1001' });
 
 const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
@@ -8,7 +9,6 @@ const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 const paintedBy = async (page: Page, place: string) => (await page.request.get(place)).text();
 
 test('a folded menu stays folded, painted so by the server, until it is unfolded (THEME-06)', async ({ page }) => {
-  await signInToHome(page, 'E1001');
   await page.goto('/ecenter/dashboard');
   const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
   await page.getByRole('button', { name: 'Collapse menu' }).click();
@@ -27,7 +27,7 @@ test('a chosen appearance takes effect at once, and the server paints it at the 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signInToHome(page, 'E1001');
+  await page.goto('/home/dashboard');
   const light = await canvasOf(page);
   const choose = async (name: string) => {
     await page.getByRole('banner').getByLabel('Appearance').click();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaults } from '../e2e/find-faults';
-import { accountMenu, openSignOutDialog } from '../e2e/sign-in';
 import { test } from '../e2e/signed-in-test';
 
 interface Screen {
@@ -44,6 +43,16 @@ const screens: readonly Screen[] = [
     prepare: (page) => unfold(page, '[href$="/travel/dashboard"]'),
   },
   { name: 'own password', place: '/ecenter/esschangepassword', employeeId: 'E1002' },
+  {
+    name: 'sign-out dialog',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: async (page) => {
+      await unfold(page, '[href$="/logout"]');
+      await page.locator('header a[href$="/logout"]').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'module', place: '/ecenter/dashboard', employeeId: 'E1002' },
   { name: 'page that is not there yet', place: '/ecenter/mychecklist', employeeId: 'E1002' },
   { name: 'page that does not exist', place: '/no/such/place', employeeId: 'E1002', status: 404 },
@@ -82,38 +91,27 @@ function watchConsole(page: Page, status = 200): string[] {
 
 for (const [index, { name, place, employeeId, prepare, widths = [1440, 390], status }] of screens.entries()) {
   const language = languages[index % languages.length];
-  test(`the screen “${name}” is accessible, light and dark, wide and narrow, in English and ${language}`, async ({
-    browser,
-    stateOf,
-  }) => {
-    const context = await browser.newContext(employeeId ? { storageState: await stateOf(employeeId) } : {});
-    const page = await context.newPage();
-    const complaints = watchConsole(page, status);
-    const faults: string[] = [];
-    for (const [lang, schemes] of [
-      ['en', ['light', 'dark']],
-      [language, ['light']],
-    ] as const) {
-      await page.setViewportSize({ width: widths[0] as number, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(`${place}${place.includes('?') ? '&' : '?'}lang=${lang}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang as string);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await prepare?.(page);
-      faults.push(...(await findFaults(page, { schemes, widths })));
-    }
-    expect(faults).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
+  test.describe(`the screen “${name}”`, () => {
+    test.use({ employeeId });
+
+    test(`is accessible, light and dark, wide and narrow, in English and ${language}`, async ({ page }) => {
+      const complaints = watchConsole(page, status);
+      const faults: string[] = [];
+      for (const [lang, schemes] of [
+        ['en', ['light', 'dark']],
+        [language, ['light']],
+      ] as const) {
+        await page.setViewportSize({ width: widths[0] as number, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(`${place}${place.includes('?') ? '&' : '?'}lang=${lang}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang as string);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(place.split('?', 1)[0]);
+        await prepare?.(page);
+        faults.push(...(await findFaults(page, { schemes, widths })));
+      }
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
   });
 }
-
-test('the sign-out dialog is accessible, light and dark, wide and narrow', async ({ browser, stateOf }) => {
-  const context = await browser.newContext({ storageState: await stateOf('E1002') });
-  const page = await context.newPage();
-  await page.goto('/home/dashboard');
-  await expect(accountMenu(page)).toBeVisible();
-  await openSignOutDialog(page);
-  expect(await findFaults(page)).toEqual([]);
-  await context.close();
-});

@@ -10,7 +10,7 @@ const topics = ['privacy', 'legal', 'contact'] as const;
 export async function SignInFooter() {
   const [t, { title }] = await Promise.all([getTranslations('sign-in'), portalConfig()]);
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-4 text-xs text-muted">
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 border-t border-line py-4 text-xs text-muted">
       <ul className="flex flex-wrap gap-x-5">
         {topics.map((topic) => (
           <li key={topic}>

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../call';
+import type { Database } from '../db/database';
 import type { CalendarDate } from './dates';
 import { asOn } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';
@@ -8,6 +9,21 @@ import { visibleTo } from './visibility';
 type Knower = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'>;
 
 const NOBODY = sql`false`;
+
+/** Where someone works: in a unit, which belongs to a business. */
+export interface Place {
+  readonly unitCode: string;
+  readonly businessCode: string;
+}
+
+/** Where an employment is assigned on a day. */
+export async function placeOf(db: Database, employmentId: string, on: CalendarDate): Promise<Place | null> {
+  const [place] = await db
+    .select({ unitCode: assignments.unitCode, businessCode: assignments.businessCode })
+    .from(assignments)
+    .where(and(eq(assignments.employmentId, employmentId), asOn(assignments, on)));
+  return place ?? null;
+}
 
 /** Those who work today in the actor's business, themself included, as a condition on `employments`. */
 export function colleaguesOf({ employmentId }: Knower, today: CalendarDate): SQL {

@@ -92,7 +92,13 @@ export const assignments = pgTable(
     justification: text('justification').notNull().default(''),
   },
   (table) => [
-    index('assignments_employment').on(table.employmentId, table.validFrom),
+    index('assignments_place').on(
+      table.employmentId,
+      table.validFrom,
+      table.validTo,
+      table.businessCode,
+      table.unitCode,
+    ),
     index('assignments_unit').on(table.unitCode, table.validFrom),
     check('assignments_span', sql`${table.validTo} > ${table.validFrom}`),
   ],

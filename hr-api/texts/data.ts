@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../lib/contract/languages';
+import type { Database } from '../db/database';
 import { texts, type TextKind } from './tables';
 
 /**
@@ -18,4 +19,14 @@ export function textsOf<Alias extends string>(kind: TextKind, language: Language
     .where(and(eq(texts.kind, kind), inArray(texts.language, [language, 'en'])))
     .orderBy(texts.code, desc(eq(texts.language, language)))
     .as(alias);
+}
+
+/** The same names by code, for a kind with few records. */
+export async function namesOf(db: Database, kind: TextKind, language: Language): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ code: texts.code, name: texts.name })
+    .from(texts)
+    .where(and(eq(texts.kind, kind), inArray(texts.language, [language, 'en'])))
+    .orderBy(eq(texts.language, language));
+  return new Map(rows.map(({ code, name }) => [code, name]));
 }

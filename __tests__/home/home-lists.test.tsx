@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { HomeList } from '@/components/home/home-list';
+import { linkOfUnread } from '@/components/home/link-of-unread';
+import { logoSizeOf } from '@/components/shell/read-person';
+import messages from '@/messages/en/home.json';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'en', messages: { home: messages }, namespace: 'home' }),
+}));
+jest.mock('@/lib/bff/call-hr', () => ({ tryCallHr: jest.fn() }));
+
+const list = (rows: string[] | null) =>
+  HomeList({
+    id: 'list',
+    title: 'Unread for you',
+    rows: rows && rows.map((row) => <li key={row}>{row}</li>),
+    empty: 'Nothing new.',
+    icon: null,
+  });
+
+test('a list shows its first five rows and says how many more there are', async () => {
+  render(await list(['a', 'b', 'c', 'd', 'e', 'f', 'g']));
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(screen.getByText('and 2 more')).toBeInTheDocument();
+});
+
+test.each([
+  [[], 'Nothing new.'],
+  [null, 'This list cannot be shown right now.'],
+])('a list that is empty or missing says so in words (%#)', async (rows, text) => {
+  render(await list(rows));
+  expect(screen.getByRole('region', { name: 'Unread for you' })).toHaveTextContent(text);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['timemanage/timesheet', '', '', '/timemanage/timesheet'],
+  ['/ecenter/profileview', 'key', 'A1', '/ecenter/profileview/key/A1'],
+  ['ecenter/letters', 'key,year', 'A 1,2026', '/ecenter/letters/key/A%201/year/2026'],
+  ['ecenter/letters', 'key,year', 'A1', '/ecenter/letters'],
+  ['', '', '', null],
+  ['https://elsewhere.example/x', '', '', null],
+  ['//elsewhere.example', '', '', null],
+  ['ecenter/../process', '', '', null],
+  ['javascript:alert(1)', '', '', null],
+])(
+  'a notification with Link_Info %s, %s and %s leads to %s (ROUTE-13)',
+  (Link_Info, URLParamKey, URLParamValue, link) => {
+    expect(linkOfUnread({ Link_Info, URLParamKey, URLParamValue })).toBe(link);
+  },
+);
+
+test.each([
+  [null, null, null],
+  [120, null, null],
+  [120, 40, { width: 120, height: 40 }],
+  [null, 40, { width: 40, height: 40 }],
+  [4000, 4000, { width: 160, height: 48 }],
+])('a logo of %s by %s takes %j (SHL-24)', (logo_width, logo_height, size) => {
+  expect(logoSizeOf({ logo_width, logo_height })).toEqual(size);
+});
