@@ -73,29 +73,37 @@ test.describe('a manager', () => {
   });
 });
 
-test('the home page lists what the counts count: tasks, what is unread, and what happens today (EDASH-03 to EDASH-05)', async ({
-  page,
-}) => {
-  await signInToHome(page, 'E1001');
-  const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
-  await expect(list('What you have to do')).toHaveCount(2);
-  await expect(list('Unread for you')).toHaveCount(2);
-  await expect(list('Unread for you').filter({ hasText: 'Welcome to the portal' })).toContainText('Message');
-  await expect(page.getByRole('region', { name: 'What your team has open' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Happenings' })).toBeVisible();
+test.describe('the lists of an employee', () => {
+  test.use({ employeeId: 'E1001' });
+
+  test('the home page lists what the counts count: tasks, what is unread, and what happens today (EDASH-03 to EDASH-05)', async ({
+    page,
+  }) => {
+    await page.goto('/home/dashboard');
+    const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+    await expect(list('What you have to do')).toHaveCount(2);
+    await expect(list('Unread for you')).toHaveCount(2);
+    await expect(list('Unread for you').filter({ hasText: 'Welcome to the portal' })).toContainText('Message');
+    await expect(page.getByRole('region', { name: 'What your team has open' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Happenings' })).toBeVisible();
+  });
 });
 
-test('a manager opens the list of those who report to them; a count of nobody opens nothing (EMP-20 to EMP-23)', async ({
-  page,
-}) => {
-  await signInToHome(page, 'E1002');
-  const count = page.locator('dl > div').filter({ hasText: 'As Reporting Manager' }).getByRole('button');
-  const people = Number.parseInt((await count.textContent()) ?? '', 10);
-  await count.click();
-  const dialog = page.getByRole('dialog', { name: 'As Reporting Manager' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(people);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Ananya Rao' })).toContainText('E1001');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('dl > div').filter({ hasText: 'As Admin Manager' }).getByRole('button')).toHaveCount(0);
+test.describe('the lists of a manager', () => {
+  test.use({ employeeId: 'E1002' });
+
+  test('a manager opens the list of those who report to them; a count of nobody opens nothing (EMP-20 to EMP-23)', async ({
+    page,
+  }) => {
+    await page.goto('/home/dashboard');
+    const count = page.locator('dl > div').filter({ hasText: 'As Reporting Manager' }).getByRole('button');
+    const people = Number.parseInt((await count.textContent()) ?? '', 10);
+    await count.click();
+    const dialog = page.getByRole('dialog', { name: 'As Reporting Manager' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(people);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Ananya Rao' })).toContainText('E1001');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('dl > div').filter({ hasText: 'As Admin Manager' }).getByRole('button')).toHaveCount(0);
+  });
 });

@@ -32,7 +32,7 @@ export default async function HomePage() {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="space-y-6">
           <Today counts={counts} />
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
             <TaskList tasks={tasks} />
             <UnreadList unread={unread} />
             <TeamTaskList tasks={tasks} />
