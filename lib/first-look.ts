@@ -1,6 +1,6 @@
 import { withBasePath } from './links';
 import { onRequestStart } from './request-start';
-import { SECURITY_HEADERS } from './security-headers.mjs';
+import { SECURITY_HEADERS } from './security-headers';
 
 /** Answers `bad_request` to whatever is sent there. */
 const REFUSED = withBasePath('/api/refused');

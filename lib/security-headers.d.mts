@@ -1,1 +1,0 @@
-export declare const SECURITY_HEADERS: Readonly<Record<string, string>>;
