@@ -32,7 +32,7 @@ test('an employee gets their own row, with the features of an employee', async (
       enablegear: false,
       knb: true,
       changeBuddy: true,
-      logo_width: 160,
+      logo_width: 36,
     }),
   ]);
 });

@@ -136,8 +136,8 @@ export async function loadOrganisation(db: Database): Promise<void> {
       code: country,
       name,
       country,
-      logoWidth: 160,
-      logoHeight: 40,
+      logoWidth: 36,
+      logoHeight: 36,
     })),
   );
   await insertRows(
