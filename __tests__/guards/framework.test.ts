@@ -20,7 +20,7 @@ test.each([
   expect(filesWith(product, pattern)).toEqual([]);
 });
 
-// HTML that a person wrote is shown by one component, which sanitises it. Until there is one, nowhere.
+// HTML that a person wrote is shown by one component, which sanitises it (T71).
 test('no component puts HTML into the page by itself', () => {
   const sanitiser = 'components/ui/rich-text.tsx';
   const files = portal.filter(({ file }) => file !== sanitiser);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { HomeList } from '@/components/home/home-list';
-import { linkOfUnread } from '@/components/home/link-of-unread';
 import { logoSizeOf } from '@/components/shell/read-person';
 import messages from '@/messages/en/home.json';
 
@@ -33,23 +32,6 @@ test.each([
   expect(screen.getByRole('region', { name: 'Unread for you' })).toHaveTextContent(text);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
-
-test.each([
-  ['timemanage/timesheet', '', '', '/timemanage/timesheet'],
-  ['/ecenter/profileview', 'key', 'A1', '/ecenter/profileview/key/A1'],
-  ['ecenter/letters', 'key,year', 'A 1,2026', '/ecenter/letters/key/A%201/year/2026'],
-  ['ecenter/letters', 'key,year', 'A1', '/ecenter/letters'],
-  ['', '', '', null],
-  ['https://elsewhere.example/x', '', '', null],
-  ['//elsewhere.example', '', '', null],
-  ['ecenter/../process', '', '', null],
-  ['javascript:alert(1)', '', '', null],
-])(
-  'a notification with Link_Info %s, %s and %s leads to %s (ROUTE-13)',
-  (Link_Info, URLParamKey, URLParamValue, link) => {
-    expect(linkOfUnread({ Link_Info, URLParamKey, URLParamValue })).toBe(link);
-  },
-);
 
 test.each([
   [null, null, null],

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { BellIcon, MessageIcon } from '@/components/ui/icons';
 import type { ReplyFor } from '@/lib/contract/all';
+import { pageOfNotification } from '@/lib/links';
 import { HomeList } from './home-list';
-import { linkOfUnread } from './link-of-unread';
 
 type Unread = ReplyFor<'listUnread'>[number];
 
@@ -24,7 +24,7 @@ export async function UnreadList({ unread }: { unread: readonly Unread[] | null 
 async function UnreadRow({ row }: { row: Unread }) {
   const t = await getTranslations('home');
   const isMessage = row.NotificationType === 'M';
-  const link = linkOfUnread(row);
+  const link = pageOfNotification(row);
   const KindIcon = isMessage ? MessageIcon : BellIcon;
   return (
     <li className="flex items-start gap-3 py-3">

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Skeleton } from './skeleton';
+
+type Sanitise = (html: string) => TrustedHTML;
+
+let loaded: Sanitise | null = null;
+
+interface RichTextProps {
+  readonly html: string;
+  readonly className?: string;
+  /** What is read out while it is prepared. */
+  readonly loadingText: string;
+}
+
+/** HTML that the HR API gave, sanitised here whatever happened to it before. The one place where HTML enters a page. */
+export function RichText({ html, className = '', loadingText }: RichTextProps) {
+  const [sanitise, setSanitise] = useState<Sanitise | null>(() => loaded);
+
+  useEffect(() => {
+    if (sanitise) return;
+    let isHere = true;
+    void import('@/lib/html').then(({ sanitised }) => {
+      loaded = sanitised;
+      if (isHere) setSanitise(() => sanitised);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [sanitise]);
+
+  if (!sanitise) {
+    return (
+      <div role="status" aria-label={loadingText} className="space-y-2 py-1">
+        <Skeleton className="h-3 w-4/5" />
+        <Skeleton className="h-3 w-3/5" />
+      </div>
+    );
+  }
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />;
+}
