@@ -1,1 +1,4 @@
 import '@testing-library/jest-dom';
+
+/** jsdom has no layout and so no media queries: none holds there. */
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;

@@ -8,7 +8,8 @@ export type Theme = (typeof themes)[number];
 
 export interface Preferences {
   readonly theme: Theme;
-  readonly asideCollapsed: boolean;
+  /** Null where the person has not chosen: the width decides then. */
+  readonly asideCollapsed: boolean | null;
 }
 
 /** LayoutConfig holds JSON; what is not ours, or broken, counts as not said. */
@@ -21,11 +22,16 @@ export function parseTheme(layoutConfig: string | undefined): Theme {
   }
 }
 
+function parseAside(state: string | undefined): boolean | null {
+  if (state === 'on') return true;
+  return state === 'off' ? false : null;
+}
+
 /** How this browser wants the portal to look (THEME-06, THEME-07). Nothing personal is kept there. */
 export async function readPreferences(): Promise<Preferences> {
   const jar = await cookies();
   return {
     theme: parseTheme(jar.get(LAYOUT_COOKIE)?.value),
-    asideCollapsed: jar.get(ASIDE_COOKIE)?.value === 'on',
+    asideCollapsed: parseAside(jar.get(ASIDE_COOKIE)?.value),
   };
 }

@@ -53,6 +53,7 @@ test('an employee signed in sees their own menu over HTTP, in the language they 
   expect(german.find(({ Link_Src }) => Link_Src === 'essprofileview')).toMatchObject({
     Menu_Name: 'Mein Profil',
     Group_Name: 'Für mich',
+    Group_Code: 'mine',
     Description: 'Sehen, was über Sie hinterlegt ist',
   });
   expect(paths(german)).toEqual(paths(english));

@@ -25,7 +25,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     tryCallHr('listMenu', {}),
   ]);
   const { notice, shell, 'sign-in': signIn } = messages;
-  const modules = withHome(listed ?? [], shell.home);
+  const modules = withHome(listed ?? [], shell);
   return (
     <FaultWordsProvider words={faultWordsOf(notice)}>
       <SkipLink text={notice.skip} />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
 import { HOME_CODE } from './current-module';
+import { GroupIcon } from './group-icon';
 import { groupMenu } from './menu-groups';
 import { ModuleIcon } from './module-icon';
 
@@ -14,22 +15,22 @@ interface AsideRailProps {
 
 const tile = 'grid size-11 place-items-center rounded transition-colors duration-150';
 
-/** The menu folded to 72 px: dashboards as icons, and a tile for each group that unfolds the menu. */
+/** The menu folded to 72 px: dashboards as icons, and an icon for each group, which unfolds the menu. */
 export function AsideRail({ module, modules, menu, words, onExpand }: AsideRailProps) {
   const others = module.Module_Code === HOME_CODE ? modules.filter((other) => other !== module) : [];
   return (
     <nav aria-label={words.menu} className="flex flex-col items-center gap-1.5 py-3">
       <DashboardTile module={module} look="mb-2 bg-accent-tint text-accent-text" />
-      {groupMenu(menu, module.Module_Code).map(({ name }) => (
+      {groupMenu(menu, module.Module_Code).map(({ name, code }) => (
         <button
           key={name}
           type="button"
           aria-label={name}
           title={name}
           onClick={onExpand}
-          className={`${tile} bg-surface-sunken text-xs font-semibold text-muted hover:bg-accent-tint hover:text-accent-text`}
+          className={`${tile} text-muted hover:bg-hover hover:text-ink`}
         >
-          <span aria-hidden="true">{[...name].slice(0, 2).join('')}</span>
+          <GroupIcon code={code} />
         </button>
       ))}
       {others.map((other) => (

@@ -5,14 +5,14 @@ export const HOME_CODE = 0;
 export const EMPLOYEE_CARE_CODE = 15;
 
 /** MOD-11: the modules with home first; it is the portal's own where the HR API lists none. */
-export function withHome(modules: readonly Module[], name: string): Module[] {
+export function withHome(modules: readonly Module[], words: { home: string; homeText: string }): Module[] {
   const isHome = ({ Module_Code }: Module) => Module_Code === HOME_CODE;
   const home = modules.find(isHome) ?? {
     Module_Code: HOME_CODE,
-    Module_Name: name,
+    Module_Name: words.home,
     Link_Src: 'home',
     Img_Src: '',
-    Description: '',
+    Description: words.homeText,
   };
   return [home, ...modules.filter((module) => !isHome(module))];
 }

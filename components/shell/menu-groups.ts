@@ -7,6 +7,8 @@ export interface MenuSubGroup {
 
 export interface MenuGroup {
   readonly name: string;
+  /** The same in every language; empty where the HR API does not say. */
+  readonly code: string;
   /** Entries that stand in the group itself. */
   readonly entries: MenuEntry[];
   readonly subGroups: MenuSubGroup[];
@@ -17,7 +19,7 @@ export function groupMenu(menu: readonly MenuEntry[], moduleCode: number): MenuG
   const groups = new Map<string, MenuGroup>();
   for (const entry of menu) {
     if (entry.Module_Code !== moduleCode) continue;
-    const group = groups.get(entry.Group_Name) ?? { name: entry.Group_Name, entries: [], subGroups: [] };
+    const group = groups.get(entry.Group_Name) ?? newGroup(entry);
     groups.set(entry.Group_Name, group);
     if (!entry.SubGroupName) {
       group.entries.push(entry);
@@ -28,4 +30,8 @@ export function groupMenu(menu: readonly MenuEntry[], moduleCode: number): MenuG
     else group.subGroups.push({ name: entry.SubGroupName, entries: [entry] });
   }
   return [...groups.values()];
+}
+
+function newGroup({ Group_Name, Group_Code = '' }: MenuEntry): MenuGroup {
+  return { name: Group_Name, code: Group_Code, entries: [], subGroups: [] };
 }

@@ -43,7 +43,7 @@ export function ModuleCard(props: ModuleCardProps) {
         <ModuleIcon code={module.Module_Code} className="size-5 text-accent-text" />
         <span className="min-w-0">
           <span className="block font-medium">{module.Module_Name}</span>
-          <span className="line-clamp-1 text-xs text-muted">{module.Description}</span>
+          <span className="block text-xs text-muted">{module.Description}</span>
         </span>
       </Link>
       <button

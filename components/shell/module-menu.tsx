@@ -58,7 +58,7 @@ function GroupCards({ group, module, onChoose }: GroupCardsProps) {
               className="block h-full rounded border border-line px-3 py-2.5 transition-colors duration-150 hover:border-accent-line hover:bg-accent-tint"
             >
               <span className="block font-medium">{entry.Menu_Name}</span>
-              <span className="line-clamp-2 text-xs text-muted">{entry.Description}</span>
+              <span className="block text-xs text-muted">{entry.Description}</span>
             </Link>
           </li>
         ))}

@@ -4,34 +4,33 @@ import { usePathname } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
-import { CloseIcon, MenuIcon, SidebarIcon } from '@/components/ui/icons';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { writeAsideCollapsed } from '@/lib/client/preferences';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
-import { AsideMenu, type AsideWords } from './aside-menu';
-import { AsideRail } from './aside-rail';
+import { AsideMenu } from './aside-menu';
 import { HOME_CODE, moduleOfPath } from './current-module';
 import { MenuProvider } from './menu-context';
+import { ShellAside, type FoldWords } from './shell-aside';
 import { useMenu } from './use-menu';
 
-export interface FrameWords extends AsideWords {
+export interface FrameWords extends FoldWords {
   readonly openMenu: string;
   readonly closeMenu: string;
-  readonly collapse: string;
-  readonly expand: string;
 }
 
 interface ShellFrameProps {
   readonly words: FrameWords;
   readonly modules: readonly Module[];
   readonly menu: MenuEntry[];
-  readonly isAsideCollapsed: boolean;
+  /** Null where nobody has chosen. */
+  readonly isAsideCollapsed: boolean | null;
   readonly header: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
 const drawerLook =
-  'enter-from-left m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none overflow-y-auto bg-surface shadow-float backdrop:bg-black/40';
+  'enter-from-left m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none overflow-y-auto bg-surface shadow-float backdrop:bg-backdrop';
 
 /** SHL-01: header, aside, content and footer. The aside folds and is remembered; below 768 px it is a drawer. */
 export function ShellFrame(props: ShellFrameProps) {
@@ -63,35 +62,14 @@ export function ShellFrame(props: ShellFrameProps) {
       </header>
       <div className="flex flex-1">
         {module && (
-          <aside
-            className={`sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col border-r border-line bg-surface transition-[width] duration-200 ease-out md:flex ${isCollapsed ? 'w-18' : 'w-66'}`}
-          >
-            <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
-              {isCollapsed ? (
-                <AsideRail
-                  module={module}
-                  modules={modules}
-                  menu={menu}
-                  words={words}
-                  onExpand={() => collapse(false)}
-                />
-              ) : (
-                <AsideMenu module={module} modules={modules} menu={menu} words={words} />
-              )}
-            </div>
-            <div className={`border-t border-line p-3 ${isCollapsed ? 'text-center' : ''}`}>
-              <button
-                type="button"
-                aria-label={isCollapsed ? words.expand : words.collapse}
-                aria-expanded={!isCollapsed}
-                title={isCollapsed ? words.expand : words.collapse}
-                onClick={() => collapse(!isCollapsed)}
-                className={iconButtonLook}
-              >
-                <SidebarIcon />
-              </button>
-            </div>
-          </aside>
+          <ShellAside
+            module={module}
+            modules={modules}
+            menu={menu}
+            words={words}
+            isFolded={isCollapsed}
+            onFold={collapse}
+          />
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           <main

@@ -13,7 +13,7 @@ interface DialogProps {
 }
 
 const centred =
-  'enter-fade m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg bg-surface-raised text-left font-normal shadow-float backdrop:bg-black/40';
+  'enter-fade m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg bg-surface-raised text-left font-normal shadow-float backdrop:bg-backdrop';
 
 /**
  * A modal built on the browser's own, which keeps focus inside, closes on Escape and gives focus back, without a style

@@ -170,3 +170,30 @@ export const CakeIcon = (props: IconProps) => (
     path="M12 4v4M5 20v-7.5A2.5 2.5 0 0 1 7.5 10h9a2.5 2.5 0 0 1 2.5 2.5V20M3 20h18M5 15c2.3 2 4.7 2 7 0s4.7-2 7 0"
   />
 );
+
+export const ChartIcon = (props: IconProps) => <Icon {...props} path="M4 20h16M6.5 16v-5m5.5 5V5m5.5 11V9" />;
+
+export const FolderIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M3.5 18V6.5A1.5 1.5 0 0 1 5 5h4.5l2 2.5H19a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18Z"
+  />
+);
+
+export const HeadsetIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4.5 15v-3a7.5 7.5 0 0 1 15 0v3m0-1.5V17a2 2 0 0 1-2 2H14m-9.5-5.5h2v5h-1a1 1 0 0 1-1-1v-4Zm15 0h-2v5h1a1 1 0 0 0 1-1v-4Z"
+  />
+);
+
+export const SlidersIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 8h8m5 0h3M4 16h3m5 0h8M17 8a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm-5 8a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z"
+  />
+);
+
+export const UserIcon = (props: IconProps) => (
+  <Icon {...props} path="M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 20c.5-3.8 3.2-6 7-6s6.5 2.2 7 6" />
+);

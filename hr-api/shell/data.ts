@@ -22,6 +22,7 @@ export async function listMenu(db: Database, roleCode: number, language: Languag
       Link_Src: menus.link,
       Description: sql<string>`coalesce(${names.description}, '')`,
       Group_Name: sql<string>`coalesce(${groups.name}, ${menus.groupCode})`,
+      Group_Code: menus.groupCode,
       SubGroupName: sql<string>`coalesce(${subGroups.name}, ${menus.subGroupCode})`,
       Module_Code: menus.moduleCode,
     })

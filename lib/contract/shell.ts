@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { languages } from './languages';
 
-/** MENU-01. `Link_Src` is one path segment below the module's. */
+/** MENU-01. `Link_Src` is one path segment below the module's; `Group_Code` (ours) names the group alike in every language. */
 const menuEntrySchema = z.object({
   Menu_Code: z.number().int(),
   Menu_Name: z.string(),
   Link_Src: z.string(),
   Description: z.string(),
   Group_Name: z.string(),
+  Group_Code: z.string().optional(),
   SubGroupName: z.string(),
   Module_Code: z.number().int(),
 });

@@ -6,7 +6,6 @@ import { ProfileCard } from '@/components/home/profile-card';
 import { TaskList, TeamTaskList } from '@/components/home/task-list';
 import { Today } from '@/components/home/today';
 import { UnreadList } from '@/components/home/unread-list';
-import { ModuleCards } from '@/components/shell/module-cards';
 import { callHr, tryCallHr } from '@/lib/bff/call-hr';
 import { requireSession } from '@/lib/bff/require-session';
 
@@ -17,11 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   await requireSession('full');
-  const [[info], record, counts, modules, tasks, unread, happenings] = await Promise.all([
+  const [[info], record, counts, tasks, unread, happenings] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('getEmployeeHeader', {}),
     tryCallHr('getDashboardCounts', {}),
-    tryCallHr('listModules', {}),
     tryCallHr('listPendingTasks', {}),
     tryCallHr('listUnread', {}),
     tryCallHr('listHappeningsToday', {}),
@@ -29,7 +27,7 @@ export default async function HomePage() {
   return (
     <>
       <HomeGreeting name={info?.Name ?? ''} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-6">
           <Today counts={counts} />
           <div className="grid gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
@@ -39,8 +37,7 @@ export default async function HomePage() {
             <HappeningList happenings={happenings} />
           </div>
         </div>
-        <div className="xl:row-span-2">{record && <ProfileCard record={record} />}</div>
-        <ModuleCards modules={modules ?? []} />
+        {record && <ProfileCard record={record} />}
       </div>
     </>
   );
