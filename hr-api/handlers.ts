@@ -4,6 +4,7 @@ import { conductHandlers } from './conduct/handlers';
 import { draftHandlers } from './drafts/handlers';
 import { homeHandlers } from './home/handlers';
 import { passwordHandlers } from './passwords/handlers';
+import { roleHandlers } from './roles/handlers';
 import { shellHandlers } from './shell/handlers';
 import { signInHandlers } from './sign-in/handlers';
 
@@ -12,6 +13,7 @@ export const handlers = {
   ...signInHandlers,
   ...passwordHandlers,
   ...shellHandlers,
+  ...roleHandlers,
   ...homeHandlers,
   ...conductHandlers,
   ...draftHandlers,
@@ -26,4 +28,5 @@ export const ownTransactions: ReadonlySet<CallName> = new Set([
   'requestPasswordCode',
   'resetPassword',
   'changePassword',
+  'changeRole',
 ]);

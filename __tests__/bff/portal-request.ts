@@ -85,6 +85,7 @@ const steps = {
   'forgot-password': () => import('@/app/api/session/forgot-password/route'),
   'reset-password': () => import('@/app/api/session/reset-password/route'),
   'change-password': () => import('@/app/api/session/change-password/route'),
+  'change-role': () => import('@/app/api/session/change-role/route'),
   'sign-out': () => import('@/app/api/session/sign-out/route'),
 };
 export type Step = keyof typeof steps;

@@ -31,6 +31,8 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   listModules: [{ Module_Code: 1, Module_Name: 'Employee', Link_Src: 'ecenter', Img_Src: '', Description: '' }],
   listRoutes: [{ Link_Src: 'profile' }],
   listRoles: [{ Role_Code: 2, Role_Name: 'Employee', NotificationCount: 0, session_Role_Code: 2 }],
+  listRoleChoices: [{ Role_Code: 2, Role_Name: 'Employee', NotificationCount: 0, session_Role_Code: 2 }],
+  changeRole: { authToken: `${TOKEN_CANARY}role-changed`, ischg: 0 },
   getEmployeeInfo: [
     {
       Name: 'Asha Rao',
@@ -143,6 +145,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
 /** A request that each call's schema takes, where an empty one is not enough. */
 export const sampleRequests: Partial<Record<CallName, object>> = {
   listRoutes: { Modulecode: 1 },
+  changeRole: { RoleCode: 2 },
   getUserPhoto: { empid: 'E1001' },
   listReportees: { Kind: 'manager' },
   setLanguage: { Language: 'de' },

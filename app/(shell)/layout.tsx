@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { getMessages } from 'next-intl/server';
 import { faultWordsOf } from '@/components/notice/fault-words';
 import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
+import { RoleList } from '@/components/roles/role-list';
+import { RoleRefusal } from '@/components/roles/role-refusal';
+import { RoleSwitch } from '@/components/roles/role-switch';
 import { withHome } from '@/components/shell/current-module';
 import { ProgressBar } from '@/components/shell/progress-bar';
 import { readPerson } from '@/components/shell/read-person';
@@ -17,7 +20,7 @@ import { readPreferences } from '@/lib/preferences';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [messages, { asideCollapsed }, { person, logoSize }, listed, menu] = await Promise.all([
+  const [messages, { asideCollapsed }, { person, logoSize, roles }, listed, menu] = await Promise.all([
     getMessages(),
     readPreferences(),
     readPerson(),
@@ -43,9 +46,25 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         modules={modules}
         menu={menu ?? []}
         isAsideCollapsed={asideCollapsed}
-        header={<ShellHeader modules={modules} person={person} logoSize={logoSize} />}
+        header={
+          <ShellHeader
+            modules={modules}
+            person={person}
+            logoSize={logoSize}
+            roleSwitch={<RoleSwitch roles={roles} words={messages.roles} />}
+            roleList={
+              roles.length > 1 && (
+                <div className="border-b border-line py-1.5 lg:hidden">
+                  <p className="px-3 pt-1.5 pb-1 text-muted">{messages.roles.role}</p>
+                  <RoleList roles={roles} words={messages.roles} />
+                </div>
+              )
+            }
+          />
+        }
         footer={<ShellFooter />}
       >
+        <RoleRefusal />
         {children}
       </ShellFrame>
       <ScrollToTop label={shell.toTop} />

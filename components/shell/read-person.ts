@@ -1,5 +1,6 @@
 import type { LogoSize } from '@/components/ui/logo';
 import { tryCallHr } from '@/lib/bff/call-hr';
+import type { ReplyFor } from '@/lib/contract/all';
 import type { Person } from './person-menu';
 
 /** The room that the header has for a logo, in pixels. */
@@ -8,17 +9,19 @@ const ROOM: LogoSize = { width: 160, height: 48 };
 interface ShellPerson {
   readonly person: Person | null;
   readonly logoSize: LogoSize | null;
+  readonly roles: ReplyFor<'listRoles'>;
 }
 
 /** EMP-24: who is signed in, from the first row, and in which role; null where the HR API does not say. */
 export async function readPerson(): Promise<ShellPerson> {
   const [rows, roles] = await Promise.all([tryCallHr('getEmployeeInfo', {}), tryCallHr('listRoles', {})]);
   const info = rows?.[0];
-  if (!info) return { person: null, logoSize: null };
+  if (!info) return { person: null, logoSize: null, roles: [] };
   const active = roles?.find(({ Role_Code, session_Role_Code }) => Role_Code === session_Role_Code);
   return {
     person: { name: info.Name, employeeId: info.Empid, email: info.EmailID, role: active?.Role_Name ?? null },
     logoSize: logoSizeOf(info),
+    roles: roles ?? [],
   };
 }
 

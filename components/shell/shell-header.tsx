@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { getLocale, getMessages } from 'next-intl/server';
 import { languageNames } from '@/lib/i18n/language-names';
@@ -17,10 +18,13 @@ interface ShellHeaderProps {
   readonly modules: readonly Module[];
   readonly person: Person | null;
   readonly logoSize: LogoSize | null;
+  /** The change of role for a wide screen, and what stands for it in the person's menu on a narrow one. */
+  readonly roleSwitch: ReactNode;
+  readonly roleList: ReactNode;
 }
 
 /** What stands in the header's row. A narrow screen has language and appearance in the person's menu. */
-export async function ShellHeader({ modules, person, logoSize }: ShellHeaderProps) {
+export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleList }: ShellHeaderProps) {
   const [{ shell: words }, locale, { title }, { theme }] = await Promise.all([
     getMessages(),
     getLocale(),
@@ -49,6 +53,7 @@ export async function ShellHeader({ modules, person, logoSize }: ShellHeaderProp
         }}
       />
       <div className="ml-auto flex items-center gap-1">
+        <div className="hidden lg:block">{roleSwitch}</div>
         <div className="hidden items-center gap-1 md:flex">
           <Menu
             label={`${words.language}: ${languageNames[locale]}`}
@@ -76,6 +81,7 @@ export async function ShellHeader({ modules, person, logoSize }: ShellHeaderProp
               signingOut: words.signingOut,
             }}
           >
+            {roleList}
             <div className="border-b border-line py-1.5 md:hidden">
               <LanguageChoice current={locale} />
             </div>

@@ -10,6 +10,7 @@ interface MenuProps {
   readonly triggerLook: string;
   /** Where the panel stands, as classes. */
   readonly panelLook: string;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ interface MenuProps {
  * A disclosure of links and buttons: works without scripts, and closes by itself where they run. It is no ARIA menu, so
  * Tab goes through what it shows. Focus goes back to where it was opened.
  */
-export function Menu({ label, trigger, triggerLook, panelLook, children }: MenuProps) {
+export function Menu({ label, trigger, triggerLook, panelLook, onOpen, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
   const closeAfterChoice = (event: MouseEvent) => {
@@ -27,7 +28,7 @@ export function Menu({ label, trigger, triggerLook, panelLook, children }: MenuP
     details.querySelector('summary')?.focus();
   };
   return (
-    <details ref={ref} className="relative">
+    <details ref={ref} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()} className="relative">
       <summary aria-label={label} className={triggerLook}>
         {trigger}
       </summary>

@@ -1,8 +1,6 @@
 import type { shellCalls } from '../../lib/contract/shell';
 import type { Handlers } from '../call';
-import { countUnread } from '../notifications/data';
-import { dayOf } from '../people/dates';
-import { namedRolesOf } from '../roles/data';
+import { roleRecords } from '../roles/role-records';
 import { getDashboardCounts } from './dashboard-counts';
 import { linksOf, listMenu, listModules, routesOf } from './data';
 import { getEmployeeHeader } from './employee-header';
@@ -23,16 +21,7 @@ export const shellHandlers: Handlers<keyof typeof shellCalls> = {
       .map(({ link }) => ({ Link_Src: link }));
   },
 
-  listRoles: async (_request, { actor, db, now, language }) => {
-    const roles = await namedRolesOf(db, actor.accountId, dayOf(now), language);
-    const unread = await countUnread(db, actor.accountId);
-    return roles.map(({ code, name }) => ({
-      Role_Code: code,
-      Role_Name: name,
-      NotificationCount: unread.find((row) => row.roleCode === code && row.kind === 'N')?.count ?? 0,
-      session_Role_Code: actor.roleCode,
-    }));
-  },
+  listRoles: (_request, context) => roleRecords(context),
 
   getEmployeeInfo,
   getEmployeeHeader,

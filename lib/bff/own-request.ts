@@ -12,6 +12,7 @@ const FORM_POSTS = [
   '/api/session/resend',
   '/api/session/forgot-password',
   '/api/session/reset-password',
+  '/api/session/change-role',
   '/api/session/sign-out',
 ];
 

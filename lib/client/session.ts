@@ -1,7 +1,8 @@
 import { withBasePath } from '@/lib/links';
 import { errorOfResponse, replyOf } from './call-error';
 
-type Step = 'sign-in' | 'code' | 'resend' | 'forgot-password' | 'reset-password' | 'change-password' | 'sign-out';
+type Step =
+  'sign-in' | 'code' | 'resend' | 'forgot-password' | 'reset-password' | 'change-password' | 'change-role' | 'sign-out';
 
 /** Takes a step of the session from a script: answers where to go next, or throws `CallError`. */
 export async function postSession(step: Step, fields: Record<string, string>): Promise<{ next: string }> {

@@ -3,11 +3,20 @@ import { conductCalls } from './conduct';
 import { draftCalls } from './drafts';
 import { homeCalls } from './home';
 import { passwordCalls } from './passwords';
+import { roleCalls } from './roles';
 import { shellCalls } from './shell';
 import { signInCalls } from './sign-in';
 
 /** The table of calls. A capability adds its own with one line; the HR API must handle each, by the compiler. */
-export const calls = { ...signInCalls, ...passwordCalls, ...shellCalls, ...homeCalls, ...conductCalls, ...draftCalls };
+export const calls = {
+  ...signInCalls,
+  ...passwordCalls,
+  ...shellCalls,
+  ...roleCalls,
+  ...homeCalls,
+  ...conductCalls,
+  ...draftCalls,
+};
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -5,6 +5,7 @@ import type errors from '@/messages/en/errors.json';
 import type home from '@/messages/en/home.json';
 import type notice from '@/messages/en/notice.json';
 import type passwords from '@/messages/en/passwords.json';
+import type roles from '@/messages/en/roles.json';
 import type shell from '@/messages/en/shell.json';
 import type signIn from '@/messages/en/sign-in.json';
 import { capabilities } from './capabilities';
@@ -16,6 +17,7 @@ export interface Messages {
   home: typeof home;
   notice: typeof notice;
   passwords: typeof passwords;
+  roles: typeof roles;
   shell: typeof shell;
   'sign-in': typeof signIn;
 }

@@ -1,0 +1,12 @@
+import { allButPost } from '@/lib/bff/other-methods';
+import { changeRoleStep } from '@/lib/bff/role-steps';
+import { sessionRoute } from '@/lib/bff/session-route';
+
+export const POST = sessionRoute({
+  route: '/api/session/change-role',
+  page: '/home/dashboard',
+  form: 'change-role',
+  take: changeRoleStep,
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

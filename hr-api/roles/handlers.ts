@@ -1,0 +1,9 @@
+import type { roleCalls } from '../../lib/contract/roles';
+import type { Handlers } from '../call';
+import { changeRole } from './change-role';
+import { roleRecords } from './role-records';
+
+export const roleHandlers: Handlers<keyof typeof roleCalls> = {
+  listRoleChoices: (_request, context) => roleRecords(context),
+  changeRole,
+};

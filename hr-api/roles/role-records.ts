@@ -1,0 +1,17 @@
+import type { ReplyFor } from '../../lib/contract/all';
+import type { CallContext } from '../call';
+import { countUnread } from '../notifications/data';
+import { dayOf } from '../people/dates';
+import { namedRolesOf } from './data';
+
+/** The roles that the caller holds today (RSW-02), each with how many of its notifications are unread. */
+export async function roleRecords({ actor, db, now, language }: CallContext): Promise<ReplyFor<'listRoles'>> {
+  const roles = await namedRolesOf(db, actor.accountId, dayOf(now), language);
+  const unread = await countUnread(db, actor.accountId);
+  return roles.map(({ code, name }) => ({
+    Role_Code: code,
+    Role_Name: name,
+    NotificationCount: unread.find((row) => row.roleCode === code && row.kind === 'N')?.count ?? 0,
+    session_Role_Code: actor.roleCode,
+  }));
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { shellCalls } from './shell';
+
+export const roleCalls = {
+  /** SCALL-20, SCON-48: what the role switch offers, the same rows as `listRoles`, with counts of this moment. */
+  listRoleChoices: defineCall({
+    path: 'api/common/changerole/dynamiclist/list',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({}),
+    reply: shellCalls.listRoles.reply,
+  }),
+
+  /**
+   * SCALL-21, SOPQ-22: the session goes on in another role of the person, under a new token and until the same end. A role
+   * that they do not hold today is refused with `forbidden`, and nothing changes.
+   */
+  changeRole: defineCall({
+    path: 'api/user/changerole',
+    reach: 'server',
+    gate: 'full',
+    effect: 'write',
+    request: z.object({ RoleCode: z.number().int() }),
+    reply: z.object({ authToken: z.string().min(1), ischg: z.number().int() }),
+  }),
+};
