@@ -69,6 +69,7 @@ export async function ShellHeader({ modules, person, logoSize }: ShellHeaderProp
               account: words.account,
               employeeId: words.employeeId,
               signOut: words.signOut,
+              panels: words.panels,
               signOutTitle: words.signOutTitle,
               signOutText: words.signOutText,
               cancel: words.cancel,

@@ -1,3 +1,13 @@
 /** The files of `messages/<locale>`; each is one namespace of the messages, named for its capability. */
-export const capabilities = ['errors', 'notice', 'sign-in', 'shell', 'home', 'conduct', 'passwords', 'drafts'] as const;
+export const capabilities = [
+  'errors',
+  'notice',
+  'sign-in',
+  'shell',
+  'home',
+  'conduct',
+  'passwords',
+  'drafts',
+  'shortcuts',
+] as const;
 export type Capability = (typeof capabilities)[number];

@@ -6,6 +6,7 @@ import type home from '@/messages/en/home.json';
 import type notice from '@/messages/en/notice.json';
 import type passwords from '@/messages/en/passwords.json';
 import type shell from '@/messages/en/shell.json';
+import type shortcuts from '@/messages/en/shortcuts.json';
 import type signIn from '@/messages/en/sign-in.json';
 import { capabilities } from './capabilities';
 
@@ -17,6 +18,7 @@ export interface Messages {
   notice: typeof notice;
   passwords: typeof passwords;
   shell: typeof shell;
+  shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;
 }
 
