@@ -1,12 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { cookieOfSession, IDEMPOTENCY, OWN } from './portal-request';
 
 export interface FileDoor {
   /** Begins a request of a signed-in employee's own page. */
   begin(method: 'GET' | 'POST', path: string, headers?: Record<string, string>): Promise<http.ClientRequest>;
+  /** The same as a post on a socket of its own, for who goes on sending whatever is answered. */
+  beginRaw(path: string, headers: Record<string, string>): Promise<Socket>;
   /** The process's resident size in bytes. */
   memory(): Promise<number>;
   stop(): void;
@@ -30,8 +33,15 @@ export async function startFileDoor(budget: object = {}): Promise<FileDoor> {
         method,
         path: where,
         agent: false,
-        headers: { ...OWN, ...IDEMPOTENCY, cookie, ...headers },
+        headers: { ...OWN, ...IDEMPOTENCY, cookie, connection: 'keep-alive', ...headers },
       }),
+    beginRaw: async (where, headers) => {
+      const socket = connect(port, '127.0.0.1');
+      const all = { ...OWN, ...IDEMPOTENCY, cookie, ...headers };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+      socket.write(`${[`POST ${where} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+      return socket;
+    },
     memory: async () => Number(await (await fetch(`http://127.0.0.1:${port}/memory`)).text()),
     stop: () => void child.kill('SIGKILL'),
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { startFileDoor, type FileDoor } from './file-door-process';
 import { bytesOf, pieces, serveFile, sha256OfPieces, startFileUpstream, store } from './file-upstream';
 import type { FileUpstream } from './file-upstream';
@@ -148,6 +149,23 @@ test('an upload that the HR API refuses at once is refused before it was sent wh
   const answer = await upload(SIZE);
   expect(answer.statusCode).toBe(413);
   expect(JSON.parse(await textOf(answer))).toMatchObject({ code: 'too_large' });
+}, 20_000);
+
+test('a browser that goes on sending after the refusal still sees it (T80)', async () => {
+  let isRefused = false;
+  upstream.serve = (_, response) => {
+    response.writeHead(413, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 'too_large', message: 'too large', requestId: '1' }));
+    response.once('close', () => (isRefused = true));
+  };
+  const rest = bytesOf(40);
+  const socket = await door.beginRaw('/api/hr/storeFile?name=a.pdf', { ...MULTIPART, 'content-length': `${rest + 1}` });
+  const answer = text(socket);
+  socket.write('-');
+  await until(() => isRefused, 'the refusal upstream');
+  for (const piece of pieces(40)) if (!socket.write(piece)) await once(socket, 'drain');
+  socket.end();
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 [^]*"code":"too_large"/);
 }, 20_000);
 
 test('an upload may take longer than the wait for an answer to it, as long as it goes on (T80)', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { faultWordsOf } from '@/components/notice/fault-words';
 import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
 import { RoleList } from '@/components/roles/role-list';
@@ -17,11 +17,13 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { Snackbars } from '@/components/ui/snackbars';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readPreferences } from '@/lib/preferences';
+import { ShellPanels } from './shell-panels';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [messages, { asideCollapsed }, { person, logoSize, roles }, listed, menu] = await Promise.all([
+  const [messages, language, { asideCollapsed }, { person, logoSize, roles }, listed, menu] = await Promise.all([
     getMessages(),
+    getLocale(),
     readPreferences(),
     readPerson(),
     tryCallHr('listModules', {}),
@@ -67,6 +69,15 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         <RoleRefusal />
         {children}
       </ShellFrame>
+      <ShellPanels
+        language={language}
+        words={{
+          titles: shell.panels,
+          close: shell.closePanel,
+          failed: shell.panelFailed,
+          retry: notice.retry,
+        }}
+      />
       <ScrollToTop label={shell.toTop} />
       <SessionWarning
         words={{

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { PanelButton } from '@/components/panel/panel-button';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { SignOutIcon } from '@/components/ui/icons';
+import { KeyboardIcon, SignOutIcon } from '@/components/ui/icons';
 import { MailAddress } from '@/components/ui/mail-address';
 import { Menu } from '@/components/ui/menu';
 import { menuItemLook } from '@/components/ui/menu-item-look';
@@ -23,6 +24,7 @@ export interface PersonWords extends SignOutWords {
   readonly account: string;
   readonly employeeId: string;
   readonly signOut: string;
+  readonly panels: { readonly shortcuts: string };
 }
 
 interface PersonMenuProps {
@@ -67,6 +69,10 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
         </div>
         {children}
         <div className="pt-1.5">
+          <PanelButton panel="shortcuts" label={words.panels.shortcuts} look={menuItemLook}>
+            <KeyboardIcon className="size-5 text-muted" />
+            {words.panels.shortcuts}
+          </PanelButton>
           <a
             href={withBasePath('/logout')}
             aria-haspopup="dialog"

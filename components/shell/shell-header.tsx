@@ -74,6 +74,7 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
               account: words.account,
               employeeId: words.employeeId,
               signOut: words.signOut,
+              panels: words.panels,
               signOutTitle: words.signOutTitle,
               signOutText: words.signOutText,
               cancel: words.cancel,

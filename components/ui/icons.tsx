@@ -92,6 +92,10 @@ export const HomeIcon = (props: IconProps) => (
   <Icon {...props} path="m3.5 11 8.5-7 8.5 7M6 9v10.5h12V9m-8 10.5v-6h4v6" />
 );
 
+export const KeyboardIcon = (props: IconProps) => (
+  <Icon {...props} path="M3 6.5h18v11H3v-11Zm4 3.5h.01m3.3 0h.01m3.3 0h.01M17 10h.01M8 14h8" />
+);
+
 export const LayersIcon = (props: IconProps) => (
   <Icon {...props} path="m12 3.5 9 4.7-9 4.7-9-4.7 9-4.7Zm-9 8.7 9 4.7 9-4.7M3 16l9 4.7 9-4.7" />
 );

@@ -1,5 +1,4 @@
 import 'server-only';
-import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Call } from '../contract/call';
 import { IDEMPOTENCY_HEADER } from '../contract/key-header';
@@ -11,6 +10,7 @@ import { downloadAnswer, entityTag } from './download';
 import { HrError } from './hr-error';
 import { assertOwnGet, assertOwnPost } from './own-request';
 import { openDownload, sendCall } from './send';
+import { uploadBody } from './upload-body';
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -49,11 +49,12 @@ async function pass(call: Call, request: Request, caller: Caller): Promise<Respo
     return downloadAnswer(call, answer, caller.requestId);
   }
   const options = { idempotencyKey: idempotencyKeyOf(call, request), signal: request.signal };
-  const reply =
-    call.kind === 'upload'
-      ? await sendCall(call, query(), caller, { ...options, upload: uploadOf(request) })
-      : await sendCall(call, await readJson(request), caller, options);
-  return jsonAnswer(reply, caller.requestId);
+  if (call.kind === 'upload') {
+    const upload = uploadOf(request);
+    const reply = sendCall(call, query(), caller, { ...options, upload }).finally(() => upload.body.destroy());
+    return jsonAnswer(await reply, caller.requestId);
+  }
+  return jsonAnswer(await sendCall(call, await readJson(request), caller, options), caller.requestId);
 }
 
 function idempotencyKeyOf(call: Call, { headers }: Request): string | undefined {
@@ -66,5 +67,5 @@ function idempotencyKeyOf(call: Call, { headers }: Request): string | undefined 
 function uploadOf({ headers, body }: Request) {
   const contentType = headers.get('content-type') ?? '';
   if (!body || !/^multipart\/form-data;\s*boundary=/i.test(contentType)) throw new HrError('unsupported_media_type');
-  return { body: Readable.fromWeb(body as ReadableStream), contentType };
+  return { body: uploadBody(body as ReadableStream<Uint8Array>), contentType };
 }

@@ -9,5 +9,6 @@ export const capabilities = [
   'conduct',
   'passwords',
   'drafts',
+  'shortcuts',
 ] as const;
 export type Capability = (typeof capabilities)[number];

@@ -7,6 +7,7 @@ import type notice from '@/messages/en/notice.json';
 import type passwords from '@/messages/en/passwords.json';
 import type roles from '@/messages/en/roles.json';
 import type shell from '@/messages/en/shell.json';
+import type shortcuts from '@/messages/en/shortcuts.json';
 import type signIn from '@/messages/en/sign-in.json';
 import { capabilities } from './capabilities';
 
@@ -19,6 +20,7 @@ export interface Messages {
   passwords: typeof passwords;
   roles: typeof roles;
   shell: typeof shell;
+  shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;
 }
 

@@ -1,0 +1,29 @@
+import type { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
+import type { Language } from '@/lib/contract/languages';
+import type { Capability } from '@/lib/i18n/capabilities';
+
+export interface PanelProps<Words extends Capability> {
+  readonly t: ReturnType<typeof useTranslations<Words>>;
+  readonly language: Language;
+  /** What it was opened for, where it can be opened for one thing: a code, a tab. */
+  readonly subject: string | undefined;
+  readonly close: () => void;
+}
+
+/** Where a panel stands: beside the content, beside it with room to read, or over its top. A phone gives it the whole screen. */
+export type PanelPlace = 'side' | 'wide' | 'top';
+
+interface PanelDefinition<Words extends Capability> {
+  readonly place: PanelPlace;
+  /** The file of messages that comes with the panel. */
+  readonly words: Words;
+  readonly load: () => Promise<ComponentType<PanelProps<Words>>>;
+}
+
+export type Panel = PanelDefinition<Capability>;
+
+/** Puts a panel into the registry; its words bind the type of its `t`. */
+export function definePanel<Words extends Capability>(definition: PanelDefinition<Words>): Panel {
+  return definition as unknown as Panel;
+}

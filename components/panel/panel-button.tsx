@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { iconButtonLook } from '@/components/ui/icon-button-look';
+import { preloadPanel } from './load-panel';
+import { openPanel } from './open-panel';
+import type { PanelName } from './panel-names';
+
+interface PanelButtonProps {
+  readonly panel: PanelName;
+  /** What is read out, the count included. */
+  readonly label: string;
+  /** How many things wait inside; none shows no mark. */
+  readonly count?: number;
+  readonly look?: string;
+  readonly children: ReactNode;
+}
+
+/** What a small mark can say. */
+const MOST = 99;
+
+/** A control that opens a panel. Its code is fetched when somebody is about to press it. */
+export function PanelButton({ panel, label, count = 0, look = iconButtonLook, children }: PanelButtonProps) {
+  const prepare = () => preloadPanel(panel);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      title={label}
+      data-tour={panel}
+      onPointerEnter={prepare}
+      onPointerDown={prepare}
+      onFocus={prepare}
+      onClick={() => openPanel(panel)}
+      className={`relative ${look}`}
+    >
+      {children}
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-white"
+        >
+          {count > MOST ? `${MOST}+` : count}
+        </span>
+      )}
+    </button>
+  );
+}
