@@ -213,6 +213,8 @@ describe('reportees', () => {
     expect(rows).toContainEqual({
       Name: 'Ananya Rao',
       Empid: 'E1001',
+      KeyCode: (await employmentOf(hr, 'E1001')).code,
+      HasPhoto: true,
       Level_Name: 'Senior specialist',
       Location_Name: 'Bengaluru',
     });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../hr-api/audit/tables';
+import { menus, roleFeatures, roleMenus } from '../../hr-api/shell/tables';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { mailsIn, waitForMails } from '../hr-api/mailbox';
 import { sealedPassword } from '../hr-api/portal-side';
@@ -9,6 +10,8 @@ import { askCode, resetWith } from './ask-code';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+const isChangePass = eq(roleFeatures.feature, 'changePass');
 
 let hr: TestApp;
 beforeAll(async () => {
@@ -150,4 +153,17 @@ test('a change is in the audit, with the role it was made in and no password', a
     .where(eq(auditEntries.subjectId, account?.id ?? ''));
   expect(rows).toContainEqual(expect.objectContaining({ action: 'change password', roleCode: 2 }));
   expect(JSON.stringify(rows)).not.toContain('lark');
+});
+
+test('a role without the feature, or without the page, cannot change a password (PROF-17)', async () => {
+  const token = await hr.tokenOf('E1017');
+  const features = await hr.db.delete(roleFeatures).where(isChangePass).returning();
+  expect((await change(token, SAMPLE_PASSWORD, 'Meadow-lark 7')).error().code).toBe('forbidden');
+  await hr.db.insert(roleFeatures).values(features);
+
+  const [page] = await hr.db.select().from(menus).where(eq(menus.link, 'esschangepassword'));
+  const given = await hr.db.delete(roleMenus).where(eq(roleMenus.menuCode, page!.code)).returning();
+  expect((await change(token, SAMPLE_PASSWORD, 'Meadow-lark 7')).error().code).toBe('forbidden');
+  await hr.db.insert(roleMenus).values(given);
+  expect((await change(token, SAMPLE_PASSWORD, 'Meadow-lark 7')).status).toBe(200);
 });

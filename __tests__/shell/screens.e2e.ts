@@ -17,6 +17,11 @@ interface Screen {
 const submitNothing = (page: Page) => page.locator('form[action$="/sign-in"] button[type=submit]').click();
 const unfold = (page: Page, panel: string) => page.locator(`header details:has(${panel}) > summary`).first().click();
 
+async function openCard(page: Page): Promise<void> {
+  await page.locator('main a[href*="/profileview/key/"]').first().click();
+  await page.waitForURL('**/profileview/key/*');
+}
+
 const screens: readonly Screen[] = [
   { name: 'sign-in', place: '/auth/login' },
   { name: 'sign-in with faults', place: '/auth/login', prepare: submitNothing },
@@ -41,6 +46,13 @@ const screens: readonly Screen[] = [
     place: '/ecenter/dashboard',
     employeeId: 'E1002',
     prepare: (page) => unfold(page, '[href$="/travel/dashboard"]'),
+  },
+  { name: 'own profile', place: '/ecenter/essprofileview', employeeId: 'E1002' },
+  {
+    name: 'profile of a colleague',
+    place: '/ecenter/essprofileview',
+    employeeId: 'E1002',
+    prepare: openCard,
   },
   { name: 'own password', place: '/ecenter/esschangepassword', employeeId: 'E1002' },
   {

@@ -6,7 +6,13 @@ import { letDialogsOpen } from './dialog-element';
 
 beforeAll(letDialogsOpen);
 
-const person = { name: 'Asha Rao', employeeId: 'E1001', email: 'asha.rao@hummingbird.example', role: 'Employee' };
+const person = {
+  name: 'Asha Rao',
+  employeeId: 'E1001',
+  email: 'asha.rao@hummingbird.example',
+  hasPhoto: false,
+  role: 'Employee',
+};
 
 async function askToSignOut() {
   render(

@@ -24,13 +24,13 @@ export async function HappeningList({ happenings }: { happenings: readonly Happe
 }
 
 async function HappeningRow({ happening }: { happening: Happening }) {
-  const { WishType, CurrentDay, DisplayName, DisplayOrg, Empid, Years } = happening;
+  const { WishType, CurrentDay, DisplayName, DisplayOrg, Empid, HasPhoto, Years } = happening;
   const t = await getTranslations('home');
   const anniversary = Years === null ? t('joining') : t('anniversary', { years: Years });
   const isToday = CurrentDay !== '';
   return (
     <li className="flex items-center gap-3 py-3">
-      <Avatar name={DisplayName} size="sm" photo={Empid ? photoOf(Empid) : undefined} />
+      <Avatar name={DisplayName} size="sm" photo={photoOf(Empid, HasPhoto)} />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{DisplayName}</p>
         <p className="text-muted">

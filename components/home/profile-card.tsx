@@ -37,7 +37,7 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
         <div className="px-5 pb-5 md:px-6">
           <div className="-mt-8 flex items-end justify-between gap-4">
             <span className="rounded-full bg-surface p-1">
-              <Avatar name={record.Name} size="lg" photo={photoOf(record.Empid)} />
+              <Avatar name={record.Name} size="lg" photo={photoOf(record.Empid, record.HasPhoto)} />
             </span>
             <Badge tone={isActive ? 'success' : 'danger'}>{t(isActive ? 'active' : 'inactive')}</Badge>
           </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -16,6 +17,8 @@ export interface ReporteeWords {
 
 interface ReporteeCountProps {
   readonly kind: 'manager' | 'admin';
+  /** Whose they are; left out: one's own. */
+  readonly leaderKey?: string;
   readonly title: string;
   /** The count in words; it is the button. */
   readonly text: string;
@@ -23,7 +26,7 @@ interface ReporteeCountProps {
 }
 
 /** EMP-20, EMP-22: a count of reportees that opens their list. */
-export function ReporteeCount({ kind, title, text, words }: ReporteeCountProps) {
+export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeCountProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -36,7 +39,7 @@ export function ReporteeCount({ kind, title, text, words }: ReporteeCountProps) 
         {text}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
-        <ReporteeList kind={kind} title={title} words={words} />
+        <ReporteeList kind={kind} leaderKey={leaderKey} title={title} words={words} />
         <div className="mt-4 flex justify-end">
           <Button look="secondary" type="button" onClick={() => setIsOpen(false)}>
             {words.close}
@@ -47,8 +50,8 @@ export function ReporteeCount({ kind, title, text, words }: ReporteeCountProps) 
   );
 }
 
-function ReporteeList({ kind, title, words }: Omit<ReporteeCountProps, 'text'>) {
-  const { data, error } = useCall('listReportees', { Kind: kind });
+function ReporteeList({ kind, leaderKey, title, words }: Omit<ReporteeCountProps, 'text'>) {
+  const { data, error } = useCall('listReportees', { Kind: kind, ChillCode: leaderKey });
   if (error) return <p className="mt-4 text-danger">{words.listMissing}</p>;
   if (!data) {
     return (
@@ -59,12 +62,23 @@ function ReporteeList({ kind, title, words }: Omit<ReporteeCountProps, 'text'>) 
   }
   return (
     <ul tabIndex={0} aria-label={title} className="mt-2 max-h-[60dvh] divide-y divide-line overflow-y-auto">
-      {data.map(({ Name, Empid, Level_Name, Location_Name }) => (
+      {data.map(({ Name, Empid, KeyCode, HasPhoto, Level_Name, Location_Name }) => (
         <li key={Empid} className="flex items-center gap-3 py-3">
-          <Avatar name={Name} size="sm" photo={photoOf(Empid)} />
+          <Avatar name={Name} size="sm" photo={photoOf(Empid, HasPhoto)} />
           <div className="min-w-0">
             <p className="font-medium">
-              {Name} <span className="font-normal text-muted">{Empid}</span>
+              {KeyCode ? (
+                <Link
+                  href={`/ecenter/profileview/key/${encodeURIComponent(KeyCode)}`}
+                  prefetch={false}
+                  className="rounded-sm hover:underline"
+                >
+                  {Name}
+                </Link>
+              ) : (
+                Name
+              )}{' '}
+              <span className="font-normal text-muted">{Empid}</span>
             </p>
             <p className="text-muted">{[Level_Name, Location_Name].filter(Boolean).join(' · ')}</p>
           </div>

@@ -35,7 +35,7 @@ async function TaskRow({ task }: { task: Task }) {
   const t = await getTranslations('home');
   return (
     <li className="flex items-center gap-3 py-3">
-      {task.IsTeam && <Avatar name={task.Name} size="sm" photo={photoOf(task.Empid)} />}
+      {task.IsTeam && <Avatar name={task.Name} size="sm" photo={photoOf(task.Empid, task.HasPhoto)} />}
       <div className="min-w-0 flex-1">
         <p className="font-medium">{task.Title}</p>
         <p className="text-muted">

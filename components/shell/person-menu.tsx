@@ -16,6 +16,7 @@ export interface Person {
   readonly name: string;
   readonly employeeId: string;
   readonly email: string;
+  readonly hasPhoto: boolean;
   /** The name of the active role; null where it is not known. */
   readonly role: string | null;
 }
@@ -44,14 +45,14 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
         trigger={
           <>
             <span className="hidden max-w-64 truncate text-ink lg:inline">{person.name}</span>
-            <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId)} />
+            <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
           </>
         }
         triggerLook="flex min-h-11 items-center gap-2.5 rounded px-1.5 font-medium transition-colors duration-150 hover:bg-hover"
         panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem)] w-72 overflow-y-auto"
       >
         <div className="flex items-start gap-3 border-b border-line px-3 pt-2 pb-3">
-          <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId)} />
+          <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{person.name}</p>
             <p className="text-muted">

@@ -19,7 +19,13 @@ export async function readPerson(): Promise<ShellPerson> {
   if (!info) return { person: null, logoSize: null, roles: [] };
   const active = roles?.find(({ Role_Code, session_Role_Code }) => Role_Code === session_Role_Code);
   return {
-    person: { name: info.Name, employeeId: info.Empid, email: info.EmailID, role: active?.Role_Name ?? null },
+    person: {
+      name: info.Name,
+      employeeId: info.Empid,
+      email: info.EmailID,
+      hasPhoto: info.HasPhoto,
+      role: active?.Role_Name ?? null,
+    },
     logoSize: logoSizeOf(info),
     roles: roles ?? [],
   };

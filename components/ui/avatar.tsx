@@ -1,6 +1,10 @@
 import { AvatarPhoto } from './avatar-photo';
 
-const sizes = { sm: 'size-9 text-xs', lg: 'size-16 text-xl md:size-20 md:text-2xl' } as const;
+const sizes = {
+  sm: 'size-9 text-xs',
+  lg: 'size-16 text-xl md:size-20 md:text-2xl',
+  xl: 'size-24 text-3xl md:size-32 md:text-4xl',
+} as const;
 
 /** The first letters of the first and the last word of a name; one character where a name has no spaces. */
 export function initialsOf(name: string): string {

@@ -100,6 +100,20 @@ export const LayersIcon = (props: IconProps) => (
   <Icon {...props} path="m12 3.5 9 4.7-9 4.7-9-4.7 9-4.7Zm-9 8.7 9 4.7 9-4.7M3 16l9 4.7 9-4.7" />
 );
 
+export const LockIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M6 11h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1Zm2 0V8a4 4 0 0 1 8 0v3m-4 3.5v2"
+  />
+);
+
+export const MailIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 5.5h16a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Zm-.5 1.5L12 13l8.5-6"
+  />
+);
+
 export const MenuIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M4 12h16M4 17h16" />;
 
 export const MessageIcon = (props: IconProps) => <Icon {...props} path="M4 5h16v11h-9l-4.5 3.5V16H4V5Zm4 4h8m-8 3h5" />;
@@ -113,6 +127,10 @@ export const MonitorIcon = (props: IconProps) => (
 
 export const MoonIcon = (props: IconProps) => (
   <Icon {...props} path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+);
+
+export const PencilIcon = (props: IconProps) => (
+  <Icon {...props} path="M4 20h4L19.5 8.5a2.8 2.8 0 0 0-4-4L4 16v4Zm10-14 4 4" />
 );
 
 export const PlaneIcon = (props: IconProps) => (

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import type { Place } from '../people/colleagues';
 import type { CalendarDate } from '../people/dates';
 import { asOn } from '../people/effective-dates';
+import { hasPhoto } from '../people/photo';
 import { assignments, dayOfYear, employments, persons } from '../people/tables';
 import { daysOfYearOn, yearsOn } from './rules';
 import type { wishes } from './tables';
@@ -13,6 +14,7 @@ export interface Happening {
   readonly kind: (typeof wishes.$inferInsert)['kind'];
   readonly name: string;
   readonly empid: string | null;
+  readonly hasPhoto: boolean;
   readonly unitCode: string;
   /** Of an anniversary. A birthday has none: how old somebody is, is nobody's business. */
   readonly years: number | null;
@@ -33,7 +35,14 @@ interface Question {
 export async function birthdaysOn(db: Database, viewer: Viewer, question: Question): Promise<Happening[]> {
   const isBornThen = inArray(dayOfYear(persons.bornOn), daysOfYearOn(question.on));
   const rows = await colleaguesWith(db, viewer, isBornThen, question);
-  return rows.map(({ name, empid, unitCode }) => ({ kind: 'BirthDay', name, empid, unitCode, years: null }));
+  return rows.map(({ name, empid, hasPhoto, unitCode }) => ({
+    kind: 'BirthDay',
+    name,
+    empid,
+    hasPhoto,
+    unitCode,
+    years: null,
+  }));
 }
 
 /** Colleagues who joined on such a day of an earlier year, those of the viewer's own unit first. */
@@ -59,6 +68,7 @@ async function colleaguesWith(
     .select({
       name: persons.name,
       empid: persons.empid,
+      hasPhoto,
       unitCode: assignments.unitCode,
       joinedOn: employments.validFrom,
     })

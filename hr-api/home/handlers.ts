@@ -1,7 +1,9 @@
 import type { homeCalls } from '../../lib/contract/home';
 import type { Handlers } from '../call';
 import { newestUnread } from '../notifications/data';
+import { namedTo } from '../people/colleagues';
 import { dayOf, wireDate, wireInstant } from '../people/dates';
+import { openEmployment } from '../people/opened';
 import { reporteesOf } from '../people/reportees';
 import { pendingTasks, type PendingTask } from '../tasks/data';
 import { listHappeningsToday } from './happenings-today';
@@ -15,13 +17,14 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
     if (!actor.employmentId) return [];
     const today = dayOf(now);
     const { own, team } = await pendingTasks(db, actor.employmentId, { on: today, language, limit: MOST });
-    const row = ({ code, title, dueOn, name, empid }: PendingTask) => ({
+    const row = ({ code, title, dueOn, name, empid, hasPhoto }: PendingTask) => ({
       TaskCode: code,
       Title: title,
       DueDate: dueOn ? wireDate(dueOn) : '',
       IsOverdue: dueOn !== null && dueOn < today,
       Name: name,
       Empid: empid ?? '',
+      HasPhoto: hasPhoto,
     });
     return [
       ...own.map((task) => ({ ...row(task), IsTeam: false })),
@@ -51,13 +54,18 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
 
   listHappeningsToday,
 
-  listReportees: async ({ Kind }, { actor, db, now, language }) => {
-    if (!actor.employmentId) return [];
-    const question = { kind: REPORTING_KIND[Kind], on: dayOf(now), language };
-    const rows = await reporteesOf(db, actor.employmentId, question);
-    return rows.map(({ name, empid, level, location }) => ({
+  listReportees: async ({ Kind, ChillCode }, { actor, db, now, language }) => {
+    const today = dayOf(now);
+    const leader = ChillCode === undefined ? null : await openEmployment(db, actor, { code: ChillCode, today });
+    const leaderId = ChillCode === undefined ? actor.employmentId : leader?.isWhole && leader.id;
+    if (!leaderId) return [];
+    const among = leaderId === actor.employmentId ? undefined : namedTo(actor, today);
+    const rows = await reporteesOf(db, leaderId, { kind: REPORTING_KIND[Kind], on: today, language, among });
+    return rows.map(({ name, empid, code, hasPhoto, level, location }) => ({
       Name: name,
       Empid: empid,
+      KeyCode: code,
+      HasPhoto: hasPhoto,
       Level_Name: level,
       Location_Name: location,
     }));

@@ -15,7 +15,7 @@ export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_reque
   for (const on of [today, daysAfter(today, 1)]) {
     const question = { on, today };
     const happenings = [...(await birthdaysOn(db, viewer, question)), ...(await anniversariesOn(db, viewer, question))];
-    for (const { kind, name, empid, unitCode, years } of happenings) {
+    for (const { kind, name, empid, hasPhoto, unitCode, years } of happenings) {
       rows.push({
         WishType: kind,
         DayCode: rows.length + 1,
@@ -24,6 +24,7 @@ export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_reque
         DisplayName: name,
         DisplayOrg: unitNames.get(unitCode) ?? unitCode,
         Empid: empid ?? '',
+        HasPhoto: hasPhoto,
         Years: years,
       });
     }

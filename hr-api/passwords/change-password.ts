@@ -1,6 +1,7 @@
 import type { CallContext, Handler } from '../call';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
+import { featuresOf, routesOf } from '../shell/data';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { lockCodes } from '../sign-in/codes';
 import { hashPassword } from '../sign-in/password';
@@ -10,15 +11,20 @@ import { openPassword } from '../sign-in/sealed-password';
 import { beginSession, endSessions, sessionTimes } from '../sign-in/sessions';
 import { noteLimit, noteWrongPassword } from '../sign-in/trail';
 import { storePassword, voidCodes } from './data';
+import { canChangePassword } from './policy';
 import { faultOf, isSamePassword, refuseFault } from './rules';
 import { tellOfChange } from './tell';
 
 /**
  * Changes the caller's own password (SOPQ-30). The old one is asked for under the limits of the sign-in. Every session of the
- * account ends (SOPQ-49); the caller's goes on under a new token, in its role and no longer than it would have lasted.
+ * account ends (SOPQ-49); the caller's goes on under a new token, in its role and no longer than it would have lasted. Refused
+ * to a role that was not given the page.
  */
 export const changePassword: Handler<'changePassword'> = async ({ OldPassword, NewPassword }, context) => {
   const { actor, db, now, services, log } = context;
+  const features = await featuresOf(db, actor.roleCode);
+  const routes = await routesOf(db, actor.roleCode);
+  if (!canChangePassword({ flag: actor.flag, features, routes })) throw new ApiError('forbidden');
   const oldPassword = openPassword(services.secrets.password, OldPassword, now);
   const newPassword = openPassword(services.secrets.password, NewPassword, now);
   const account = await accountById(db, actor.accountId);

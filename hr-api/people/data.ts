@@ -5,6 +5,7 @@ import { companies } from '../organisation/tables';
 import { textsOf } from '../texts/data';
 import type { CalendarDate } from './dates';
 import { asOn, type Span } from './effective-dates';
+import { hasPhoto } from './photo';
 import { assignments, employments, jobStatuses, persons, reportingLines, type ReportingKind } from './tables';
 
 /** A person's employment of today, else their last one, else the one to come. */
@@ -12,11 +13,16 @@ export async function nearestEmployment(
   db: Database,
   personId: string,
   today: CalendarDate,
-): Promise<({ id: string } & Span) | null> {
+): Promise<({ id: string; code: string } & Span) | null> {
   const distance = sql`case when ${employments.validFrom} > ${today} then ${employments.validFrom} - ${today}::date + 1000000
     else greatest(${today}::date - coalesce(${employments.validTo} - 1, ${today}::date), 0) end`;
   const [row] = await db
-    .select({ id: employments.id, validFrom: employments.validFrom, validTo: employments.validTo })
+    .select({
+      id: employments.id,
+      code: employments.code,
+      validFrom: employments.validFrom,
+      validTo: employments.validTo,
+    })
     .from(employments)
     .where(eq(employments.personId, personId))
     .orderBy(asc(distance))
@@ -33,6 +39,7 @@ export async function employmentAsOn(db: Database, employmentId: string, on: Cal
   const [row] = await db
     .select({
       person: persons,
+      hasPhoto,
       location: locationNames.name,
       level: levelNames.name,
       unit: unitNames.name,
@@ -55,9 +62,15 @@ export async function leadersOf(
   db: Database,
   employmentId: string,
   on: CalendarDate,
-): Promise<Partial<Record<ReportingKind, { name: string; empid: string | null }>>> {
+): Promise<Partial<Record<ReportingKind, { name: string; empid: string | null; code: string; hasPhoto: boolean }>>> {
   const rows = await db
-    .select({ kind: reportingLines.kind, name: persons.name, empid: persons.empid })
+    .select({
+      kind: reportingLines.kind,
+      name: persons.name,
+      empid: persons.empid,
+      code: employments.code,
+      hasPhoto,
+    })
     .from(reportingLines)
     .innerJoin(employments, eq(employments.id, reportingLines.leaderId))
     .innerJoin(persons, eq(persons.id, employments.personId))

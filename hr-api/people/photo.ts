@@ -7,6 +7,9 @@ import { namedTo } from './colleagues';
 import type { CalendarDate } from './dates';
 import { employments, personPhotos, persons } from './tables';
 
+/** Whether there is a photo of the person in the row, so that nobody asks for one in vain. */
+export const hasPhoto = sql<boolean>`exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${persons.id})`;
+
 /** The photo of the person with a number, if the actor may know that person: themself at all times, others by `namedTo`. */
 export async function findPhoto(
   db: Database,

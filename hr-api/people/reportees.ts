@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { textsOf } from '../texts/data';
 import type { CalendarDate } from './dates';
 import { asOn } from './effective-dates';
+import { hasPhoto } from './photo';
 import { assignments, employments, persons, reportingLines, type ReportingKind } from './tables';
 
 const MOST = 200;
@@ -20,18 +21,37 @@ export function reportsDirectlyTo(leaderId: string, kind: ReportingKind, on: Cal
   return kind === 'admin_manager' ? sql`${employments.id} in ${ids}` : sql`${employments.id} = any(array${ids})`;
 }
 
+export interface Reportee {
+  readonly name: string;
+  readonly empid: string;
+  readonly code: string;
+  readonly hasPhoto: boolean;
+  readonly level: string;
+  readonly location: string;
+}
+
+interface ReporteesQuestion {
+  readonly kind: ReportingKind;
+  readonly on: CalendarDate;
+  readonly language: Language;
+  /** Leaves out those whom the asker may not know; a condition on `employments`. */
+  readonly among?: SQL;
+}
+
 /** Who reports to someone directly on a day by one kind of line, by name, with where they are and at which level. */
 export async function reporteesOf(
   db: Database,
   leaderId: string,
-  { kind, on, language }: { kind: ReportingKind; on: CalendarDate; language: Language },
-): Promise<{ name: string; empid: string; level: string; location: string }[]> {
+  { kind, on, language, among }: ReporteesQuestion,
+): Promise<Reportee[]> {
   const locationNames = textsOf('location', language, 'location_texts');
   const levelNames = textsOf('level', language, 'level_texts');
   return db
     .select({
       name: persons.name,
       empid: sql<string>`coalesce(${persons.empid}, '')`,
+      code: employments.code,
+      hasPhoto,
       level: sql<string>`coalesce(${levelNames.name}, '')`,
       location: sql<string>`coalesce(${locationNames.name}, '')`,
     })
@@ -40,7 +60,7 @@ export async function reporteesOf(
     .leftJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, on)))
     .leftJoin(levelNames, eq(levelNames.code, assignments.levelCode))
     .leftJoin(locationNames, eq(locationNames.code, assignments.locationCode))
-    .where(reportsDirectlyTo(leaderId, kind, on))
+    .where(and(reportsDirectlyTo(leaderId, kind, on), among))
     .orderBy(asc(sql`lower(${persons.name})`), asc(persons.empid))
     .limit(MOST);
 }

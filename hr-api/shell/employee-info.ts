@@ -4,12 +4,13 @@ import type { Database } from '../db/database';
 import { employmentCodeIn } from '../people/codes';
 import { logoOf } from '../people/data';
 import { dayOf } from '../people/dates';
+import { hasPhoto } from '../people/photo';
 import { employments, persons } from '../people/tables';
 import { visibleTo } from '../people/visibility';
 import { accounts } from '../sign-in/tables';
 import { featuresOf } from './data';
 
-const who = { name: persons.name, empid: persons.empid, mail: persons.mail, typeOfUser: accounts.typeOfUser };
+const who = { name: persons.name, empid: persons.empid, mail: persons.mail, hasPhoto, typeOfUser: accounts.typeOfUser };
 
 async function findCaller(db: Database, accountId: string) {
   return db
@@ -50,6 +51,7 @@ export const getEmployeeInfo: Handler<'getEmployeeInfo'> = async (request, { act
       Name: subject.name,
       Empid: subject.empid ?? '',
       EmailID: subject.mail ?? '',
+      HasPhoto: subject.hasPhoto,
       TypeOfUser: subject.typeOfUser ?? 'E',
       CurrentUser: '',
       EditTour: features.has('EditTour'),

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import type { CalendarDate } from '../people/dates';
+import { hasPhoto } from '../people/photo';
 import { reportsDirectlyTo } from '../people/reportees';
 import { employments, persons } from '../people/tables';
 import { textsOf } from '../texts/data';
@@ -35,6 +36,7 @@ export interface PendingTask {
   readonly dueOn: CalendarDate | null;
   readonly name: string;
   readonly empid: string | null;
+  readonly hasPhoto: boolean;
 }
 
 /** The most urgent of the tasks that `countPendingTasks` counts, so many of each kind; those without a due date come last. */
@@ -50,6 +52,7 @@ export async function pendingTasks(
     dueOn: tasks.dueOn,
     name: persons.name,
     empid: persons.empid,
+    hasPhoto,
   };
   const urgency = [sql`${tasks.dueOn} asc nulls last`, asc(tasks.createdAt), asc(tasks.code)];
   const own = await db

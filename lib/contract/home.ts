@@ -24,6 +24,7 @@ export const homeCalls = {
         IsTeam: z.boolean(),
         Name: z.string(),
         Empid: z.string(),
+        HasPhoto: z.boolean().default(true),
       }),
     ),
   }),
@@ -53,7 +54,7 @@ export const homeCalls = {
 
   /**
    * VCALL-43, HAP-06 to HAP-08: birthdays and joining anniversaries of colleagues. A row is of today where `CurrentDay` is
-   * given and of tomorrow where `NextDay` is; `DayCode` sorts. `Empid` and `Years` (of an anniversary) are ours, so that an
+   * given and of tomorrow where `NextDay` is; `DayCode` sorts. `Empid`, `HasPhoto` and `Years` (of an anniversary) are ours, so that an
    * HR API without them is understood. No year of birth is told.
    */
   listHappeningsToday: defineCall({
@@ -69,18 +70,29 @@ export const homeCalls = {
         DisplayName: z.string(),
         DisplayOrg: z.string(),
         Empid: z.string().default(''),
+        HasPhoto: z.boolean().default(true),
         Years: z.number().int().nullable().default(null),
       }),
     ),
   }),
 
-  /** EMP-20 to EMP-23, SOPQ-37 (path ours): the people behind the two counts of the header record, by name, up to 200. */
+  /**
+   * EMP-20 to EMP-23, SOPQ-37 (path ours): the people behind the two counts of the header record, by name, up to 200. With
+   * `ChillCode` those of somebody whose record the caller may read, as far as the caller may know them; else one's own.
+   */
   listReportees: defineCall({
     ...fullRead,
     path: 'api/Common/employeeheader/dynamiclist/reportees',
-    request: z.object({ Kind: z.enum(['manager', 'admin']) }),
+    request: z.object({ Kind: z.enum(['manager', 'admin']), ChillCode: z.string().max(64).optional() }),
     reply: z.array(
-      z.object({ Name: z.string(), Empid: z.string(), Level_Name: z.string(), Location_Name: z.string() }),
+      z.object({
+        Name: z.string(),
+        Empid: z.string(),
+        KeyCode: z.string().default(''),
+        HasPhoto: z.boolean().default(true),
+        Level_Name: z.string(),
+        Location_Name: z.string(),
+      }),
     ),
   }),
 };

@@ -87,6 +87,7 @@ export const shellCalls = {
         Name: z.string(),
         Empid: z.string(),
         EmailID: z.string(),
+        HasPhoto: z.boolean().default(true),
         TypeOfUser: z.enum(['E', 'V']),
         CurrentUser: z.string(),
         EditTour: z.boolean(),
@@ -108,24 +109,36 @@ export const shellCalls = {
     ),
   }),
 
-  /** EMP-18, SOPQ-37 (path ours): one's own header record. Dates are DD-MMM-YYYY; `Active` is `N` for someone who has left. */
+  /**
+   * EMP-18, SOPQ-37, INFO-11 (path ours): one's own header record, or that of the employee with a code; somebody unknown and
+   * somebody whom the caller may not know are refused alike. Of a colleague whose record is closed to the caller
+   * (`IsWhole` false) it tells name, number, unit, location and photo; the rest is empty. Dates are DD-MMM-YYYY, `Exit_on` is
+   * the last day of someone who has left, whose `Active` is `N`. A key is given for who has a card that the caller may open.
+   */
   getEmployeeHeader: defineCall({
     path: 'api/Common/employeeheader/dynamicadd/detail',
     reach: 'browser',
     gate: 'full',
     effect: 'read',
-    request: z.object({}),
+    request: z.object({ ChillCode: z.string().max(64).optional() }),
     reply: z.object({
+      IsWhole: z.boolean().default(true),
       Name: z.string(),
       Empid: z.string(),
+      HasPhoto: z.boolean().default(true),
       Active: z.string(),
       EmailID: z.string(),
       DateOfJoin: z.string(),
+      Exit_on: z.string().default(''),
       Location_Name: z.string(),
       ReportingManager: z.string(),
       ReportingManagerID: z.string(),
+      ReportingManagerKey: z.string().default(''),
+      ReportingManagerHasPhoto: z.boolean().default(true),
       Reviewer_Name: z.string(),
       Reviewer_Empid: z.string(),
+      Reviewer_Key: z.string().default(''),
+      Reviewer_HasPhoto: z.boolean().default(true),
       Level_Name: z.string(),
       Unit_Name: z.string(),
       Roles: z.string(),

@@ -10,5 +10,6 @@ export const capabilities = [
   'passwords',
   'drafts',
   'shortcuts',
+  'profile',
 ] as const;
 export type Capability = (typeof capabilities)[number];

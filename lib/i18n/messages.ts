@@ -6,6 +6,7 @@ import type home from '@/messages/en/home.json';
 import type notice from '@/messages/en/notice.json';
 import type passwords from '@/messages/en/passwords.json';
 import type roles from '@/messages/en/roles.json';
+import type profile from '@/messages/en/profile.json';
 import type shell from '@/messages/en/shell.json';
 import type shortcuts from '@/messages/en/shortcuts.json';
 import type signIn from '@/messages/en/sign-in.json';
@@ -19,6 +20,7 @@ export interface Messages {
   notice: typeof notice;
   passwords: typeof passwords;
   roles: typeof roles;
+  profile: typeof profile;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ChangeForm } from '@/components/passwords/change-form';
 import { PageTitle } from '@/components/shell/page-title';
+import { requireLink } from '@/components/shell/require-link';
 import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/call-hr';
 import { requireSession } from '@/lib/bff/require-session';
@@ -13,16 +15,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ChangePasswordPage() {
   await requireSession('full');
+  await requireLink('ecenter', 'esschangepassword');
   const [t, messages, [info]] = await Promise.all([
     getTranslations('passwords'),
     getMessages(),
     callHr('getEmployeeInfo', {}),
   ]);
+  if (!info?.changePass) redirect('/unauthorized');
   return (
     <>
       <PageTitle title={t('changeTitle')} lead={t('changeLead')} />
       <Card className="p-5 md:p-8">
-        <ChangeForm words={messages.passwords} failures={messages.errors} employeeId={info?.Empid ?? ''} />
+        <ChangeForm words={messages.passwords} failures={messages.errors} employeeId={info.Empid} />
       </Card>
     </>
   );

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { requireLink } from '@/components/shell/require-link';
+import { requireSession } from '@/lib/bff/require-session';
+import { ProfileOverview } from '../profile-overview';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('profile');
+  return { title: t('myProfile') };
+}
+
+export default async function OwnProfilePage() {
+  await requireSession('full');
+  await requireLink('ecenter', 'essprofileview');
+  return <ProfileOverview />;
+}

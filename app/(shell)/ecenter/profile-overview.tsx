@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { ReporteeCount } from '@/components/home/reportee-count';
+import { ProfileAside } from '@/components/profile/profile-aside';
+import { ProfileFacts } from '@/components/profile/profile-facts';
+import { ProfileHead } from '@/components/profile/profile-head';
+import { Reportees } from '@/components/profile/reportees';
+import { readRecord } from '@/components/profile/read-record';
+import { tryCallHr } from '@/lib/bff/call-hr';
+
+const KINDS = ['manager', 'admin'] as const;
+
+/** The card of the employee with a key, or one's own without one (NAV-08, NAV-09): what the header record says, to be read. */
+export async function ProfileOverview({ cardKey }: { cardKey?: string }) {
+  const [t, record] = await Promise.all([getTranslations('profile'), readRecord(cardKey)]);
+  const place = cardKey ? (`/ecenter/profileview/key/${cardKey}` as const) : '/ecenter/essprofileview';
+  const words = { close: t('close'), loadingPeople: t('loadingPeople'), listMissing: t('listMissing') };
+  const counts = { manager: record.AsReportingManager, admin: record.AsAdminManager };
+  const lists = await Promise.all(
+    KINDS.map((Kind) => (counts[Kind] > 0 ? tryCallHr('listReportees', { Kind, ChillCode: cardKey }) : null)),
+  );
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="xl:col-span-2">
+        <ProfileHead record={record} isOwn={cardKey === undefined} />
+      </div>
+      <div className="space-y-6">
+        <ProfileFacts record={record} />
+        {KINDS.map((kind, at) => (
+          <Reportees
+            key={kind}
+            kind={kind}
+            count={counts[kind]}
+            people={lists[at] ?? null}
+            place={place}
+            all={
+              <ReporteeCount
+                kind={kind}
+                leaderKey={cardKey}
+                title={t(kind === 'manager' ? 'asReportingManager' : 'asAdminManager')}
+                text={t('showAll', { count: lists[at]?.length ?? 0 })}
+                words={words}
+              />
+            }
+          />
+        ))}
+      </div>
+      <ProfileAside record={record} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { readRecord } from '@/components/profile/read-record';
+import { requireLink } from '@/components/shell/require-link';
+import { requireSession } from '@/lib/bff/require-session';
+import { ProfileOverview } from '../../../profile-overview';
+
+interface ProfileViewProps {
+  readonly params: Promise<{ key: string }>;
+}
+
+export async function generateMetadata({ params }: ProfileViewProps): Promise<Metadata> {
+  await requireSession('full');
+  await requireLink('ecenter', 'profileview');
+  return { title: (await readRecord((await params).key)).Name };
+}
+
+export default async function ProfileViewPage({ params }: ProfileViewProps) {
+  await requireSession('full');
+  await requireLink('ecenter', 'profileview');
+  return <ProfileOverview cardKey={(await params).key} />;
+}
