@@ -15,6 +15,7 @@ const configFileSchema = z.object({
   l: z.number().int().positive().default(150).describe('most rows that a list fetches'),
   vi: z.string().default('0.0.13').describe('version text of the footer'),
   bc: z.string().default('').describe('brand or build code'),
+  slow: z.number().nonnegative().default(100).describe('below how many MB/s a connection is slow (CONN-03)'),
 });
 export type ConfigFile = z.output<typeof configFileSchema>;
 
@@ -23,6 +24,8 @@ export interface PortalConfig {
   readonly version: string;
   readonly listLimit: number;
   readonly brandCode: string;
+  /** Below how many MB/s a connection is called slow. */
+  readonly slowBelow: number;
   /** Where sign-out leads when single sign-on or mobile sign-in is configured; null keeps to our own sign-in page. */
   readonly externalSignInUrl: string | null;
   /** The HR API's address up to and with its version, ending in a slash. */
@@ -60,6 +63,7 @@ async function readConfig(): Promise<PortalConfig> {
     version: file.vi,
     listLimit: file.l,
     brandCode: file.bc,
+    slowBelow: file.slow,
     externalSignInUrl: file.ss || null,
     hrApiBase: hrApiBase(address, file.v),
   };

@@ -1,7 +1,14 @@
 import { hrApiBase, parseConfigFile } from '@/lib/config';
 
-test('a configuration file that says little is filled up with what the specification gives (CFG-01 to CFG-09)', () => {
-  expect(parseConfigFile('{}')).toMatchObject({ t: 'Humming bird', v: 'api4', ss: '', l: 150, vi: '0.0.13' });
+test('a configuration file that says little is filled up with what the specification gives (CFG-01 to CFG-09, CONN-03)', () => {
+  expect(parseConfigFile('{}')).toMatchObject({
+    t: 'Humming bird',
+    v: 'api4',
+    ss: '',
+    l: 150,
+    vi: '0.0.13',
+    slow: 100,
+  });
 });
 
 test.each(['javascript:alert(1)', '//evil.example', 'ftp://x', '/logout', 'not an address'])(

@@ -64,7 +64,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             }
           />
         }
-        footer={<ShellFooter />}
+        footer={
+          <>
+            <ScrollToTop label={shell.toTop} />
+            <ShellFooter />
+          </>
+        }
       >
         <RoleRefusal />
         {children}
@@ -78,7 +83,6 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           retry: notice.retry,
         }}
       />
-      <ScrollToTop label={shell.toTop} />
       <SessionWarning
         words={{
           expired: signIn.expired,

@@ -39,7 +39,7 @@ export function PanelButton({ panel, label, count = 0, look = iconButtonLook, ch
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-white"
+          className="absolute top-0.5 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-surface"
         >
           {count > MOST ? `${MOST}+` : count}
         </span>

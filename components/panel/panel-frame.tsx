@@ -28,7 +28,7 @@ interface PanelFrameProps {
   readonly words: PanelFrameWords;
 }
 
-const surface = 'max-w-none overflow-y-auto bg-surface text-left font-normal shadow-float backdrop:bg-black/40';
+const surface = 'max-w-none overflow-y-auto bg-surface text-left font-normal shadow-float backdrop:bg-backdrop';
 const beside = `enter-from-right m-0 ml-auto h-dvh max-h-none ${surface}`;
 const looks: Record<PanelPlace, string> = {
   side: `${beside} w-full sm:w-[26rem]`,

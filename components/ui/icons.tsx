@@ -219,3 +219,5 @@ export const SlidersIcon = (props: IconProps) => (
 export const UserIcon = (props: IconProps) => (
   <Icon {...props} path="M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 20c.5-3.8 3.2-6 7-6s6.5 2.2 7 6" />
 );
+
+export const SignalIcon = (props: IconProps) => <Icon {...props} path="M5 19v-3m5 3v-6.5M15 19V9m5 10V5" />;

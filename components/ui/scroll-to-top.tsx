@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('scroll', listener);
 };
 
-/** The way back up from far down a page; the focus goes along to `#content`. */
+/** The way back up from far down a page; the focus goes along to `#content`. It comes to rest above what follows it. */
 export function ScrollToTop({ label }: { label: string }) {
   const isFarDown = useSyncExternalStore(
     subscribe,
@@ -27,14 +27,16 @@ export function ScrollToTop({ label }: { label: string }) {
   }
 
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={goUp}
-      className="enter-fade fixed right-4 bottom-4 z-20 grid size-11 place-items-center rounded-full bg-surface-raised text-muted shadow-float hover:text-ink md:right-6 md:bottom-6"
-    >
-      <ArrowUpIcon />
-    </button>
+    <div className="enter-fade sticky bottom-6 z-20 flex h-0 items-end justify-end px-4 md:px-6">
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={goUp}
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised text-muted shadow-float hover:text-ink"
+      >
+        <ArrowUpIcon />
+      </button>
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import { codeOf, cookieOfSession, ownRequest, pointPortalAt } from './portal-request';
+import { startStub, type Stub } from './stub-upstream';
+
+let stub: Stub;
+beforeAll(async () => pointPortalAt((stub = await startStub()).address));
+afterAll(() => stub.close());
+
+async function ask(method: 'GET' | 'HEAD', headers: Record<string, string | null> = {}) {
+  const cookie = await cookieOfSession();
+  const route = await import('@/app/api/connection/route');
+  return route[method](ownRequest('/api/connection', { method, headers: { cookie, ...headers } }));
+}
+
+test('the download of a connection test has its size, cannot be made smaller and is kept by nobody (CONN-02)', async () => {
+  const answer = await ask('GET');
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect([answer.status, body.length]).toEqual([200, 1_781_287]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(gzipSync(body).length).toBeGreaterThan(1_781_287);
+});
+
+test('a ping is answered with nothing, and neither asks the HR API, so that it is no use of the session', async () => {
+  const answer = await ask('HEAD');
+  expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  await ask('GET');
+  expect(stub.seen).toHaveLength(0);
+});
+
+test.each(['GET', 'HEAD'] as const)('%s is refused to who has no session, and to other sites', async (method) => {
+  const stranger = await ask(method, { cookie: null });
+  expect([stranger.status, await codeOf(stranger)]).toEqual([401, 'unauthenticated']);
+  const foreign = await ask(method, { 'sec-fetch-site': 'cross-site' });
+  expect([foreign.status, await codeOf(foreign)]).toEqual([403, 'cross_site']);
+});

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { answerHeaders, answering } from '@/lib/bff/answer';
+import { cookieOf, readCaller } from '@/lib/bff/caller';
+import { HrError } from '@/lib/bff/hr-error';
+import { allButGet } from '@/lib/bff/other-methods';
+import { assertOwnGet } from '@/lib/bff/own-request';
+
+export const dynamic = 'force-dynamic';
+
+/** CONN-02: how many bytes a test of the connection downloads. */
+const TEST_BYTES = 1_781_287;
+
+/** Noise, which nothing on the way can make smaller. */
+let noise: Buffer<ArrayBuffer> | undefined;
+
+/** Whoever has a session may measure; the HR API is not asked, so that measuring is no use of the session. */
+function measured(request: Request, bodyOf: () => BodyInit | null): Promise<Response> {
+  return answering(async (requestId) => {
+    assertOwnGet(request);
+    const cookie = request.headers.get('cookie');
+    const { session } = await readCaller({ headers: request.headers, cookie: (name) => cookieOf(cookie, name) });
+    if (!session) throw new HrError('unauthenticated');
+    return new Response(bodyOf(), {
+      headers: answerHeaders(requestId, { 'content-type': 'application/octet-stream' }),
+    });
+  });
+}
+
+/** The download of a connection test (CONN-02). */
+export function GET(request: Request): Promise<Response> {
+  return measured(request, () => (noise ??= randomBytes(TEST_BYTES)));
+}
+
+/** The ping (CONN-01): whether the portal answers at all. */
+export function HEAD(request: Request): Promise<Response> {
+  return measured(request, () => null);
+}
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { measureSpeed, NotSignedIn, ping, sparesData } from './connection';
+
+export type Connection =
+  | { readonly state: 'unknown' | 'offline' | 'spared' }
+  /** MB/s. */
+  | { readonly state: 'measured'; readonly speed: number };
+
+/** How soon a page looks first, and how often it does then (CONN-01), in milliseconds. */
+const FIRST = 2_000;
+const EVERY = 10_000;
+/** How long a measured speed stands while every ping is answered. */
+const STANDS = 300_000;
+
+/**
+ * The person's connection to the portal: a ping every ten seconds and now and then a download, while the page is seen and
+ * nobody asked to spare data. It ends with the session.
+ */
+export function useConnection(): Connection {
+  const [connection, setConnection] = useState<Connection>({ state: 'unknown' });
+
+  useEffect(() => {
+    const unmounted = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    let measuredAt: number | null = null;
+    let isLooking = false;
+    let isOver = false;
+
+    const settle = (next: Connection) => {
+      if (!unmounted.signal.aborted) setConnection(next);
+    };
+
+    async function lookOnce() {
+      if (!navigator.onLine) throw new Error('offline');
+      if (sparesData()) return settle({ state: 'spared' });
+      if (measuredAt !== null && performance.now() - measuredAt < STANDS) return ping(unmounted.signal);
+      const speed = await measureSpeed(unmounted.signal);
+      measuredAt = performance.now();
+      settle({ state: 'measured', speed });
+    }
+
+    async function look() {
+      clearTimeout(timer);
+      if (isLooking || isOver || document.hidden) return;
+      isLooking = true;
+      try {
+        await lookOnce();
+      } catch (error) {
+        measuredAt = null;
+        isOver = error instanceof NotSignedIn;
+        settle({ state: isOver ? 'unknown' : 'offline' });
+      }
+      isLooking = false;
+      if (!isOver && !unmounted.signal.aborted) timer = setTimeout(() => void look(), EVERY);
+    }
+
+    const lookNow = () => void look();
+    timer = setTimeout(lookNow, FIRST);
+    document.addEventListener('visibilitychange', lookNow);
+    addEventListener('online', lookNow);
+    addEventListener('offline', lookNow);
+    return () => {
+      unmounted.abort();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+      removeEventListener('online', lookNow);
+      removeEventListener('offline', lookNow);
+    };
+  }, []);
+
+  return connection;
+}
