@@ -93,6 +93,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
       IsTeam: false,
       Name: 'Asha Rao',
       Empid: 'E1001',
+      Link_Info: 'tracker/mytasks',
     },
   ],
   listUnread: [

@@ -5,10 +5,15 @@ type Unread = Pick<ReplyFor<'listUnread'>[number], 'Link_Info' | 'URLParamKey' |
 /** Plain words between single slashes: a page of ours, and nothing that could leave the portal. */
 const PLAIN = /^\/?[\w-]+(?:\/[\w-]+)*$/;
 
+/** The page that a link of the HR API names; null for one that leads nowhere here. */
+export function pageOfLink(link: string): string | null {
+  return PLAIN.test(link) ? `/${link.replace(/^\//, '')}` : null;
+}
+
 /** ROUTE-13: where a notification leads, its path pairs included; null for one that leads nowhere here. */
 export function linkOfUnread({ Link_Info, URLParamKey, URLParamValue }: Unread): string | null {
-  if (!PLAIN.test(Link_Info)) return null;
-  const page = `/${Link_Info.replace(/^\//, '')}`;
+  const page = pageOfLink(Link_Info);
+  if (!page) return null;
   const keys = URLParamKey ? URLParamKey.split(',') : [];
   const values = URLParamValue ? URLParamValue.split(',') : [];
   if (keys.length !== values.length) return page;
