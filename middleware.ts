@@ -4,7 +4,7 @@ import { readSession, SESSION_COOKIE } from './lib/bff/session';
 import { portalConfig } from './lib/config';
 import { contentSecurityPolicy } from './lib/content-security-policy';
 import { portalEnv } from './lib/env';
-import { needOf, redirectOf } from './lib/gate';
+import { needOf, redirectOf, SESSION_OVER, SIGN_IN } from './lib/gate';
 import { isLanguage } from './lib/contract/languages';
 import { LANGUAGE_COOKIE } from './lib/languages';
 
@@ -31,6 +31,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const session = await readSession(cookies.get(SESSION_COOKIE)?.value, ownHost(headers));
   const elsewhere = redirectOf(session, needOf(nextUrl.pathname));
+  if (elsewhere === SIGN_IN && isOnAnOpenPage(headers)) return redirectTo(request, SESSION_OVER, '');
   if (elsewhere) return redirectTo(request, elsewhere, '');
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
@@ -48,6 +49,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   response.headers.set('cache-control', NOT_KEPT['cache-control']);
   return response;
 }
+
+/** Whether a link was pressed on a page that stands open: there a session was, and is over. */
+const isOnAnOpenPage = (headers: Headers) => headers.get('sec-fetch-dest') === 'empty';
 
 /** A redirect to a path of ours, which never begins with two slashes: that would name another host. */
 function redirectTo({ nextUrl }: NextRequest, path: string, search: string): NextResponse {

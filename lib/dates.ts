@@ -6,7 +6,7 @@ export const ZONE = 'Asia/Kolkata';
 const digits = new Intl.DateTimeFormat('en-US', {
   timeZone: ZONE,
   year: 'numeric',
-  month: 'short',
+  month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
@@ -17,16 +17,36 @@ function partsOf(instant: Date): Record<string, string> {
   return Object.fromEntries(digits.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
-/** DD-MMM-YYYY, the month in English in every language: 05-Mar-2025. */
-export function dateText(instant: Date): string {
+/** The short name of a month, 0 to 11, as it stands alone: Mar, Mär, 3月. */
+function monthName(month: number, language: Language): string {
+  const locale = language === 'en' ? 'en-US' : language;
+  return new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+    .format(Date.UTC(2025, month))
+    .replace('.', '');
+}
+
+/** DD-MMM-YYYY, the month in the language: 05-Mar-2025, 05-Mär-2025. */
+export function dateText(instant: Date, language: Language): string {
   const { day, month, year } = partsOf(instant);
-  return `${day}-${month}-${year}`;
+  return `${day}-${monthName(Number(month) - 1, language)}-${year}`;
 }
 
 /** DD-MMM-YYYY HH:mm: 05-Mar-2025 14:30. */
-export function dateTimeText(instant: Date): string {
+export function dateTimeText(instant: Date, language: Language): string {
   const { hour, minute } = partsOf(instant);
-  return `${dateText(instant)} ${hour}:${minute}`;
+  return `${dateText(instant, language)} ${hour}:${minute}`;
+}
+
+const WIRE_MONTHS = Array.from({ length: 12 }, (_, month) => monthName(month, 'en'));
+
+/**
+ * A day or an instant of the wire, whose month is English whoever asks (`05-Mar-2025`, `05-Mar-2025 14:30`), as it is shown:
+ * with the month in the language. What is neither comes back as it is.
+ */
+export function wireTimeText(wire: string, language: Language): string {
+  const [, day, name = '', rest] = /^(\d{2})-([A-Z][a-z]{2})-(\d{4}(?: \d{2}:\d{2})?)$/.exec(wire) ?? [];
+  const month = WIRE_MONTHS.indexOf(name);
+  return month < 0 ? wire : `${day}-${monthName(month, language)}-${rest}`;
 }
 
 /** The day in words of the language: Wednesday, 5 March 2025. */

@@ -11,6 +11,7 @@ export interface GateSession {
 export type PageNeed = 'public' | 'signed-out' | Stage;
 
 export const SIGN_IN = '/auth/login';
+export const SESSION_OVER = '/session';
 const CODE = '/auth/otpauth';
 const CONDUCT = '/cocrequire/codeofconduct';
 

@@ -67,6 +67,15 @@ test('who is not signed in is sent to sign in, and a garbage cookie changes noth
   }
 });
 
+test('a link on a page that stands open leads to the end of the session once there is none (SESS-21)', async () => {
+  const press = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
+  expect(placeOf(await pass('/home/dashboard', press))).toBe('/session');
+  expect(placeOf(await pass('/terms', press))).toBeNull();
+  expect(placeOf(await pass('/home/dashboard', { 'sec-fetch-dest': 'document' }))).toBe('/auth/login');
+  const pending = { cookie: await cookieOfSession({ flag: 3 }) };
+  expect(placeOf(await pass('/home/dashboard', { ...press, ...pending }))).toBe('/cocrequire/codeofconduct');
+});
+
 test('a session goes where its stage belongs (T44, T45)', async () => {
   const to = async (flag: number, path: string) =>
     placeOf(await pass(path, { cookie: await cookieOfSession({ flag }) }));

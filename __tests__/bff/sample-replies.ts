@@ -104,6 +104,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
       Name: 'Asha Rao',
       Empid: 'E1001',
       HasPhoto: true,
+      Link_Info: 'tracker/mytasks',
     },
   ],
   listUnread: [

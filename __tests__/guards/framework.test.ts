@@ -20,6 +20,11 @@ test.each([
   expect(filesWith(product, pattern)).toEqual([]);
 });
 
+// A thrown `notFound()` answers an empty document that scripts fill; `NotFoundPage` answers one that can be read.
+test('no page throws that it does not exist', () => {
+  expect(filesWith(portal, /\bnotFound\(/)).toEqual([]);
+});
+
 // HTML that a person wrote is shown by one component, which sanitises it (T71).
 test('no component puts HTML into the page by itself', () => {
   const sanitiser = 'components/ui/rich-text.tsx';

@@ -1,11 +1,11 @@
-import { dateText, dateTimeText, dayInWords, dayPartOf, yearOf } from '@/lib/dates';
+import { dateText, dateTimeText, dayInWords, dayPartOf, wireTimeText, yearOf } from '@/lib/dates';
 
 const justBeforeMidnight = new Date('2025-12-31T18:29:59Z');
 const midnight = new Date('2025-12-31T18:30:00Z');
 
 test('a day, a year and a part of the day turn at midnight in India', () => {
-  expect(dateText(justBeforeMidnight)).toBe('31-Dec-2025');
-  expect(dateText(midnight)).toBe('01-Jan-2026');
+  expect(dateText(justBeforeMidnight, 'en')).toBe('31-Dec-2025');
+  expect(dateText(midnight, 'en')).toBe('01-Jan-2026');
   expect(yearOf(justBeforeMidnight)).toBe(2025);
   expect(yearOf(midnight)).toBe(2026);
   expect(dayPartOf(justBeforeMidnight)).toBe('evening');
@@ -13,9 +13,28 @@ test('a day, a year and a part of the day turn at midnight in India', () => {
 });
 
 test('an instant reads DD-MMM-YYYY HH:mm, midnight as 00:00', () => {
-  expect(dateTimeText(new Date('2025-03-05T09:00:00Z'))).toBe('05-Mar-2025 14:30');
-  expect(dateTimeText(midnight)).toBe('01-Jan-2026 00:00');
+  expect(dateTimeText(new Date('2025-03-05T09:00:00Z'), 'en')).toBe('05-Mar-2025 14:30');
+  expect(dateTimeText(midnight, 'en')).toBe('01-Jan-2026 00:00');
 });
+
+test.each([
+  ['en', '05-Mar-2025', '31-Dec-2025 23:59'],
+  ['de', '05-Mär-2025', '31-Dez-2025 23:59'],
+  ['es', '05-mar-2025', '31-dic-2025 23:59'],
+  ['fr', '05-mars-2025', '31-déc-2025 23:59'],
+  ['ja', '05-3月-2025', '31-12月-2025 23:59'],
+  ['zh', '05-3月-2025', '31-12月-2025 23:59'],
+] as const)('in %s the month has its own name, in a date of the wire too', (language, day, instant) => {
+  expect(dateText(new Date('2025-03-05T09:00:00Z'), language)).toBe(day);
+  expect(dateTimeText(new Date('2025-12-31T18:29:00Z'), language)).toBe(instant);
+  expect(wireTimeText('05-Mar-2025', language)).toBe(day);
+  expect(wireTimeText('31-Dec-2025 23:59', language)).toBe(instant);
+});
+
+test.each(['', '2025-03-05', '05-Mrz-2025', '5-Mar-2025', '05-Mar-2025 9:00', 'soon'])(
+  'what is no date of the wire, like “%s”, is shown as it came',
+  (text) => expect(wireTimeText(text, 'de')).toBe(text),
+);
 
 test.each([
   ['en', 'Thursday 1 January 2026'],

@@ -5,6 +5,7 @@ import { Today } from '@/components/home/today';
 import messages from '@/messages/en/home.json';
 
 jest.mock('next-intl/server', () => ({
+  getLocale: async () => 'en',
   getTranslations: async () => createTranslator({ locale: 'en', messages: { home: messages }, namespace: 'home' }),
 }));
 

@@ -38,7 +38,7 @@ test.describe('an employee', () => {
       Location: 'Bengaluru',
       'Reporting manager': 'Vikram Nair E1002',
       Reviewer: 'Meera Krishnan E1003',
-      Joined: dateText(new Date(Date.now() - 1190 * DAY)),
+      Joined: dateText(new Date(Date.now() - 1190 * DAY), 'en'),
       Roles: 'Employee',
       Email: 'ananya.rao@tarnbrook.example',
       'As Reporting Manager': 'nobody',

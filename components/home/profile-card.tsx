@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -6,12 +6,13 @@ import { Card } from '@/components/ui/card';
 import { MailAddress } from '@/components/ui/mail-address';
 import { ProgressRing } from '@/components/ui/progress-ring';
 import type { ReplyFor } from '@/lib/contract/all';
+import { wireTimeText } from '@/lib/dates';
 import { photoOf } from '@/lib/photo';
 import { ReporteeCount } from './reportee-count';
 
 /** EMP-18 to EMP-23: the employee's own header record. */
 export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHeader'> }) {
-  const t = await getTranslations('home');
+  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
   const words = { close: t('close'), loadingPeople: t('loadingPeople'), listMissing: t('listMissing') };
   const reportees = (kind: 'manager' | 'admin', title: string, count: number) => {
     const text = t('people', { count });
@@ -24,7 +25,7 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
     [t('location'), record.Location_Name],
     [t('manager'), personRef(record.ReportingManager, record.ReportingManagerID)],
     [t('reviewer'), personRef(record.Reviewer_Name, record.Reviewer_Empid)],
-    [t('joined'), record.DateOfJoin],
+    [t('joined'), wireTimeText(record.DateOfJoin, locale)],
     [t('roles'), record.Roles],
     [t('email'), record.EmailID && <MailAddress key="email" address={record.EmailID} />],
     [t('asReportingManager'), reportees('manager', t('asReportingManager'), record.AsReportingManager)],

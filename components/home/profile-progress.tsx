@@ -8,7 +8,7 @@ import { ProgressRing } from '@/components/ui/progress-ring';
 export async function ProfileProgress({ percent }: { percent: number }) {
   const t = await getTranslations('home');
   return (
-    <Card className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-4 p-5 md:p-6">
+    <Card className="flex flex-wrap items-center gap-x-5 gap-y-4 p-5 md:p-6">
       <ProgressRing percent={percent} label={t('completePercent', { percent })} />
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="text-base font-semibold">{t('completePercent', { percent })}</h2>

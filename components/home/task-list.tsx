@@ -1,8 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { CheckIcon } from '@/components/ui/icons';
 import type { ReplyFor } from '@/lib/contract/all';
+import { wireTimeText } from '@/lib/dates';
+import { pageOf } from '@/lib/links';
 import { photoOf } from '@/lib/photo';
 import { HomeList } from './home-list';
 
@@ -32,15 +35,26 @@ export async function TeamTaskList({ tasks }: { tasks: readonly Task[] | null })
 }
 
 async function TaskRow({ task }: { task: Task }) {
-  const t = await getTranslations('home');
+  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
+  const page = pageOf(task.Link_Info);
   return (
     <li className="flex items-center gap-3 py-3">
       {task.IsTeam && <Avatar name={task.Name} size="sm" photo={photoOf(task.Empid, task.HasPhoto)} />}
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{task.Title}</p>
+        <p className="font-medium">
+          {page ? (
+            <Link href={page} prefetch={false} className="rounded-sm hover:underline">
+              {task.Title}
+            </Link>
+          ) : (
+            task.Title
+          )}
+        </p>
         <p className="text-muted">
           {task.IsTeam && `${task.Name} · `}
-          {task.DueDate ? t('due', { date: task.DueDate }) : t('noDue')}
+          <span className="whitespace-nowrap">
+            {task.DueDate ? t('due', { date: wireTimeText(task.DueDate, locale) }) : t('noDue')}
+          </span>
         </p>
       </div>
       {task.IsOverdue && <Badge tone="danger">{t('overdue')}</Badge>}

@@ -1,8 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { BellIcon, MessageIcon } from '@/components/ui/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { pageOfNotification } from '@/lib/links';
+import { wireTimeText } from '@/lib/dates';
 import { HomeList } from './home-list';
 
 type Unread = ReplyFor<'listUnread'>[number];
@@ -22,7 +23,7 @@ export async function UnreadList({ unread }: { unread: readonly Unread[] | null 
 }
 
 async function UnreadRow({ row }: { row: Unread }) {
-  const t = await getTranslations('home');
+  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
   const isMessage = row.NotificationType === 'M';
   const link = pageOfNotification(row);
   const KindIcon = isMessage ? MessageIcon : BellIcon;
@@ -40,7 +41,13 @@ async function UnreadRow({ row }: { row: Unread }) {
           )}
         </p>
         <p className="text-muted">
-          {[t(isMessage ? 'message' : 'notification'), row.Name, row.CreatedDate].filter(Boolean).join(' · ')}
+          {[t(isMessage ? 'message' : 'notification'), row.Name].filter(Boolean).join(' · ')}
+          {row.CreatedDate && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{wireTimeText(row.CreatedDate, locale)}</span>
+            </>
+          )}
         </p>
       </div>
     </li>

@@ -1,25 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button-look';
-import { portalConfig } from '@/lib/config';
 import { withBasePath } from '@/lib/links';
 import { MapDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 
 export async function NotFoundNotice() {
-  const [t, { title }] = await Promise.all([getTranslations('notice'), portalConfig()]);
+  const t = await getTranslations('notice');
   return (
-    <>
-      <title>{`${t('notFoundTitle')} · ${title}`}</title>
-      <Notice
-        drawing={<MapDrawing />}
-        title={t('notFoundTitle')}
-        text={t('notFoundText')}
-        actions={
-          <a href={withBasePath('/')} className={buttonLook('primary')}>
-            {t('home')}
-          </a>
-        }
-      />
-    </>
+    <Notice
+      drawing={<MapDrawing />}
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      actions={
+        <a href={withBasePath('/')} className={buttonLook('primary')}>
+          {t('home')}
+        </a>
+      }
+    />
   );
+}
+
+/** The title of a page that shows it. */
+export async function notFoundTitle(): Promise<string> {
+  return (await getTranslations('notice'))('notFoundTitle');
 }

@@ -1,9 +1,7 @@
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { readMenuLink } from './read-menu-link';
 
 /** Second in a page with a file of its own, after its session: whether the role was given the page (ROUTE-14, SOPQ-20). */
 export async function requireLink(module: string, link: string): Promise<void> {
-  const found = await readMenuLink(module, link);
-  if (found === 'unknown') notFound();
-  if (found === 'forbidden') redirect('/unauthorized');
+  if (typeof (await readMenuLink(module, link)) === 'string') redirect('/unauthorized');
 }

@@ -5,6 +5,8 @@ import { namedTo } from '../people/colleagues';
 import { dayOf, wireDate, wireInstant } from '../people/dates';
 import { openEmployment } from '../people/opened';
 import { reporteesOf } from '../people/reportees';
+import { routesOf } from '../shell/data';
+import { canOpen } from '../shell/policy';
 import { pendingTasks, type PendingTask } from '../tasks/data';
 import { listHappeningsToday } from './happenings-today';
 
@@ -13,10 +15,12 @@ const MOST = 20;
 const REPORTING_KIND = { manager: 'manager', admin: 'admin_manager' } as const;
 
 export const homeHandlers: Handlers<keyof typeof homeCalls> = {
-  listPendingTasks: async (_request, { actor, db, now, language }) => {
+  listPendingTasks: async ({ Modulecode }, { actor, db, now, language }) => {
     if (!actor.employmentId) return [];
     const today = dayOf(now);
-    const { own, team } = await pendingTasks(db, actor.employmentId, { on: today, language, limit: MOST });
+    const question = { on: today, language, limit: MOST, moduleCode: Modulecode };
+    const { own, team } = await pendingTasks(db, actor.employmentId, question);
+    const opener = { flag: actor.flag, routes: await routesOf(db, actor.roleCode) };
     const row = ({ code, title, dueOn, name, empid, hasPhoto }: PendingTask) => ({
       TaskCode: code,
       Title: title,
@@ -26,16 +30,21 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
       Empid: empid ?? '',
       HasPhoto: hasPhoto,
     });
+    const pageOf = ({ link }: PendingTask) => {
+      const [module = '', page = ''] = link.split('/');
+      return canOpen(opener, module, page) ? link : '';
+    };
     return [
-      ...own.map((task) => ({ ...row(task), IsTeam: false })),
+      ...own.map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageOf(task) })),
       ...team.map((task) => ({ ...row(task), IsTeam: true })),
     ];
   },
 
-  listUnread: async (_request, { actor, db, language }) => {
+  listUnread: async ({ Modulecode }, { actor, db, language }) => {
+    const question = { language, limit: MOST, moduleCode: Modulecode };
     const [notifications, messages] = [
-      await newestUnread(db, actor.accountId, { kind: 'N', language, limit: MOST }),
-      await newestUnread(db, actor.accountId, { kind: 'M', language, limit: MOST }),
+      await newestUnread(db, actor.accountId, { ...question, kind: 'N' }),
+      await newestUnread(db, actor.accountId, { ...question, kind: 'M' }),
     ];
     return [...notifications, ...messages]
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())

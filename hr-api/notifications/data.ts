@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import { persons } from '../people/tables';
+import { liesIn } from '../shell/data';
 import { textsOf } from '../texts/data';
 import { notifications } from './tables';
 
@@ -20,11 +21,19 @@ export async function countUnread(db: Database, accountId: string): Promise<Unre
     .groupBy(notifications.roleCode, notifications.kind);
 }
 
+interface UnreadQuestion {
+  readonly kind: 'N' | 'M';
+  readonly language: Language;
+  readonly limit: number;
+  /** Only those that lead into this module. */
+  readonly moduleCode?: number;
+}
+
 /** The newest of what an account has not read of one kind, over all its roles. */
 export async function newestUnread(
   db: Database,
   accountId: string,
-  { kind, language, limit }: { kind: 'N' | 'M'; language: Language; limit: number },
+  { kind, language, limit, moduleCode }: UnreadQuestion,
 ) {
   const names = textsOf('notification', language, 'notification_texts');
   return db
@@ -42,7 +51,14 @@ export async function newestUnread(
     .from(notifications)
     .leftJoin(persons, eq(persons.id, notifications.senderId))
     .leftJoin(names, eq(names.code, notifications.textCode))
-    .where(and(eq(notifications.accountId, accountId), eq(notifications.kind, kind), isNull(notifications.readAt)))
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.kind, kind),
+        isNull(notifications.readAt),
+        moduleCode === undefined ? undefined : liesIn(moduleCode, notifications.link),
+      ),
+    )
     .orderBy(desc(notifications.createdAt), asc(notifications.code))
     .limit(limit);
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../lib/contract/languages';
 import type { MenuEntry, Module } from '../../lib/contract/shell';
 import type { Database } from '../db/database';
@@ -75,6 +75,12 @@ export async function linksOf(db: Database, moduleCode: number): Promise<{ modul
     .innerJoin(modules, eq(modules.code, menus.moduleCode))
     .where(eq(menus.moduleCode, moduleCode))
     .orderBy(asc(menus.position), asc(menus.code));
+}
+
+/** Whether a link, such as `travel/mytrips`, leads into a module; one that leads nowhere is in none. */
+export function liesIn(moduleCode: number, link: PgColumn): SQL {
+  const path = new QueryBuilder().select({ link: modules.link }).from(modules).where(eq(modules.code, moduleCode));
+  return eq(sql`split_part(${link}, '/', 1)`, path);
 }
 
 /** The employee-info flags that a role switches on. */

@@ -5,6 +5,7 @@ import type { CalendarDate } from '../people/dates';
 import { hasPhoto } from '../people/photo';
 import { reportsDirectlyTo } from '../people/reportees';
 import { employments, persons } from '../people/tables';
+import { liesIn } from '../shell/data';
 import { textsOf } from '../texts/data';
 import { tasks } from './tables';
 
@@ -34,26 +35,37 @@ export interface PendingTask {
   readonly code: string;
   readonly title: string;
   readonly dueOn: CalendarDate | null;
+  readonly link: string;
   readonly name: string;
   readonly empid: string | null;
   readonly hasPhoto: boolean;
+}
+
+interface TaskQuestion {
+  readonly on: CalendarDate;
+  readonly language: Language;
+  readonly limit: number;
+  /** Only those that are done in this module. */
+  readonly moduleCode?: number;
 }
 
 /** The most urgent of the tasks that `countPendingTasks` counts, so many of each kind; those without a due date come last. */
 export async function pendingTasks(
   db: Database,
   employmentId: string,
-  { on, language, limit }: { on: CalendarDate; language: Language; limit: number },
+  { on, language, limit, moduleCode }: TaskQuestion,
 ): Promise<{ own: PendingTask[]; team: PendingTask[] }> {
   const names = textsOf('task', language, 'task_texts');
   const columns = {
     code: tasks.code,
     title: sql<string>`coalesce(${names.name}, ${tasks.title})`,
     dueOn: tasks.dueOn,
+    link: tasks.link,
     name: persons.name,
     empid: persons.empid,
     hasPhoto,
   };
+  const isWanted = and(isPending, moduleCode === undefined ? undefined : liesIn(moduleCode, tasks.link));
   const urgency = [sql`${tasks.dueOn} asc nulls last`, asc(tasks.createdAt), asc(tasks.code)];
   const own = await db
     .select(columns)
@@ -61,7 +73,7 @@ export async function pendingTasks(
     .innerJoin(employments, eq(employments.id, tasks.employmentId))
     .innerJoin(persons, eq(persons.id, employments.personId))
     .leftJoin(names, eq(names.code, tasks.textCode))
-    .where(and(eq(tasks.employmentId, employmentId), isPending))
+    .where(and(eq(tasks.employmentId, employmentId), isWanted))
     .orderBy(...urgency)
     .limit(limit);
   const team = await db
@@ -70,7 +82,7 @@ export async function pendingTasks(
     .innerJoin(employments, eq(employments.id, tasks.employmentId))
     .innerJoin(persons, eq(persons.id, employments.personId))
     .leftJoin(names, eq(names.code, tasks.textCode))
-    .where(and(isPending, reportsDirectlyTo(employmentId, 'manager', on)))
+    .where(and(isWanted, reportsDirectlyTo(employmentId, 'manager', on)))
     .orderBy(...urgency)
     .limit(limit);
   return { own, team };

@@ -13,7 +13,15 @@ import fr from './texts/fr.json';
 import ja from './texts/ja.json';
 import zh from './texts/zh.json';
 
-const TITLES = Object.entries(en);
+/** What there is to do, and on which page. */
+const CAUSES: readonly { readonly textCode: keyof typeof en; readonly link: string }[] = [
+  { textCode: 'review-test-report', link: 'tracker/mytasks' },
+  { textCode: 'update-delivery-plan', link: 'tracker/board' },
+  { textCode: 'answer-audit', link: 'chillflow/myrequests' },
+  { textCode: 'prepare-handover', link: 'ecenter/mychecklist' },
+  { textCode: 'book-training', link: 'ecenter/learningcalendar' },
+  { textCode: 'agree-goals', link: 'performance/mygoals' },
+];
 
 /** Two pending tasks and a finished one for each of the cast, one for every other colleague. */
 export async function loadTasks(db: Database, people: readonly SamplePerson[], today: CalendarDate): Promise<void> {
@@ -21,12 +29,13 @@ export async function loadTasks(db: Database, people: readonly SamplePerson[], t
     .filter(({ seat }) => isEmployedOn(seat, today))
     .flatMap(({ seat }) => {
       const task = (turn: number) => {
-        const [textCode = '', title = ''] = TITLES[(seat.number + turn) % TITLES.length] ?? [];
+        const cause = CAUSES[(seat.number + turn) % CAUSES.length];
+        if (!cause) throw new Error('nothing to do');
         return {
           code: newCode(),
           employmentId: seat.employmentId,
-          title,
-          textCode,
+          title: en[cause.textCode],
+          ...cause,
           dueOn: daysAfter(today, turn * 5 - 2),
           createdAt: startOf(daysAfter(today, -10 - turn)),
           doneAt: null as Date | null,

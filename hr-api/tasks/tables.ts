@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { employments } from '../people/tables';
 
-/** A task of one employee; it is pending until `doneAt`. What the product set has a text in every language beside its title. */
+/**
+ * A task of one employee; it is pending until `doneAt`. What the product set has a text in every language beside its title.
+ * `link` is the page where it is done.
+ */
 export const tasks = pgTable(
   'tasks',
   {
@@ -13,6 +16,7 @@ export const tasks = pgTable(
       .references(() => employments.id),
     title: text('title').notNull(),
     textCode: text('text_code'),
+    link: text('link').notNull().default(''),
     dueOn: date('due_on'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     doneAt: timestamp('done_at', { withTimezone: true }),
@@ -21,5 +25,6 @@ export const tasks = pgTable(
     index('tasks_pending')
       .on(table.employmentId)
       .where(sql`${table.doneAt} is null`),
+    check('tasks_link', sql`${table.link} ~ '^([a-z0-9-]+/[a-z0-9-]+)?$'`),
   ],
 );

@@ -6,15 +6,19 @@ const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 /** Days are DD-MMM-YYYY, instants DD-MMM-YYYY HH:mm, both in Asia/Kolkata; empty where there is none. */
 const wireTime = z.string();
 
+/** Ours: only what belongs to this module, by the page that it leads to; without it, everything. */
+const ofModule = z.object({ Modulecode: z.number().int().optional() });
+
 export const homeCalls = {
   /**
    * The tasks behind EDASH-04 and EDASH-06 (path ours): up to twenty of the person's own, then up to twenty of those who
-   * report to them directly, the most urgent first. `Name` and `Empid` say whose a task is.
+   * report to them directly, the most urgent first. `Name` and `Empid` say whose a task is; `Link_Info` is the page where the
+   * person does it, empty where there is none or their active role may not open it.
    */
   listPendingTasks: defineCall({
     ...fullRead,
     path: 'api/chillconnect/employee/dynamiclist/pendingtasks',
-    request: z.object({}),
+    request: ofModule,
     reply: z.array(
       z.object({
         TaskCode: z.string(),
@@ -25,6 +29,7 @@ export const homeCalls = {
         Name: z.string(),
         Empid: z.string(),
         HasPhoto: z.boolean().default(true),
+        Link_Info: z.string().default(''),
       }),
     ),
   }),
@@ -36,7 +41,7 @@ export const homeCalls = {
   listUnread: defineCall({
     ...fullRead,
     path: 'api/Common/empnotificationlist/dynamiclist/unreaddata',
-    request: z.object({}),
+    request: ofModule,
     reply: z.array(
       z.object({
         NotificationCode: z.string(),

@@ -1,4 +1,7 @@
-import { notFound, redirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { notFoundTitle } from '@/components/notice/not-found-notice';
+import { NotFoundPage } from '@/components/notice/not-found-page';
 import { readModule } from '@/components/shell/read-module';
 import { requireSession } from '@/lib/bff/require-session';
 
@@ -6,9 +9,14 @@ interface ModulePageProps {
   readonly params: Promise<{ module: string }>;
 }
 
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: await notFoundTitle() };
+}
+
+/** Leads to the module's dashboard; shown is only that there is no such module. */
 export default async function ModulePage({ params }: ModulePageProps) {
   await requireSession('full');
   const module = await readModule((await params).module);
-  if (!module) notFound();
+  if (!module) return <NotFoundPage />;
   redirect(`/${module.Link_Src}/dashboard`);
 }

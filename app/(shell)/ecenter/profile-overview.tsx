@@ -4,6 +4,7 @@ import { ProfileAside } from '@/components/profile/profile-aside';
 import { ProfileFacts } from '@/components/profile/profile-facts';
 import { ProfileHead } from '@/components/profile/profile-head';
 import { Reportees } from '@/components/profile/reportees';
+import { NotFoundPage } from '@/components/notice/not-found-page';
 import { readRecord } from '@/components/profile/read-record';
 import { tryCallHr } from '@/lib/bff/call-hr';
 
@@ -12,6 +13,7 @@ const KINDS = ['manager', 'admin'] as const;
 /** The card of the employee with a key, or one's own without one (NAV-08, NAV-09): what the header record says, to be read. */
 export async function ProfileOverview({ cardKey }: { cardKey?: string }) {
   const [t, record] = await Promise.all([getTranslations('profile'), readRecord(cardKey)]);
+  if (!record) return <NotFoundPage />;
   const place = cardKey ? (`/ecenter/profileview/key/${cardKey}` as const) : '/ecenter/essprofileview';
   const words = { close: t('close'), loadingPeople: t('loadingPeople'), listMissing: t('listMissing') };
   const counts = { manager: record.AsReportingManager, admin: record.AsAdminManager };

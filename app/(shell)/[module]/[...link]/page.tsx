@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { notFoundTitle } from '@/components/notice/not-found-notice';
+import { NotFoundPage } from '@/components/notice/not-found-page';
 import { ComingNotice } from '@/components/shell/coming-notice';
 import { readMenuLink } from '@/components/shell/read-menu-link';
 import { requireSession } from '@/lib/bff/require-session';
@@ -13,6 +15,7 @@ export async function generateMetadata({ params }: LinkPageProps): Promise<Metad
   await requireSession('full');
   const { module, link } = await params;
   const [t, found] = await Promise.all([getTranslations('shell'), readMenuLink(module, link.join('/'))]);
+  if (found === 'unknown') return { title: await notFoundTitle() };
   return { title: (typeof found === 'object' && found.entry?.Menu_Name) || t('comingTitle') };
 }
 
@@ -20,7 +23,7 @@ export default async function LinkPage({ params }: LinkPageProps) {
   await requireSession('full');
   const { module, link } = await params;
   const found = await readMenuLink(module, link.join('/'));
-  if (found === 'unknown') notFound();
+  if (found === 'unknown') return <NotFoundPage />;
   if (found === 'forbidden') redirect('/unauthorized');
   return <ComingNotice {...found} />;
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { HappeningList } from '@/components/home/happening-list';
+import { ModuleWaiting } from '@/components/home/module-waiting';
 import { ProfileProgress } from '@/components/home/profile-progress';
-import { EMPLOYEE_CARE_CODE } from '@/components/shell/current-module';
+import { notFoundTitle } from '@/components/notice/not-found-notice';
+import { NotFoundPage } from '@/components/notice/not-found-page';
+import { EMPLOYEE_CARE_CODE, TRACKER_CODE } from '@/components/shell/current-module';
 import { MenuCards } from '@/components/shell/menu-cards';
 import { readModule } from '@/components/shell/read-module';
 import { PageTitle } from '@/components/shell/page-title';
@@ -15,23 +18,39 @@ interface ModuleDashboardProps {
 
 export async function generateMetadata({ params }: ModuleDashboardProps): Promise<Metadata> {
   await requireSession('full');
-  return { title: (await readModule((await params).module))?.Module_Name };
+  const module = await readModule((await params).module);
+  return { title: module?.Module_Name ?? (await notFoundTitle()) };
 }
 
 export default async function ModuleDashboard({ params }: ModuleDashboardProps) {
   await requireSession('full');
   const path = (await params).module;
   const [t, module, menu] = await Promise.all([getTranslations('shell'), readModule(path), callHr('listMenu', {})]);
-  if (!module) notFound();
-  const record = module.Module_Code === EMPLOYEE_CARE_CODE ? await tryCallHr('getEmployeeHeader', {}) : null;
+  if (!module) return <NotFoundPage />;
+  const Modulecode = module.Module_Code;
+  const isEmployeeCare = Modulecode === EMPLOYEE_CARE_CODE;
+  const [tasks, unread, record, happenings] = await Promise.all([
+    tryCallHr('listPendingTasks', Modulecode === TRACKER_CODE ? {} : { Modulecode }),
+    tryCallHr('listUnread', { Modulecode }),
+    isEmployeeCare ? tryCallHr('getEmployeeHeader', {}) : null,
+    isEmployeeCare ? tryCallHr('listHappeningsToday', {}) : null,
+  ]);
   return (
     <>
       <PageTitle
         title={module.Module_Name}
         lead={module.Description || t('moduleLead', { module: module.Module_Name })}
       />
-      {record && <ProfileProgress percent={record.EmpPercentage} />}
+      <div className="mb-8 space-y-6">
+        {record && <ProfileProgress percent={record.EmpPercentage} />}
+        <ModuleWaiting moduleName={module.Module_Name} tasks={tasks} unread={unread} />
+      </div>
       <MenuCards module={module} menu={menu} />
+      {isEmployeeCare && (
+        <div className="mt-8">
+          <HappeningList happenings={happenings} />
+        </div>
+      )}
     </>
   );
 }

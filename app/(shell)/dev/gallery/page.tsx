@@ -1,18 +1,23 @@
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
-import { notFound } from 'next/navigation';
 import { DraftSample } from '@/components/drafts/draft-sample';
 import { BuildingBlocks } from '@/components/gallery/building-blocks';
+import { notFoundTitle } from '@/components/notice/not-found-notice';
+import { NotFoundPage } from '@/components/notice/not-found-page';
 import { PageTitle } from '@/components/shell/page-title';
 import { requireSession } from '@/lib/bff/require-session';
 import { portalEnv } from '@/lib/env';
 
-export const metadata: Metadata = { title: 'Gallery' };
+const isThere = () => portalEnv().NODE_ENV === 'development';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: isThere() ? 'Gallery' : await notFoundTitle() };
+}
 
 /** For development alone, in English alone: elsewhere it is as if it were not there. */
 export default async function GalleryPage() {
   await requireSession('full');
-  if (portalEnv().NODE_ENV !== 'development') notFound();
+  if (!isThere()) return <NotFoundPage />;
   const { drafts } = await getMessages();
   return (
     <>

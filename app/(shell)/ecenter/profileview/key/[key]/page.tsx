@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFoundTitle } from '@/components/notice/not-found-notice';
 import { readRecord } from '@/components/profile/read-record';
 import { requireLink } from '@/components/shell/require-link';
 import { requireSession } from '@/lib/bff/require-session';
@@ -11,7 +12,8 @@ interface ProfileViewProps {
 export async function generateMetadata({ params }: ProfileViewProps): Promise<Metadata> {
   await requireSession('full');
   await requireLink('ecenter', 'profileview');
-  return { title: (await readRecord((await params).key)).Name };
+  const record = await readRecord((await params).key);
+  return { title: record?.Name ?? (await notFoundTitle()) };
 }
 
 export default async function ProfileViewPage({ params }: ProfileViewProps) {
