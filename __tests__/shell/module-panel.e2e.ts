@@ -64,10 +64,10 @@ test('the keyboard passes the modules by, or goes in, to a menu entry, and out w
   await context.close();
 });
 
-test('a finger opens the modules, sees a menu and goes on (SOPQ-34)', async ({ browser, stateOf }) => {
+test('on a tablet a finger opens the modules, sees a menu and goes on (SOPQ-34)', async ({ browser, stateOf }) => {
   const context = await browser.newContext({
     storageState: await stateOf('E1004'),
-    viewport: { width: 390, height: 844 },
+    viewport: { width: 820, height: 1180 },
     hasTouch: true,
     isMobile: true,
   });

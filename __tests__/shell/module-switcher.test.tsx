@@ -15,7 +15,7 @@ const menu = [
   menuEntry({ Menu_Name: 'Job status', Link_Src: 'jobstatus', Group_Name: 'HR work' }),
 ];
 const switcher = (modules: Module[] = [homeModule, careModule]) => (
-  <MenuProvider value={menu}>
+  <MenuProvider value={{ modules, menu }}>
     <ModuleSwitcher modules={modules} words={words} />
     <button type="button">Next</button>
   </MenuProvider>

@@ -45,6 +45,7 @@ const screens: readonly Screen[] = [
     name: 'modules',
     place: '/ecenter/dashboard',
     employeeId: 'E1002',
+    widths: [1440, 768],
     prepare: (page) => unfold(page, '[href$="/travel/dashboard"]'),
   },
   { name: 'own profile', place: '/ecenter/essprofileview', employeeId: 'E1002' },
@@ -79,11 +80,14 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'drawer',
+    name: 'modules on a phone',
     place: '/ecenter/dashboard',
     employeeId: 'E1002',
     widths: [390],
-    prepare: (page) => page.locator('header > button').click(),
+    prepare: async (page) => {
+      await page.locator('nav button[data-tour=modules]').click();
+      await page.getByRole('dialog').getByRole('link').first().waitFor();
+    },
   },
 ];
 

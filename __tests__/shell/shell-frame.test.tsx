@@ -4,7 +4,6 @@ import { SWRConfig } from 'swr';
 import { ShellFrame } from '@/components/shell/shell-frame';
 import type { MenuEntry } from '@/lib/contract/shell';
 import words from '@/messages/en/shell.json';
-import { letDialogsOpen } from './dialog-element';
 import { careModule, homeModule, menuEntry } from './menu-entry';
 
 const place = { path: '/ecenter/documents', push: jest.fn<void, [string]>() };
@@ -17,7 +16,6 @@ const documents = menuEntry({ Menu_Name: 'Documents', Link_Src: 'documents', Sub
 const profile = menuEntry({ Menu_Name: 'My profile', Link_Src: 'essprofileview' });
 const favourites = menuEntry({ Menu_Name: 'Favourites', Link_Src: 'favourites', Module_Code: 0, Group_Name: 'My day' });
 
-beforeAll(letDialogsOpen);
 beforeEach(() => {
   place.path = '/ecenter/documents';
   place.push.mockReset();
@@ -36,6 +34,8 @@ function frame(isAsideCollapsed = false, menu: MenuEntry[] = [profile, documents
         isAsideCollapsed={isAsideCollapsed}
         header={null}
         footer={null}
+        panels={null}
+        tabs={null}
       >
         <p>content</p>
       </ShellFrame>
@@ -128,12 +128,12 @@ describe('on another page', () => {
   });
 });
 
-test('on a narrow screen a button opens the menu as a drawer, which closes when a page is chosen', async () => {
-  send.mockResolvedValue(answer([profile, documents]));
-  const { rerender } = render(frame());
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'My profile' })).toBeVisible();
-  place.path = '/ecenter/essprofileview';
-  await act(async () => rerender(frame()));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+test.each([
+  ['/ecenter/documents', 'Back to Employee Care', '/ecenter/dashboard'],
+  ['/ecenter/dashboard', 'Home', '/home/dashboard'],
+  ['/nowhere', 'Home', '/home/dashboard'],
+])('the way up on a phone leads from %s by “%s” to %s (MOB-01)', (path, name, href) => {
+  place.path = path;
+  render(frame());
+  expect(screen.getAllByRole('link', { name })[0]).toHaveAttribute('href', href);
 });

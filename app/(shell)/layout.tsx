@@ -17,6 +17,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { Snackbars } from '@/components/ui/snackbars';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readPreferences } from '@/lib/preferences';
+import { PhoneTabs } from './phone-tabs';
 import { ShellPanels } from './shell-panels';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
@@ -40,8 +41,8 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           menu: shell.menu,
           dashboard: shell.dashboard,
           menuEmpty: shell.menuEmpty,
-          openMenu: shell.openMenu,
-          closeMenu: shell.closeMenu,
+          home: shell.home,
+          backTo: shell.backTo,
           collapse: shell.collapse,
           expand: shell.expand,
         }}
@@ -64,6 +65,19 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             }
           />
         }
+        tabs={<PhoneTabs />}
+        panels={
+          <ShellPanels
+            language={language}
+            words={{
+              titles: shell.panels,
+              close: shell.closePanel,
+              failed: shell.panelFailed,
+              retry: notice.retry,
+            }}
+            tabs={<PhoneTabs isBelowSheet />}
+          />
+        }
         footer={
           <>
             <ScrollToTop label={shell.toTop} />
@@ -74,15 +88,6 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         <RoleRefusal />
         {children}
       </ShellFrame>
-      <ShellPanels
-        language={language}
-        words={{
-          titles: shell.panels,
-          close: shell.closePanel,
-          failed: shell.panelFailed,
-          retry: notice.retry,
-        }}
-      />
       <SessionWarning
         words={{
           expired: signIn.expired,

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { definePanel, type Panel } from '@/components/panel/define-panel';
 import { PanelFrame, type PanelFrameWords } from '@/components/panel/panel-frame';
 import type { PanelName } from '@/components/panel/panel-names';
@@ -7,6 +8,11 @@ import type { Language } from '@/lib/contract/languages';
 
 /** Every panel of the shell; its code comes when it is wanted. */
 const panels = {
+  modules: definePanel({
+    place: 'side',
+    words: 'shell',
+    load: async () => (await import('@/components/shell/modules-panel')).ModulesPanel,
+  }),
   shortcuts: definePanel({
     place: 'side',
     words: 'shortcuts',
@@ -14,6 +20,12 @@ const panels = {
   }),
 } satisfies Record<PanelName, Panel>;
 
-export function ShellPanels({ language, words }: { language: Language; words: PanelFrameWords }) {
-  return <PanelFrame panels={panels} language={language} words={words} />;
+interface ShellPanelsProps {
+  readonly language: Language;
+  readonly words: PanelFrameWords;
+  readonly tabs: ReactNode;
+}
+
+export function ShellPanels({ language, words, tabs }: ShellPanelsProps) {
+  return <PanelFrame panels={panels} language={language} words={words} tabs={tabs} />;
 }

@@ -11,7 +11,7 @@ export interface PanelProps<Words extends Capability> {
   readonly close: () => void;
 }
 
-/** Where a panel stands: beside the content, beside it with room to read, or over its top. A phone gives it the whole screen. */
+/** Where a panel stands: beside the content, beside it with room to read, or over its top. On a phone those beside are sheets from below. */
 export type PanelPlace = 'side' | 'wide' | 'top';
 
 interface PanelDefinition<Words extends Capability> {

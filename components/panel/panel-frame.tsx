@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -14,6 +14,7 @@ import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type Panels } 
 import { closePanel, openedPanel, type OpenedPanel } from './open-panel';
 import { PanelSurroundingsProvider } from './panel-context';
 import type { PanelName } from './panel-names';
+import { usePullDown } from './use-pull-down';
 
 export interface PanelFrameWords {
   readonly titles: Readonly<Record<PanelName, string>>;
@@ -26,18 +27,35 @@ interface PanelFrameProps {
   readonly panels: Panels;
   readonly language: Language;
   readonly words: PanelFrameWords;
+  /** What leads from one panel to another below a sheet on a phone. */
+  readonly tabs: ReactNode;
 }
 
-const surface = 'max-w-none overflow-y-auto bg-surface text-left font-normal shadow-float backdrop:bg-backdrop';
-const beside = `enter-from-right m-0 ml-auto h-dvh max-h-none ${surface}`;
-const looks: Record<PanelPlace, string> = {
-  side: `${beside} w-full sm:w-[26rem]`,
-  wide: `${beside} w-full md:w-[min(48rem,100vw-4rem)]`,
-  top: `enter-fade m-0 h-dvh max-h-none w-full md:mx-auto md:mt-[8vh] md:h-auto md:max-h-[80vh] md:w-[min(44rem,100vw-4rem)] md:rounded-lg ${surface}`,
+interface PanelLook {
+  /** Of the dialog: where it stands. */
+  readonly dialog: string;
+  /** Of what scrolls in it. */
+  readonly sheet: string;
+}
+
+const dialog = 'm-0 max-h-none max-w-none overflow-hidden text-left font-normal backdrop:bg-backdrop';
+const sheet = 'overflow-y-auto overscroll-contain bg-surface shadow-float';
+/** MOB-16: on a phone a sheet from below, above the tabs. */
+const beside = {
+  dialog: `${dialog} mt-auto w-full bg-transparent md:enter-from-right md:mt-0 md:ml-auto md:h-dvh`,
+  sheet: `${sheet} enter-from-below h-[80dvh] rounded-t-lg md:h-dvh md:animate-none md:rounded-none`,
+};
+const looks: Record<PanelPlace, PanelLook> = {
+  side: { ...beside, dialog: `${beside.dialog} md:w-[26rem]` },
+  wide: { ...beside, dialog: `${beside.dialog} md:w-[min(48rem,100vw-4rem)]` },
+  top: {
+    dialog: `${dialog} enter-fade w-full md:mx-auto md:mt-[8vh] md:w-[min(44rem,100vw-4rem)] md:rounded-lg`,
+    sheet: `${sheet} h-dvh md:h-auto md:max-h-[80vh]`,
+  },
 };
 
 /** Where panels open: at once with their title, then with what they hold. Another page closes them. */
-export function PanelFrame({ panels, language, words }: PanelFrameProps) {
+export function PanelFrame({ panels, language, words, tabs }: PanelFrameProps) {
   const opened = useSyncExternalStore(openedPanel.subscribe, openedPanel.read, openedPanel.readOnServer);
   const path = usePathname();
 
@@ -50,12 +68,19 @@ export function PanelFrame({ panels, language, words }: PanelFrameProps) {
       isOpen={opened !== null}
       onClose={closePanel}
       title={opened ? words.titles[opened.name] : ''}
-      look={looks[place]}
+      look={looks[place].dialog}
       isTitleHidden
     >
       {opened && (
-        <OpenPanel key={`${opened.name} ${opened.subject}`} opened={opened} language={language} words={words} />
+        <OpenPanel
+          key={`${opened.name} ${opened.subject}`}
+          opened={opened}
+          language={language}
+          words={words}
+          look={looks[place].sheet}
+        />
       )}
+      {opened && place !== 'top' && tabs}
     </Dialog>
   );
 }
@@ -64,13 +89,19 @@ interface OpenPanelProps {
   readonly opened: OpenedPanel;
   readonly language: Language;
   readonly words: PanelFrameWords;
+  readonly look: string;
 }
 
-function OpenPanel({ opened: { name, subject }, language, words }: OpenPanelProps) {
+function OpenPanel({ opened: { name, subject }, language, words, look }: OpenPanelProps) {
   const { panel, hasFailed, retry } = usePanel(name);
+  const { sheet: sheetRef, handle } = usePullDown(closePanel);
   return (
-    <>
-      <div className="sticky top-0 z-10 flex h-16 items-center gap-2 border-b border-line bg-surface pr-2 pl-5">
+    <div ref={sheetRef} className={look}>
+      <div
+        {...handle}
+        className="sticky top-0 z-10 flex h-14 touch-none items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16 md:touch-auto"
+      >
+        <span className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line-strong opacity-50 md:hidden" />
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {words.titles[name]}
         </p>
@@ -98,7 +129,7 @@ function OpenPanel({ opened: { name, subject }, language, words }: OpenPanelProp
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { GridIcon } from '@/components/ui/icons';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
 import { HOME_CODE } from './current-module';
 import { groupMenu, type MenuGroup } from './menu-groups';
+import { MenuEntries } from './menu-entries';
 import { MenuFold } from './menu-fold';
 import { MenuLink } from './menu-link';
 import { ModuleIcon } from './module-icon';
@@ -99,26 +100,5 @@ function ModuleFold({ module, menu, path, dashboard }: ModuleFoldProps) {
         />
       </div>
     </MenuFold>
-  );
-}
-
-interface MenuEntriesProps {
-  readonly entries: readonly MenuEntry[];
-  readonly module: Module;
-  readonly path: string;
-}
-
-function MenuEntries({ entries, module, path }: MenuEntriesProps) {
-  if (entries.length === 0) return null;
-  return (
-    <ul className="space-y-0.5">
-      {entries.map((entry) => (
-        <li key={entry.Menu_Code}>
-          <MenuLink href={`/${module.Link_Src}/${entry.Link_Src}`} path={path}>
-            {entry.Menu_Name}
-          </MenuLink>
-        </li>
-      ))}
-    </ul>
   );
 }

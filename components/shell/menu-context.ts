@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { MenuEntry } from '@/lib/contract/shell';
+import type { MenuEntry, Module } from '@/lib/contract/shell';
 
-const Menu = createContext<readonly MenuEntry[]>([]);
+interface ShellMenu {
+  readonly modules: readonly Module[];
+  /** Of the active role, every module in one list. */
+  readonly menu: readonly MenuEntry[];
+}
 
-/** Carries the menu, which the frame keeps fresh, to what stands in the header. */
+const Menu = createContext<ShellMenu>({ modules: [], menu: [] });
+
+/** Carries the menu, which the frame keeps fresh, to what stands in the header and in panels. */
 export const MenuProvider = Menu.Provider;
 
-/** The menu of the active role, every module in one list. */
 export const useShellMenu = () => useContext(Menu);

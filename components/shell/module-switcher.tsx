@@ -27,7 +27,7 @@ const REST = 120;
 /** MOD-13 to MOD-17, MENU-03 to MENU-05: the modules as cards, and below them the menu of the one that is pointed at. */
 export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
   const current = moduleOfPath(modules, usePathname());
-  const menu = useShellMenu();
+  const { menu } = useShellMenu();
   const panel = usePanelOpening();
   const [pointedCode, setPointedCode] = useState<number | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +52,7 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
   }
 
   return (
-    <details {...panel.details} open={panel.isOpen}>
+    <details {...panel.details} open={panel.isOpen} className="hidden md:block noscript:block">
       <summary
         {...panel.summary}
         onKeyDown={enter}

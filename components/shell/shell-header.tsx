@@ -38,10 +38,10 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
         href="/home/dashboard"
         prefetch={false}
         aria-label={`${title}: ${words.home}`}
-        className="flex min-h-11 shrink-0 items-center gap-2.5 rounded px-1.5 font-semibold"
+        className="flex min-h-11 min-w-0 shrink-0 items-center gap-2.5 rounded px-1.5 font-semibold max-md:shrink [[data-phone-back]~&]:max-md:hidden"
       >
         <Logo size={logoSize} />
-        <span className="hidden max-w-52 truncate lg:inline">{title}</span>
+        <span className="max-w-52 truncate md:max-lg:hidden">{title}</span>
       </Link>
       <ModuleSwitcher
         modules={modules}

@@ -114,8 +114,6 @@ export const MailIcon = (props: IconProps) => (
   />
 );
 
-export const MenuIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M4 12h16M4 17h16" />;
-
 export const MessageIcon = (props: IconProps) => <Icon {...props} path="M4 5h16v11h-9l-4.5 3.5V16H4V5Zm4 4h8m-8 3h5" />;
 
 export const MonitorIcon = (props: IconProps) => (

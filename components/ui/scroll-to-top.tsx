@@ -27,7 +27,7 @@ export function ScrollToTop({ label }: { label: string }) {
   }
 
   return (
-    <div className="enter-fade sticky bottom-6 z-20 flex h-0 items-end justify-end px-4 md:px-6">
+    <div className="enter-fade sticky bottom-[calc(var(--tabs)+1.5rem)] z-20 flex h-0 items-end justify-end px-4 md:px-6">
       <button
         type="button"
         aria-label={label}

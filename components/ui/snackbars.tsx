@@ -6,7 +6,7 @@ import { closeAllSnackbars, closeSnackbar, snackbarStore, type Snackbar } from '
 
 /** MSG-03, MSG-04. */
 const place =
-  'fixed inset-auto top-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent p-0 min-[720px]:top-auto min-[720px]:right-auto min-[720px]:bottom-6 min-[720px]:left-1/2 min-[720px]:-translate-x-1/2';
+  'fixed inset-auto top-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent p-0 min-[720px]:top-auto min-[720px]:right-auto min-[720px]:bottom-[calc(var(--tabs)+1.5rem)] min-[720px]:left-1/2 min-[720px]:-translate-x-1/2';
 
 /** Where messages stand: above everything, open dialogs too. They stay while they are pointed at or hold the focus. */
 export function Snackbars({ closeText }: { closeText: string }) {
