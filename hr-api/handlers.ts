@@ -3,6 +3,8 @@ import type { Handlers } from './call';
 import { conductHandlers } from './conduct/handlers';
 import { draftHandlers } from './drafts/handlers';
 import { homeHandlers } from './home/handlers';
+import { newJoinerHandlers } from './new-joiners/handlers';
+import { notificationHandlers } from './notifications/handlers';
 import { passwordHandlers } from './passwords/handlers';
 import { roleHandlers } from './roles/handlers';
 import { shellHandlers } from './shell/handlers';
@@ -17,6 +19,8 @@ export const handlers = {
   ...homeHandlers,
   ...conductHandlers,
   ...draftHandlers,
+  ...notificationHandlers,
+  ...newJoinerHandlers,
 } satisfies Handlers;
 
 /** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */

@@ -7,7 +7,7 @@ const EVERYWHERE = new Set(['OTP', 'PDF', 'E1001', 'English', 'Deutsch', 'Españ
 const COMMON: Partial<Record<Language, readonly string[]>> = {
   de: ['Name', 'Team', 'Status', 'Version {version}'],
   es: [],
-  fr: ['Version {version}', 'Message', 'Notification'],
+  fr: ['Version {version}', 'Message', 'Notification', 'Notifications', 'Messages'],
 };
 
 /** Whether a text may read the same in this language as in English. */

@@ -88,16 +88,13 @@ describe('notifications and messages', () => {
   test('a person sees what they have not read, the newest first, over all their roles', async () => {
     const token = await hr.tokenOf('E1004');
     const unread = (await hr.call('listUnread', {}, { token, language: 'de' })).reply();
-    expect(unread).toEqual([
-      expect.objectContaining({ NotificationType: 'M', NotificationName: 'Willkommen im Portal', Link_Info: '' }),
-      expect.objectContaining({ NotificationType: 'N', RoleCode: expect.any(Number), Name: '' }),
-      expect.objectContaining({ NotificationType: 'N', RoleCode: expect.any(Number), Name: '' }),
-    ]);
+    expect(unread[0]).toMatchObject({ NotificationType: 'M', NotificationName: 'Willkommen im Portal', Link_Info: '' });
+    expect(new Set(unread.map(({ RoleCode }) => RoleCode))).toEqual(new Set([2, 17]));
     expect(unread[0]?.Name).not.toBe('');
-    expect(unread.find(({ RoleCode }) => RoleCode === 17)).toMatchObject({
-      NotificationName: 'In diesem Monat enden Probezeiten',
+    expect(unread.find(({ NotificationName }) => /Probezeiten/.test(NotificationName))).toMatchObject({
+      RoleCode: 17,
       Link_Info: 'ecenter/jobstatusupdate',
-      CreatedDate: `${wireDate(daysAfter(today, -1))} 00:00`,
+      CreatedDate: `${wireDate(daysAfter(today, -1))} 16:50`,
     });
   });
 

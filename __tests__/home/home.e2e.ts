@@ -49,11 +49,11 @@ test.describe('an employee', () => {
   test('is greeted on the day that it is and told what is there (EDASH-01 to EDASH-06)', async ({ page }) => {
     await page.goto('/home/dashboard');
     await expect(page.getByText(dayInWords(new Date(), 'en'), { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: '3 things are waiting for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: '4 things are waiting for you' })).toBeVisible();
     await expect(tile(page, 'My tasks')).toContainText('2 wait for you');
     await expect(tile(page, 'Team tasks')).toContainText('Your team has nothing open');
-    await expect(tile(page, 'Messages')).toContainText('1 is unread');
-    await expect(tile(page, 'Notifications')).toContainText('1 is new');
+    await expect(tile(page, 'Messages')).toContainText('2 are unread');
+    await expect(tile(page, 'Notifications')).toContainText('2 are new');
     await expect(tile(page, 'Wishes received')).toContainText('1 from a colleague');
     await expect(tile(page, 'Wishes sent')).toContainText('1 to a colleague');
   });
@@ -69,7 +69,7 @@ test.describe('a manager', () => {
     expect(facts.Roles).toBe('Employee, Appraiser');
     expect(facts['As Reporting Manager']).toMatch(/^[1-9]\d* people$/);
     await expect(tile(page, 'Team tasks')).toContainText(/[1-9]\d* are open in your team/);
-    await expect(tile(page, 'Notifications')).toContainText('2 are new');
+    await expect(tile(page, 'Notifications')).toContainText('5 are new');
   });
 });
 
@@ -82,7 +82,7 @@ test.describe('the lists of an employee', () => {
     await page.goto('/home/dashboard');
     const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
     await expect(list('What you have to do')).toHaveCount(2);
-    await expect(list('Unread for you')).toHaveCount(2);
+    await expect(list('Unread for you')).toHaveCount(4);
     await expect(list('Unread for you').filter({ hasText: 'Welcome to the portal' })).toContainText('Message');
     await expect(page.getByRole('region', { name: 'What your team has open' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Happenings' })).toBeVisible();

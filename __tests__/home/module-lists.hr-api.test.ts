@@ -52,7 +52,11 @@ test('a module lists what leads into it; a message that leads nowhere is in none
   const context = contextOf(hr, await actorOf(hr, 'E1004'), 'en');
   const inModule = async (Modulecode: number) =>
     (await homeHandlers.listUnread({ Modulecode }, context)).map(({ Link_Info }) => Link_Info);
-  expect(await inModule(CARE)).toEqual(['ecenter/jobstatusupdate']);
-  expect(await inModule(TIME)).toEqual(['timemanage/timesheet']);
+  const care = await inModule(CARE);
+  expect(care).toContain('ecenter/jobstatusupdate');
+  expect(care.filter((link) => !link.startsWith('ecenter/'))).toEqual([]);
+  const time = await inModule(TIME);
+  expect(time).toContain('timemanage/timesheet');
+  expect(time.filter((link) => !link.startsWith('timemanage/'))).toEqual([]);
   expect(await inModule(TRAVEL)).toEqual([]);
 });

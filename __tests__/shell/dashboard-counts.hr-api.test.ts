@@ -20,9 +20,9 @@ test('an employee signed in gets counts of what the sample has for them', async 
   expect((await hr.call('getDashboardCounts', {}, { token })).reply()).toEqual({
     EmpRecWishCount: 1,
     EmpSenWishCount: 1,
-    EmpNotiCount: 1,
+    EmpNotiCount: 2,
     PendTask: 2,
-    PendMessage: 1,
+    PendMessage: 2,
     PendTeamTask: 0,
     Controls: [2],
   });
@@ -36,7 +36,7 @@ test.each(['E1002', 'E1004', 'E1005', 'E1006', 'E1008', 'E1012', 'E1014', 'E1016
   },
 );
 
-test('reading a notification and finishing a task lower the counts', async () => {
+test('reading messages and finishing a task lower the counts', async () => {
   const { accountId } = await actorOf(hr, 'E1006');
   const { id } = await employmentOf(hr, 'E1006');
   const before = await counts('E1006');
@@ -49,7 +49,7 @@ test('reading a notification and finishing a task lower the counts', async () =>
   await hr.db.update(tasks).set({ doneAt: hr.clock.now }).where(eq(tasks.id, pending!.id));
   expect(await counts('E1006')).toEqual({
     ...before,
-    PendMessage: before.PendMessage - 1,
+    PendMessage: 0,
     PendTask: before.PendTask - 1,
   });
 });

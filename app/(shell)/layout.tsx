@@ -17,12 +17,14 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { Snackbars } from '@/components/ui/snackbars';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readPreferences } from '@/lib/preferences';
+import { HeaderFeatures } from './header-features';
+import { InternalMessage } from './internal-message';
 import { PhoneTabs } from './phone-tabs';
 import { ShellPanels } from './shell-panels';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [messages, language, { asideCollapsed }, { person, logoSize, roles }, listed, menu] = await Promise.all([
+  const [messages, language, { asideCollapsed }, { info, person, logoSize, roles }, listed, menu] = await Promise.all([
     getMessages(),
     getLocale(),
     readPreferences(),
@@ -54,6 +56,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             modules={modules}
             person={person}
             logoSize={logoSize}
+            features={info && <HeaderFeatures info={info} />}
             roleSwitch={<RoleSwitch roles={roles} words={messages.roles} />}
             roleList={
               roles.length > 1 && (
@@ -88,6 +91,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         <RoleRefusal />
         {children}
       </ShellFrame>
+      <InternalMessage />
       <SessionWarning
         words={{
           expired: signIn.expired,

@@ -8,6 +8,21 @@ import type { Language } from '@/lib/contract/languages';
 
 /** Every panel of the shell; its code comes when it is wanted. */
 const panels = {
+  'all-notifications': definePanel({
+    place: 'top',
+    words: 'notifications',
+    load: async () => (await import('@/components/notifications/all-notifications-panel')).AllNotificationsPanel,
+  }),
+  'new-joiners': definePanel({
+    place: 'side',
+    words: 'new-joiners',
+    load: async () => (await import('@/components/new-joiners/new-joiners-panel')).NewJoinersPanel,
+  }),
+  notifications: definePanel({
+    place: 'side',
+    words: 'notifications',
+    load: async () => (await import('@/components/notifications/notifications-panel')).NotificationsPanel,
+  }),
   modules: definePanel({
     place: 'side',
     words: 'shell',

@@ -7,6 +7,8 @@ import type { Person } from './person-menu';
 const ROOM: LogoSize = { width: 160, height: 48 };
 
 interface ShellPerson {
+  /** What the HR API says of them, flags included. */
+  readonly info: ReplyFor<'getEmployeeInfo'>[number] | null;
   readonly person: Person | null;
   readonly logoSize: LogoSize | null;
   readonly roles: ReplyFor<'listRoles'>;
@@ -16,9 +18,10 @@ interface ShellPerson {
 export async function readPerson(): Promise<ShellPerson> {
   const [rows, roles] = await Promise.all([tryCallHr('getEmployeeInfo', {}), tryCallHr('listRoles', {})]);
   const info = rows?.[0];
-  if (!info) return { person: null, logoSize: null, roles: [] };
+  if (!info) return { info: null, person: null, logoSize: null, roles: [] };
   const active = roles?.find(({ Role_Code, session_Role_Code }) => Role_Code === session_Role_Code);
   return {
+    info,
     person: {
       name: info.Name,
       employeeId: info.Empid,

@@ -21,10 +21,12 @@ interface ShellHeaderProps {
   /** The change of role for a wide screen, and what stands for it in the person's menu on a narrow one. */
   readonly roleSwitch: ReactNode;
   readonly roleList: ReactNode;
+  /** The feature buttons and the bell. */
+  readonly features: ReactNode;
 }
 
 /** What stands in the header's row. A narrow screen has language and appearance in the person's menu. */
-export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleList }: ShellHeaderProps) {
+export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleList, features }: ShellHeaderProps) {
   const [{ shell: words }, locale, { title }, { theme }] = await Promise.all([
     getMessages(),
     getLocale(),
@@ -54,6 +56,7 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
       />
       <div className="ml-auto flex items-center gap-1">
         <div className="hidden lg:block">{roleSwitch}</div>
+        {features}
         <div className="hidden items-center gap-1 md:flex">
           <Menu
             label={`${words.language}: ${languageNames[locale]}`}

@@ -116,6 +116,8 @@ export const MailIcon = (props: IconProps) => (
 
 export const MessageIcon = (props: IconProps) => <Icon {...props} path="M4 5h16v11h-9l-4.5 3.5V16H4V5Zm4 4h8m-8 3h5" />;
 
+export const MoreIcon = (props: IconProps) => <Icon {...props} path="M5.5 12h.01M12 12h.01M18.5 12h.01" />;
+
 export const MonitorIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -219,3 +221,12 @@ export const UserIcon = (props: IconProps) => (
 );
 
 export const SignalIcon = (props: IconProps) => <Icon {...props} path="M5 19v-3m5 3v-6.5M15 19V9m5 10V5" />;
+
+export const PersonPlusIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M13.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM3.5 19.5c.5-3.5 3-5.5 6.5-5.5 1.3 0 2.4.3 3.4.8M18 13.5v6m-3-3h6"
+  />
+);
+
+export const CheckAllIcon = (props: IconProps) => <Icon {...props} path="m2.5 13 4 4L15 8m-4.5 8 1 1L21 7.5" />;

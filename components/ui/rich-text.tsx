@@ -7,6 +7,12 @@ type Sanitise = (html: string) => TrustedHTML;
 
 let loaded: Sanitise | null = null;
 
+/** Fetches what cleans the text; for whoever knows that there will be some. */
+export async function prepareRichText(): Promise<Sanitise> {
+  loaded ??= (await import('@/lib/html')).sanitised;
+  return loaded;
+}
+
 interface RichTextProps {
   readonly html: string;
   readonly className?: string;
@@ -21,10 +27,7 @@ export function RichText({ html, className = '', loadingText }: RichTextProps) {
   useEffect(() => {
     if (sanitise) return;
     let isHere = true;
-    void import('@/lib/html').then(({ sanitised }) => {
-      loaded = sanitised;
-      if (isHere) setSanitise(() => sanitised);
-    });
+    void prepareRichText().then((sanitised) => isHere && setSanitise(() => sanitised));
     return () => {
       isHere = false;
     };

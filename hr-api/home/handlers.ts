@@ -1,6 +1,6 @@
 import type { homeCalls } from '../../lib/contract/home';
 import type { Handlers } from '../call';
-import { newestUnread } from '../notifications/data';
+import { notificationsOf } from '../notifications/data';
 import { namedTo } from '../people/colleagues';
 import { dayOf, wireDate, wireInstant } from '../people/dates';
 import { openEmployment } from '../people/opened';
@@ -40,12 +40,11 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
     ];
   },
 
-  listUnread: async ({ Modulecode }, { actor, db, language }) => {
-    const question = { language, limit: MOST, moduleCode: Modulecode };
-    const [notifications, messages] = [
-      await newestUnread(db, actor.accountId, { ...question, kind: 'N' }),
-      await newestUnread(db, actor.accountId, { ...question, kind: 'M' }),
-    ];
+  listUnread: async ({ Modulecode }, { actor, db, now, language }) => {
+    const reader = { accountId: actor.accountId, on: dayOf(now) };
+    const question = { language, limit: MOST, isPendingAlone: true, moduleCode: Modulecode };
+    const notifications = await notificationsOf(db, reader, { ...question, kind: 'N' });
+    const messages = await notificationsOf(db, reader, { ...question, kind: 'M' });
     return [...notifications, ...messages]
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
       .map((unread) => ({

@@ -3,10 +3,11 @@ import { insertRows } from '../insert-rows';
 import { textRows } from '../organisation/sample';
 import { newCode } from '../people/codes';
 import { daysAfter, startOf, type CalendarDate } from '../people/dates';
-import { ROLE } from '../roles/sample';
+import type { Seat } from '../people/sample-seats';
 import type { SampleAccount } from '../roles/sample-accounts';
 import { texts } from '../texts/tables';
-import { notifications } from './tables';
+import { causes, type Cause } from './sample-causes';
+import { internalMessages, notifications } from './tables';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import es from './texts/es.json';
@@ -16,61 +17,70 @@ import zh from './texts/zh.json';
 
 type NotificationRow = typeof notifications.$inferInsert;
 
-interface Cause {
-  readonly textCode: keyof typeof en;
-  /** Where it leads to. */
-  readonly link: string;
-}
+const MINUTE = 60_000;
+const names = { de, en, es, fr, ja, zh };
 
-const CAUSES: Record<number, Cause> = {
-  [ROLE.employee]: { textCode: 'timesheet-open', link: 'timemanage/timesheet' },
-  [ROLE.appraiser]: { textCode: 'goals-wait', link: 'performance/goalapproval' },
-  [ROLE.reviewer]: { textCode: 'ratings-wait', link: 'performance/moderation' },
-  [ROLE.hr]: { textCode: 'probation-ends', link: 'ecenter/jobstatusupdate' },
-  [ROLE.helpdesk]: { textCode: 'tickets-due', link: 'chillconnect/helpdeskinbox' },
-  [ROLE.administrator]: { textCode: 'role-granted', link: 'process/roleaccess' },
-};
-
-/** One unread notification for each role of the cast, a read one and an unread message; every third colleague has one, too. */
+/** What the roles of the cast are told, read and unread; of everybody else every third has one unread notification. */
 export async function loadNotifications(
   db: Database,
   accounts: readonly SampleAccount[],
   today: CalendarDate,
 ): Promise<void> {
+  const reportsOf = (leader: Seat) =>
+    accounts.map(({ seat }) => seat).filter((seat) => seat.leader === leader && !seat.leftOn);
   const rows = accounts.flatMap((account, index) => {
-    if (!account.seat.cast) return index % 3 === 0 ? [notify(account, ROLE.employee, -4, today)] : [];
-    return [
-      ...account.roleCodes.map((roleCode) => notify(account, roleCode, -1, today)),
-      { ...notify(account, ROLE.employee, -9, today), readAt: startOf(daysAfter(today, -8)) },
-      {
-        ...notify(account, ROLE.employee, 0, today),
-        kind: 'M' as const,
-        senderId: account.seat.leader?.personId ?? null,
-        subject: en.welcome,
-        textCode: 'welcome',
-        link: '',
-        body: 'Here you find your profile, your requests and the helpdesk.',
-      },
-    ];
+    const { seat, roleCodes } = account;
+    if (!seat.cast) {
+      const [cause] = causes;
+      return index % 3 === 0 && cause ? [notify(account, cause, seat, today)] : [];
+    }
+    const others = reportsOf(seat);
+    const anybody = accounts.filter(({ seat: other }) => !other.cast && !other.leftOn);
+    return causes
+      .filter(({ roleCode }) => roleCodes.includes(roleCode))
+      .map((cause, at) => {
+        const about = { self: seat, report: others[at % others.length], somebody: anybody[at * 3]?.seat, nobody: null };
+        return notify(account, cause, about[cause.about] ?? null, today);
+      });
   });
-  await insertRows(db, texts, textRows('notification', { de, en, es, fr, ja, zh }));
+  for (const kind of ['notification', 'notification-category', 'notification-status', 'internal-message'] as const) {
+    const byLanguage = Object.fromEntries(Object.entries(names).map(([language, all]) => [language, all[kind]]));
+    await insertRows(db, texts, textRows(kind, byLanguage));
+  }
   await insertRows(db, notifications, rows);
+  await insertRows(db, internalMessages, [worksInLyon(today)]);
 }
 
-function notify({ accountId }: SampleAccount, roleCode: number, daysAgo: number, today: CalendarDate): NotificationRow {
-  const cause = CAUSES[roleCode];
-  if (!cause) throw new Error(`nothing to tell role ${roleCode}`);
-  const subject = en[cause.textCode];
+function notify(account: SampleAccount, cause: Cause, about: Seat | null, today: CalendarDate): NotificationRow {
+  const { name, description } = en.notification[cause.textCode];
+  const sentAt = startOf(daysAfter(today, -cause.daysAgo));
   return {
     code: newCode(),
-    accountId,
-    roleCode,
-    kind: 'N',
-    senderId: null,
-    subject,
-    ...cause,
-    body: `${subject}.`,
-    createdAt: startOf(daysAfter(today, daysAgo)),
-    readAt: null,
+    accountId: account.accountId,
+    roleCode: cause.roleCode,
+    kind: cause.kind,
+    category: cause.category,
+    senderId: cause.isFromLeader ? (account.seat.leader?.personId ?? null) : null,
+    aboutId: about?.personId ?? null,
+    subject: name,
+    textCode: cause.textCode,
+    body: description,
+    link: cause.link ?? '',
+    dueOn: cause.dueInDays === undefined ? null : daysAfter(today, cause.dueInDays),
+    createdAt: new Date(sentAt.getTime() + cause.minute * MINUTE),
+    readAt: cause.isRead ? startOf(daysAfter(today, 1 - cause.daysAgo)) : null,
+  };
+}
+
+function worksInLyon(today: CalendarDate): typeof internalMessages.$inferInsert {
+  const { name, description } = en['internal-message']['works-in-lyon'];
+  return {
+    code: newCode(),
+    title: name,
+    body: description,
+    textCode: 'works-in-lyon',
+    locationCode: 'lyon',
+    validFrom: daysAfter(today, -2),
+    validTo: daysAfter(today, 21),
   };
 }

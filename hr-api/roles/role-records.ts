@@ -1,13 +1,14 @@
 import type { ReplyFor } from '../../lib/contract/all';
 import type { CallContext } from '../call';
-import { countUnread } from '../notifications/data';
+import { countPending } from '../notifications/data';
 import { dayOf } from '../people/dates';
 import { namedRolesOf } from './data';
 
 /** The roles that the caller holds today (RSW-02), each with how many of its notifications are unread. */
 export async function roleRecords({ actor, db, now, language }: CallContext): Promise<ReplyFor<'listRoles'>> {
-  const roles = await namedRolesOf(db, actor.accountId, dayOf(now), language);
-  const unread = await countUnread(db, actor.accountId);
+  const on = dayOf(now);
+  const roles = await namedRolesOf(db, actor.accountId, on, language);
+  const unread = await countPending(db, { accountId: actor.accountId, on });
   return roles.map(({ code, name }) => ({
     Role_Code: code,
     Role_Name: name,

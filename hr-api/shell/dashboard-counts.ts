@@ -1,6 +1,6 @@
 import type { Handler } from '../call';
 import { countWishes } from '../happenings/data';
-import { countUnread } from '../notifications/data';
+import { countPending } from '../notifications/data';
 import { dayOf, mondayOf, startOf } from '../people/dates';
 import { rolesOf } from '../roles/data';
 import { countPendingTasks } from '../tasks/data';
@@ -9,7 +9,7 @@ import { countPendingTasks } from '../tasks/data';
 export const getDashboardCounts: Handler<'getDashboardCounts'> = async (_request, { actor, db, now }) => {
   const today = dayOf(now);
   const wishes = await countWishes(db, actor.personId, { since: startOf(mondayOf(today)), until: now });
-  const unread = await countUnread(db, actor.accountId);
+  const unread = await countPending(db, { accountId: actor.accountId, on: today });
   const pending = actor.employmentId ? await countPendingTasks(db, actor.employmentId, today) : { own: 0, team: 0 };
   const unreadOf = (kind: 'N' | 'M') =>
     unread.filter((row) => row.kind === kind).reduce((sum, { count }) => sum + count, 0);

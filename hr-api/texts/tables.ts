@@ -4,6 +4,7 @@ import { languages } from '../../lib/contract/languages';
 
 export const TEXT_KINDS = [
   'business',
+  'internal-message',
   'job-status',
   'level',
   'location',
@@ -12,6 +13,8 @@ export const TEXT_KINDS = [
   'menu-subgroup',
   'module',
   'notification',
+  'notification-category',
+  'notification-status',
   'role',
   'task',
   'unit',

@@ -7,8 +7,36 @@ function writeCookie(name: string, value: string) {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=${withBasePath('/')}; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
+interface LayoutConfig {
+  readonly theme?: Theme;
+  /** Whether a new notification is heard as well. */
+  readonly sound?: boolean;
+}
+
+/** What is kept so far; what is broken or not there counts as nothing said. */
+function readLayout(): LayoutConfig {
+  const text = /(?:^|; )LayoutConfig=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  try {
+    return (JSON.parse(decodeURIComponent(text)) as LayoutConfig | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const changeLayout = (change: LayoutConfig) =>
+  writeCookie('LayoutConfig', JSON.stringify({ ...readLayout(), ...change }));
+
 export function writeTheme(theme: Theme) {
-  writeCookie('LayoutConfig', JSON.stringify({ theme }));
+  changeLayout({ theme });
+}
+
+export function writeNotificationSound(sound: boolean) {
+  changeLayout({ sound });
+}
+
+/** Off until somebody wants it: a portal that speaks up in an office by itself is a nuisance. */
+export function isNotificationSoundOn(): boolean {
+  return readLayout().sound === true;
 }
 
 export function writeAsideCollapsed(isCollapsed: boolean) {

@@ -2,6 +2,8 @@ import type { ReplyOf, RequestOf } from './call';
 import { conductCalls } from './conduct';
 import { draftCalls } from './drafts';
 import { homeCalls } from './home';
+import { newJoinerCalls } from './new-joiners';
+import { notificationCalls } from './notifications';
 import { passwordCalls } from './passwords';
 import { roleCalls } from './roles';
 import { shellCalls } from './shell';
@@ -16,6 +18,8 @@ export const calls = {
   ...homeCalls,
   ...conductCalls,
   ...draftCalls,
+  ...notificationCalls,
+  ...newJoinerCalls,
 };
 
 export type Calls = typeof calls;

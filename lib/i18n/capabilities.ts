@@ -11,5 +11,7 @@ export const capabilities = [
   'drafts',
   'shortcuts',
   'profile',
+  'notifications',
+  'new-joiners',
 ] as const;
 export type Capability = (typeof capabilities)[number];

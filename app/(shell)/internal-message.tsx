@@ -1,0 +1,20 @@
+import { getMessages } from 'next-intl/server';
+import { InternalMessageHost } from '@/components/notifications/internal-message-host';
+import { tryCallHr } from '@/lib/bff/call-hr';
+
+/** IMSG-01, VOPQ-15: what the organisation has to tell after this sign-in, if anything. */
+export async function InternalMessage() {
+  const [message, { notifications, shell }] = await Promise.all([tryCallHr('getInternalMessage', {}), getMessages()]);
+  if (message?.Active !== 'A' || !message.Description) return null;
+  return (
+    <InternalMessageHost
+      key={message.MessageCode}
+      message={message}
+      words={{
+        title: shell.panels.notifications,
+        loading: notifications.loading,
+        understood: notifications.understood,
+      }}
+    />
+  );
+}

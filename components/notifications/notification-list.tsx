@@ -1,0 +1,44 @@
+import type { PanelProps } from '@/components/panel/define-panel';
+import { EmptyState } from '@/components/ui/empty-state';
+import { NotificationItem } from './notification-item';
+import type { RoleHeader } from './role-tabs';
+import type { Kind, Notification, useNotifications } from './use-notifications';
+import { useOpening } from './use-opening';
+
+interface NotificationListProps {
+  readonly rows: readonly Notification[];
+  readonly roles: readonly RoleHeader[];
+  readonly kind: Kind;
+  readonly reading: Pick<ReturnType<typeof useNotifications>, 'read'>;
+  readonly t: PanelProps<'notifications'>['t'];
+  readonly close: () => void;
+}
+
+/** Notifications or messages in the order in which they came, or what there is instead (NOTIF-33, NOTIF-34). */
+export function NotificationList({ rows, roles, kind, reading, t, close }: NotificationListProps) {
+  const activeRole = roles[0]?.session_Role_Code ?? 0;
+  const open = useOpening({ activeRole, read: reading.read, close, failedText: t('failed') });
+  const nameOf = (code: number) => roles.find(({ Role_Code }) => Role_Code === code)?.Role_Name ?? null;
+
+  if (rows.length === 0) {
+    return kind === 'N' ? (
+      <EmptyState title={t('noNotifications')} text={t('noNotificationsText')} />
+    ) : (
+      <EmptyState title={t('noMessages')} text={t('noMessagesText')} />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((row) => (
+        <NotificationItem
+          key={row.NotificationCode}
+          row={row}
+          t={t}
+          otherRole={activeRole === 0 || row.RoleCode === activeRole ? null : nameOf(row.RoleCode)}
+          onRead={() => void reading.read(row)}
+          onOpen={() => open(row)}
+        />
+      ))}
+    </ul>
+  );
+}

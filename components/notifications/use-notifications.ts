@@ -1,0 +1,53 @@
+import { usePathname, useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { usePanelSurroundings } from '@/components/panel/panel-context';
+import { showSnackbar } from '@/components/ui/snackbar-queue';
+import { useCall, useCallMutation } from '@/lib/client/use-call';
+import { useSetNotificationCount } from '@/lib/client/use-notification-count';
+import type { ReplyFor } from '@/lib/contract/all';
+
+export type Notification = ReplyFor<'listNotifications'>[number];
+export type Kind = Notification['NotificationType'];
+
+const HOME = '/home/dashboard';
+
+/** What is for one role, what waits alone or all, and the ways of reading it. A failed reading is taken back and said. */
+export function useNotifications(roleCode: number, isPendingAlone: boolean) {
+  const request = { RoleCode: roleCode, ...(isPendingAlone && { Status: 'P' as const }) };
+  const list = useCall('listNotifications', request, { revalidateOnFocus: false });
+  const one = useCallMutation('markNotificationRead');
+  const all = useCallMutation('markAllNotificationsRead');
+  const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
+  const setCount = useSetNotificationCount();
+  const { failureText } = usePanelSurroundings();
+  const [router, path] = [useRouter(), usePathname()];
+
+  const setStatus = (codes: ReadonlySet<string>, status: 'P' | 'R') =>
+    list.mutate((rows) => rows?.map((row) => (codes.has(row.NotificationCode) ? { ...row, Status: status } : row)), {
+      revalidate: false,
+    });
+
+  async function mark(rows: readonly Notification[], send: () => Promise<{ HeadNotificationCount: number }>) {
+    const codes = new Set(rows.filter(({ Status }) => Status === 'P').map(({ NotificationCode }) => NotificationCode));
+    if (codes.size === 0) return;
+    setReadHere((before) => new Set([...before, ...codes]));
+    await setStatus(codes, 'R');
+    try {
+      setCount(await send());
+      if (path === HOME) router.refresh();
+    } catch (error) {
+      await setStatus(codes, 'P');
+      showSnackbar('error', failureText(error));
+    }
+  }
+
+  return {
+    list,
+    /** What waits, and what was read while it is looked at. */
+    isOfNow: ({ Status, NotificationCode }: Notification) => Status === 'P' || readHere.has(NotificationCode),
+    read: (row: Notification) => mark([row], () => one.send({ NotificationCode: row.NotificationCode })),
+    readAll: (rows: readonly Notification[], kind: Kind) =>
+      mark(rows, () => all.send({ RoleCode: roleCode, NotificationType: kind })),
+    isReadingAll: all.isSending,
+  };
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { PanelButton } from '@/components/panel/panel-button';
+import type { PanelName } from '@/components/panel/panel-names';
+import { iconButtonLook } from '@/components/ui/icon-button-look';
+import { MoreIcon } from '@/components/ui/icons';
+import { Menu } from '@/components/ui/menu';
+import { menuItemLook } from '@/components/ui/menu-item-look';
+
+/** What a feature button opens: a panel, or the page of this name below the module that is open. */
+export interface Feature {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly opens: { readonly panel: PanelName } | { readonly page: string };
+}
+
+interface FeatureRowProps {
+  readonly features: readonly Feature[];
+  readonly moreText: string;
+}
+
+/** FEAT-01 to FEAT-08: the feature buttons in the header's row; where it has no room for them they stand in one menu. */
+export function FeatureRow({ features, moreText }: FeatureRowProps) {
+  if (features.length === 0) return null;
+  return (
+    <>
+      <div className="hidden items-center xl:flex">
+        {features.map((feature) => (
+          <FeatureControl key={feature.label} feature={feature} look={iconButtonLook} />
+        ))}
+      </div>
+      <div className="hidden md:block xl:hidden">
+        <Menu label={moreText} trigger={<MoreIcon />} triggerLook={iconButtonLook} panelLook="right-0 mt-1 w-64">
+          {features.map((feature) => (
+            <FeatureControl key={feature.label} feature={feature} look={menuItemLook} isNamed />
+          ))}
+        </Menu>
+      </div>
+    </>
+  );
+}
+
+interface FeatureControlProps {
+  readonly feature: Feature;
+  readonly look: string;
+  /** Whether its name stands beside its picture. */
+  readonly isNamed?: boolean;
+}
+
+function FeatureControl({ feature: { label, icon, opens }, look, isNamed = false }: FeatureControlProps) {
+  const [, module = ''] = usePathname().split('/');
+  const content = (
+    <>
+      {icon}
+      {isNamed && <span className="min-w-0 flex-1">{label}</span>}
+    </>
+  );
+  if ('panel' in opens) {
+    return (
+      <PanelButton panel={opens.panel} label={label} look={look}>
+        {content}
+      </PanelButton>
+    );
+  }
+  return (
+    <Link href={`/${module}/${opens.page}`} prefetch={false} aria-label={label} title={label} className={look}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { useCall } from './use-call';
+
+/** How often the count is asked for while the page is seen, in milliseconds. */
+const AGAIN = 60_000;
+
+const NAME = 'getNotificationCount';
+
+/** How much waits to be read, as the page brought it and as it is since. Asking for it is no use of the session. */
+export function useNotificationCount(initialCount: number): number {
+  const { data } = useCall(
+    NAME,
+    {},
+    {
+      fallbackData: { HeadNotificationCount: initialCount },
+      revalidateOnMount: false,
+      revalidateIfStale: false,
+      refreshInterval: AGAIN,
+      shouldRetryOnError: true,
+      errorRetryInterval: AGAIN,
+    },
+  );
+  return data?.HeadNotificationCount ?? 0;
+}
+
+/** Makes a count known that another call brought. */
+export function useSetNotificationCount() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (reply: { HeadNotificationCount: number }) => void mutate([NAME, {}], reply, { revalidate: false }),
+    [mutate],
+  );
+}
