@@ -1,3 +1,4 @@
+import { OFFLINE_WORKER, registerOfflineWorker } from '@/lib/client/offline-worker';
 import { withBasePath } from '@/lib/links';
 
 interface TrustedTypes {
@@ -6,13 +7,16 @@ interface TrustedTypes {
 
 /**
  * The bundler's loader sets a script's address without naming a policy, so the default one decides, and it lets through our own
- * built files alone. Everything else that Trusted Types guards still throws. Next runs this file before anything is hydrated, on
- * the page of an error too, which has nothing of our layout.
+ * built files and the offline worker alone. Everything else that Trusted Types guards still throws. Next runs this file before
+ * anything is hydrated, on the page of an error too, which has nothing of our layout.
  */
 function createScriptURL(address: string): string {
   const { origin, pathname, href } = new URL(address, location.href);
-  if (origin === location.origin && pathname.startsWith(withBasePath('/_next/static/'))) return address;
+  const isOurs = pathname.startsWith(withBasePath('/_next/static/')) || pathname === OFFLINE_WORKER;
+  if (origin === location.origin && isOurs) return address;
   throw new TypeError(`not a script of the portal: ${href}`);
 }
 
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', { createScriptURL });
+
+addEventListener('load', () => registerOfflineWorker(document.documentElement.lang));

@@ -63,5 +63,8 @@ function redirectTo({ nextUrl }: NextRequest, path: string, search: string): Nex
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/', '/((?!api/|_next/(?!image)|icon.svg$).*)'],
+  matcher: [
+    '/',
+    '/((?!api/|_next/(?!image)|icon.svg$|apple-icon.png$|service-worker.js$|icons/(?:192|512|maskable-512).png$).*)',
+  ],
 };

@@ -19,6 +19,8 @@ const journeys = {
   mailFolder: MAIL_DIR ?? '.data/mail',
   locale: 'en-GB',
   timezoneId: 'Asia/Kolkata',
+  // The worker answers navigations itself, where no test could see or change them.
+  serviceWorkers: 'block' as const,
   trace: 'retain-on-failure' as const,
   launchOptions: {
     ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

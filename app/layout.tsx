@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { portalConfig } from '@/lib/config';
+import { withBasePath } from '@/lib/links';
 import { readPreferences } from '@/lib/preferences';
 import './globals.css';
 
@@ -16,7 +17,12 @@ const inter = localFont({
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = await portalConfig();
-  return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
+  return {
+    title: { default: title, template: `%s · ${title}` },
+    manifest: withBasePath('/api/manifest'),
+    appleWebApp: { title },
+    robots: { index: false, follow: false },
+  };
 }
 
 export const viewport: Viewport = {

@@ -106,6 +106,28 @@ const kinds: Kind[] = [
     cache: /^public, max-age=31536000, immutable$/,
   },
   { what: 'the icon', status: 200, make: get('/icon.svg'), contentType: /^image\/svg\+xml$/ },
+  {
+    what: 'the offline worker',
+    status: 200,
+    make: get('/service-worker.js'),
+    contentType: /^application\/javascript; /,
+  },
+  { what: 'an icon to install', status: 200, make: get('/icons/512.png'), contentType: /^image\/png$/ },
+  {
+    what: 'the manifest',
+    status: 200,
+    make: get('/api/manifest'),
+    ...DATA,
+    contentType: /^application\/manifest\+json; charset=utf-8$/,
+  },
+  {
+    what: 'the offline page',
+    status: 200,
+    make: get('/api/offline/de'),
+    contentType: /^text\/html; charset=utf-8$/,
+    cache: DATA.cache,
+    policy: /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; /,
+  },
   { what: 'a script that is not there', status: 404, make: get('/_next/static/chunks/none.js'), ...DATA },
 ];
 
@@ -129,7 +151,7 @@ for (const { what, status, make, contentType, cache, policy } of kinds) {
     if (contentType) expect(headers['content-type']).toMatch(contentType);
     if (cache) expect(headers['cache-control']).toMatch(cache);
     if (policy) expect(headers['content-security-policy']).toMatch(policy);
-    if (contentType === PAGE.contentType || what.includes('router')) {
+    if (policy === PAGE.policy || what.includes('router')) {
       for (const name of ['rsc', 'next-router-state-tree']) expect(headers.vary).toContain(name);
     }
   });

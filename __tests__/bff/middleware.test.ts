@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { NextRequest } from 'next/server';
 import { cookieOfSession, pointPortalAt, PORTAL } from './portal-request';
 
@@ -99,8 +101,18 @@ test('every address but what is built and our own API passes here, so that each 
     '/_next/image',
     '/api',
     '/icon.svg/x',
+    '/icons/other.png',
+    '/icons/512.png/x',
   ];
   expect(pages.filter((path) => !passes(path))).toEqual([]);
-  const others = ['/api/hr/listMenu', '/api/nothing', '/_next/static/chunks/a.js', '/icon.svg'];
+  const others = [
+    '/api/hr/listMenu',
+    '/api/nothing',
+    '/_next/static/chunks/a.js',
+    '/icon.svg',
+    '/apple-icon.png',
+    '/service-worker.js',
+    ...readdirSync(path.join(__dirname, '../../public/icons')).map((icon) => `/icons/${icon}`),
+  ];
   expect(others.filter(passes)).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { answerHeaders, answering } from '@/lib/bff/answer';
+import { HrError } from '@/lib/bff/hr-error';
+import { offlinePage, offlinePolicy } from '@/lib/bff/offline-page';
+import { allButGet } from '@/lib/bff/other-methods';
+import { portalConfig } from '@/lib/config';
+import { isLanguage } from '@/lib/contract/languages';
+import { loadMessages } from '@/lib/i18n/messages';
+
+export const dynamic = 'force-dynamic';
+
+/** The page that the offline worker keeps and shows; the same for everybody. */
+export function GET(_: Request, { params }: { params: Promise<{ language?: string }> }): Promise<Response> {
+  return answering(async (requestId) => {
+    const { language } = await params;
+    if (!isLanguage(language)) throw new HrError('not_found');
+    const [{ notice }, { title: product }] = await Promise.all([loadMessages(language), portalConfig()]);
+    const words = { product, title: notice.offlineTitle, text: notice.offlineText, retry: notice.retry };
+    return new Response(offlinePage(language, words), {
+      headers: answerHeaders(requestId, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': offlinePolicy,
+      }),
+    });
+  });
+}
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;
