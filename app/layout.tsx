@@ -36,9 +36,9 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, { theme }] = await Promise.all([getLocale(), readPreferences()]);
+  const [locale, { theme, hasLessMotion }] = await Promise.all([getLocale(), readPreferences()]);
   return (
-    <html lang={locale} data-theme={theme} className={inter.variable}>
+    <html lang={locale} data-theme={theme} data-motion={hasLessMotion ? 'less' : 'device'} className={inter.variable}>
       <body>{children}</body>
     </html>
   );

@@ -1,5 +1,6 @@
 import type { CallName } from '../lib/contract/all';
 import type { Handlers } from './call';
+import { accountHandlers } from './account/handlers';
 import { conductHandlers } from './conduct/handlers';
 import { draftHandlers } from './drafts/handlers';
 import { homeHandlers } from './home/handlers';
@@ -8,6 +9,7 @@ import { notificationHandlers } from './notifications/handlers';
 import { passwordHandlers } from './passwords/handlers';
 import { roleHandlers } from './roles/handlers';
 import { shellHandlers } from './shell/handlers';
+import { shortcutHandlers } from './shortcuts/handlers';
 import { signInHandlers } from './sign-in/handlers';
 
 /** One handler for each call: the compiler misses none and finds none too many. */
@@ -21,6 +23,8 @@ export const handlers = {
   ...draftHandlers,
   ...notificationHandlers,
   ...newJoinerHandlers,
+  ...shortcutHandlers,
+  ...accountHandlers,
 } satisfies Handlers;
 
 /** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { loadAuditEntries } from './audit/sample';
 import { loadConducts } from './conduct/sample';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
@@ -44,6 +45,7 @@ export async function loadSample(
     const people = await loadPeople(tx, seats, { today, report });
     await loadPhotos(tx, people, { files, today });
     const accounts = await loadAccounts(tx, people, { today, passwordHash });
+    await loadAuditEntries(tx, accounts, today);
     await loadConducts(tx, people, today);
     await loadWishes(tx, people, today);
     await loadNotifications(tx, accounts, today);

@@ -10,15 +10,34 @@ export interface Preferences {
   readonly theme: Theme;
   /** Null where the person has not chosen: the width decides then. */
   readonly asideCollapsed: boolean | null;
+  /** Whether something new is heard as well as seen. */
+  readonly hasSound: boolean;
+  /** Less motion than the device asks for. */
+  readonly hasLessMotion: boolean;
 }
 
-/** LayoutConfig holds JSON; what is not ours, or broken, counts as not said. */
-export function parseTheme(layoutConfig: string | undefined): Theme {
+/** What the cookie `LayoutConfig` holds as JSON. */
+export interface LayoutConfig {
+  readonly theme?: Theme;
+  readonly sound?: boolean;
+  readonly lessMotion?: boolean;
+}
+
+/** What is not ours, or broken, counts as not said. */
+export function parseLayout(text: string | undefined): Omit<Preferences, 'asideCollapsed'> {
+  const { theme, sound, lessMotion } = readJson(text);
+  return {
+    theme: themes.find((known) => known === theme) ?? 'system',
+    hasSound: sound === true,
+    hasLessMotion: lessMotion === true,
+  };
+}
+
+function readJson(text: string | undefined): LayoutConfig {
   try {
-    const theme: unknown = JSON.parse(layoutConfig ?? '{}')?.theme;
-    return themes.find((known) => known === theme) ?? 'system';
+    return (JSON.parse(text ?? '{}') as LayoutConfig | null) ?? {};
   } catch {
-    return 'system';
+    return {};
   }
 }
 
@@ -27,11 +46,11 @@ function parseAside(state: string | undefined): boolean | null {
   return state === 'off' ? false : null;
 }
 
-/** How this browser wants the portal to look (THEME-06, THEME-07). Nothing personal is kept there. */
+/** How this browser wants the portal to look and sound (THEME-06, THEME-07). Nothing personal is kept there. */
 export async function readPreferences(): Promise<Preferences> {
   const jar = await cookies();
   return {
-    theme: parseTheme(jar.get(LAYOUT_COOKIE)?.value),
+    ...parseLayout(jar.get(LAYOUT_COOKIE)?.value),
     asideCollapsed: parseAside(jar.get(ASIDE_COOKIE)?.value),
   };
 }

@@ -1,6 +1,7 @@
 import type { CallName, ReplyFor } from '@/lib/contract/all';
 import { calls } from '@/lib/contract/all';
 import type { Call } from '@/lib/contract/call';
+import { defaultKeys } from '@/lib/contract/shortcut-keys';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
 
 /** A good reply of every call, as a sample employee would get it. */
@@ -187,6 +188,16 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   saveDraft: { SavedAt: '2026-03-18T06:30:00.000Z' },
   getDraft: { Content: '{"reason":"moving"}', SavedAt: '2026-03-18T06:30:00.000Z' },
   discardDraft: {},
+  getShortcuts: { IsOn: true, Keys: defaultKeys },
+  saveShortcuts: { IsOn: true, Keys: defaultKeys },
+  listOwnActivity: [
+    {
+      ActivityCode: 'activity-1',
+      Activity: 'Signed in',
+      Role_Name: 'Employee',
+      ActivityDate: '05-Mar-2026 09:02',
+    },
+  ],
   getConduct: {
     TableContent: '<p>Be kind.</p>',
     ConductCode: 'conduct-1',

@@ -55,6 +55,8 @@ const screens: readonly Screen[] = [
     employeeId: 'E1002',
     prepare: openCard,
   },
+  { name: 'settings', place: '/home/commonsetting', employeeId: 'E1002' },
+  { name: 'messages, activities and tasks', place: '/user/profile', employeeId: 'E1002' },
   { name: 'own password', place: '/ecenter/esschangepassword', employeeId: 'E1002' },
   {
     name: 'sign-out dialog',

@@ -1,16 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PersonMenu } from '@/components/shell/person-menu';
-import words from '@/messages/en/shell.json';
+import account from '@/messages/en/account.json';
+import shell from '@/messages/en/shell.json';
 import { letDialogsOpen } from './dialog-element';
 
 beforeAll(letDialogsOpen);
 
+const words = { ...account, ...shell };
 const person = {
   name: 'Asha Rao',
   employeeId: 'E1001',
   email: 'asha.rao@hummingbird.example',
   hasPhoto: false,
+  links: { profile: true, messages: true, password: true, buddy: false },
   role: 'Employee',
 };
 

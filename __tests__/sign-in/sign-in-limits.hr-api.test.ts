@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import { SAMPLE_REQUEST } from '../../hr-api/audit/sample';
 import { auditEntries } from '../../hr-api/audit/tables';
 import { addressLimit, reserve } from '../../hr-api/sign-in/limits';
 import { accounts } from '../../hr-api/sign-in/tables';
@@ -142,7 +143,7 @@ test('a limit that an account has reached is in its audit', async () => {
   const rows = await hr.db
     .select({ action: auditEntries.action, after: auditEntries.after })
     .from(auditEntries)
-    .where(eq(auditEntries.accountId, account?.id ?? ''))
+    .where(and(eq(auditEntries.accountId, account?.id ?? ''), ne(auditEntries.requestId, SAMPLE_REQUEST)))
     .orderBy(auditEntries.at);
   expect(rows).toHaveLength(6);
   expect(rows).toContainEqual({ action: 'reach a limit', after: { refusal: 'too_many_attempts' } });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { getLocale, getMessages } from 'next-intl/server';
 import { faultWordsOf } from '@/components/notice/fault-words';
-import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
 import { RoleList } from '@/components/roles/role-list';
 import { RoleRefusal } from '@/components/roles/role-refusal';
 import { RoleSwitch } from '@/components/roles/role-switch';
@@ -21,21 +20,24 @@ import { HeaderFeatures } from './header-features';
 import { InternalMessage } from './internal-message';
 import { PhoneTabs } from './phone-tabs';
 import { ShellPanels } from './shell-panels';
+import { ShellProviders } from './shell-providers';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [messages, language, { asideCollapsed }, { info, person, logoSize, roles }, listed, menu] = await Promise.all([
-    getMessages(),
-    getLocale(),
-    readPreferences(),
-    readPerson(),
-    tryCallHr('listModules', {}),
-    tryCallHr('listMenu', {}),
-  ]);
+  const [messages, language, { asideCollapsed }, { info, person, logoSize, roles }, listed, menu, shortcuts] =
+    await Promise.all([
+      getMessages(),
+      getLocale(),
+      readPreferences(),
+      readPerson(),
+      tryCallHr('listModules', {}),
+      tryCallHr('listMenu', {}),
+      tryCallHr('getShortcuts', {}),
+    ]);
   const { notice, shell, 'sign-in': signIn } = messages;
   const modules = withHome(listed ?? [], shell);
   return (
-    <FaultWordsProvider words={faultWordsOf(notice)}>
+    <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={shortcuts}>
       <SkipLink text={notice.skip} />
       <ProgressBar label={shell.loading} />
       <ShellFrame
@@ -104,6 +106,6 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         }}
       />
       <Snackbars closeText={notice.closeMessage} />
-    </FaultWordsProvider>
+    </ShellProviders>
   );
 }

@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 import { definePanel, type Panel } from '@/components/panel/define-panel';
 import { PanelFrame, type PanelFrameWords } from '@/components/panel/panel-frame';
+import { openPanel } from '@/components/panel/open-panel';
 import type { PanelName } from '@/components/panel/panel-names';
+import { useShortcut } from '@/lib/client/use-shortcut';
 import type { Language } from '@/lib/contract/languages';
 
 /** Every panel of the shell; its code comes when it is wanted. */
@@ -42,5 +44,6 @@ interface ShellPanelsProps {
 }
 
 export function ShellPanels({ language, words, tabs }: ShellPanelsProps) {
+  useShortcut('shortcut-list', () => openPanel('shortcuts'));
   return <PanelFrame panels={panels} language={language} words={words} tabs={tabs} />;
 }

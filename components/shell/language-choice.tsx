@@ -8,8 +8,14 @@ import { useCallMutation } from '@/lib/client/use-call';
 import type { Language } from '@/lib/contract/languages';
 import { languageChoices } from '@/lib/i18n/language-names';
 
+interface LanguageChoiceProps {
+  readonly current: Language;
+  /** Classes of the list. */
+  readonly look?: string;
+}
+
 /** The language of the pages and, where scripts run, also of what the HR API names and mails. */
-export function LanguageChoice({ current }: { current: Language }) {
+export function LanguageChoice({ current, look }: LanguageChoiceProps) {
   const setLanguage = useCallMutation('setLanguage');
 
   async function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
@@ -24,7 +30,7 @@ export function LanguageChoice({ current }: { current: Language }) {
   }
 
   return (
-    <ul>
+    <ul className={look}>
       {languageChoices.map(([language, name]) => (
         <li key={language}>
           <a

@@ -10,6 +10,8 @@ import { Menu } from '@/components/ui/menu';
 import { menuItemLook } from '@/components/ui/menu-item-look';
 import { withBasePath } from '@/lib/links';
 import { photoOf } from '@/lib/photo';
+import type { ProfileLinks } from '@/lib/profile-links';
+import { PersonLinks, type PersonLinkWords } from './person-links';
 import { SignOutDialog, type SignOutWords } from './sign-out-dialog';
 
 export interface Person {
@@ -17,11 +19,12 @@ export interface Person {
   readonly employeeId: string;
   readonly email: string;
   readonly hasPhoto: boolean;
+  readonly links: ProfileLinks;
   /** The name of the active role; null where it is not known. */
   readonly role: string | null;
 }
 
-export interface PersonWords extends SignOutWords {
+export interface PersonWords extends SignOutWords, PersonLinkWords {
   readonly account: string;
   readonly employeeId: string;
   readonly signOut: string;
@@ -49,7 +52,7 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
           </>
         }
         triggerLook="flex min-h-11 items-center gap-2.5 rounded px-1.5 font-medium transition-colors duration-150 hover:bg-hover"
-        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem)] w-72 overflow-y-auto"
+        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem)] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto"
       >
         <div className="flex items-start gap-3 border-b border-line px-3 pt-2 pb-3">
           <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
@@ -67,6 +70,9 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
               </p>
             )}
           </div>
+        </div>
+        <div className="border-b border-line py-1.5">
+          <PersonLinks links={person.links} words={words} />
         </div>
         {children}
         <div className="pt-1.5">

@@ -1,6 +1,7 @@
 import type { LogoSize } from '@/components/ui/logo';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
+import { profileLinksOf } from '@/lib/profile-links';
 import type { Person } from './person-menu';
 
 /** The room that the header has for a logo, in pixels. */
@@ -27,6 +28,7 @@ export async function readPerson(): Promise<ShellPerson> {
       employeeId: info.Empid,
       email: info.EmailID,
       hasPhoto: info.HasPhoto,
+      links: profileLinksOf(info),
       role: active?.Role_Name ?? null,
     },
     logoSize: logoSizeOf(info),

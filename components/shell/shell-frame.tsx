@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useMemo, useState, type ReactNode } from 'react';
-import { writeAsideCollapsed } from '@/lib/client/preferences';
+import { useMemo, type ReactNode } from 'react';
+import { usePreference } from '@/lib/client/use-preference';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
 import { HOME_CODE, moduleOfPath } from './current-module';
 import { MenuProvider } from './menu-context';
@@ -36,14 +36,9 @@ export function ShellFrame(props: ShellFrameProps) {
   const { words, modules, header, footer, panels, tabs, children } = props;
   const path = usePathname();
   const menu = useMenu(props.menu);
-  const [isCollapsed, setIsCollapsed] = useState(props.isAsideCollapsed);
+  const [isCollapsed, collapse] = usePreference('asideCollapsed', props.isAsideCollapsed);
   const known = useMemo(() => ({ modules, menu }), [modules, menu]);
   const module = moduleOfPath(modules, path) ?? modules.find(({ Module_Code }) => Module_Code === HOME_CODE);
-
-  function collapse(isNowCollapsed: boolean) {
-    setIsCollapsed(isNowCollapsed);
-    writeAsideCollapsed(isNowCollapsed);
-  }
 
   return (
     <MenuProvider value={known}>

@@ -27,7 +27,7 @@ interface ShellHeaderProps {
 
 /** What stands in the header's row. A narrow screen has language and appearance in the person's menu. */
 export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleList, features }: ShellHeaderProps) {
-  const [{ shell: words }, locale, { title }, { theme }] = await Promise.all([
+  const [{ shell: words, account }, locale, { title }, { theme }] = await Promise.all([
     getMessages(),
     getLocale(),
     portalConfig(),
@@ -77,6 +77,10 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
               account: words.account,
               employeeId: words.employeeId,
               signOut: words.signOut,
+              myProfile: account.myProfile,
+              myMessages: account.myMessages,
+              changePassword: account.changePassword,
+              settings: account.settings,
               panels: words.panels,
               signOutTitle: words.signOutTitle,
               signOutText: words.signOutText,
@@ -87,9 +91,11 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
           >
             {roleList}
             <div className="border-b border-line py-1.5 md:hidden">
-              <LanguageChoice current={locale} />
+              <p className="px-3 pt-1.5 pb-1 text-muted">{words.language}</p>
+              <LanguageChoice current={locale} look="grid grid-cols-2" />
             </div>
             <div className="border-b border-line py-1.5 md:hidden">
+              <p className="px-3 pt-1.5 pb-1 text-muted">{words.theme}</p>
               <ThemeChoice initial={theme} words={themeWords} />
             </div>
           </PersonMenu>

@@ -1,9 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { CheckIcon, MonitorIcon, MoonIcon, SunIcon } from '@/components/ui/icons';
 import { menuItemLook } from '@/components/ui/menu-item-look';
-import { writeTheme } from '@/lib/client/preferences';
+import { usePreference } from '@/lib/client/use-preference';
 import type { Theme } from '@/lib/preferences';
 
 export type ThemeWords = Readonly<Record<Theme, string>>;
@@ -14,22 +13,18 @@ const choices = [
   { theme: 'dark', icon: MoonIcon },
 ] as const;
 
-function show(theme: Theme) {
-  document.documentElement.dataset.theme = theme;
-  writeTheme(theme);
+interface ThemeChoiceProps {
+  readonly initial: Theme;
+  readonly words: ThemeWords;
+  /** Classes of the list. */
+  readonly look?: string;
 }
 
 /** THEME-07: light, dark, or as the device says; takes effect at once and is remembered. */
-export function ThemeChoice({ initial, words }: { initial: Theme; words: ThemeWords }) {
-  const [current, setCurrent] = useState(initial);
-
-  function choose(theme: Theme) {
-    setCurrent(theme);
-    show(theme);
-  }
-
+export function ThemeChoice({ initial, words, look }: ThemeChoiceProps) {
+  const [current, choose] = usePreference('theme', initial);
   return (
-    <ul>
+    <ul className={look}>
       {choices.map(({ theme, icon: ThemeIcon }) => (
         <li key={theme}>
           <button type="button" aria-pressed={theme === current} onClick={() => choose(theme)} className={menuItemLook}>

@@ -1,26 +1,86 @@
-import type { PanelProps } from '@/components/panel/define-panel';
+'use client';
 
-/** The keys that the shell listens to. */
+import { useState } from 'react';
+import type { PanelProps } from '@/components/panel/define-panel';
+import { usePanelSurroundings } from '@/components/panel/panel-context';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Switch } from '@/components/ui/switch';
+import { useOwnShortcuts } from '@/lib/client/own-shortcuts';
+import type { RequestFor } from '@/lib/contract/all';
+import { defaultKeys, shortcutActions } from '@/lib/contract/shortcut-keys';
+import { KeyCaps } from './key-caps';
+import { ShortcutRow } from './shortcut-row';
+
+/** The keys that the portal listens to, and the person's own say in them: on or off, and which (SHL-09, SOPQ-31). */
 export function ShortcutsPanel({ t }: PanelProps<'shortcuts'>) {
-  const rows = [
-    { keys: ['Tab'], text: t('next') },
-    { keys: ['↓'], text: t('enter') },
-    { keys: ['Esc'], text: t('close') },
+  const { shortcuts, save } = useOwnShortcuts();
+  const { failureText } = usePanelSurroundings();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isKept, setIsKept] = useState(false);
+
+  async function keep(change: RequestFor<'saveShortcuts'>) {
+    setFailure(null);
+    setIsKept(false);
+    await save(change).then(() => setIsKept(true), setFailure);
+  }
+
+  const always = [
+    { keys: 'Tab', text: t('next') },
+    { keys: '↓', text: t('enter') },
+    { keys: 'Esc', text: t('close') },
   ];
+  const isStandard = shortcutActions.every((action) => shortcuts.Keys[action] === defaultKeys[action]);
   return (
-    <dl className="divide-y divide-line">
-      {rows.map(({ keys, text }) => (
-        <div key={text} className="flex items-center justify-between gap-4 py-3">
-          <dt>{text}</dt>
-          <dd className="flex shrink-0 gap-1">
-            {keys.map((key) => (
-              <kbd key={key} className="rounded-sm border border-line-strong bg-surface-sunken px-2 py-0.5 text-xs">
-                {key}
-              </kbd>
+    <>
+      <Switch
+        label={t('on')}
+        description={t('onText')}
+        isOn={shortcuts.IsOn}
+        onChange={(IsOn) => void keep({ IsOn })}
+      />
+      {failure !== null && <Alert tone="danger">{failureText(failure)}</Alert>}
+      <p role="status" className="text-muted">
+        {isKept && t('kept')}
+      </p>
+      {shortcuts.IsOn && (
+        <section aria-labelledby="own-keys" className="enter-fade mt-5">
+          <h3 id="own-keys" className="font-semibold">
+            {t('yours')}
+          </h3>
+          <ul className="divide-y divide-line">
+            {shortcutActions.map((action) => (
+              <ShortcutRow
+                key={action}
+                t={t}
+                action={action}
+                keys={shortcuts.Keys}
+                onChange={(Keys) => void keep({ Keys })}
+              />
             ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </ul>
+          {!isStandard && (
+            <Button look="secondary" type="button" className="mt-2" onClick={() => void keep({ Keys: defaultKeys })}>
+              {t('reset')}
+            </Button>
+          )}
+        </section>
+      )}
+      <section aria-labelledby="fixed-keys" className="mt-7">
+        <h3 id="fixed-keys" className="font-semibold">
+          {t('always')}
+        </h3>
+        <dl className="divide-y divide-line">
+          {always.map(({ keys, text }) => (
+            <div key={keys} className="flex items-center justify-between gap-4 py-3">
+              <dt>{text}</dt>
+              <dd className="shrink-0">
+                <KeyCaps keys={keys} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
   );
 }

@@ -230,3 +230,7 @@ export const PersonPlusIcon = (props: IconProps) => (
 );
 
 export const CheckAllIcon = (props: IconProps) => <Icon {...props} path="m2.5 13 4 4L15 8m-4.5 8 1 1L21 7.5" />;
+
+export const KeyIcon = (props: IconProps) => (
+  <Icon {...props} path="M14.5 13.5a5 5 0 1 0-4-4L3 17v4h4v-2.5h2.5V16h2.5l2.5-2.5Zm2-5.5h.01" />
+);

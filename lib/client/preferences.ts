@@ -1,16 +1,10 @@
-import type { Theme } from '@/lib/preferences';
+import type { LayoutConfig, Theme } from '@/lib/preferences';
 import { withBasePath } from '@/lib/links';
 
 /** Written in the browser and read on the server, so that the first paint is already right. */
 function writeCookie(name: string, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=${withBasePath('/')}; Max-Age=31536000; SameSite=Lax${secure}`;
-}
-
-interface LayoutConfig {
-  readonly theme?: Theme;
-  /** Whether a new notification is heard as well. */
-  readonly sound?: boolean;
 }
 
 /** What is kept so far; what is broken or not there counts as nothing said. */
@@ -37,6 +31,10 @@ export function writeNotificationSound(sound: boolean) {
 /** Off until somebody wants it: a portal that speaks up in an office by itself is a nuisance. */
 export function isNotificationSoundOn(): boolean {
   return readLayout().sound === true;
+}
+
+export function writeLessMotion(lessMotion: boolean) {
+  changeLayout({ lessMotion });
 }
 
 export function writeAsideCollapsed(isCollapsed: boolean) {

@@ -1,4 +1,5 @@
 import type { ReplyOf, RequestOf } from './call';
+import { accountCalls } from './account';
 import { conductCalls } from './conduct';
 import { draftCalls } from './drafts';
 import { homeCalls } from './home';
@@ -7,6 +8,7 @@ import { notificationCalls } from './notifications';
 import { passwordCalls } from './passwords';
 import { roleCalls } from './roles';
 import { shellCalls } from './shell';
+import { shortcutCalls } from './shortcuts';
 import { signInCalls } from './sign-in';
 
 /** The table of calls. A capability adds its own with one line; the HR API must handle each, by the compiler. */
@@ -20,6 +22,8 @@ export const calls = {
   ...draftCalls,
   ...notificationCalls,
   ...newJoinerCalls,
+  ...shortcutCalls,
+  ...accountCalls,
 };
 
 export type Calls = typeof calls;

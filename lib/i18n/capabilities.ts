@@ -13,5 +13,6 @@ export const capabilities = [
   'profile',
   'notifications',
   'new-joiners',
+  'account',
 ] as const;
 export type Capability = (typeof capabilities)[number];

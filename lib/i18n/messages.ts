@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/contract/languages';
+import type account from '@/messages/en/account.json';
 import type conduct from '@/messages/en/conduct.json';
 import type drafts from '@/messages/en/drafts.json';
 import type errors from '@/messages/en/errors.json';
@@ -15,6 +16,7 @@ import type signIn from '@/messages/en/sign-in.json';
 import { capabilities } from './capabilities';
 
 export interface Messages {
+  account: typeof account;
   conduct: typeof conduct;
   drafts: typeof drafts;
   errors: typeof errors;

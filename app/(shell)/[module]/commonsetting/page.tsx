@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundPage } from '@/components/notice/not-found-page';
+import { readMenuLink } from '@/components/shell/read-menu-link';
+import { requireSession } from '@/lib/bff/require-session';
+import { SettingsOverview } from '../../settings-overview';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account');
+  return { title: t('settings') };
+}
+
+interface ModuleSettingsProps {
+  readonly params: Promise<{ module: string }>;
+}
+
+export default async function ModuleSettingsPage({ params }: ModuleSettingsProps) {
+  await requireSession('full');
+  const found = await readMenuLink((await params).module, 'commonsetting');
+  if (found === 'unknown') return <NotFoundPage />;
+  if (found === 'forbidden') redirect('/unauthorized');
+  const { Link_Src, Module_Name } = found.module;
+  return <SettingsOverview above={{ href: `/${Link_Src}/dashboard`, name: Module_Name }} />;
+}

@@ -1,0 +1,61 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { BrowserSwitches } from '@/components/account/browser-switches';
+import { choiceGridLook } from '@/components/account/choice-grid-look';
+import { ChoiceSetting } from '@/components/account/choice-setting';
+import { SettingsSection } from '@/components/account/settings-section';
+import { ShortcutSetting } from '@/components/account/shortcut-setting';
+import { LanguageChoice } from '@/components/shell/language-choice';
+import { PageTitle } from '@/components/shell/page-title';
+import { ThemeChoice } from '@/components/shell/theme-choice';
+import { readPreferences } from '@/lib/preferences';
+
+interface SettingsOverviewProps {
+  /** The dashboard above. */
+  readonly above: { readonly href: string; readonly name: string };
+}
+
+/** The settings that a person has, the same in whatever module (ROUTE-05, SOPQ-30). */
+export async function SettingsOverview({ above }: SettingsOverviewProps) {
+  const [{ account: words, errors }, language, preferences] = await Promise.all([
+    getMessages(),
+    getLocale(),
+    readPreferences(),
+  ]);
+  const themeWords = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark };
+  return (
+    <div className="max-w-3xl">
+      <PageTitle above={above} title={words.settings} lead={words.lead} />
+      <div className="space-y-6">
+        <SettingsSection id="everywhere" title={words.everywhere} text={words.everywhereText}>
+          <ChoiceSetting label={words.language} description={words.languageText}>
+            <LanguageChoice current={language} look={choiceGridLook} />
+          </ChoiceSetting>
+          <ShortcutSetting
+            words={{
+              shortcuts: words.shortcuts,
+              shortcutsText: words.shortcutsText,
+              shortcutsChange: words.shortcutsChange,
+            }}
+            failures={errors}
+          />
+        </SettingsSection>
+        <SettingsSection id="here" title={words.here} text={words.hereText}>
+          <ChoiceSetting label={words.appearance}>
+            <ThemeChoice initial={preferences.theme} words={themeWords} look={choiceGridLook} />
+          </ChoiceSetting>
+          <BrowserSwitches
+            initial={preferences}
+            words={{
+              folded: words.folded,
+              foldedText: words.foldedText,
+              lessMotion: words.lessMotion,
+              lessMotionText: words.lessMotionText,
+              sound: words.sound,
+              soundText: words.soundText,
+            }}
+          />
+        </SettingsSection>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ActivityList } from '@/components/account/activity-list';
+import { TaskList } from '@/components/home/task-list';
+import { UnreadList } from '@/components/home/unread-list';
+import { PageTitle } from '@/components/shell/page-title';
+import { Card } from '@/components/ui/card';
+import { tryCallHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account');
+  return { title: t('mine') };
+}
+
+/** My Messages, My Activities and My Tasks (PROF-10 to PROF-12, SCON-22). */
+export default async function MinePage() {
+  await requireSession('full');
+  const [t, language, unread, tasks, activity] = await Promise.all([
+    getTranslations('account'),
+    getLocale(),
+    tryCallHr('listUnread', {}),
+    tryCallHr('listPendingTasks', {}),
+    tryCallHr('listOwnActivity', {}),
+  ]);
+  return (
+    <>
+      <PageTitle title={t('mine')} lead={t('mineLead')} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="space-y-6">
+          <UnreadList unread={unread} />
+          <TaskList tasks={tasks} />
+        </div>
+        <section aria-labelledby="my-activities">
+          <Card>
+            <h2 id="my-activities" className="border-b border-line px-5 py-4 text-base font-semibold">
+              {t('myActivities')}
+            </h2>
+            <div className="px-5">
+              {activity ? (
+                <ActivityList activity={activity} empty={t('activityEmpty')} language={language} />
+              ) : (
+                <p className="py-6 text-muted">{t('listMissing')}</p>
+              )}
+            </div>
+          </Card>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** A combination of keys as caps. */
+export function KeyCaps({ keys }: { keys: string }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {keys.split('+').map((key) => (
+        <kbd key={key} className="rounded-sm border border-line-strong bg-surface-sunken px-2 py-0.5 text-xs">
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}
