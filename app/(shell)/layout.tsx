@@ -12,6 +12,7 @@ import { SessionWarning } from '@/components/sign-in/session-warning';
 import { ScrollToTop } from '@/components/ui/scroll-to-top';
 import { SkipLink } from '@/components/ui/skip-link';
 import { Snackbars } from '@/components/ui/snackbars';
+import { Splash } from '@/components/ui/splash';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readPreferences } from '@/lib/preferences';
 import { ShellPanels } from './shell-panels';
@@ -30,6 +31,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const modules = withHome(listed ?? [], shell.home);
   return (
     <FaultWordsProvider words={faultWordsOf(notice)}>
+      <Splash />
       <SkipLink text={notice.skip} />
       <ProgressBar label={shell.loading} />
       <ShellFrame
