@@ -27,6 +27,16 @@ test.describe('a manager', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^My trips/]);
   });
 
+  test('who is new begins with their record, what is to be done and the menu of Employee Care (AUTH-08)', async ({
+    page,
+  }) => {
+    await page.goto('/preonboarding');
+    await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Open my profile' })).toBeVisible();
+    await expect(list(page, 'What you have to do')).toHaveText([/^Prepare the handover/]);
+    await expect(page.getByRole('main').getByRole('link', { name: /^My checklist/ })).toBeVisible();
+  });
+
   test('goes from a task to the page where it is done', async ({ page }) => {
     await page.goto('/ecenter/dashboard');
     await list(page, 'What you have to do').getByRole('link', { name: 'Prepare the handover' }).click();

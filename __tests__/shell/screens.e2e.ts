@@ -69,6 +69,7 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'module', place: '/ecenter/dashboard', employeeId: 'E1002' },
+  { name: 'onboarding', place: '/preonboarding', employeeId: 'E1002' },
   { name: 'page that is not there yet', place: '/ecenter/mychecklist', employeeId: 'E1002' },
   { name: 'page that does not exist', place: '/no/such/place', employeeId: 'E1002', status: 404 },
   {

@@ -14,6 +14,7 @@ import { SessionWarning } from '@/components/sign-in/session-warning';
 import { ScrollToTop } from '@/components/ui/scroll-to-top';
 import { SkipLink } from '@/components/ui/skip-link';
 import { Snackbars } from '@/components/ui/snackbars';
+import { Splash } from '@/components/ui/splash';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readPreferences } from '@/lib/preferences';
 import { HeaderFeatures } from './header-features';
@@ -38,6 +39,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const modules = withHome(listed ?? [], shell);
   return (
     <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={shortcuts}>
+      <Splash />
       <SkipLink text={notice.skip} />
       <ProgressBar label={shell.loading} />
       <ShellFrame

@@ -6,17 +6,19 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { CodeField } from '@/components/ui/code-field';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Field } from '@/components/ui/field';
+import { LoginIdField } from '@/components/ui/login-id-field';
 import { Logo } from '@/components/ui/logo';
-import { PasswordInput } from '@/components/ui/password-input';
+import { PasswordField } from '@/components/ui/password-field';
+import { PostForm } from '@/components/ui/post-form';
 import { ProgressRing } from '@/components/ui/progress-ring';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
 import { Spinner } from '@/components/ui/spinner';
 import { Tabs } from '@/components/ui/tabs';
-import { TextInput } from '@/components/ui/text-input';
+import { TextField } from '@/components/ui/text-field';
 
 /** Every building block of `components/ui` in its states, for those who build with them. */
 export function BuildingBlocks({ children }: { children: ReactNode }) {
@@ -67,16 +69,28 @@ export function BuildingBlocks({ children }: { children: ReactNode }) {
       </Block>
       <Block title="Fields">
         <div className="space-y-4">
-          <Field id="gallery-text" label="Text">
-            {(control) => <TextInput {...control} placeholder="Type here" />}
-          </Field>
-          <Field id="gallery-fault" label="Text with a fault" error="Required field">
-            {(control) => <TextInput {...control} />}
-          </Field>
-          <Field id="gallery-secret" label="Secret">
-            {(control) => <PasswordInput {...control} showText="Show" hideText="Hide" autoComplete="off" />}
-          </Field>
+          <TextField id="gallery-text" label="Text" placeholder="Type here" />
+          <TextField id="gallery-fault" label="Text with a fault" error="Required field" />
+          <LoginIdField id="gallery-login" label="Login id" />
+          <CodeField id="gallery-code" label="Code" />
+          <PasswordField
+            id="gallery-secret"
+            label="Secret"
+            words={{ showPassword: 'Show', hidePassword: 'Hide' }}
+            autoComplete="off"
+          />
         </div>
+      </Block>
+      <Block title="Form of one step">
+        <PostForm
+          onSubmit={() => showSnackbar('success', 'It is sent')}
+          failure="It could not be sent."
+          isBusy={false}
+          words={{ submit: 'Send', submitting: 'Sending' }}
+          cancel={{ text: 'Back to the top', href: '#content' }}
+        >
+          <TextField id="gallery-step" label="Only field" />
+        </PostForm>
       </Block>
       <Block title="Tabs">
         <Tabs label="Sample groups" names={['First', 'Second', 'Third']} selected={tab} onSelect={setTab}>

@@ -1,10 +1,8 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
+import { useRef, useState } from 'react';
+import { PasswordField } from '@/components/ui/password-field';
+import { PostForm } from '@/components/ui/post-form';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { CallError } from '@/lib/client/call-error';
@@ -60,10 +58,7 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
     if (!hasFault(found)) setFailure(error);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
+  async function submit(form: HTMLFormElement) {
     const oldPassword = oldRef.current?.value ?? '';
     const newPassword = newRef.current?.value ?? '';
     const confirmation = confirmationRef.current?.value ?? '';
@@ -90,24 +85,26 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="max-w-md space-y-5">
-      {failure !== null && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
-      {isDone && <Alert tone="success">{words.changed}</Alert>}
+    <PostForm
+      onSubmit={submit}
+      failure={failure === null ? null : failureText(failure, failures)}
+      news={isDone ? words.changed : null}
+      isBusy={isBusy}
+      canSubmit={isHydrated}
+      words={words}
+      className="max-w-md"
+    >
       <input type="text" name="username" autoComplete="username" value={employeeId} readOnly hidden />
-      <Field id="old-password" label={words.oldPassword} error={faults.OldPassword}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            ref={oldRef}
-            name="OldPassword"
-            autoComplete="current-password"
-            showText={words.showPassword}
-            hideText={words.hidePassword}
-            readOnly={isBusy}
-            required
-          />
-        )}
-      </Field>
+      <PasswordField
+        id="old-password"
+        ref={oldRef}
+        name="OldPassword"
+        label={words.oldPassword}
+        error={faults.OldPassword}
+        words={words}
+        autoComplete="current-password"
+        readOnly={isBusy}
+      />
       <NewPasswordFields
         labels={{ password: words.newPassword, confirmation: words.confirmPassword }}
         words={words}
@@ -117,9 +114,6 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
         confirmationRef={confirmationRef}
       />
       <RuleList id="password-rules" words={words} />
-      <Button type="submit" disabled={!isHydrated} isBusy={isBusy} busyText={words.submitting}>
-        {words.submit}
-      </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { buttonLook } from '@/components/ui/button-look';
-import { Field } from '@/components/ui/field';
+import { useEffect, useRef, useState } from 'react';
+import { PostForm } from '@/components/ui/post-form';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
-import { TextInput } from '@/components/ui/text-input';
+import { LoginIdField } from '@/components/ui/login-id-field';
 import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
@@ -44,9 +41,7 @@ export function ForgotForm({ words, failures, returned }: ForgotFormProps) {
 
   useEffect(() => router.prefetch('/auth/change-password'), [router]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function submit() {
     const username = (usernameRef.current?.value ?? '').trim();
     const found = lengthFaultText(lengthFault(username, 1, 50), words);
     setFault(found);
@@ -68,37 +63,23 @@ export function ForgotForm({ words, failures, returned }: ForgotFormProps) {
   }
 
   return (
-    <form
-      method="post"
+    <PostForm
       action={withBasePath('/api/session/forgot-password')}
-      noValidate
       onSubmit={submit}
-      className="space-y-5"
+      failure={failure && failureText(failure, failures)}
+      isBusy={isBusy}
+      words={words}
+      cancel={{ text: words.cancel, href: withBasePath('/auth/login') }}
     >
-      {failure && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
-      <Field id="username" label={words.employeeId} error={fault}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={usernameRef}
-            name="username"
-            defaultValue={returned?.username}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            readOnly={isBusy}
-            required
-          />
-        )}
-      </Field>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button type="submit" isBusy={isBusy} busyText={words.submitting}>
-          {words.submit}
-        </Button>
-        <a href={withBasePath('/auth/login')} className={buttonLook('secondary')}>
-          {words.cancel}
-        </a>
-      </div>
-    </form>
+      <LoginIdField
+        id="username"
+        ref={usernameRef}
+        name="username"
+        label={words.employeeId}
+        error={fault}
+        defaultValue={returned?.username}
+        readOnly={isBusy}
+      />
+    </PostForm>
   );
 }

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
+import { PasswordField } from '@/components/ui/password-field';
 import type { Faults } from './password-fault-text';
 
 interface NewPasswordFieldsProps {
@@ -15,21 +14,25 @@ interface NewPasswordFieldsProps {
 /** A new password and, once more, the same. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { labels, words, faults, isBusy, newRef, confirmationRef } = props;
-  const shared = {
-    autoComplete: 'new-password',
-    showText: words.showPassword,
-    hideText: words.hidePassword,
-    readOnly: isBusy,
-    required: true,
-  };
+  const both = { words, autoComplete: 'new-password', readOnly: isBusy };
   return (
     <>
-      <Field id="new-password" label={labels.password} error={faults.NewPassword}>
-        {(control) => <PasswordInput {...control} {...shared} ref={newRef} name="NewPassword" />}
-      </Field>
-      <Field id="confirmation" label={labels.confirmation} error={faults.confirmation}>
-        {(control) => <PasswordInput {...control} {...shared} ref={confirmationRef} name="confirmation" />}
-      </Field>
+      <PasswordField
+        {...both}
+        id="new-password"
+        ref={newRef}
+        name="NewPassword"
+        label={labels.password}
+        error={faults.NewPassword}
+      />
+      <PasswordField
+        {...both}
+        id="confirmation"
+        ref={confirmationRef}
+        name="confirmation"
+        label={labels.confirmation}
+        error={faults.confirmation}
+      />
     </>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { buttonLook } from '@/components/ui/button-look';
-import { Field } from '@/components/ui/field';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { PostForm } from '@/components/ui/post-form';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
-import { TextInput } from '@/components/ui/text-input';
+import { CodeField } from '@/components/ui/code-field';
+import { LoginIdField } from '@/components/ui/login-id-field';
 import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
@@ -72,9 +70,7 @@ export function ResetForm({ words, failures, returned }: ResetFormProps) {
     if (at) at.current?.focus();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function submit() {
     const username = (usernameRef.current?.value ?? '').trim();
     const code = (codeRef.current?.value ?? '').trim();
     const newPassword = newRef.current?.value ?? '';
@@ -103,46 +99,26 @@ export function ResetForm({ words, failures, returned }: ResetFormProps) {
   }
 
   return (
-    <form
-      method="post"
+    <PostForm
       action={withBasePath('/api/session/reset-password')}
-      noValidate
       onSubmit={submit}
-      className="space-y-5"
+      failure={failure && failureText(failure, failures)}
+      news={returned && !returned.failure && !isBusy ? words.codeSent : null}
+      isBusy={isBusy}
+      words={words}
+      cancel={{ text: words.cancel, href: withBasePath('/auth/login') }}
     >
-      {failure && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
-      {returned && !returned.failure && !isBusy && <Alert tone="success">{words.codeSent}</Alert>}
-      <Field id="username" label={words.username} error={faults.username}>
-        {(control) => (
-          <TextInput
-            {...control}
-            key={asked}
-            ref={usernameRef}
-            name="username"
-            defaultValue={returned?.username ?? asked}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            readOnly={isBusy}
-            required
-          />
-        )}
-      </Field>
-      <Field id="code" label={words.otp} error={faults.OTP}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={codeRef}
-            name="OTP"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            spellCheck={false}
-            readOnly={isBusy}
-            required
-            className="tracking-[0.3em] tabular-nums"
-          />
-        )}
-      </Field>
+      <LoginIdField
+        key={asked}
+        id="username"
+        ref={usernameRef}
+        name="username"
+        label={words.username}
+        error={faults.username}
+        defaultValue={returned?.username ?? asked}
+        readOnly={isBusy}
+      />
+      <CodeField id="code" ref={codeRef} name="OTP" label={words.otp} error={faults.OTP} readOnly={isBusy} />
       <NewPasswordFields
         labels={{ password: words.password, confirmation: words.confirmPassword }}
         words={words}
@@ -152,14 +128,6 @@ export function ResetForm({ words, failures, returned }: ResetFormProps) {
         confirmationRef={confirmationRef}
       />
       <RuleList id="password-rules" words={words} />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button type="submit" isBusy={isBusy} busyText={words.submitting}>
-          {words.submit}
-        </Button>
-        <a href={withBasePath('/auth/login')} className={buttonLook('secondary')}>
-          {words.cancel}
-        </a>
-      </div>
-    </form>
+    </PostForm>
   );
 }

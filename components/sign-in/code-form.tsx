@@ -1,11 +1,10 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { PostForm } from '@/components/ui/post-form';
+import { CodeField } from '@/components/ui/code-field';
 import { CallError } from '@/lib/client/call-error';
 import { postSession } from '@/lib/client/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
@@ -41,9 +40,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
   const [fault, setFault] = useState<string | null>(null);
   const codeRef = useRef<HTMLInputElement>(null);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function submit() {
     const code = codeRef.current?.value ?? '';
     const found = lengthFaultText(lengthFault(code.trim(), 3, 50), words);
     setFault(found);
@@ -73,32 +70,15 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
         </a>
       ) : (
         <>
-          <form
-            method="post"
+          <PostForm
             action={withBasePath('/api/session/code')}
-            noValidate
             onSubmit={submit}
-            className="space-y-5"
+            isBusy={isBusy}
+            words={{ submit: words.codeSubmit, submitting: words.codeSubmitting }}
+            isWide
           >
-            <Field id="code" label={words.code} error={fault}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  ref={codeRef}
-                  name="OTP"
-                  autoComplete="one-time-code"
-                  inputMode="numeric"
-                  spellCheck={false}
-                  readOnly={isBusy}
-                  required
-                  className="tracking-[0.3em] tabular-nums"
-                />
-              )}
-            </Field>
-            <Button type="submit" isBusy={isBusy} busyText={words.codeSubmitting} className="w-full">
-              {words.codeSubmit}
-            </Button>
-          </form>
+            <CodeField id="code" ref={codeRef} name="OTP" label={words.code} error={fault} readOnly={isBusy} />
+          </PostForm>
           <ResendCode
             words={words}
             waitSeconds={waitSeconds}

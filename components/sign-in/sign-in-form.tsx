@@ -1,11 +1,9 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
-import { TextInput } from '@/components/ui/text-input';
+import { useRef, useState } from 'react';
+import { LoginIdField } from '@/components/ui/login-id-field';
+import { PasswordField } from '@/components/ui/password-field';
+import { PostForm } from '@/components/ui/post-form';
 import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
@@ -44,9 +42,7 @@ export function SignInForm({ words, failures, returned }: SignInFormProps) {
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function submit() {
     const username = usernameRef.current?.value ?? '';
     const password = passwordRef.current?.value ?? '';
     const found = {
@@ -72,34 +68,33 @@ export function SignInForm({ words, failures, returned }: SignInFormProps) {
   }
 
   return (
-    <form
-      method="post"
+    <PostForm
       action={withBasePath('/api/session/sign-in')}
-      noValidate
       onSubmit={submit}
-      className="space-y-5"
+      failure={failure === null ? null : failureText(failure, failures)}
+      news={returned?.isPasswordUpdated ? words.passwordUpdated : null}
+      isBusy={isBusy}
+      words={words}
+      isWide
     >
-      {failure !== null && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
-      {returned?.isPasswordUpdated && failure === null && <Alert tone="success">{words.passwordUpdated}</Alert>}
-      <Field id="username" label={words.employeeId} error={faults.username}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={usernameRef}
-            name="username"
-            defaultValue={returned?.username}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            readOnly={isBusy}
-            required
-          />
-        )}
-      </Field>
-      <Field
+      <LoginIdField
+        id="username"
+        ref={usernameRef}
+        name="username"
+        label={words.employeeId}
+        error={faults.username}
+        defaultValue={returned?.username}
+        readOnly={isBusy}
+      />
+      <PasswordField
         id="password"
+        ref={passwordRef}
+        name="password"
         label={words.password}
         error={faults.password}
+        words={words}
+        autoComplete="current-password"
+        readOnly={isBusy}
         aside={
           <a
             href={withBasePath('/auth/forgot-password')}
@@ -109,23 +104,7 @@ export function SignInForm({ words, failures, returned }: SignInFormProps) {
             {words.forgot}
           </a>
         }
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            ref={passwordRef}
-            name="password"
-            autoComplete="current-password"
-            showText={words.showPassword}
-            hideText={words.hidePassword}
-            readOnly={isBusy}
-            required
-          />
-        )}
-      </Field>
-      <Button type="submit" isBusy={isBusy} busyText={words.submitting} className="w-full">
-        {words.submit}
-      </Button>
-    </form>
+      />
+    </PostForm>
   );
 }

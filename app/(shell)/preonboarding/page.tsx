@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ModuleWaiting } from '@/components/home/module-waiting';
+import { ProfileProgress } from '@/components/home/profile-progress';
+import { EMPLOYEE_CARE_CODE } from '@/components/shell/current-module';
+import { MenuCards } from '@/components/shell/menu-cards';
+import { PageTitle } from '@/components/shell/page-title';
+import { callHr, tryCallHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('shell'))('onboarding') };
+}
+
+/** AUTH-08, SOPQ-30: where somebody new begins: their record, what is to be done, and the menu of Employee Care. */
+export default async function OnboardingPage() {
+  await requireSession('full');
+  const [t, modules, menu, record, tasks, unread] = await Promise.all([
+    getTranslations('shell'),
+    callHr('listModules', {}),
+    callHr('listMenu', {}),
+    tryCallHr('getEmployeeHeader', {}),
+    tryCallHr('listPendingTasks', { Modulecode: EMPLOYEE_CARE_CODE }),
+    tryCallHr('listUnread', { Modulecode: EMPLOYEE_CARE_CODE }),
+  ]);
+  const care = modules.find(({ Module_Code }) => Module_Code === EMPLOYEE_CARE_CODE);
+  return (
+    <>
+      <PageTitle title={t('onboarding')} lead={t('onboardingLead')} />
+      <div className="mb-8 space-y-6">
+        {record && <ProfileProgress percent={record.EmpPercentage} />}
+        {care && <ModuleWaiting moduleName={care.Module_Name} tasks={tasks} unread={unread} />}
+      </div>
+      {care && <MenuCards module={care} menu={menu} />}
+    </>
+  );
+}
