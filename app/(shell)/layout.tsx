@@ -19,6 +19,7 @@ import { readPreferences } from '@/lib/preferences';
 import { HeaderFeatures } from './header-features';
 import { InternalMessage } from './internal-message';
 import { PhoneTabs } from './phone-tabs';
+import { readPendingCount } from './read-pending-count';
 import { ShellPanels } from './shell-panels';
 import { ShellProviders } from './shell-providers';
 
@@ -36,6 +37,10 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     ]);
   const { notice, shell, 'sign-in': signIn } = messages;
   const modules = withHome(listed ?? [], shell);
+  const tabs = {
+    words: { tabs: shell.tabs, home: shell.home, modules: shell.modules, alerts: shell.tabAlerts },
+    pendingCount: await readPendingCount(info),
+  };
   return (
     <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={shortcuts}>
       <SkipLink text={notice.skip} />
@@ -70,7 +75,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             }
           />
         }
-        tabs={<PhoneTabs />}
+        tabs={<PhoneTabs {...tabs} />}
         panels={
           <ShellPanels
             language={language}
@@ -80,7 +85,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
               failed: shell.panelFailed,
               retry: notice.retry,
             }}
-            tabs={<PhoneTabs isBelowSheet />}
+            tabs={<PhoneTabs {...tabs} isBelowSheet />}
           />
         }
         footer={
