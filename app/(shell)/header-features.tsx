@@ -2,23 +2,22 @@ import { getMessages } from 'next-intl/server';
 import { Bell } from '@/components/notifications/bell';
 import { FeatureRow, type Feature } from '@/components/shell/feature-row';
 import { PersonPlusIcon } from '@/components/ui/icons';
-import { tryCallHr } from '@/lib/bff/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
+import { readPendingCount } from './read-pending-count';
 
 type EmployeeInfo = ReplyFor<'getEmployeeInfo'>[number];
 
 /** FEAT-01 to FEAT-11: what the header offers to this person, a line for each feature by its flag, and the bell. */
 export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
   const { shell, notifications } = await getMessages();
-  const hasBell = info.TypeOfUser !== 'V';
-  const pending = hasBell ? await tryCallHr('getNotificationCount', {}) : null;
+  const pendingCount = await readPendingCount(info);
   const features: (Feature | false)[] = [
     info.nejo && { label: shell.panels['new-joiners'], icon: <PersonPlusIcon />, opens: { panel: 'new-joiners' } },
   ];
   return (
     <>
       <FeatureRow features={features.filter((feature) => feature !== false)} moreText={shell.moreFeatures} />
-      {hasBell && <Bell initialCount={pending?.HeadNotificationCount ?? 0} label={notifications.bell} />}
+      {pendingCount !== null && <Bell initialCount={pendingCount} label={notifications.bell} />}
     </>
   );
 }

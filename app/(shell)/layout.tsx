@@ -20,6 +20,7 @@ import { readPreferences } from '@/lib/preferences';
 import { HeaderFeatures } from './header-features';
 import { InternalMessage } from './internal-message';
 import { PhoneTabs } from './phone-tabs';
+import { readPendingCount } from './read-pending-count';
 import { ShellPanels } from './shell-panels';
 import { ShellProviders } from './shell-providers';
 
@@ -37,6 +38,10 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     ]);
   const { notice, shell, 'sign-in': signIn } = messages;
   const modules = withHome(listed ?? [], shell);
+  const tabs = {
+    words: { tabs: shell.tabs, home: shell.home, modules: shell.modules, alerts: shell.tabAlerts },
+    pendingCount: await readPendingCount(info),
+  };
   return (
     <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={shortcuts}>
       <Splash />
@@ -72,7 +77,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             }
           />
         }
-        tabs={<PhoneTabs />}
+        tabs={<PhoneTabs {...tabs} />}
         panels={
           <ShellPanels
             language={language}
@@ -82,7 +87,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
               failed: shell.panelFailed,
               retry: notice.retry,
             }}
-            tabs={<PhoneTabs isBelowSheet />}
+            tabs={<PhoneTabs {...tabs} isBelowSheet />}
           />
         }
         footer={

@@ -1,10 +1,31 @@
-import { getMessages } from 'next-intl/server';
-import { BottomTabs, type BottomTab } from '@/components/shell/bottom-tabs';
-import { GridIcon } from '@/components/ui/icons';
+'use client';
 
-/** MOB-03 to MOB-08: what a person reaches with the thumb, a line for each tab. */
-export async function PhoneTabs({ isBelowSheet }: { isBelowSheet?: boolean }) {
-  const { shell } = await getMessages();
-  const tabs: BottomTab[] = [{ panel: 'modules', name: shell.modules, icon: <GridIcon className="size-6" /> }];
-  return <BottomTabs words={{ tabs: shell.tabs, home: shell.home }} tabs={tabs} isBelowSheet={isBelowSheet} />;
+import { BottomTabs, type BottomTab } from '@/components/shell/bottom-tabs';
+import { BellIcon, GridIcon } from '@/components/ui/icons';
+import { useNotificationCount } from '@/lib/client/use-notification-count';
+
+export interface PhoneTabWords {
+  readonly tabs: string;
+  readonly home: string;
+  readonly modules: string;
+  readonly alerts: string;
+}
+
+interface PhoneTabsProps {
+  readonly words: PhoneTabWords;
+  /** How much waits to be read, as the page brought it; null for who has no notifications. */
+  readonly pendingCount: number | null;
+  readonly isBelowSheet?: boolean;
+}
+
+const icon = 'size-6';
+
+/** MOB-03 to MOB-08, MOB-14, MOB-15: what a person reaches with the thumb, a line for each tab. */
+export function PhoneTabs({ words, pendingCount, isBelowSheet }: PhoneTabsProps) {
+  const count = useNotificationCount(pendingCount ?? 0);
+  const tabs: (BottomTab | false)[] = [
+    { panel: 'modules', name: words.modules, icon: <GridIcon className={icon} /> },
+    pendingCount !== null && { panel: 'notifications', name: words.alerts, icon: <BellIcon className={icon} />, count },
+  ];
+  return <BottomTabs words={words} tabs={tabs.filter((tab) => tab !== false)} isBelowSheet={isBelowSheet} />;
 }

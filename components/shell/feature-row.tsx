@@ -32,7 +32,7 @@ export function FeatureRow({ features, moreText }: FeatureRowProps) {
           <FeatureControl key={feature.label} feature={feature} look={iconButtonLook} />
         ))}
       </div>
-      <div className="hidden md:block xl:hidden">
+      <div className="xl:hidden">
         <Menu label={moreText} trigger={<MoreIcon />} triggerLook={iconButtonLook} panelLook="right-0 mt-1 w-64">
           {features.map((feature) => (
             <FeatureControl key={feature.label} feature={feature} look={menuItemLook} isNamed />
