@@ -65,6 +65,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/',
-    '/((?!api/|_next/(?!image)|icon.svg$|apple-icon.png$|service-worker.js$|icons/(?:192|512|maskable-512).png$).*)',
+    '/((?!api/|_next/(?!image)|icon.svg$|wish-cards/|apple-icon.png$|service-worker.js$|icons/(?:192|512|maskable-512).png$).*)',
   ],
 };

@@ -23,6 +23,7 @@ const config: Config = {
         tint: 'var(--accent-tint)',
         line: 'var(--accent-line)',
       },
+      paper: { DEFAULT: 'var(--paper)', ink: 'var(--paper-ink)' },
       scene: {
         sky: 'var(--scene-sky)',
         dusk: 'var(--scene-dusk)',

@@ -3,7 +3,9 @@ import type { Handlers } from './call';
 import { accountHandlers } from './account/handlers';
 import { conductHandlers } from './conduct/handlers';
 import { draftHandlers } from './drafts/handlers';
+import { happeningHandlers } from './happenings/handlers';
 import { homeHandlers } from './home/handlers';
+import { knowledgeHandlers } from './knowledge/handlers';
 import { newJoinerHandlers } from './new-joiners/handlers';
 import { notificationHandlers } from './notifications/handlers';
 import { passwordHandlers } from './passwords/handlers';
@@ -19,6 +21,8 @@ export const handlers = {
   ...shellHandlers,
   ...roleHandlers,
   ...homeHandlers,
+  ...happeningHandlers,
+  ...knowledgeHandlers,
   ...conductHandlers,
   ...draftHandlers,
   ...notificationHandlers,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './db/database';
+import { loadGallery } from './happenings/gallery';
 import { loadRoles } from './roles/sample';
 import { roles } from './roles/tables';
 import { loadShell } from './shell/sample';
@@ -12,10 +13,11 @@ export async function lockLoading(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
 }
 
-/** Loads what the product brings itself: roles, modules, menus and their names; nothing where roles are known already. */
+/** Loads what the product brings itself: roles, modules, menus and their names, the cards for wishes; nothing where roles are known already. */
 export async function loadReference(tx: Database): Promise<void> {
   const known = await tx.select({ code: roles.code }).from(roles).limit(1);
   if (known.length > 0) return;
   await loadRoles(tx);
   await loadShell(tx);
+  await loadGallery(tx);
 }

@@ -4,6 +4,7 @@ import { loadConducts } from './conduct/sample';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
 import { loadWishes } from './happenings/sample';
+import { loadArticles } from './knowledge/sample';
 import { loadNotifications } from './notifications/sample';
 import { loadOrganisation } from './organisation/sample';
 import type { CalendarDate } from './people/dates';
@@ -50,6 +51,7 @@ export async function loadSample(
     await loadWishes(tx, people, today);
     await loadNotifications(tx, accounts, today);
     await loadTasks(tx, people, today);
+    await loadArticles(tx, { files, today });
     await tx.execute(sql`analyze`);
     return true;
   });

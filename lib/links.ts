@@ -24,6 +24,14 @@ export function pageOf(link: string): `/${string}` | null {
   return /^\/api(?:\/|$)/i.test(page) ? null : page;
 }
 
+/** Words and hyphens between single slashes, the last one a picture's file. */
+const PICTURE = /^(?:[\w-]{1,100}\/){0,8}[\w-]{1,100}\.(?:svg|png|jpe?g|webp)$/i;
+
+/** The address of a picture of the portal that the HR API names (`ImagePath`); null for one that lies anywhere else. */
+export function pictureOf(path: string): string | null {
+  return PICTURE.test(path) && !/^api\//i.test(path) ? withBasePath(`/${path}`) : null;
+}
+
 interface NotificationLink {
   readonly Link_Info: string;
   readonly URLParamKey: string;

@@ -1,8 +1,22 @@
 import type { CallName, ReplyFor } from '@/lib/contract/all';
 import { calls } from '@/lib/contract/all';
 import type { Call } from '@/lib/contract/call';
+import { ARTICLE_TYPE } from '@/lib/contract/knowledge';
 import { defaultKeys } from '@/lib/contract/shortcut-keys';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
+
+const article = {
+  name: 'Annual leave',
+  Description: 'How many days you have.',
+  CreatedDate: '05-Mar-2026',
+  DisplayOrder: 10,
+  CalendarType: ARTICLE_TYPE.html,
+  dc: 'article-1',
+  fp: '',
+  fn: '',
+  Category: 'Time and leave',
+  IsHere: false,
+};
 
 /** A good reply of every call, as a sample employee would get it. */
 export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
@@ -129,11 +143,38 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
       NextDay: '',
       DisplayName: 'Ravi Menon',
       DisplayOrg: 'Support',
+      WishCode: 'Joining-2026-03-05',
+      ChillCode: 'employment-2',
       Empid: 'E1002',
       HasPhoto: true,
       Years: 3,
+      IsWished: false,
     },
   ],
+  listWishImages: [{ ImagePath: 'wish-cards/balloons.svg', ImageName: 'Balloons' }],
+  sendWish: {},
+  listReceivedWishes: [
+    {
+      WishCode: 'wish-1',
+      WishType: 'BirthDay',
+      Name: 'Ravi Menon',
+      Empid: 'E1002',
+      HasPhoto: true,
+      Content: 'Happy birthday!',
+      AttachImage: 'wish-cards/balloons.svg',
+      ImageName: 'Balloons',
+      SentDate: '05-Mar-2026 14:30',
+    },
+  ],
+  listArticles: [article],
+  getArticle: {
+    ...article,
+    CalendarContent: '<p>Thirty days.</p>',
+    Page: 1,
+    PageTitles: ['Annual leave'],
+    Language: 'en',
+  },
+  getArticleFile: undefined,
   listReportees: [
     {
       Name: 'Ravi Menon',
@@ -219,6 +260,9 @@ export const sampleRequests: Partial<Record<CallName, object>> = {
   changeRole: { RoleCode: 2 },
   getUserPhoto: { empid: 'E1001' },
   listReportees: { Kind: 'manager' },
+  sendWish: { WishCode: 'Joining-2026-03-05', ChillCode: 'employment-2', Content: 'Well done!', AttachImage: '' },
+  getArticle: { dc: 'article-1' },
+  getArticleFile: { dc: 'article-1' },
   setLanguage: { Language: 'de' },
   listNotifications: { RoleCode: 2 },
   markNotificationRead: { NotificationCode: 'notification-1' },

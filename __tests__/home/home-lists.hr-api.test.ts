@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { happeningHandlers } from '../../hr-api/happenings/handlers';
 import { homeHandlers } from '../../hr-api/home/handlers';
 import { notifications } from '../../hr-api/notifications/tables';
 import { namedTo } from '../../hr-api/people/colleagues';
@@ -23,7 +24,7 @@ const contextFor = async (empid: string, language: 'en' | 'ja' = 'en') =>
   contextOf(hr, await actorOf(hr, empid), language);
 const tasksOf = async (empid: string) => homeHandlers.listPendingTasks({}, await contextFor(empid));
 const unreadOf = async (empid: string) => homeHandlers.listUnread({}, await contextFor(empid));
-const happeningsOf = async (empid: string) => homeHandlers.listHappeningsToday({}, await contextFor(empid));
+const happeningsOf = async (empid: string) => happeningHandlers.listHappeningsToday({}, await contextFor(empid));
 const reporteesOf = async (empid: string, Kind: 'manager' | 'admin') =>
   homeHandlers.listReportees({ Kind }, await contextFor(empid));
 

@@ -68,6 +68,39 @@ const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'knowledge base',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: (page) => openPart(page, 'knowledge', '[data-result]'),
+  },
+  {
+    name: 'article as PDF',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: async (page) => {
+      await openPart(page, 'knowledge', '[data-result]');
+      await page.locator('[data-result]').filter({ hasText: 'PDF' }).first().click();
+      await page.locator('.pdf-words span').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'happenings',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: (page) => openPart(page, 'happenings', '[role=tab]'),
+  },
+  {
+    name: 'gallery of wishes',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: async (page) => {
+      await openPart(page, 'happenings', '[role=tabpanel] button');
+      await page.locator('[role=tabpanel] li button').first().click();
+      await page.locator('form button[type=button]').nth(1).click();
+      await page.locator('img[src*="wish-cards"]').first().waitFor();
+    },
+  },
   { name: 'module', place: '/ecenter/dashboard', employeeId: 'E1002' },
   { name: 'onboarding', place: '/preonboarding', employeeId: 'E1002' },
   { name: 'page that is not there yet', place: '/ecenter/mychecklist', employeeId: 'E1002' },
@@ -93,6 +126,12 @@ const screens: readonly Screen[] = [
     },
   },
 ];
+
+/** Opens a panel from the header's row, or where it has no room, from wherever the shell has put it, and waits for a part. */
+async function openPart(page: Page, panel: string, part: string): Promise<void> {
+  await page.locator(`button[data-tour=${panel}]`).first().dispatchEvent('click');
+  await page.locator(`dialog ${part}`).first().waitFor();
+}
 
 const languages = ['de', 'es', 'fr', 'ja', 'zh'];
 

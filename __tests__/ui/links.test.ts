@@ -1,4 +1,4 @@
-import { pageOf, pageOfNotification } from '@/lib/links';
+import { pageOf, pageOfNotification, pictureOf } from '@/lib/links';
 
 test.each([
   ['timemanage/timesheet', '', '', '/timemanage/timesheet'],
@@ -41,4 +41,20 @@ test.each([
   `/${'x/'.repeat(5_000)}x`,
 ])('a link of the HR API to %j leads nowhere (T78)', (link) => {
   expect(pageOf(link)).toBeNull();
+});
+
+test.each([
+  ['wish-cards/cake.svg', '/wish-cards/cake.svg'],
+  ['cake.PNG', '/cake.PNG'],
+  ['', null],
+  ['/wish-cards/cake.svg', null],
+  ['//evil.example/cake.svg', null],
+  ['https://evil.example/cake.svg', null],
+  ['wish-cards/../cake.svg', null],
+  ['wish-cards/cake.svg?x=https://evil.example', null],
+  ['javascript:alert(1)//cake.svg', null],
+  ['wish-cards/cake.html', null],
+  ['api/hr/cake.svg', null],
+])('the picture that ImagePath %j names lies at %j', (path, address) => {
+  expect(pictureOf(path)).toBe(address);
 });

@@ -2,6 +2,7 @@ import { getMessages } from 'next-intl/server';
 import { Bell } from '@/components/notifications/bell';
 import { FeatureRow, type Feature } from '@/components/shell/feature-row';
 import { PersonPlusIcon } from '@/components/ui/icons';
+import { BookIcon, PartyIcon } from '@/components/ui/reading-icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { readPendingCount } from './read-pending-count';
 
@@ -12,6 +13,8 @@ export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
   const { shell, notifications } = await getMessages();
   const pendingCount = await readPendingCount(info);
   const features: (Feature | false)[] = [
+    info.knb && { label: shell.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
+    info.hape && { label: shell.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
     info.nejo && { label: shell.panels['new-joiners'], icon: <PersonPlusIcon />, opens: { panel: 'new-joiners' } },
   ];
   return (

@@ -35,6 +35,16 @@ const panels = {
     words: 'shortcuts',
     load: async () => (await import('@/components/shortcuts/shortcuts-panel')).ShortcutsPanel,
   }),
+  knowledge: definePanel({
+    place: 'side',
+    words: 'knowledge',
+    load: async () => (await import('@/components/knowledge/knowledge-panel')).KnowledgePanel,
+  }),
+  happenings: definePanel({
+    place: 'side',
+    words: 'happenings',
+    load: async () => (await import('@/components/happenings/happenings-panel')).HappeningsPanel,
+  }),
 } satisfies Record<PanelName, Panel>;
 
 interface ShellPanelsProps {

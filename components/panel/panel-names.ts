@@ -1,3 +1,11 @@
 /** What opens beside the content. Each name has its title in `messages/<language>/shell.json` and its part in the shell's registry. */
-export const panelNames = ['all-notifications', 'modules', 'new-joiners', 'notifications', 'shortcuts'] as const;
+export const panelNames = [
+  'all-notifications',
+  'modules',
+  'new-joiners',
+  'notifications',
+  'shortcuts',
+  'knowledge',
+  'happenings',
+] as const;
 export type PanelName = (typeof panelNames)[number];

@@ -34,7 +34,8 @@ export function Dialog({ isOpen, onClose, title, children, look = centred, isTit
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // One that opens out of this one tells of its end here as well.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={look}
     >

@@ -3,7 +3,7 @@ export interface IconProps {
 }
 
 /** One drawn line, 1.5 px on a 24 px field; decoration only, so a name stands beside it wherever it is used. */
-function Icon({ className = 'size-5', path }: IconProps & { path: string }) {
+export function Icon({ className = 'size-5', path }: IconProps & { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -10,8 +10,13 @@ import type { wishes } from './tables';
 
 const MOST_OF_A_DAY = 20;
 
+export type WishKind = (typeof wishes.$inferInsert)['kind'];
+
 export interface Happening {
-  readonly kind: (typeof wishes.$inferInsert)['kind'];
+  readonly kind: WishKind;
+  readonly personId: string;
+  /** Of the employment that is in force today. */
+  readonly code: string;
   readonly name: string;
   readonly empid: string | null;
   readonly hasPhoto: boolean;
@@ -21,7 +26,7 @@ export interface Happening {
 }
 
 /** Who looks, and where they work today: their colleagues are those whom `colleaguesOf` names. */
-interface Viewer {
+export interface Viewer {
   readonly personId: string;
   readonly place: Place;
 }
@@ -29,20 +34,28 @@ interface Viewer {
 interface Question {
   readonly on: CalendarDate;
   readonly today: CalendarDate;
+  /** Of the one employment that is asked about; left out: everybody's. */
+  readonly code?: string;
+}
+
+const WITH = { BirthDay: birthdaysOn, Joining: anniversariesOn } as const;
+
+/** The happening of one colleague on a day, if they have one of that kind; the same that the lists show. */
+export async function findHappening(
+  db: Database,
+  viewer: Viewer,
+  kind: WishKind,
+  question: Required<Question>,
+): Promise<Happening | null> {
+  const [happening] = await WITH[kind](db, viewer, question);
+  return happening ?? null;
 }
 
 /** Colleagues with a birthday on a day, those of the viewer's own unit first. */
 export async function birthdaysOn(db: Database, viewer: Viewer, question: Question): Promise<Happening[]> {
   const isBornThen = inArray(dayOfYear(persons.bornOn), daysOfYearOn(question.on));
   const rows = await colleaguesWith(db, viewer, isBornThen, question);
-  return rows.map(({ name, empid, hasPhoto, unitCode }) => ({
-    kind: 'BirthDay',
-    name,
-    empid,
-    hasPhoto,
-    unitCode,
-    years: null,
-  }));
+  return rows.map(({ joinedOn: _, ...who }) => ({ kind: 'BirthDay', ...who, years: null }));
 }
 
 /** Colleagues who joined on such a day of an earlier year, those of the viewer's own unit first. */
@@ -62,10 +75,13 @@ async function colleaguesWith(
   condition: SQL | undefined,
   question: Question,
 ) {
-  const { on, today } = question;
+  const { on, today, code } = question;
+  const isAskedAbout = code === undefined ? undefined : eq(employments.code, code);
   const isOwnUnit = eq(assignments.unitCode, place.unitCode);
   return db
     .select({
+      personId: persons.id,
+      code: employments.code,
       name: persons.name,
       empid: persons.empid,
       hasPhoto,
@@ -75,7 +91,7 @@ async function colleaguesWith(
     .from(persons)
     .innerJoin(employments, and(eq(employments.personId, persons.id), asOn(employments, on), asOn(employments, today)))
     .innerJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, today)))
-    .where(and(condition, ne(persons.id, personId), eq(assignments.businessCode, place.businessCode)))
+    .where(and(condition, isAskedAbout, ne(persons.id, personId), eq(assignments.businessCode, place.businessCode)))
     .orderBy(desc(isOwnUnit), asc(sql`lower(${persons.name})`), asc(persons.empid))
     .limit(MOST_OF_A_DAY);
 }

@@ -1,5 +1,6 @@
 import { getDaysInMonth, parseISO } from 'date-fns';
 import type { CalendarDate } from '../people/dates';
+import type { WishKind } from './colleagues';
 
 /**
  * The days of the year, as month and day in one number, whose anniversaries fall on a day: its own, and on the last of
@@ -13,4 +14,15 @@ export function daysOfYearOn(on: CalendarDate): number[] {
 /** How many years have gone by on an anniversary. */
 export function yearsOn(on: CalendarDate, since: CalendarDate): number {
   return Number(on.slice(0, 4)) - Number(since.slice(0, 4));
+}
+
+/** What names a happening on the wire: its kind and its day. Whose it is, stands beside it. */
+export function wishCodeOf(kind: WishKind, on: CalendarDate): string {
+  return `${kind}-${on}`;
+}
+
+/** The happening that a `WishCode` names; null for one that the HR API has not given out. */
+export function happeningIn(wishCode: string): { kind: WishKind; on: CalendarDate } | null {
+  const [, kind, on] = /^(BirthDay|Joining)-(\d{4}-\d{2}-\d{2})$/.exec(wishCode) ?? [];
+  return kind && on ? { kind: kind as WishKind, on } : null;
 }

@@ -24,15 +24,33 @@ export async function loadWishes(db: Database, people: readonly SamplePerson[], 
   await insertRows(db, wishes, rows);
 }
 
+const CONTENTS = {
+  BirthDay: [
+    'Happy birthday, and a good year ahead!',
+    'All the best to you! May the day bring cake, and the year many good surprises.',
+    'Happy birthday! It is a joy to work with you.',
+  ],
+  Joining: [
+    'Congratulations on your anniversary with us!',
+    'Another year together: thank you for your patience, your ideas and your humour.',
+    'Congratulations! You make this a better place to work.',
+  ],
+} as const;
+
+const IMAGES = {
+  BirthDay: ['wish-cards/balloons.svg', null, 'wish-cards/bouquet.svg', 'wish-cards/cake.svg'],
+  Joining: [null, 'wish-cards/summit.svg', 'wish-cards/thanks.svg'],
+} as const;
+
 function wish(from: SamplePerson, to: SamplePerson, kind: WishRow['kind'], on: CalendarDate): WishRow {
-  const content =
-    kind === 'BirthDay' ? 'Happy birthday, and a good year ahead!' : 'Congratulations on your anniversary with us!';
+  const [contents, images] = [CONTENTS[kind], IMAGES[kind]];
   return {
     code: newCode(),
     kind,
     senderId: from.seat.personId,
     receiverId: to.seat.personId,
-    content,
+    content: contents[from.seat.number % contents.length] ?? contents[0],
+    imagePath: images[from.seat.number % images.length] ?? null,
     sentAt: startOf(on),
   };
 }

@@ -8,7 +8,6 @@ import { reporteesOf } from '../people/reportees';
 import { routesOf } from '../shell/data';
 import { canOpen } from '../shell/policy';
 import { pendingTasks, type PendingTask } from '../tasks/data';
-import { listHappeningsToday } from './happenings-today';
 
 const MOST = 20;
 
@@ -59,8 +58,6 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
         CreatedDate: wireInstant(unread.createdAt),
       }));
   },
-
-  listHappeningsToday,
 
   listReportees: async ({ Kind, ChillCode }, { actor, db, now, language }) => {
     const today = dayOf(now);

@@ -3,6 +3,7 @@ import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { languages } from '../../lib/contract/languages';
 
 export const TEXT_KINDS = [
+  'article-category',
   'business',
   'internal-message',
   'job-status',
@@ -18,6 +19,7 @@ export const TEXT_KINDS = [
   'role',
   'task',
   'unit',
+  'wish-image',
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 

@@ -2,7 +2,9 @@ import type { ReplyOf, RequestOf } from './call';
 import { accountCalls } from './account';
 import { conductCalls } from './conduct';
 import { draftCalls } from './drafts';
+import { happeningCalls } from './happenings';
 import { homeCalls } from './home';
+import { knowledgeCalls } from './knowledge';
 import { newJoinerCalls } from './new-joiners';
 import { notificationCalls } from './notifications';
 import { passwordCalls } from './passwords';
@@ -18,6 +20,8 @@ export const calls = {
   ...shellCalls,
   ...roleCalls,
   ...homeCalls,
+  ...happeningCalls,
+  ...knowledgeCalls,
   ...conductCalls,
   ...draftCalls,
   ...notificationCalls,

@@ -58,30 +58,6 @@ export const homeCalls = {
   }),
 
   /**
-   * VCALL-43, HAP-06 to HAP-08: birthdays and joining anniversaries of colleagues. A row is of today where `CurrentDay` is
-   * given and of tomorrow where `NextDay` is; `DayCode` sorts. `Empid`, `HasPhoto` and `Years` (of an anniversary) are ours, so that an
-   * HR API without them is understood. No year of birth is told.
-   */
-  listHappeningsToday: defineCall({
-    ...fullRead,
-    path: 'api/ecenter/employee/dynamiclist/birthwish',
-    request: z.object({}),
-    reply: z.array(
-      z.object({
-        WishType: z.enum(['BirthDay', 'Joining']),
-        DayCode: z.number().int(),
-        CurrentDay: wireTime,
-        NextDay: wireTime,
-        DisplayName: z.string(),
-        DisplayOrg: z.string(),
-        Empid: z.string().default(''),
-        HasPhoto: z.boolean().default(true),
-        Years: z.number().int().nullable().default(null),
-      }),
-    ),
-  }),
-
-  /**
    * EMP-20 to EMP-23, SOPQ-37 (path ours): the people behind the two counts of the header record, by name, up to 200. With
    * `ChillCode` those of somebody whose record the caller may read, as far as the caller may know them; else one's own.
    */

@@ -14,5 +14,7 @@ export const capabilities = [
   'notifications',
   'new-joiners',
   'account',
+  'knowledge',
+  'happenings',
 ] as const;
 export type Capability = (typeof capabilities)[number];

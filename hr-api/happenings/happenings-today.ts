@@ -1,21 +1,24 @@
 import type { Handler } from '../call';
-import { anniversariesOn, birthdaysOn } from '../happenings/colleagues';
-import { placeOf } from '../people/colleagues';
 import { dayOf, daysAfter, wireDate } from '../people/dates';
 import { namesOf } from '../texts/data';
+import { anniversariesOn, birthdaysOn } from './colleagues';
+import { wishedBy, wishedKey } from './data';
+import { wishCodeOf } from './rules';
+import { viewerOf } from './viewer';
 
 /** Today's, then tomorrow's, birthdays before anniversaries; none for someone who works nowhere today. */
 export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_request, { actor, db, now, language }) => {
   const today = dayOf(now);
-  const place = actor.employmentId ? await placeOf(db, actor.employmentId, today) : null;
-  if (!place) return [];
-  const viewer = { personId: actor.personId, place };
+  const viewer = await viewerOf(db, actor, today);
+  if (!viewer) return [];
+  const days = [today, daysAfter(today, 1)];
   const unitNames = await namesOf(db, 'unit', language);
+  const wished = await wishedBy(db, actor.personId, days);
   const rows = [];
-  for (const on of [today, daysAfter(today, 1)]) {
+  for (const on of days) {
     const question = { on, today };
     const happenings = [...(await birthdaysOn(db, viewer, question)), ...(await anniversariesOn(db, viewer, question))];
-    for (const { kind, name, empid, hasPhoto, unitCode, years } of happenings) {
+    for (const { kind, personId, code, name, empid, hasPhoto, unitCode, years } of happenings) {
       rows.push({
         WishType: kind,
         DayCode: rows.length + 1,
@@ -23,9 +26,12 @@ export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_reque
         NextDay: on === today ? '' : wireDate(on),
         DisplayName: name,
         DisplayOrg: unitNames.get(unitCode) ?? unitCode,
+        WishCode: wishCodeOf(kind, on),
+        ChillCode: code,
         Empid: empid ?? '',
         HasPhoto: hasPhoto,
         Years: years,
+        IsWished: wished.has(wishedKey(kind, on, personId)),
       });
     }
   }

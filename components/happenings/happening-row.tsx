@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { PanelProps } from '@/components/panel/define-panel';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { CheckIcon, SendIcon } from '@/components/ui/icons';
+import { photoOf } from '@/lib/photo';
+import type { Happening } from './happening';
+
+interface HappeningRowProps {
+  readonly happening: Happening;
+  readonly onWish: () => void;
+  readonly t: PanelProps<'happenings'>['t'];
+}
+
+/** HAP-09: the progress classes of which each row gets one. */
+const PROGRESS = ['bg-accent', 'bg-success', 'bg-info', 'bg-warning'] as const;
+
+const drawLot = () => PROGRESS[Math.floor(Math.random() * PROGRESS.length)];
+
+/** Who celebrates what, and the way to wish them something; without their codes there is none. */
+export function HappeningRow({ happening, onWish, t }: HappeningRowProps) {
+  const [progress] = useState(drawLot);
+  const { WishType, DisplayName, DisplayOrg, Empid, HasPhoto, Years, ChillCode, WishCode, IsWished } = happening;
+  const anniversary = Years === null ? t('joined') : t('years', { years: Years });
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden rounded border border-line py-3 pr-3 pl-5">
+      <span aria-hidden="true" className={`absolute inset-y-0 left-0 w-1.5 ${progress}`} />
+      <Avatar name={DisplayName} size="sm" photo={photoOf(Empid, HasPhoto)} />
+      <div className="min-w-0 flex-1 basis-36">
+        <p className="font-medium">{DisplayName}</p>
+        <p className="text-muted">{[WishType === 'Joining' && anniversary, DisplayOrg].filter(Boolean).join(' · ')}</p>
+        {IsWished && (
+          <p className="mt-0.5 flex items-center gap-1 text-success">
+            <CheckIcon className="size-4" />
+            {t('wished')}
+          </p>
+        )}
+      </div>
+      {ChillCode && WishCode && (
+        <Button
+          look="secondary"
+          type="button"
+          className="px-3"
+          aria-label={`${t(IsWished ? 'wishAgain' : 'wish')}: ${DisplayName}`}
+          onClick={onWish}
+        >
+          <SendIcon className="size-4" />
+          {t(IsWished ? 'wishAgain' : 'wish')}
+        </Button>
+      )}
+    </li>
+  );
+}

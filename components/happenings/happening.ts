@@ -1,0 +1,6 @@
+import type { ReplyFor } from '@/lib/contract/all';
+
+export type Happening = ReplyFor<'listHappeningsToday'>[number];
+
+/** What tells happenings apart: what and when, and whose. */
+export const keyOf = ({ WishCode, ChillCode, DayCode }: Happening) => `${WishCode} ${ChillCode} ${DayCode}`;

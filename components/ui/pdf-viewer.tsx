@@ -1,0 +1,131 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from './button';
+import { buttonLook } from './button-look';
+import { iconButtonLook } from './icon-button-look';
+import { PdfPage } from './pdf-page';
+import { PdfToolbar, ZOOMS, type PdfToolbarWords } from './pdf-toolbar';
+import { DownloadIcon, FileIcon } from './reading-icons';
+import { Skeleton } from './skeleton';
+import { usePdf, type OpenedPdf } from './use-pdf';
+
+export interface PdfViewerWords extends PdfToolbarWords {
+  /** What is read out while the file arrives. */
+  readonly loading: string;
+  readonly failed: string;
+  readonly pageFailed: string;
+  readonly retry: string;
+}
+
+interface PdfViewerProps {
+  /** Brings the file; the same function for the same file. */
+  readonly read: (signal: AbortSignal) => Promise<ArrayBuffer>;
+  /** Where the file can be saved from. */
+  readonly address: string;
+  readonly name: string;
+  readonly words: PdfViewerWords;
+}
+
+const FIT = ZOOMS.indexOf(1);
+const WIDEST = 860;
+const EDGES = 32;
+
+/** FVIEW-05, FVIEW-06: a PDF in the page, read by code of our own origin; what cannot be shown can be saved (FVIEW-08). */
+export function PdfViewer({ read, address, name, words }: PdfViewerProps) {
+  const { opened, failure, retry } = usePdf(read);
+  if (failure) {
+    return (
+      <div role="alert" className="flex flex-col items-center rounded border border-line px-6 py-12 text-center">
+        <FileIcon className="size-10 text-muted" />
+        <p className="mt-4 font-medium">{words.failed}</p>
+        <div className="mt-5 flex flex-wrap justify-center gap-3">
+          <Button look="secondary" type="button" onClick={retry}>
+            {words.retry}
+          </Button>
+          <a href={address} download={name} className={buttonLook('primary')}>
+            <DownloadIcon />
+            {words.download}
+          </a>
+        </div>
+      </div>
+    );
+  }
+  if (!opened) {
+    return (
+      <div role="status" aria-label={words.loading} className="rounded border border-line bg-surface-sunken p-4">
+        <Skeleton className="mb-4 h-8 w-full" />
+        <Skeleton className="mx-auto h-[34rem] w-full max-w-md" />
+      </div>
+    );
+  }
+  return <PdfPages {...opened} address={address} name={name} words={words} />;
+}
+
+type PdfPagesProps = OpenedPdf & Omit<PdfViewerProps, 'read'>;
+
+function PdfPages({ reader, file, firstSize, address, name, words }: PdfPagesProps) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  const [zoom, setZoom] = useState(FIT);
+  const [page, setPage] = useState(1);
+  const count = file.numPages;
+  const width = Math.round(Math.min(room - EDGES, WIDEST) * (ZOOMS[zoom] ?? 1));
+
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const observer = new ResizeObserver(() => setRoom(scroller.clientWidth));
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, []);
+
+  const pages = () => [...(scrollerRef.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
+  function goTo(number: number) {
+    scrollerRef.current?.scrollTo({ top: pages()[number - 1]?.offsetTop ?? 0 });
+  }
+  function notePage() {
+    const line = (scrollerRef.current?.scrollTop ?? 0) + (scrollerRef.current?.clientHeight ?? 0) / 3;
+    setPage(Math.max(1, pages().filter(({ offsetTop }) => offsetTop <= line).length));
+  }
+  function turn(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const zoomStep = { '+': 1, '-': -1 }[event.key];
+    if ((!step && !zoomStep) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (step) goTo(Math.min(Math.max(page + step, 1), count));
+    if (zoomStep) setZoom(Math.min(Math.max(zoom + zoomStep, 0), ZOOMS.length - 1));
+  }
+
+  return (
+    <div className="overflow-hidden rounded border border-line" onKeyDown={turn}>
+      <PdfToolbar page={page} count={count} zoom={zoom} onPage={goTo} onZoom={setZoom} words={words}>
+        <a href={address} download={name} aria-label={words.download} title={words.download} className={iconButtonLook}>
+          <DownloadIcon />
+        </a>
+      </PdfToolbar>
+      <div
+        ref={scrollerRef}
+        role="region"
+        aria-label={name}
+        tabIndex={0}
+        onScroll={notePage}
+        className="relative h-[min(640px,70dvh)] overflow-auto bg-surface-sunken p-4 -outline-offset-2"
+      >
+        {room > 0 &&
+          Array.from({ length: count }, (_, index) => (
+            <PdfPage
+              key={index}
+              reader={reader}
+              file={file}
+              number={index + 1}
+              label={words.page(index + 1, count)}
+              width={width}
+              expectedSize={firstSize}
+              failedText={words.pageFailed}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}

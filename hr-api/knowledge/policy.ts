@@ -1,0 +1,15 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../call';
+import type { Feature } from '../shell/tables';
+import { articleRoles, articles } from './tables';
+
+/** The knowledge base is for the roles that have it switched on (EMP-03). */
+export function canReadKnowledge(features: ReadonlySet<Feature>): boolean {
+  return features.has('knb');
+}
+
+/** The articles that an actor may read, as a condition on `articles`: those for everybody and those for their active role. */
+export function visibleTo({ roleCode }: Pick<Actor, 'roleCode'>): SQL {
+  const rolesOfArticle = sql`select 1 from ${articleRoles} where ${articleRoles.articleId} = ${articles.id}`;
+  return sql`(not exists (${rolesOfArticle}) or exists (${rolesOfArticle} and ${articleRoles.roleCode} = ${roleCode}))`;
+}
