@@ -49,14 +49,17 @@ test.each(['//evil.example', 'https://evil.example', 'ecenter', 'ecenter/a/b', '
 );
 
 test('a module lists what leads into it; a message that leads nowhere is in none', async () => {
-  const context = contextOf(hr, await actorOf(hr, 'E1004'), 'en');
-  const inModule = async (Modulecode: number) =>
-    (await homeHandlers.listUnread({ Modulecode }, context)).map(({ Link_Info }) => Link_Info);
-  const care = await inModule(CARE);
-  expect(care).toContain('ecenter/jobstatusupdate');
-  expect(care.filter((link) => !link.startsWith('ecenter/'))).toEqual([]);
-  const time = await inModule(TIME);
-  expect(time).toContain('timemanage/timesheet');
-  expect(time.filter((link) => !link.startsWith('timemanage/'))).toEqual([]);
-  expect(await inModule(TRAVEL)).toEqual([]);
+  const unreadIn = async (Modulecode: number, roleCode: number) =>
+    homeHandlers.listUnread({ Modulecode }, contextOf(hr, await actorOf(hr, 'E1004', roleCode), 'en'));
+  const namesIn = async (Modulecode: number) =>
+    (await unreadIn(Modulecode, ROLE.hr)).map(({ NotificationName }) => NotificationName);
+  expect(await namesIn(CARE)).toContain('Probation periods end this month');
+  expect(await namesIn(CARE)).not.toContain('Welcome to the portal');
+  expect(await namesIn(TIME)).toContain('Your timesheet of last week is still open');
+  expect(await namesIn(TRAVEL)).toEqual([]);
+
+  const linkFor = async (roleCode: number) =>
+    (await unreadIn(CARE, roleCode)).find(({ NotificationName }) => /Probation/.test(NotificationName))?.Link_Info;
+  expect(await linkFor(ROLE.hr)).toBe('ecenter/jobstatusupdate');
+  expect(await linkFor(ROLE.employee)).toBe('');
 });

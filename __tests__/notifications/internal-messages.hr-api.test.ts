@@ -17,10 +17,10 @@ const messageOf = async (token: string, language = 'en') =>
 const read = (token: string, MessageCode: string) => hr.call('markInternalMessageRead', { MessageCode }, { token });
 
 test('whoever works in a place is told what is told there, in their language; nobody elsewhere is', async () => {
-  const there = await messageOf(await hr.tokenOf('E1016'), 'fr');
-  expect(there).toMatchObject({ Active: 'A', Title: 'Travaux au bureau de Lyon' });
+  const there = await messageOf(await hr.tokenOf('E1014'), 'fr');
+  expect(there).toMatchObject({ Active: 'A', Title: 'Travaux au bureau de Boston' });
   expect(there.Description).toContain('<b>deuxième étage</b>');
-  for (const loginId of ['E1001', 'E1004', 'E1014'])
+  for (const loginId of ['E1001', 'E1004', 'E1016'])
     expect(await messageOf(await hr.tokenOf(loginId))).toEqual({
       Active: 'N',
       Description: '',
@@ -30,13 +30,13 @@ test('whoever works in a place is told what is told there, in their language; no
 });
 
 test('a message is told once for each sign-in, until it was read (VOPQ-15)', async () => {
-  const token = await hr.tokenOf('E1016');
+  const token = await hr.tokenOf('E1014');
   const { MessageCode } = await messageOf(token);
   expect((await messageOf(token)).Active).toBe('A');
   expect((await read(token, MessageCode)).status).toBe(200);
   expect((await messageOf(token)).Active).toBe('N');
   hr.clock.advance(60_000);
-  const next = await hr.tokenOf('E1016');
+  const next = await hr.tokenOf('E1014');
   expect(await messageOf(next)).toMatchObject({ Active: 'A', MessageCode });
   await read(next, MessageCode);
   const rows = await hr.db.select().from(auditEntries).where(eq(auditEntries.action, 'read internal message'));
@@ -62,7 +62,7 @@ test('one that is over or still to come is not told, and the newest of several c
 });
 
 test('nobody marks as read what is not told to them', async () => {
-  const { MessageCode } = await messageOf(await hr.tokenOf('E1016'));
-  await hr.db.update(internalMessages).set({ locationCode: 'lyon' }).where(eq(internalMessages.code, MessageCode));
+  const { MessageCode } = await messageOf(await hr.tokenOf('E1014'));
+  await hr.db.update(internalMessages).set({ locationCode: 'boston' }).where(eq(internalMessages.code, MessageCode));
   expect((await read(await hr.tokenOf('E1001'), MessageCode)).error().code).toBe('not_found');
 });

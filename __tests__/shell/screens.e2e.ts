@@ -22,6 +22,11 @@ async function openCard(page: Page): Promise<void> {
   await page.waitForURL('**/profileview/key/*');
 }
 
+async function openPanelOf(page: Page, button: RegExp): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
 const screens: readonly Screen[] = [
   { name: 'sign-in', place: '/auth/login' },
   { name: 'sign-in with faults', place: '/auth/login', prepare: submitNothing },
@@ -103,6 +108,31 @@ const screens: readonly Screen[] = [
   },
   { name: 'module', place: '/ecenter/dashboard', employeeId: 'E1002' },
   { name: 'onboarding', place: '/preonboarding', employeeId: 'E1002' },
+  {
+    name: 'notifications',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: (page) => openPanelOf(page, /\d/),
+  },
+  {
+    name: 'all notifications',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: async (page) => {
+      await openPanelOf(page, /\d/);
+      await page.getByRole('dialog').getByRole('group').locator('+ div button').last().click();
+      await page.getByRole('dialog').getByRole('checkbox').waitFor();
+    },
+  },
+  {
+    name: 'new joiners',
+    place: '/home/dashboard',
+    employeeId: 'E1002',
+    prepare: async (page) => {
+      await page.locator('header button[data-tour=new-joiners]').first().click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
   { name: 'page that is not there yet', place: '/ecenter/mychecklist', employeeId: 'E1002' },
   { name: 'page that does not exist', place: '/no/such/place', employeeId: 'E1002', status: 404 },
   {

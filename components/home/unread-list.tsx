@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BellIcon, MessageIcon } from '@/components/ui/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { pageOfNotification } from '@/lib/links';
 import { wireTimeText } from '@/lib/dates';
 import { HomeList } from './home-list';
+import { UnreadRowLink } from './unread-row-link';
 
 type Unread = ReplyFor<'listUnread'>[number];
 
@@ -25,20 +25,18 @@ export async function UnreadList({ unread }: { unread: readonly Unread[] | null 
 async function UnreadRow({ row }: { row: Unread }) {
   const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
   const isMessage = row.NotificationType === 'M';
-  const link = pageOfNotification(row);
   const KindIcon = isMessage ? MessageIcon : BellIcon;
   return (
     <li className="flex items-start gap-3 py-3">
       <KindIcon className="mt-0.5 size-5 text-accent-text" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">
-          {link ? (
-            <Link href={link} prefetch={false} className="rounded-sm hover:underline">
-              {row.NotificationName}
-            </Link>
-          ) : (
-            row.NotificationName
-          )}
+          <UnreadRowLink
+            code={row.NotificationCode}
+            name={row.NotificationName}
+            page={pageOfNotification(row)}
+            place={`${row.RoleCode}${row.NotificationType}`}
+          />
         </p>
         <p className="text-muted">
           {[t(isMessage ? 'message' : 'notification'), row.Name].filter(Boolean).join(' · ')}

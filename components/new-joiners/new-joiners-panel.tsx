@@ -4,10 +4,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PersonRow } from '@/components/ui/person-row';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
+import { wireTimeText } from '@/lib/dates';
 import { photoOf } from '@/lib/photo';
 
 /** FEAT-07, SOPQ-36: colleagues who joined lately, the newest first. */
-export function NewJoinersPanel({ t }: PanelProps<'new-joiners'>) {
+export function NewJoinersPanel({ t, language }: PanelProps<'new-joiners'>) {
   const joiners = useCall('listNewJoiners', {});
   return (
     <PanelData of={joiners} skeleton={<SkeletonRows rows={6} />}>
@@ -27,7 +28,7 @@ export function NewJoinersPanel({ t }: PanelProps<'new-joiners'>) {
                   page={KeyCode && `/ecenter/profileview/key/${encodeURIComponent(KeyCode)}`}
                   facts={[Level_Name, Unit_Name, Location_Name]}
                 >
-                  <p className="text-accent-text">{t('joined', { date: DateOfJoin })}</p>
+                  <p className="text-accent-text">{t('joined', { date: wireTimeText(DateOfJoin, language) })}</p>
                 </PersonRow>
               ))}
             </ul>

@@ -7,32 +7,30 @@ import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/use-call';
 import { KindChoice } from './kind-choice';
 import { NotificationList } from './notification-list';
-import { firstTab, tabNameOf, type RoleHeader } from './role-tabs';
+import { firstTab, placeOf, tabNameOf, type RoleHeader } from './role-tabs';
 import { useNotifications, type Kind } from './use-notifications';
 
 void prepareRichText();
 
 /** NOTIF-05, NOTIF-31, NOTIF-32: everything, read or not, by role and type. Opened for a role and type such as `5N`. */
-export function AllNotificationsPanel({ t, subject, close }: PanelProps<'notifications'>) {
+export function AllNotificationsPanel({ t, language, subject, close }: PanelProps<'notifications'>) {
   const header = useCall('listNotificationHeader', {}, { revalidateOnFocus: false });
   return (
     <PanelData of={header} skeleton={<SkeletonRows rows={6} />}>
-      {(roles) => <Everything roles={roles} t={t} close={close} subject={subject ?? ''} />}
+      {(roles) => <Everything roles={roles} t={t} language={language} close={close} subject={subject} />}
     </PanelData>
   );
 }
 
-interface EverythingProps {
+interface EverythingProps extends PanelProps<'notifications'> {
   readonly roles: readonly RoleHeader[];
-  readonly t: PanelProps<'notifications'>['t'];
-  readonly close: () => void;
-  readonly subject: string;
 }
 
-function Everything({ roles, t, close, subject }: EverythingProps) {
-  const wanted = roles.findIndex(({ Role_Code }) => Role_Code === Number.parseInt(subject, 10));
-  const [tab, setTab] = useState(() => (wanted === -1 ? firstTab(roles) : wanted));
-  const [kind, setKind] = useState<Kind>(subject.endsWith('M') ? 'M' : 'N');
+function Everything({ roles, subject, ...panel }: EverythingProps) {
+  const { t } = panel;
+  const place = placeOf(subject);
+  const [tab, setTab] = useState(() => firstTab(roles, place.roleCode));
+  const [kind, setKind] = useState<Kind>(place.kind);
   const [isAboutMeAlone, setIsAboutMeAlone] = useState(false);
   const role = roles[tab];
   if (!role) return null;
@@ -47,7 +45,7 @@ function Everything({ roles, t, close, subject }: EverythingProps) {
         />
         {t('aboutMe')}
       </label>
-      <EverythingOfRole key={role.Role_Code} {...{ roles, role, kind, setKind, isAboutMeAlone, t, close }} />
+      <EverythingOfRole key={role.Role_Code} {...panel} {...{ roles, role, kind, setKind, isAboutMeAlone }} />
     </>
   );
   if (roles.length < 2) return content;
@@ -65,7 +63,8 @@ interface EverythingOfRoleProps extends Omit<EverythingProps, 'subject'> {
   readonly isAboutMeAlone: boolean;
 }
 
-function EverythingOfRole({ roles, role, kind, setKind, isAboutMeAlone, t, close }: EverythingOfRoleProps) {
+function EverythingOfRole(props: EverythingOfRoleProps) {
+  const { roles, role, kind, setKind, isAboutMeAlone, t, language, close } = props;
   const reading = useNotifications(role.Role_Code, false);
   return (
     <div className="mt-2">
@@ -73,7 +72,7 @@ function EverythingOfRole({ roles, role, kind, setKind, isAboutMeAlone, t, close
       <PanelData of={reading.list} skeleton={<SkeletonRows rows={6} />}>
         {(all) => {
           const rows = all.filter((row) => row.NotificationType === kind && (row.IsAboutMe || !isAboutMeAlone));
-          return <NotificationList rows={rows} {...{ roles, kind, reading, t, close }} />;
+          return <NotificationList rows={rows} {...{ roles, kind, reading, t, language, close }} />;
         }}
       </PanelData>
     </div>

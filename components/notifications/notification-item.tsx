@@ -4,12 +4,15 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ArrowRightIcon, BellIcon, CheckIcon, ChevronDownIcon, MessageIcon } from '@/components/ui/icons';
 import { RichText } from '@/components/ui/rich-text';
+import type { Language } from '@/lib/contract/languages';
+import { wireTimeText } from '@/lib/dates';
 import { pageOfNotification } from '@/lib/links';
 import type { Notification } from './use-notifications';
 
 interface NotificationItemProps {
   readonly row: Notification;
   readonly t: PanelProps<'notifications'>['t'];
+  readonly language: Language;
   /** The role in which it opens, where that is another than the present one. */
   readonly otherRole: string | null;
   readonly onRead: () => void;
@@ -17,13 +20,13 @@ interface NotificationItemProps {
 }
 
 /** NOTIF-09 to NOTIF-12: a notification with its action while it waits, or a message that is read by unfolding it. */
-export function NotificationItem({ row, t, otherRole, onRead, onOpen }: NotificationItemProps) {
+export function NotificationItem({ row, t, language, otherRole, onRead, onOpen }: NotificationItemProps) {
   const isMessage = row.NotificationType === 'M';
   const isPending = row.Status === 'P';
   const page = pageOfNotification(row);
   const [isOpening, setIsOpening] = useState(false);
   const facts = [
-    row.DueDate && t('due', { date: row.DueDate }),
+    row.DueDate && t('due', { date: wireTimeText(row.DueDate, language) }),
     row.Name && t('from', { name: row.Name }),
     row.EmpidName && !row.IsAboutMe && t('about', { name: row.EmpidName }),
   ].filter(Boolean);
@@ -45,7 +48,7 @@ export function NotificationItem({ row, t, otherRole, onRead, onOpen }: Notifica
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {row.Legend && <Badge tone={isPending ? 'accent' : 'neutral'}>{row.Legend}</Badge>}
-          <span className="text-xs text-muted">{row.CreatedDate}</span>
+          <span className="text-xs text-muted">{wireTimeText(row.CreatedDate, language)}</span>
           <span className={isPending ? 'sr-only' : 'ml-auto text-xs text-muted'}>{row.NotificationStatus}</span>
         </div>
         {isMessage ? (

@@ -5,17 +5,15 @@ import type { RoleHeader } from './role-tabs';
 import type { Kind, Notification, useNotifications } from './use-notifications';
 import { useOpening } from './use-opening';
 
-interface NotificationListProps {
+interface NotificationListProps extends Omit<PanelProps<'notifications'>, 'subject'> {
   readonly rows: readonly Notification[];
   readonly roles: readonly RoleHeader[];
   readonly kind: Kind;
   readonly reading: Pick<ReturnType<typeof useNotifications>, 'read'>;
-  readonly t: PanelProps<'notifications'>['t'];
-  readonly close: () => void;
 }
 
 /** Notifications or messages in the order in which they came, or what there is instead (NOTIF-33, NOTIF-34). */
-export function NotificationList({ rows, roles, kind, reading, t, close }: NotificationListProps) {
+export function NotificationList({ rows, roles, kind, reading, t, language, close }: NotificationListProps) {
   const activeRole = roles[0]?.session_Role_Code ?? 0;
   const open = useOpening({ activeRole, read: reading.read, close, failedText: t('failed') });
   const nameOf = (code: number) => roles.find(({ Role_Code }) => Role_Code === code)?.Role_Name ?? null;
@@ -34,6 +32,7 @@ export function NotificationList({ rows, roles, kind, reading, t, close }: Notif
           key={row.NotificationCode}
           row={row}
           t={t}
+          language={language}
           otherRole={activeRole === 0 || row.RoleCode === activeRole ? null : nameOf(row.RoleCode)}
           onRead={() => void reading.read(row)}
           onOpen={() => open(row)}

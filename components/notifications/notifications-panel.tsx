@@ -10,7 +10,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/use-call';
 import { KindChoice } from './kind-choice';
 import { NotificationList } from './notification-list';
-import { firstTab, tabNameOf, type RoleHeader } from './role-tabs';
+import { firstTab, placeOf, tabNameOf, type RoleHeader } from './role-tabs';
 import { useNotifications, type Kind } from './use-notifications';
 
 void prepareRichText();
@@ -18,29 +18,29 @@ void prepareRichText();
 /** NOTIF-06: so many notifications; messages are all shown. */
 const LATEST = 5;
 
-/** NOTIF-01 to NOTIF-12, FEAT-12: what waits, by role. Opened for `M` it shows the messages. */
-export function NotificationsPanel({ t, subject, close }: PanelProps<'notifications'>) {
+/** NOTIF-01 to NOTIF-12, FEAT-12: what waits, by role. Opened for a role and type
+ * such as `5N`, or for `M` alone. */
+export function NotificationsPanel({ t, language, subject, close }: PanelProps<'notifications'>) {
   const header = useCall('listNotificationHeader', {}, { revalidateOnFocus: false });
   return (
     <PanelData of={header} skeleton={<SkeletonRows rows={5} />}>
-      {(roles) => <Waiting roles={roles} t={t} close={close} firstKind={subject === 'M' ? 'M' : 'N'} />}
+      {(roles) => <Waiting roles={roles} t={t} language={language} close={close} subject={subject} />}
     </PanelData>
   );
 }
 
-interface WaitingProps {
+interface WaitingProps extends PanelProps<'notifications'> {
   readonly roles: readonly RoleHeader[];
-  readonly t: PanelProps<'notifications'>['t'];
-  readonly close: () => void;
-  readonly firstKind: Kind;
 }
 
-function Waiting({ roles, t, close, firstKind }: WaitingProps) {
-  const [tab, setTab] = useState(() => firstTab(roles));
-  const [kind, setKind] = useState(firstKind);
+function Waiting({ roles, subject, ...panel }: WaitingProps) {
+  const { t } = panel;
+  const place = placeOf(subject);
+  const [tab, setTab] = useState(() => firstTab(roles, place.roleCode));
+  const [kind, setKind] = useState<Kind>(place.kind);
   const role = roles[tab];
   if (!role) return null;
-  const content = <WaitingOfRole key={role.Role_Code} {...{ roles, role, kind, setKind, t, close }} />;
+  const content = <WaitingOfRole key={role.Role_Code} {...panel} {...{ roles, role, kind, setKind }} />;
   if (roles.length < 2) return content;
   return (
     <Tabs label={t('roles')} names={roles.map((each) => tabNameOf(each, t))} selected={tab} onSelect={setTab}>
@@ -49,13 +49,13 @@ function Waiting({ roles, t, close, firstKind }: WaitingProps) {
   );
 }
 
-interface WaitingOfRoleProps extends Omit<WaitingProps, 'firstKind'> {
+interface WaitingOfRoleProps extends Omit<WaitingProps, 'subject'> {
   readonly role: RoleHeader;
   readonly kind: Kind;
   readonly setKind: (kind: Kind) => void;
 }
 
-function WaitingOfRole({ roles, role, kind, setKind, t, close }: WaitingOfRoleProps) {
+function WaitingOfRole({ roles, role, kind, setKind, t, language, close }: WaitingOfRoleProps) {
   const reading = useNotifications(role.Role_Code, true);
   return (
     <>
@@ -87,7 +87,7 @@ function WaitingOfRole({ roles, role, kind, setKind, t, close }: WaitingOfRolePr
                   {t('viewAll')}
                 </Button>
               </div>
-              <NotificationList rows={shown} {...{ roles, kind, reading, t, close }} />
+              <NotificationList rows={shown} {...{ roles, kind, reading, t, language, close }} />
               {rest > 0 && <p className="border-t border-line pt-4 text-muted">{t('more', { count: rest })}</p>}
             </>
           );

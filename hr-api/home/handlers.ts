@@ -1,5 +1,5 @@
 import type { homeCalls } from '../../lib/contract/home';
-import type { Handlers } from '../call';
+import type { CallContext, Handlers } from '../call';
 import { notificationsOf } from '../notifications/data';
 import { namedTo } from '../people/colleagues';
 import { dayOf, wireDate, wireInstant } from '../people/dates';
@@ -13,13 +13,22 @@ const MOST = 20;
 
 const REPORTING_KIND = { manager: 'manager', admin: 'admin_manager' } as const;
 
+/** Tells of a link where it leads for the caller's active role: the same, or nowhere where the role may not open it. */
+async function pagesOf({ actor, db }: Pick<CallContext, 'actor' | 'db'>): Promise<(link: string) => string> {
+  const opener = { flag: actor.flag, routes: await routesOf(db, actor.roleCode) };
+  return (link) => {
+    const [module = '', page = ''] = link.split('/');
+    return canOpen(opener, module, page) ? link : '';
+  };
+}
+
 export const homeHandlers: Handlers<keyof typeof homeCalls> = {
   listPendingTasks: async ({ Modulecode }, { actor, db, now, language }) => {
     if (!actor.employmentId) return [];
     const today = dayOf(now);
     const question = { on: today, language, limit: MOST, moduleCode: Modulecode };
     const { own, team } = await pendingTasks(db, actor.employmentId, question);
-    const opener = { flag: actor.flag, routes: await routesOf(db, actor.roleCode) };
+    const pageFor = await pagesOf({ actor, db });
     const row = ({ code, title, dueOn, name, empid, hasPhoto }: PendingTask) => ({
       TaskCode: code,
       Title: title,
@@ -29,17 +38,14 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
       Empid: empid ?? '',
       HasPhoto: hasPhoto,
     });
-    const pageOf = ({ link }: PendingTask) => {
-      const [module = '', page = ''] = link.split('/');
-      return canOpen(opener, module, page) ? link : '';
-    };
     return [
-      ...own.map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageOf(task) })),
+      ...own.map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageFor(task.link) })),
       ...team.map((task) => ({ ...row(task), IsTeam: true })),
     ];
   },
 
   listUnread: async ({ Modulecode }, { actor, db, now, language }) => {
+    const pageFor = await pagesOf({ actor, db });
     const reader = { accountId: actor.accountId, on: dayOf(now) };
     const question = { language, limit: MOST, isPendingAlone: true, moduleCode: Modulecode };
     const notifications = await notificationsOf(db, reader, { ...question, kind: 'N' });
@@ -52,7 +58,7 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
         NotificationType: unread.kind,
         Name: unread.sender ?? '',
         RoleCode: unread.roleCode,
-        Link_Info: unread.link,
+        Link_Info: pageFor(unread.link),
         URLParamKey: unread.linkKey,
         URLParamValue: unread.linkValue,
         CreatedDate: wireInstant(unread.createdAt),

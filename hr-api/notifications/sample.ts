@@ -48,7 +48,7 @@ export async function loadNotifications(
     await insertRows(db, texts, textRows(kind, byLanguage));
   }
   await insertRows(db, notifications, rows);
-  await insertRows(db, internalMessages, [worksInLyon(today)]);
+  await insertRows(db, internalMessages, [worksInBoston(today)]);
 }
 
 function notify(account: SampleAccount, cause: Cause, about: Seat | null, today: CalendarDate): NotificationRow {
@@ -72,14 +72,14 @@ function notify(account: SampleAccount, cause: Cause, about: Seat | null, today:
   };
 }
 
-function worksInLyon(today: CalendarDate): typeof internalMessages.$inferInsert {
-  const { name, description } = en['internal-message']['works-in-lyon'];
+function worksInBoston(today: CalendarDate): typeof internalMessages.$inferInsert {
+  const { name, description } = en['internal-message']['works-in-boston'];
   return {
     code: newCode(),
     title: name,
     body: description,
-    textCode: 'works-in-lyon',
-    locationCode: 'lyon',
+    textCode: 'works-in-boston',
+    locationCode: 'boston',
     validFrom: daysAfter(today, -2),
     validTo: daysAfter(today, 21),
   };

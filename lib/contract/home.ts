@@ -36,7 +36,8 @@ export const homeCalls = {
 
   /**
    * The newest unread notifications (`N`) and messages (`M`) behind EDASH-03 and EDASH-05 (path ours), over all roles of the
-   * person, up to twenty of each. Fields as NOTIF-13 to NOTIF-27 name them; `Name` is the sender, empty for the portal.
+   * person, up to twenty of each. Fields as NOTIF-13 to NOTIF-27 name them; `Name` is the sender, empty for the portal;
+   * `Link_Info` is empty as well where the active role may not open it.
    */
   listUnread: defineCall({
     ...fullRead,
