@@ -5,6 +5,8 @@ import { SECURITY_HEADERS } from './security-headers';
 /** Answers `bad_request` to whatever is sent there. */
 const REFUSED = withBasePath('/api/refused');
 
+const HEADERS = Object.entries(SECURITY_HEADERS);
+
 const ENCODED_CONTROL = /%(?:[01][\da-f]|7f)/i;
 
 function isMalformed(target: string): boolean {
@@ -23,7 +25,7 @@ function isMalformed(target: string): boolean {
  */
 export function lookAtRequestsFirst(): void {
   onRequestStart(({ request, response }) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of HEADERS) response.setHeader(name, value);
     if (request.method !== 'TRACE' && !isMalformed(request.url ?? '')) return;
     request.method = 'GET';
     request.url = REFUSED;

@@ -8,7 +8,8 @@ import { keyFor, sealedPassword } from './portal-side';
 import { bundleServer, freePort, startServer, whenReady, type ServerProcess } from './server-child';
 import { SAMPLE_PASSWORD } from './test-settings';
 
-jest.setTimeout(120_000);
+/** Four starts one after another, the first with the sample organisation: on a busy machine that takes minutes. */
+jest.setTimeout(400_000);
 
 let folder: string;
 let dataDir: string;

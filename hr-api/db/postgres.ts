@@ -4,6 +4,7 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { DatabaseError } from './errors';
 import { migrationsFolder, refuseNewerSchema } from './migrate';
+import { watched } from './slow-queries';
 
 const OLDEST_VERSION = 150_000;
 const CONNECTIONS = 10;
@@ -36,7 +37,7 @@ export async function openPostgres(connectionString: string, onLost: (error: Err
     throw error;
   }
   return {
-    db: drizzle(pool) as unknown as Database,
+    db: drizzle(watched(pool)) as unknown as Database,
     kind: 'postgres',
     execute: (text, values) => pool.query(text, values && [...values]),
     migrate: () => migrateAlone(pool),

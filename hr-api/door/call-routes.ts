@@ -3,6 +3,7 @@ import { calls, type CallName } from '../../lib/contract/all';
 import { WIRE_PATH, type Call } from '../../lib/contract/call';
 import { IDEMPOTENCY_HEADER } from '../../lib/contract/key-header';
 import type { Database } from '../db/database';
+import { duringCall } from '../db/slow-queries';
 import { ApiError } from '../errors';
 import { runCall, type Admitted } from '../run-call';
 import type { Services } from '../services';
@@ -38,14 +39,13 @@ export function addCallRoutes(app: FastifyInstance, options: RouteOptions): void
         request.at = at;
         const { db, services } = options;
         const path = pathOf(call, request.params['*']);
-        request.caller = await admit(name, call, path, request, {
-          db,
-          now: at,
-          env: services.env,
-          secrets: services.secrets,
-        });
+        const surroundings = { db, now: at, env: services.env, secrets: services.secrets };
+        request.caller = await duringCall({ name, log: request.log }, () =>
+          admit(name, call, path, request, surroundings),
+        );
       },
-      handler: (request, reply) => answer(name, call, request, reply, options),
+      handler: (request, reply) =>
+        duringCall({ name, log: request.log }, () => answer(name, call, request, reply, options)),
     });
   }
 }

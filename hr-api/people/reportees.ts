@@ -38,29 +38,43 @@ interface ReporteesQuestion {
   readonly among?: SQL;
 }
 
-/** Who reports to someone directly on a day by one kind of line, by name, with where they are and at which level. */
+/**
+ * Who reports to someone directly on a day by one kind of line, by name, with where they are and at which level. Place and
+ * level are looked up for those alone whom the list shows: an admin manager may have a whole site.
+ */
 export async function reporteesOf(
   db: Database,
   leaderId: string,
   { kind, on, language, among }: ReporteesQuestion,
 ): Promise<Reportee[]> {
+  const first = db
+    .select({
+      employmentId: employments.id,
+      name: persons.name,
+      empid: persons.empid,
+      code: employments.code,
+      hasPhoto: hasPhoto.as('has_photo'),
+    })
+    .from(employments)
+    .innerJoin(persons, eq(persons.id, employments.personId))
+    .where(and(reportsDirectlyTo(leaderId, kind, on), among))
+    .orderBy(asc(sql`lower(${persons.name})`), asc(persons.empid))
+    .limit(MOST)
+    .as('first_reportees');
   const locationNames = textsOf('location', language, 'location_texts');
   const levelNames = textsOf('level', language, 'level_texts');
   return db
     .select({
-      name: persons.name,
-      empid: sql<string>`coalesce(${persons.empid}, '')`,
-      code: employments.code,
-      hasPhoto,
+      name: first.name,
+      empid: sql<string>`coalesce(${first.empid}, '')`,
+      code: first.code,
+      hasPhoto: first.hasPhoto,
       level: sql<string>`coalesce(${levelNames.name}, '')`,
       location: sql<string>`coalesce(${locationNames.name}, '')`,
     })
-    .from(employments)
-    .innerJoin(persons, eq(persons.id, employments.personId))
-    .leftJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, on)))
+    .from(first)
+    .leftJoin(assignments, and(eq(assignments.employmentId, first.employmentId), asOn(assignments, on)))
     .leftJoin(levelNames, eq(levelNames.code, assignments.levelCode))
     .leftJoin(locationNames, eq(locationNames.code, assignments.locationCode))
-    .where(and(reportsDirectlyTo(leaderId, kind, on), among))
-    .orderBy(asc(sql`lower(${persons.name})`), asc(persons.empid))
-    .limit(MOST);
+    .orderBy(asc(sql`lower(${first.name})`), asc(first.empid));
 }

@@ -1,10 +1,11 @@
-import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { access, cp, mkdir, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, type Source } from '../command';
 import { buildEnvironment } from '../environments';
 import { startChild } from '../processes/child';
 import { say, showProgress, type Progress } from '../progress.mjs';
 import { buildIdentity, type BuildSource } from './identity';
+import { removeOldBuilds, useBuild } from './kept-builds';
 import { whileLocked } from './lock';
 
 /** A finished build, both programs in it ready to run with `node`. */
@@ -19,7 +20,6 @@ export interface Build {
 
 type BuildRequest = BuildSource & { readonly source: Source };
 
-const KEPT_BUILDS = 3;
 const STOP_WITHIN = 10_000;
 const STAGES = /^\s*(?:✓|Creating an optimized|Running TypeScript|Collecting page data|Generating static|Finalizing)/;
 
@@ -86,37 +86,26 @@ async function assemble(root: string, build: Build): Promise<void> {
   await rename(draft, build.folder);
 }
 
-/** Removes all but the builds used last, and drafts that were never finished. */
-async function removeOldBuilds(root: string): Promise<void> {
-  const folder = path.join(root, '.build');
-  const builds: { place: string; usedAt: number }[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (!entry.isDirectory()) continue;
-    if (entry.name.startsWith('draft-')) await rm(place, { recursive: true, force: true });
-    else builds.push({ place, usedAt: (await stat(place)).mtimeMs });
-  }
-  const old = builds.sort((a, b) => b.usedAt - a.usedAt).slice(KEPT_BUILDS);
-  for (const { place } of old) await rm(place, { recursive: true, force: true });
-}
-
-async function isWhole(build: Build): Promise<boolean> {
+/** Whether the build is there and whole. It is this process's from now on, so that nobody removes it. */
+async function isThere(build: Build): Promise<boolean> {
+  if (!(await useBuild(build.folder))) return false;
+  const now = new Date();
+  await utimes(build.folder, now, now);
   return (await exists(build.portalEntry)) && (await exists(build.hrApiEntry));
 }
 
-/** The build of this source and base path: the one that is there, else made now, with its stages on the console. */
+/**
+ * The build of this source and base path: the one that is there, else made now, with its stages on the console. It stays
+ * while this process lives, whatever is built meanwhile.
+ */
 export async function ensureBuild(request: BuildRequest): Promise<Build> {
   const { root } = request;
   const id = await buildIdentity(request);
-  const now = new Date();
   const kept = describe(root, id, true);
-  if (await isWhole(kept)) {
-    await utimes(kept.folder, now, now);
-    return kept;
-  }
+  if (await isThere(kept)) return kept;
   const onWait = (pid: number) => say(`Process ${pid} is building in this folder; waiting for it.`);
   return whileLocked(path.join(root, '.build/lock'), onWait, async () => {
-    if (await isWhole(kept)) return kept;
+    if (await isThere(kept)) return kept;
     await runStep(request, id, {
       what: 'Building the HR API',
       usually: '2–5 s',
@@ -128,7 +117,8 @@ export async function ensureBuild(request: BuildRequest): Promise<Build> {
       args: [path.join(root, 'node_modules/next/dist/bin/next'), 'build'],
     });
     await assemble(root, kept);
-    await removeOldBuilds(root);
+    await useBuild(kept.folder);
+    await removeOldBuilds(path.join(root, '.build'));
     return { ...kept, isReused: false };
   });
 }
