@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import { Bell } from '@/components/notifications/bell';
 import { FeatureRow, type Feature } from '@/components/shell/feature-row';
-import { PersonPlusIcon } from '@/components/ui/icons';
 import { BookIcon, PartyIcon } from '@/components/ui/reading-icons';
+import { CompassIcon, PencilIcon, PersonPlusIcon } from '@/components/ui/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { readPendingCount } from './read-pending-count';
 
@@ -15,6 +15,8 @@ export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
   const features: (Feature | false)[] = [
     info.knb && { label: shell.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
     info.hape && { label: shell.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
+    { label: shell.panels.buddy, icon: <CompassIcon />, opens: { panel: 'buddy' } },
+    info.EditTour && { label: shell.panels.tours, icon: <PencilIcon />, opens: { panel: 'tours' } },
     info.nejo && { label: shell.panels['new-joiners'], icon: <PersonPlusIcon />, opens: { panel: 'new-joiners' } },
   ];
   return (

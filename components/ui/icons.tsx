@@ -46,6 +46,8 @@ export const CheckIcon = (props: IconProps) => <Icon {...props} path="m5 12.5 4.
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} path="m6 9.5 6 6 6-6" />;
 
+export const ChevronRightIcon = (props: IconProps) => <Icon {...props} path="m9.5 6 6 6-6 6" />;
+
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props} path="M12 7v5l3.5 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 );
@@ -86,6 +88,10 @@ export const GridIcon = (props: IconProps) => (
 
 export const HeartIcon = (props: IconProps) => (
   <Icon {...props} path="M12 20s-8.5-4.7-8.5-10.7A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.6C20.5 15.3 12 20 12 20Z" />
+);
+
+export const CompassIcon = (props: IconProps) => (
+  <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-5.5-3.5-2 5-5 2 2-5 5-2Z" />
 );
 
 export const HomeIcon = (props: IconProps) => (
