@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import { Bell } from '@/components/notifications/bell';
 import { FeatureRow, type Feature } from '@/components/shell/feature-row';
+import { CompassIcon, PencilIcon, PersonPlusIcon, SlidersIcon } from '@/components/ui/icons';
 import { BookIcon, PartyIcon } from '@/components/ui/reading-icons';
-import { CompassIcon, PencilIcon, PersonPlusIcon } from '@/components/ui/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { readPendingCount } from './read-pending-count';
 
@@ -10,7 +10,7 @@ type EmployeeInfo = ReplyFor<'getEmployeeInfo'>[number];
 
 /** FEAT-01 to FEAT-11: what the header offers to this person, a line for each feature by its flag, and the bell. */
 export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
-  const { shell, notifications } = await getMessages();
+  const { account, shell, notifications } = await getMessages();
   const pendingCount = await readPendingCount(info);
   const features: (Feature | false)[] = [
     info.knb && { label: shell.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
@@ -18,6 +18,7 @@ export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
     { label: shell.panels.buddy, icon: <CompassIcon />, opens: { panel: 'buddy' } },
     info.EditTour && { label: shell.panels.tours, icon: <PencilIcon />, opens: { panel: 'tours' } },
     info.nejo && { label: shell.panels['new-joiners'], icon: <PersonPlusIcon />, opens: { panel: 'new-joiners' } },
+    info.enablegear && { label: account.settings, icon: <SlidersIcon />, opens: { page: 'commonsetting' } },
   ];
   return (
     <>

@@ -122,7 +122,12 @@ export const MailIcon = (props: IconProps) => (
 
 export const MessageIcon = (props: IconProps) => <Icon {...props} path="M4 5h16v11h-9l-4.5 3.5V16H4V5Zm4 4h8m-8 3h5" />;
 
-export const MoreIcon = (props: IconProps) => <Icon {...props} path="M5.5 12h.01M12 12h.01M18.5 12h.01" />;
+export const MoreIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0Zm7 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0Zm7 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z"
+  />
+);
 
 export const MonitorIcon = (props: IconProps) => (
   <Icon
