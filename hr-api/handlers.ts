@@ -1,6 +1,7 @@
 import type { CallName } from '../lib/contract/all';
 import type { Handlers } from './call';
 import { accountHandlers } from './account/handlers';
+import { buddyHandlers } from './buddy/handlers';
 import { conductHandlers } from './conduct/handlers';
 import { draftHandlers } from './drafts/handlers';
 import { happeningHandlers } from './happenings/handlers';
@@ -13,6 +14,7 @@ import { roleHandlers } from './roles/handlers';
 import { shellHandlers } from './shell/handlers';
 import { shortcutHandlers } from './shortcuts/handlers';
 import { signInHandlers } from './sign-in/handlers';
+import { tourHandlers } from './tours/handlers';
 
 /** One handler for each call: the compiler misses none and finds none too many. */
 export const handlers = {
@@ -29,6 +31,8 @@ export const handlers = {
   ...newJoinerHandlers,
   ...shortcutHandlers,
   ...accountHandlers,
+  ...buddyHandlers,
+  ...tourHandlers,
 } satisfies Handlers;
 
 /** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */

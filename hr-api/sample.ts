@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { loadAuditEntries } from './audit/sample';
+import { loadBuddyChoices } from './buddy/sample';
 import { loadConducts } from './conduct/sample';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
@@ -52,6 +53,7 @@ export async function loadSample(
     await loadNotifications(tx, accounts, today);
     await loadTasks(tx, people, today);
     await loadArticles(tx, { files, today });
+    await loadBuddyChoices(tx, accounts, today);
     await tx.execute(sql`analyze`);
     return true;
   });

@@ -3,6 +3,7 @@ import { calls } from '@/lib/contract/all';
 import type { Call } from '@/lib/contract/call';
 import { ARTICLE_TYPE } from '@/lib/contract/knowledge';
 import { defaultKeys } from '@/lib/contract/shortcut-keys';
+import { tourReplies, tourRequests } from './sample-tour-replies';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
 
 const article = {
@@ -239,6 +240,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
       ActivityDate: '05-Mar-2026 09:02',
     },
   ],
+  ...tourReplies,
   getConduct: {
     TableContent: '<p>Be kind.</p>',
     ConductCode: 'conduct-1',
@@ -271,6 +273,7 @@ export const sampleRequests: Partial<Record<CallName, object>> = {
   saveDraft: { Form: 'profile', Subject: '', Content: '{}' },
   getDraft: { Form: 'profile', Subject: '' },
   discardDraft: { Form: 'profile', Subject: '' },
+  ...tourRequests,
 };
 
 /** Lets a stub answer every call of the table with its sample reply. */

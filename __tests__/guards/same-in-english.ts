@@ -5,8 +5,8 @@ const EVERYWHERE = new Set(['OTP', 'PDF', 'E1001', 'English', 'Deutsch', 'Españ
 
 /** Words that another language has in common with English. */
 const COMMON: Partial<Record<Language, readonly string[]>> = {
-  de: ['Name', 'Team', 'Status', 'Version {version}'],
-  es: [],
+  de: ['Name', 'Portal', 'Team', 'Status', 'Version {version}'],
+  es: ['Portal'],
   fr: ['Version {version}', 'Message', 'Notification', 'Notifications', 'Messages'],
 };
 

@@ -101,19 +101,3 @@ test('a list that cannot be had says so and is had again; a reading that fails i
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   await expect(first.getByRole('button', { name: 'Mark as read' })).toBeVisible();
 });
-
-test('new colleagues are a press away, on a narrower screen from the menu of features (FEAT-07)', async ({ page }) => {
-  await page.goto('/home/dashboard');
-  await page.getByRole('banner').getByRole('button', { name: 'New joiners' }).click();
-  const panel = page.getByRole('dialog', { name: 'New joiners' });
-  await expect(panel.getByRole('listitem').first()).toContainText(/Joined \d{2}-\w{3}-\d{4}/);
-  const people = await panel.getByRole('listitem').count();
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 900, height: 800 });
-  await page.getByRole('banner').getByLabel('More').click();
-  await page.getByRole('banner').getByRole('button', { name: 'New joiners' }).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(people);
-  await panel.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/ecenter\/profileview\/key\//);
-  await expect(panel).toBeHidden();
-});

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { Bell } from '@/components/notifications/bell';
 import { FeatureRow, type Feature } from '@/components/shell/feature-row';
-import { PersonPlusIcon } from '@/components/ui/icons';
+import { CompassIcon, PencilIcon, PersonPlusIcon, SlidersIcon } from '@/components/ui/icons';
 import { BookIcon, PartyIcon } from '@/components/ui/reading-icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { readPendingCount } from './read-pending-count';
@@ -10,12 +10,15 @@ type EmployeeInfo = ReplyFor<'getEmployeeInfo'>[number];
 
 /** FEAT-01 to FEAT-11: what the header offers to this person, a line for each feature by its flag, and the bell. */
 export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
-  const { shell, notifications } = await getMessages();
+  const { account, shell, notifications } = await getMessages();
   const pendingCount = await readPendingCount(info);
   const features: (Feature | false)[] = [
     info.knb && { label: shell.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
     info.hape && { label: shell.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
+    { label: shell.panels.buddy, icon: <CompassIcon />, opens: { panel: 'buddy' } },
+    info.EditTour && { label: shell.panels.tours, icon: <PencilIcon />, opens: { panel: 'tours' } },
     info.nejo && { label: shell.panels['new-joiners'], icon: <PersonPlusIcon />, opens: { panel: 'new-joiners' } },
+    info.enablegear && { label: account.settings, icon: <SlidersIcon />, opens: { page: 'commonsetting' } },
   ];
   return (
     <>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { getLocale, getMessages } from 'next-intl/server';
+import { PopupHost } from '@/components/buddy/popup-host';
+import { readPopupFlag } from '@/components/buddy/read-popup-flag';
 import { faultWordsOf } from '@/components/notice/fault-words';
 import { RoleList } from '@/components/roles/role-list';
 import { RoleRefusal } from '@/components/roles/role-refusal';
@@ -11,10 +13,12 @@ import { ShellFooter } from '@/components/shell/shell-footer';
 import { ShellFrame } from '@/components/shell/shell-frame';
 import { ShellHeader } from '@/components/shell/shell-header';
 import { SessionWarning } from '@/components/sign-in/session-warning';
+import { HintHost } from '@/components/ui/hint-host';
 import { ScrollToTop } from '@/components/ui/scroll-to-top';
 import { SkipLink } from '@/components/ui/skip-link';
 import { Snackbars } from '@/components/ui/snackbars';
 import { Splash } from '@/components/ui/splash';
+import { WalkthroughHost } from '@/components/ui/walkthrough-host';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readPreferences } from '@/lib/preferences';
 import { HeaderFeatures } from './header-features';
@@ -26,16 +30,25 @@ import { ShellProviders } from './shell-providers';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [messages, language, { asideCollapsed }, { info, person, logoSize, roles }, listed, menu, shortcuts] =
-    await Promise.all([
-      getMessages(),
-      getLocale(),
-      readPreferences(),
-      readPerson(),
-      tryCallHr('listModules', {}),
-      tryCallHr('listMenu', {}),
-      tryCallHr('getShortcuts', {}),
-    ]);
+  const [
+    messages,
+    language,
+    { asideCollapsed },
+    { info, person, logoSize, roles },
+    popupFlag,
+    listed,
+    menu,
+    shortcuts,
+  ] = await Promise.all([
+    getMessages(),
+    getLocale(),
+    readPreferences(),
+    readPerson(),
+    readPopupFlag(),
+    tryCallHr('listModules', {}),
+    tryCallHr('listMenu', {}),
+    tryCallHr('getShortcuts', {}),
+  ]);
   const { notice, shell, 'sign-in': signIn } = messages;
   const modules = withHome(listed ?? [], shell);
   const tabs = {
@@ -100,7 +113,11 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         <RoleRefusal />
         {children}
       </ShellFrame>
-      <InternalMessage />
+      {popupFlag === null ? (
+        <InternalMessage />
+      ) : (
+        <PopupHost flag={popupFlag} name={person?.name ?? ''} language={language} />
+      )}
       <SessionWarning
         words={{
           expired: signIn.expired,
@@ -112,6 +129,8 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           stayFailed: signIn.stayFailed,
         }}
       />
+      <WalkthroughHost />
+      <HintHost />
       <Snackbars closeText={notice.closeMessage} />
     </ShellProviders>
   );

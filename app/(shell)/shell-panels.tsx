@@ -45,6 +45,16 @@ const panels = {
     words: 'happenings',
     load: async () => (await import('@/components/happenings/happenings-panel')).HappeningsPanel,
   }),
+  buddy: definePanel({
+    place: 'side',
+    words: 'buddy',
+    load: async () => (await import('@/components/buddy/buddy-panel')).BuddyPanel,
+  }),
+  tours: definePanel({
+    place: 'large',
+    words: 'tours',
+    load: async () => (await import('@/components/tours/tours-panel')).ToursPanel,
+  }),
 } satisfies Record<PanelName, Panel>;
 
 interface ShellPanelsProps {

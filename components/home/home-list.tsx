@@ -19,7 +19,7 @@ export async function HomeList({ id, title, rows, empty, icon }: HomeListProps) 
   const t = await getTranslations('home');
   const rest = (rows?.length ?? 0) - MOST;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-tour={id}>
       <Card className="h-full">
         <h2 id={id} className="border-b border-line px-5 py-4 text-base font-semibold">
           {title}

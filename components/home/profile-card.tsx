@@ -32,7 +32,7 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
     [t('asAdminManager'), reportees('admin', t('asAdminManager'), record.AsAdminManager)],
   ];
   return (
-    <section aria-labelledby="profile">
+    <section aria-labelledby="profile" data-tour="profile-card">
       <Card className="overflow-hidden">
         <div className="h-16 bg-linear-to-r from-accent-tint to-accent-line" />
         <div className="px-5 pb-5 md:px-6">

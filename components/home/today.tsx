@@ -21,7 +21,7 @@ export async function Today({ counts }: { counts: Counts | null }) {
   if (!counts) return <Card className="p-6 text-muted">{t('countsMissing')}</Card>;
   const waiting = counts.PendTask + counts.PendTeamTask + counts.PendMessage;
   return (
-    <section aria-labelledby="today">
+    <section aria-labelledby="today" data-tour="today">
       <Card className="overflow-hidden">
         <div className="flex items-center gap-4 border-b border-line p-5 md:p-6">
           <span

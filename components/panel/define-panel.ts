@@ -11,8 +11,11 @@ export interface PanelProps<Words extends Capability> {
   readonly close: () => void;
 }
 
-/** Where a panel stands: beside the content, beside it with room to read, or over its top. On a phone those beside are sheets from below. */
-export type PanelPlace = 'side' | 'wide' | 'top';
+/**
+ * Where a panel stands: beside the content, beside it with room to read, over its top, or in the middle with room to work.
+ * On a phone those beside are sheets from below, the others take the whole screen.
+ */
+export type PanelPlace = 'side' | 'wide' | 'top' | 'large';
 
 interface PanelDefinition<Words extends Capability> {
   readonly place: PanelPlace;

@@ -52,6 +52,10 @@ const looks: Record<PanelPlace, PanelLook> = {
     dialog: `${dialog} enter-fade w-full md:mx-auto md:mt-[8vh] md:w-[min(44rem,100vw-4rem)] md:rounded-lg`,
     sheet: `${sheet} h-dvh md:h-auto md:max-h-[80vh]`,
   },
+  large: {
+    dialog: `${dialog} enter-fade w-full md:m-auto md:w-[min(80rem,100vw-3rem)] md:rounded-lg`,
+    sheet: `${sheet} h-dvh md:h-auto md:max-h-[92vh]`,
+  },
 };
 
 /** Where panels open: at once with their title, then with what they hold. Another page closes them. */
@@ -80,7 +84,7 @@ export function PanelFrame({ panels, language, words, tabs }: PanelFrameProps) {
           look={looks[place].sheet}
         />
       )}
-      {opened && place !== 'top' && tabs}
+      {opened && (place === 'side' || place === 'wide') && tabs}
     </Dialog>
   );
 }

@@ -1,11 +1,13 @@
 /** What opens beside the content. Each name has its title in `messages/<language>/shell.json` and its part in the shell's registry. */
 export const panelNames = [
   'all-notifications',
+  'buddy',
   'modules',
   'new-joiners',
   'notifications',
   'shortcuts',
   'knowledge',
   'happenings',
+  'tours',
 ] as const;
 export type PanelName = (typeof panelNames)[number];

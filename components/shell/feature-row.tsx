@@ -33,7 +33,13 @@ export function FeatureRow({ features, moreText }: FeatureRowProps) {
         ))}
       </div>
       <div className="xl:hidden">
-        <Menu label={moreText} trigger={<MoreIcon />} triggerLook={iconButtonLook} panelLook="right-0 mt-1 w-64">
+        <Menu
+          name={panelsOf(features)}
+          label={moreText}
+          trigger={<MoreIcon />}
+          triggerLook={iconButtonLook}
+          panelLook="right-0 mt-1 w-64"
+        >
           {features.map((feature) => (
             <FeatureControl key={feature.label} feature={feature} look={menuItemLook} isNamed />
           ))}
@@ -42,6 +48,10 @@ export function FeatureRow({ features, moreText }: FeatureRowProps) {
     </>
   );
 }
+
+/** The names of what the menu hides, so that it is found in their place. */
+const panelsOf = (features: readonly Feature[]) =>
+  features.flatMap(({ opens }) => ('panel' in opens ? [opens.panel] : [])).join(' ');
 
 interface FeatureControlProps {
   readonly feature: Feature;

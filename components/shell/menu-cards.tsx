@@ -18,7 +18,7 @@ export async function MenuCards({ module, menu }: { module: Module; menu: readon
     );
   }
   return (
-    <div className="space-y-8">
+    <div data-tour="menu-cards" className="space-y-8">
       {groups.map((group) => (
         <section key={group.name}>
           <h2 className="mb-3 text-lg font-semibold">{group.name}</h2>

@@ -56,6 +56,7 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
       <summary
         {...panel.summary}
         onKeyDown={enter}
+        data-tour="modules"
         aria-label={current ? `${words.modules}: ${current.Module_Name}` : words.modules}
         className="flex min-h-11 items-center gap-2 rounded px-2.5 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
       >

@@ -12,7 +12,7 @@ interface PageTitleProps {
 /** Says where one is: the first heading of a page in the shell. */
 export function PageTitle({ title, lead, above }: PageTitleProps) {
   return (
-    <div className="mb-6">
+    <div data-tour="page-title" className="mb-6">
       {above && (
         <Link
           href={above.href}

@@ -44,6 +44,7 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
   return (
     <>
       <Menu
+        name="account"
         label={`${words.account}: ${person.name}`}
         trigger={
           <>

@@ -34,6 +34,7 @@ export function ShellAside({ isFolded: choice, onFold, words, ...shown }: ShellA
   const text = isFolded ? words.expand : words.collapse;
   return (
     <aside
+      data-tour="menu"
       className={`sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col border-r border-line bg-surface transition-[width] duration-200 ease-out md:flex ${looks.column}`}
     >
       <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin]">

@@ -59,6 +59,7 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
         {features}
         <div className="hidden items-center gap-1 md:flex">
           <Menu
+            name="language"
             label={`${words.language}: ${languageNames[locale]}`}
             trigger={<GlobeIcon />}
             triggerLook={iconButtonLook}
@@ -66,7 +67,13 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
           >
             <LanguageChoice current={locale} />
           </Menu>
-          <Menu label={words.theme} trigger={<SunIcon />} triggerLook={iconButtonLook} panelLook="right-0 mt-1 w-52">
+          <Menu
+            name="appearance"
+            label={words.theme}
+            trigger={<SunIcon />}
+            triggerLook={iconButtonLook}
+            panelLook="right-0 mt-1 w-52"
+          >
             <ThemeChoice initial={theme} words={themeWords} />
           </Menu>
         </div>

@@ -46,6 +46,8 @@ export const CheckIcon = (props: IconProps) => <Icon {...props} path="m5 12.5 4.
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} path="m6 9.5 6 6 6-6" />;
 
+export const ChevronRightIcon = (props: IconProps) => <Icon {...props} path="m9.5 6 6 6-6 6" />;
+
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props} path="M12 7v5l3.5 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 );
@@ -88,6 +90,10 @@ export const HeartIcon = (props: IconProps) => (
   <Icon {...props} path="M12 20s-8.5-4.7-8.5-10.7A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.6C20.5 15.3 12 20 12 20Z" />
 );
 
+export const CompassIcon = (props: IconProps) => (
+  <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-5.5-3.5-2 5-5 2 2-5 5-2Z" />
+);
+
 export const HomeIcon = (props: IconProps) => (
   <Icon {...props} path="m3.5 11 8.5-7 8.5 7M6 9v10.5h12V9m-8 10.5v-6h4v6" />
 );
@@ -116,7 +122,12 @@ export const MailIcon = (props: IconProps) => (
 
 export const MessageIcon = (props: IconProps) => <Icon {...props} path="M4 5h16v11h-9l-4.5 3.5V16H4V5Zm4 4h8m-8 3h5" />;
 
-export const MoreIcon = (props: IconProps) => <Icon {...props} path="M5.5 12h.01M12 12h.01M18.5 12h.01" />;
+export const MoreIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0Zm7 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0Zm7 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z"
+  />
+);
 
 export const MonitorIcon = (props: IconProps) => (
   <Icon

@@ -10,6 +10,8 @@ interface MenuProps {
   readonly triggerLook: string;
   /** Where the panel stands, as classes. */
   readonly panelLook: string;
+  /** One or more, under which a walkthrough finds it. */
+  readonly name?: string;
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
@@ -18,7 +20,7 @@ interface MenuProps {
  * A disclosure of links and buttons: works without scripts, and closes by itself where they run. It is no ARIA menu, so
  * Tab goes through what it shows. Focus goes back to where it was opened.
  */
-export function Menu({ label, trigger, triggerLook, panelLook, onOpen, children }: MenuProps) {
+export function Menu({ label, trigger, triggerLook, panelLook, name, onOpen, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
   const closeAfterChoice = (event: MouseEvent) => {
@@ -28,7 +30,12 @@ export function Menu({ label, trigger, triggerLook, panelLook, onOpen, children 
     details.querySelector('summary')?.focus();
   };
   return (
-    <details ref={ref} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()} className="relative">
+    <details
+      ref={ref}
+      data-tour={name}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      className="relative"
+    >
       <summary aria-label={label} className={triggerLook}>
         {trigger}
       </summary>

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { buddyOf } from '../buddy/data';
 import type { Handler } from '../call';
 import type { Database } from '../db/database';
 import { employmentCodeIn } from '../people/codes';
@@ -61,7 +62,7 @@ export const getEmployeeInfo: Handler<'getEmployeeInfo'> = async (request, { act
       enablegear: features.has('enablegear'),
       cconn: features.has('cconn'),
       hape: features.has('hape'),
-      TourImage: '',
+      TourImage: (await buddyOf(db, actor.accountId)) ?? '',
       topSearch: features.has('topSearch'),
       myprofile: features.has('myprofile'),
       myMessage: features.has('myMessage'),

@@ -1,5 +1,6 @@
 import type { ReplyOf, RequestOf } from './call';
 import { accountCalls } from './account';
+import { buddyCalls } from './buddy';
 import { conductCalls } from './conduct';
 import { draftCalls } from './drafts';
 import { happeningCalls } from './happenings';
@@ -12,6 +13,7 @@ import { roleCalls } from './roles';
 import { shellCalls } from './shell';
 import { shortcutCalls } from './shortcuts';
 import { signInCalls } from './sign-in';
+import { tourCalls } from './tours';
 
 /** The table of calls. A capability adds its own with one line; the HR API must handle each, by the compiler. */
 export const calls = {
@@ -28,6 +30,8 @@ export const calls = {
   ...newJoinerCalls,
   ...shortcutCalls,
   ...accountCalls,
+  ...buddyCalls,
+  ...tourCalls,
 };
 
 export type Calls = typeof calls;

@@ -57,7 +57,8 @@ export function defineCall<const D extends Definition>(definition: D): Defined<D
   } as Defined<D>;
 }
 
-export const FLAG = { none: 0, conduct: 3, code: 100 } as const;
+/** The values of the change flag (`ischg`); `onboarding` and `details` are pop-ups over the main application (SOPQ-16). */
+export const FLAG = { none: 0, onboarding: 1, details: 2, conduct: 3, code: 100 } as const;
 
 /** The stage that a session's change flag (`ischg`) puts it in. */
 export function stageOf(flag: number): Stage {

@@ -16,5 +16,7 @@ export const capabilities = [
   'account',
   'knowledge',
   'happenings',
+  'buddy',
+  'tours',
 ] as const;
 export type Capability = (typeof capabilities)[number];

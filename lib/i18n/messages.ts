@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/contract/languages';
 import type account from '@/messages/en/account.json';
+import type buddy from '@/messages/en/buddy.json';
 import type conduct from '@/messages/en/conduct.json';
 import type drafts from '@/messages/en/drafts.json';
 import type errors from '@/messages/en/errors.json';
@@ -15,10 +16,12 @@ import type profile from '@/messages/en/profile.json';
 import type shell from '@/messages/en/shell.json';
 import type shortcuts from '@/messages/en/shortcuts.json';
 import type signIn from '@/messages/en/sign-in.json';
+import type tours from '@/messages/en/tours.json';
 import { capabilities } from './capabilities';
 
 export interface Messages {
   account: typeof account;
+  buddy: typeof buddy;
   conduct: typeof conduct;
   drafts: typeof drafts;
   errors: typeof errors;
@@ -34,6 +37,7 @@ export interface Messages {
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;
+  tours: typeof tours;
 }
 
 /** Every word of one language, by capability. Server only: a client part receives the words that it shows. */

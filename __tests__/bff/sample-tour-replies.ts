@@ -1,0 +1,52 @@
+import type { CallName, ReplyFor } from '@/lib/contract/all';
+import type { buddyCalls } from '@/lib/contract/buddy';
+import type { tourCalls } from '@/lib/contract/tours';
+
+type TourCall = keyof typeof buddyCalls | keyof typeof tourCalls;
+
+/** A good reply of every call of tours and buddies. */
+export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
+  listTourImages: [{ img: 'data:image/svg+xml;base64,PHN2Zy8+', name: 'Kiri' }],
+  updateTourImage: { TourImage: 'Kiri' },
+  listBuddyTasks: [
+    {
+      CategoryName: 'Getting started',
+      Menu_Name: 'Find your way around',
+      BuddyCode: 'buddy-task-1',
+      MenuURL: '/home/dashboard',
+      IsDone: false,
+    },
+  ],
+  getBuddyTask: {
+    Steps: [{ FieldName: 'modules', Content: '<p>Open <strong>Modules</strong>.</p>' }],
+    HeaderInfo: '<p>Three places.</p>',
+    FooterInfo: '<p>That is all.</p>',
+  },
+  markBuddyTaskDone: {},
+  closePopup: { ischg: 0 },
+  listTourSteps: [{ FieldName: 'today', Content: '<p>What waits for you.</p>' }],
+  listTourItems: [
+    {
+      FieldCode: 'field-1',
+      HeaderCode: 'tour-1',
+      ParentHeaderCode: '',
+      TourType: 'page',
+      DisplayName: 'Today',
+      DisplayOrder: '1',
+      Content: '<p>What waits for you.</p>',
+      Active: 'A',
+      FieldName: 'today',
+    },
+  ],
+  updateTourItems: {},
+};
+
+/** A request that their schemas take, where an empty one is not enough. */
+export const tourRequests: Partial<Record<CallName, object>> = {
+  updateTourImage: { TourImage: 'Kiri' },
+  getBuddyTask: { BuddyCode: 'buddy-task-1' },
+  markBuddyTaskDone: { BuddyCode: 'buddy-task-1' },
+  closePopup: { ischg: 1 },
+  listTourSteps: { URLName: 'home/dashboard', Param: 'page' },
+  listTourItems: { URLName: 'home/dashboard' },
+};

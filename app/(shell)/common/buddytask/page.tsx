@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { BuddyChoice } from '@/components/buddy/buddy-choice';
+import { pickerWordsOf } from '@/components/buddy/buddy-words';
+import { PanelButton } from '@/components/panel/panel-button';
+import { PageTitle } from '@/components/shell/page-title';
+import { buttonLook } from '@/components/ui/button-look';
+import { Card } from '@/components/ui/card';
+import { callHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('buddy');
+  return { title: t('pageTitle') };
+}
+
+/** ROUTE-06, SOPQ-32: whom one takes along on a tour, and what they can walk one through. */
+export default async function BuddyTaskPage() {
+  await requireSession('full');
+  const [t, { errors }, [info]] = await Promise.all([
+    getTranslations('buddy'),
+    getMessages(),
+    callHr('getEmployeeInfo', {}),
+  ]);
+  return (
+    <>
+      <PageTitle title={t('pageTitle')} lead={t('pageLead')} />
+      <section aria-labelledby="choose-buddy" className="max-w-3xl">
+        <Card className="p-5 md:p-6">
+          <h2 id="choose-buddy" className="text-lg font-semibold">
+            {t('choose')}
+          </h2>
+          <p className="mt-1 mb-5 text-muted">{t('chooseText')}</p>
+          <BuddyChoice
+            words={{ ...pickerWordsOf(t), chosen: String(t.raw('chosen')) }}
+            failures={errors}
+            initial={info?.TourImage ?? ''}
+          />
+        </Card>
+      </section>
+      <div className="mt-6">
+        <PanelButton panel="buddy" label={t('openTasks')} look={buttonLook('secondary')}>
+          {t('openTasks')}
+        </PanelButton>
+      </div>
+    </>
+  );
+}

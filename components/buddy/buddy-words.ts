@@ -1,0 +1,32 @@
+import type { PanelProps } from '@/components/panel/define-panel';
+import type { Walk } from '@/components/ui/walkthrough';
+import type { PickerWords } from './buddy-picker';
+
+export type BuddyTranslator = PanelProps<'buddy'>['t'];
+
+/** What a walkthrough says beside its steps. */
+export function walkWordsOf(t: BuddyTranslator): Walk['words'] {
+  return {
+    next: t('next'),
+    back: t('back'),
+    finish: t('finish'),
+    end: t('end'),
+    stepOf: String(t.raw('stepOf')),
+    leftOut: String(t.raw('leftOut')),
+    rest: t('rest'),
+    loading: t('loading'),
+  };
+}
+
+export function pickerWordsOf(t: BuddyTranslator): PickerWords {
+  return {
+    willYou: String(t.raw('willYou')),
+    willYouText: String(t.raw('willYouText')),
+    yes: t('yes'),
+    saving: t('saving'),
+    another: t('another'),
+    current: t('current'),
+    loadingPictures: t('loadingPictures'),
+    retry: t('retry'),
+  };
+}
