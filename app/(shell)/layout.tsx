@@ -52,7 +52,13 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const { notice, shell, 'sign-in': signIn } = messages;
   const modules = withHome(listed ?? [], shell);
   const tabs = {
-    words: { tabs: shell.tabs, home: shell.home, modules: shell.modules, alerts: shell.tabAlerts },
+    words: {
+      tabs: shell.tabs,
+      home: shell.home,
+      profile: shell.panels.profile,
+      modules: shell.modules,
+      alerts: shell.tabAlerts,
+    },
     pendingCount: await readPendingCount(info),
   };
   return (

@@ -1,12 +1,13 @@
 'use client';
 
 import { BottomTabs, type BottomTab } from '@/components/shell/bottom-tabs';
-import { BellIcon, GridIcon } from '@/components/ui/icons';
+import { BellIcon, GridIcon, UserIcon } from '@/components/ui/icons';
 import { useNotificationCount } from '@/lib/client/use-notification-count';
 
 export interface PhoneTabWords {
   readonly tabs: string;
   readonly home: string;
+  readonly profile: string;
   readonly modules: string;
   readonly alerts: string;
 }
@@ -24,6 +25,7 @@ const icon = 'size-6';
 export function PhoneTabs({ words, pendingCount, isBelowSheet }: PhoneTabsProps) {
   const count = useNotificationCount(pendingCount ?? 0);
   const tabs: (BottomTab | false)[] = [
+    { panel: 'profile', name: words.profile, icon: <UserIcon className={icon} /> },
     { panel: 'modules', name: words.modules, icon: <GridIcon className={icon} /> },
     pendingCount !== null && { panel: 'notifications', name: words.alerts, icon: <BellIcon className={icon} />, count },
   ];
