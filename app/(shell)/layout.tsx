@@ -55,11 +55,13 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     words: {
       tabs: shell.tabs,
       home: shell.home,
-      profile: shell.panels.profile,
+      profile: shell.tabProfile,
       modules: shell.modules,
       alerts: shell.tabAlerts,
+      events: shell.tabEvents,
     },
     pendingCount: await readPendingCount(info),
+    hasEvents: info?.hape ?? false,
   };
   return (
     <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={shortcuts}>
