@@ -53,7 +53,7 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
           </>
         }
         triggerLook="flex min-h-11 items-center gap-2.5 rounded px-1.5 font-medium transition-colors duration-150 hover:bg-hover"
-        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem)] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto"
+        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem-var(--tabs))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto"
       >
         <div className="flex items-start gap-3 border-b border-line px-3 pt-2 pb-3">
           <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
