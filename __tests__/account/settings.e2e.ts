@@ -7,7 +7,7 @@ const setting = (page: Page, name: string) => page.getByRole('main').getByRole('
 test.describe('an employee', () => {
   test.use({ employeeId: 'E1001' });
 
-  test('finds their own pages in the account menu, settings among them (PROF-05, PROF-06, PROF-08, PROF-13)', async ({
+  test('finds their own pages in the account menu, settings among them (PROF-05 to PROF-08, PROF-13)', async ({
     page,
   }) => {
     await page.goto('/home/dashboard');
@@ -16,6 +16,7 @@ test.describe('an employee', () => {
     for (const [name, place] of [
       ['My Profile', '/ecenter/essprofileview'],
       ['My Messages', '/user/profile'],
+      ['Change My Buddy', '/common/buddytask'],
       ['Change My Password', '/ecenter/esschangepassword'],
     ]) {
       await expect(ways.filter({ hasText: name })).toHaveAttribute('href', place!);

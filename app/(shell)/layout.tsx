@@ -52,8 +52,16 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const { notice, shell, 'sign-in': signIn } = messages;
   const modules = withHome(listed ?? [], shell);
   const tabs = {
-    words: { tabs: shell.tabs, home: shell.home, modules: shell.modules, alerts: shell.tabAlerts },
+    words: {
+      tabs: shell.tabs,
+      home: shell.home,
+      profile: shell.tabProfile,
+      modules: shell.modules,
+      alerts: shell.tabAlerts,
+      events: shell.tabEvents,
+    },
     pendingCount: await readPendingCount(info),
+    hasEvents: info?.hape ?? false,
   };
   return (
     <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={shortcuts}>

@@ -30,6 +30,21 @@ const panels = {
     words: 'shell',
     load: async () => (await import('@/components/shell/modules-panel')).ModulesPanel,
   }),
+  profile: definePanel({
+    place: 'side',
+    words: 'account',
+    load: async () => (await import('@/components/account/profile-panel')).ProfilePanel,
+  }),
+  'quick-panel': definePanel({
+    place: 'side',
+    words: 'account',
+    load: async () => (await import('@/components/account/quick-panel')).QuickPanel,
+  }),
+  'quick-user': definePanel({
+    place: 'side',
+    words: 'account',
+    load: async () => (await import('@/components/account/quick-user-panel')).QuickUserPanel,
+  }),
   shortcuts: definePanel({
     place: 'side',
     words: 'shortcuts',

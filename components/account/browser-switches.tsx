@@ -1,8 +1,9 @@
 'use client';
 
 import { Switch } from '@/components/ui/switch';
+import { playNotificationSound } from '@/lib/client/notification-sound';
 import { usePreference } from '@/lib/client/use-preference';
-import type { Preferences } from '@/lib/preferences';
+import type { Preferences } from '@/lib/layout-config';
 
 export interface BrowserSwitchWords {
   readonly folded: string;
@@ -24,6 +25,11 @@ export function BrowserSwitches({ initial, words }: BrowserSwitchesProps) {
   const [isFolded, setFolded] = usePreference('asideCollapsed', initial.asideCollapsed);
   const [hasLessMotion, setLessMotion] = usePreference('hasLessMotion', initial.hasLessMotion);
   const [hasSound, setSound] = usePreference('hasSound', initial.hasSound);
+  function chooseSound(isWanted: boolean) {
+    setSound(isWanted);
+    if (isWanted) playNotificationSound();
+  }
+
   return (
     <>
       <div className="hidden md:block">
@@ -35,7 +41,7 @@ export function BrowserSwitches({ initial, words }: BrowserSwitchesProps) {
         isOn={hasLessMotion}
         onChange={setLessMotion}
       />
-      <Switch label={words.sound} description={words.soundText} isOn={hasSound} onChange={setSound} />
+      <Switch label={words.sound} description={words.soundText} isOn={hasSound} onChange={chooseSound} />
     </>
   );
 }

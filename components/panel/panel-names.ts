@@ -9,5 +9,8 @@ export const panelNames = [
   'knowledge',
   'happenings',
   'tours',
+  'profile',
+  'quick-panel',
+  'quick-user',
 ] as const;
 export type PanelName = (typeof panelNames)[number];

@@ -9,6 +9,8 @@ import { iconButtonLook } from '@/components/ui/icon-button-look';
 import { MoreIcon } from '@/components/ui/icons';
 import { Menu } from '@/components/ui/menu';
 import { menuItemLook } from '@/components/ui/menu-item-look';
+import { moduleOfPath } from './current-module';
+import { useShellMenu } from './menu-context';
 
 /** What a feature button opens: a panel, or the page of this name below the module that is open. */
 export interface Feature {
@@ -61,7 +63,8 @@ interface FeatureControlProps {
 }
 
 function FeatureControl({ feature: { label, icon, opens }, look, isNamed = false }: FeatureControlProps) {
-  const [, module = ''] = usePathname().split('/');
+  const path = usePathname();
+  const { modules } = useShellMenu();
   const content = (
     <>
       {icon}
@@ -76,7 +79,13 @@ function FeatureControl({ feature: { label, icon, opens }, look, isNamed = false
     );
   }
   return (
-    <Link href={`/${module}/${opens.page}`} prefetch={false} aria-label={label} title={label} className={look}>
+    <Link
+      href={`/${moduleOfPath(modules, path)?.Link_Src ?? 'home'}/${opens.page}`}
+      prefetch={false}
+      aria-label={label}
+      title={label}
+      className={look}
+    >
       {content}
     </Link>
   );

@@ -67,7 +67,7 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
       <div
         ref={panelRef}
         inert={panel.isPassedBy}
-        className="reveal fixed inset-x-2 top-15 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto rounded-lg bg-surface-raised p-2 shadow-float md:inset-x-auto md:left-4 md:w-[min(64rem,calc(100vw-2rem))] md:p-3"
+        className="reveal fixed inset-x-2 top-15 z-40 max-h-[calc(100dvh-4.5rem-var(--tabs))] overflow-y-auto rounded-lg bg-surface-raised p-2 shadow-float md:inset-x-auto md:left-4 md:w-[min(64rem,calc(100vw-2rem))] md:p-3"
       >
         {modules.length === 0 && <p className="px-3 py-4 text-muted">{words.noModules}</p>}
         <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-3">

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { PanelButton } from '@/components/panel/panel-button';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { KeyboardIcon, SignOutIcon } from '@/components/ui/icons';
+import { KeyboardIcon, SignOutIcon, TaskIcon } from '@/components/ui/icons';
 import { MailAddress } from '@/components/ui/mail-address';
 import { Menu } from '@/components/ui/menu';
 import { menuItemLook } from '@/components/ui/menu-item-look';
@@ -28,7 +28,7 @@ export interface PersonWords extends SignOutWords, PersonLinkWords {
   readonly account: string;
   readonly employeeId: string;
   readonly signOut: string;
-  readonly panels: { readonly shortcuts: string };
+  readonly panels: { readonly shortcuts: string; readonly 'quick-user': string };
 }
 
 interface PersonMenuProps {
@@ -53,7 +53,7 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
           </>
         }
         triggerLook="flex min-h-11 items-center gap-2.5 rounded px-1.5 font-medium transition-colors duration-150 hover:bg-hover"
-        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem)] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto"
+        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem-var(--tabs))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto"
       >
         <div className="flex items-start gap-3 border-b border-line px-3 pt-2 pb-3">
           <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
@@ -77,6 +77,10 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
         </div>
         {children}
         <div className="pt-1.5">
+          <PanelButton panel="quick-user" label={words.panels['quick-user']} look={menuItemLook}>
+            <TaskIcon className="size-5 text-muted" />
+            {words.panels['quick-user']}
+          </PanelButton>
           <PanelButton panel="shortcuts" label={words.panels.shortcuts} look={menuItemLook}>
             <KeyboardIcon className="size-5 text-muted" />
             {words.panels.shortcuts}

@@ -86,6 +86,7 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
               signOut: words.signOut,
               myProfile: account.myProfile,
               myMessages: account.myMessages,
+              changeBuddy: account.changeBuddy,
               changePassword: account.changePassword,
               settings: account.settings,
               panels: words.panels,

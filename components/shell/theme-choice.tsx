@@ -3,7 +3,7 @@
 import { CheckIcon, MonitorIcon, MoonIcon, SunIcon } from '@/components/ui/icons';
 import { menuItemLook } from '@/components/ui/menu-item-look';
 import { usePreference } from '@/lib/client/use-preference';
-import type { Theme } from '@/lib/preferences';
+import type { Theme } from '@/lib/layout-config';
 
 export type ThemeWords = Readonly<Record<Theme, string>>;
 

@@ -245,3 +245,10 @@ export const CheckAllIcon = (props: IconProps) => <Icon {...props} path="m2.5 13
 export const KeyIcon = (props: IconProps) => (
   <Icon {...props} path="M14.5 13.5a5 5 0 1 0-4-4L3 17v4h4v-2.5h2.5V16h2.5l2.5-2.5Zm2-5.5h.01" />
 );
+
+export const QuickPanelIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5 4.5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Zm9 0v15m2.5-11h1m-1 3.5h1"
+  />
+);

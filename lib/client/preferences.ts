@@ -1,5 +1,8 @@
-import type { LayoutConfig, Theme } from '@/lib/preferences';
+import { parseLayout, preferencesIn, type LayoutConfig, type Preferences, type Theme } from '@/lib/layout-config';
 import { withBasePath } from '@/lib/links';
+
+const LAYOUT = 'LayoutConfig';
+const ASIDE = 'kt_aside_toggle_state';
 
 /** Written in the browser and read on the server, so that the first paint is already right. */
 function writeCookie(name: string, value: string) {
@@ -7,18 +10,22 @@ function writeCookie(name: string, value: string) {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=${withBasePath('/')}; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
-/** What is kept so far; what is broken or not there counts as nothing said. */
-function readLayout(): LayoutConfig {
-  const text = /(?:^|; )LayoutConfig=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   try {
-    return (JSON.parse(decodeURIComponent(text)) as LayoutConfig | null) ?? {};
+    return found && decodeURIComponent(found.slice(name.length + 1));
   } catch {
-    return {};
+    return undefined;
   }
 }
 
+/** What is kept now, for what the server did not paint. */
+export function readBrowserPreferences(): Preferences {
+  return preferencesIn(readCookie(LAYOUT), readCookie(ASIDE));
+}
+
 const changeLayout = (change: LayoutConfig) =>
-  writeCookie('LayoutConfig', JSON.stringify({ ...readLayout(), ...change }));
+  writeCookie(LAYOUT, JSON.stringify({ ...parseLayout(readCookie(LAYOUT)), ...change }));
 
 export function writeTheme(theme: Theme) {
   changeLayout({ theme });
@@ -30,7 +37,7 @@ export function writeNotificationSound(sound: boolean) {
 
 /** Off until somebody wants it: a portal that speaks up in an office by itself is a nuisance. */
 export function isNotificationSoundOn(): boolean {
-  return readLayout().sound === true;
+  return readBrowserPreferences().hasSound;
 }
 
 export function writeLessMotion(lessMotion: boolean) {
@@ -38,5 +45,5 @@ export function writeLessMotion(lessMotion: boolean) {
 }
 
 export function writeAsideCollapsed(isCollapsed: boolean) {
-  writeCookie('kt_aside_toggle_state', isCollapsed ? 'on' : 'off');
+  writeCookie(ASIDE, isCollapsed ? 'on' : 'off');
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Preferences } from '@/lib/preferences';
+import type { Preferences } from '@/lib/layout-config';
 import { writeAsideCollapsed, writeLessMotion, writeNotificationSound, writeTheme } from './preferences';
 
 /** What was chosen while somebody shows it; later pages have it from the server, which reads the cookies. */
