@@ -23,6 +23,18 @@ export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
     FooterInfo: '<p>That is all.</p>',
   },
   markBuddyTaskDone: {},
+  listBuddyTaskItems: [
+    {
+      BuddyCode: 'buddy-task-1',
+      CategoryName: 'Getting started',
+      MenuURL: '/home/dashboard',
+      Menu_Name: 'Find your way around',
+      HeaderInfo: '<p>Three places.</p>',
+      FooterInfo: '<p>That is all.</p>',
+      Steps: [{ FieldName: 'modules', Content: '<p>Open <strong>Modules</strong>.</p>' }],
+    },
+  ],
+  updateBuddyTaskItem: {},
   closePopup: { ischg: 0 },
   listTourSteps: [{ FieldName: 'today', Content: '<p>What waits for you.</p>' }],
   listTourItems: [
@@ -46,6 +58,13 @@ export const tourRequests: Partial<Record<CallName, object>> = {
   updateTourImage: { TourImage: 'Kiri' },
   getBuddyTask: { BuddyCode: 'buddy-task-1' },
   markBuddyTaskDone: { BuddyCode: 'buddy-task-1' },
+  updateBuddyTaskItem: {
+    BuddyCode: 'buddy-task-1',
+    Menu_Name: 'Find your way around',
+    HeaderInfo: '',
+    FooterInfo: '',
+    Steps: [],
+  },
   closePopup: { ischg: 1 },
   listTourSteps: { URLName: 'home/dashboard', Param: 'page' },
   listTourItems: { URLName: 'home/dashboard' },

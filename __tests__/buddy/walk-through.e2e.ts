@@ -7,6 +7,7 @@ const category = (page: Page, name: RegExp) => panel(page).getByRole('listitem')
 
 async function openPanel(page: Page) {
   await page.goto('/home/dashboard');
+  if (page.viewportSize()!.width < 768) await page.getByRole('banner').getByLabel('More').click();
   await page.getByRole('button', { name: 'Guided tour' }).click();
   await expect(category(page, /^Getting started/)).toBeVisible();
 }
@@ -43,6 +44,7 @@ test.describe('an employee', () => {
     const marked = page.waitForResponse('**/api/hr/markBuddyTaskDone');
     await walk.getByRole('button', { name: 'Finish' }).click();
     expect((await marked).status()).toBe(200);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openPanel(page);
     await expect(category(page, /^Your account 1 of 1 done$/)).toBeVisible();
   });
@@ -75,5 +77,26 @@ test.describe('an employee', () => {
     await expect(tour).toContainText(/Left out, because not on this screen: [1-9]/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('an administrator', () => {
+  test.use({ employeeId: 'E1006' });
+
+  test('rewrites what a buddy explains, and it is explained so (FEAT-03)', async ({ page }) => {
+    await page.goto('/home/dashboard');
+    await page.getByRole('link', { name: 'Edit buddy' }).click();
+    await page.waitForURL('**/common/buddytask');
+    const editor = page.getByRole('region', { name: 'What buddies explain' });
+    await editor.getByLabel('Task').selectOption({ label: 'Every day: Keep up with colleagues' });
+    await editor.getByRole('textbox', { name: 'Before the steps' }).fill('Who celebrates today?');
+    expect(await findFaults(page)).toEqual([]);
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The task has been saved.' })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPanel(page);
+    await category(page, /^Every day/).click();
+    await category(page, /^Keep up with colleagues/).click();
+    await expect(panel(page)).toContainText('Who celebrates today?');
   });
 });

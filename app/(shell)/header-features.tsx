@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { Bell } from '@/components/notifications/bell';
 import { FeatureRow, type Feature } from '@/components/shell/feature-row';
-import { CompassIcon, PencilIcon, PersonPlusIcon, QuickPanelIcon, SlidersIcon } from '@/components/ui/icons';
+import { CompassIcon, PencilIcon, PersonPlusIcon, QuickPanelIcon, SlidersIcon, TeamIcon } from '@/components/ui/icons';
 import { BookIcon, PartyIcon } from '@/components/ui/reading-icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { readPendingCount } from './read-pending-count';
@@ -17,6 +17,7 @@ export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
     info.hape && { label: shell.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
     { label: shell.panels.buddy, icon: <CompassIcon />, opens: { panel: 'buddy' } },
     info.EditTour && { label: shell.panels.tours, icon: <PencilIcon />, opens: { panel: 'tours' } },
+    info.EditTour && { label: shell.editBuddy, icon: <TeamIcon />, opens: { href: '/common/buddytask' } },
     info.nejo && { label: shell.panels['new-joiners'], icon: <PersonPlusIcon />, opens: { panel: 'new-joiners' } },
     info.enablegear && { label: account.settings, icon: <SlidersIcon />, opens: { page: 'commonsetting' } },
     { label: shell.panels['quick-panel'], icon: <QuickPanelIcon />, opens: { panel: 'quick-panel' } },

@@ -1,6 +1,7 @@
 import type { PanelProps } from '@/components/panel/define-panel';
 import type { Walk } from '@/components/ui/walkthrough';
 import type { PickerWords } from './buddy-picker';
+import type { TaskEditorWords } from './task-editor';
 
 export type BuddyTranslator = PanelProps<'buddy'>['t'];
 
@@ -28,5 +29,25 @@ export function pickerWordsOf(t: BuddyTranslator): PickerWords {
     current: t('current'),
     loadingPictures: t('loadingPictures'),
     retry: t('retry'),
+  };
+}
+
+export function editorWordsOf(t: BuddyTranslator): TaskEditorWords {
+  return {
+    task: t('task'),
+    retry: t('retry'),
+    taskName: t('taskName'),
+    taskNameRequired: t('taskNameRequired'),
+    headerInfo: t('headerInfo'),
+    footerInfo: t('footerInfo'),
+    stepText: String(t.raw('stepText')),
+    save: t('save'),
+    saving: t('saving'),
+    taskSaved: t('taskSaved'),
+    restored: t('restored'),
+    bold: t('bold'),
+    italic: t('italic'),
+    bulletList: t('bulletList'),
+    loading: t('loading'),
   };
 }

@@ -12,11 +12,11 @@ import { menuItemLook } from '@/components/ui/menu-item-look';
 import { moduleOfPath } from './current-module';
 import { useShellMenu } from './menu-context';
 
-/** What a feature button opens: a panel, or the page of this name below the module that is open. */
+/** What a feature button opens: a panel, the page of this name below the module that is open, or a page of its own. */
 export interface Feature {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly opens: { readonly panel: PanelName } | { readonly page: string };
+  readonly opens: { readonly panel: PanelName } | { readonly page: string } | { readonly href: string };
 }
 
 interface FeatureRowProps {
@@ -80,7 +80,7 @@ function FeatureControl({ feature: { label, icon, opens }, look, isNamed = false
   }
   return (
     <Link
-      href={`/${moduleOfPath(modules, path)?.Link_Src ?? 'home'}/${opens.page}`}
+      href={'href' in opens ? opens.href : `/${moduleOfPath(modules, path)?.Link_Src ?? 'home'}/${opens.page}`}
       prefetch={false}
       aria-label={label}
       title={label}

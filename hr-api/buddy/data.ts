@@ -27,9 +27,9 @@ export async function storeBuddy(db: Database, accountId: string, imageName: str
     .onConflictDoUpdate({ target: tourBuddies.accountId, set: { imageName, chosenAt: now } });
 }
 
-/** The tasks that the active role may be walked through, in a language or else in English, with the person's marks. */
-export async function tasksFor(db: Database, actor: Actor, language: Language) {
-  const rows = await db
+/** Every task in a language or else in English, with a person's marks, in the order in which they are shown. */
+export async function everyTask(db: Database, actor: Pick<Actor, 'accountId'>, language: Language) {
+  return db
     .selectDistinctOn([buddyTasks.position, buddyTasks.id], {
       id: buddyTasks.id,
       code: buddyTasks.code,
@@ -50,8 +50,28 @@ export async function tasksFor(db: Database, actor: Actor, language: Language) {
     )
     .where(inArray(buddyTaskTexts.language, [language, 'en']))
     .orderBy(asc(buddyTasks.position), asc(buddyTasks.id), desc(eq(buddyTaskTexts.language, language)));
+}
+
+/** The tasks that the active role may be walked through. */
+export async function tasksFor(db: Database, actor: Actor, language: Language) {
+  const tasks = await everyTask(db, actor, language);
   const routes = await routesOf(db, actor.roleCode);
-  return rows.filter((task) => canBeWalkedThrough({ flag: actor.flag, routes }, task));
+  return tasks.filter((task) => canBeWalkedThrough({ flag: actor.flag, routes }, task));
+}
+
+type TaskText = Pick<typeof buddyTaskTexts.$inferSelect, 'name' | 'header' | 'footer' | 'steps'>;
+
+/** Stores what a task says in one language; a language that had no text takes the category's name along. */
+export async function storeTaskText(
+  db: Database,
+  task: { readonly id: string; readonly categoryName: string },
+  text: TaskText,
+  language: Language,
+): Promise<void> {
+  await db
+    .insert(buddyTaskTexts)
+    .values({ taskId: task.id, language, categoryName: task.categoryName, ...text })
+    .onConflictDoUpdate({ target: [buddyTaskTexts.taskId, buddyTaskTexts.language], set: text });
 }
 
 /** Notes that a person has been walked through a task; false where that was noted already. */

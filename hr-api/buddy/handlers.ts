@@ -3,6 +3,7 @@ import { audit } from '../audit/audit';
 import type { CallContext, Handlers } from '../call';
 import { ApiError } from '../errors';
 import { closePopup } from './close-popup';
+import { listBuddyTaskItems, updateBuddyTaskItem } from './task-items';
 import { buddyOf, listImages, storeBuddy, storeMark, tasksFor } from './data';
 
 /** One task by its code. One that there is not and one that the role may not open are refused alike. */
@@ -62,6 +63,9 @@ export const buddyHandlers: Handlers<keyof typeof buddyCalls> = {
       await audit(context, { subject: { kind: 'buddy task', id: task.id }, action: 'finish buddy task' });
     return {};
   },
+
+  listBuddyTaskItems,
+  updateBuddyTaskItem,
 
   closePopup,
 };

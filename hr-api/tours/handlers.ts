@@ -1,15 +1,8 @@
 import type { tourCalls } from '../../lib/contract/tours';
-import type { CallContext, Handlers } from '../call';
-import { ApiError } from '../errors';
-import { featuresOf } from '../shell/data';
+import type { Handlers } from '../call';
+import { assertTourEditor } from './assert-tour-editor';
 import { tourItemsOn, tourSteps } from './data';
-import { canEditTours } from './policy';
 import { updateTourItems } from './update-tour-items';
-
-async function assertEditor({ actor, db }: Pick<CallContext, 'actor' | 'db'>): Promise<void> {
-  const features = await featuresOf(db, actor.roleCode);
-  if (!canEditTours({ kind: actor.kind, features })) throw new ApiError('forbidden');
-}
 
 export const tourHandlers: Handlers<keyof typeof tourCalls> = {
   listTourSteps: async ({ URLName, Param }, { db, language }) => {
@@ -18,7 +11,7 @@ export const tourHandlers: Handlers<keyof typeof tourCalls> = {
   },
 
   listTourItems: async ({ URLName }, context) => {
-    await assertEditor(context);
+    await assertTourEditor(context);
     const items = await tourItemsOn(context.db, URLName, context.language);
     return items.map((item) => ({
       FieldCode: item.code,
@@ -34,7 +27,7 @@ export const tourHandlers: Handlers<keyof typeof tourCalls> = {
   },
 
   updateTourItems: async (rows, context) => {
-    await assertEditor(context);
+    await assertTourEditor(context);
     return updateTourItems(rows, context);
   },
 };

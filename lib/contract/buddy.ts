@@ -8,6 +8,7 @@ const fullWrite = { reach: 'browser', gate: 'full', effect: 'write' } as const;
 const buddyCode = z.string().min(1).max(64);
 
 const html = z.string().overwrite(cleanHtml);
+const writtenHtml = z.string().max(5_000).overwrite(cleanHtml);
 
 /** A step is shown on the element whose name is `FieldName`. */
 const stepSchema = z.object({ FieldName: z.string(), Content: html });
@@ -61,6 +62,38 @@ export const buddyCalls = {
     ...fullWrite,
     path: 'api/ecenter/buddytask/dynamiclist/taskupdate',
     request: z.object({ BuddyCode: buddyCode }),
+    reply: z.object({}),
+  }),
+
+  /** Ours (FEAT-03): every task as it can be edited, in the language of the call, for those with EditTour. */
+  listBuddyTaskItems: defineCall({
+    ...fullRead,
+    path: 'api/ecenter/buddytask/dynamiclist/itemlist',
+    request: z.object({}),
+    reply: z.array(
+      z.object({
+        BuddyCode: z.string(),
+        CategoryName: z.string(),
+        MenuURL: z.string(),
+        Menu_Name: z.string(),
+        HeaderInfo: html,
+        FooterInfo: html,
+        Steps: z.array(stepSchema),
+      }),
+    ),
+  }),
+
+  /** Ours (FEAT-03): stores a task in the language of the call. The names of elements are the same in every language. */
+  updateBuddyTaskItem: defineCall({
+    ...fullWrite,
+    path: 'api/ecenter/buddytask/dynamicadd/itemupdate',
+    request: z.object({
+      BuddyCode: buddyCode,
+      Menu_Name: z.string().trim().min(1).max(80),
+      HeaderInfo: writtenHtml,
+      FooterInfo: writtenHtml,
+      Steps: z.array(z.object({ FieldName: z.string(), Content: writtenHtml })).max(20),
+    }),
     reply: z.object({}),
   }),
 

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { BuddyChoice } from '@/components/buddy/buddy-choice';
-import { pickerWordsOf } from '@/components/buddy/buddy-words';
+import { editorWordsOf, pickerWordsOf } from '@/components/buddy/buddy-words';
+import { TaskEditor } from '@/components/buddy/task-editor';
 import { PanelButton } from '@/components/panel/panel-button';
 import { PageTitle } from '@/components/shell/page-title';
 import { buttonLook } from '@/components/ui/button-look';
@@ -17,8 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** ROUTE-06, SOPQ-32: whom one takes along on a tour, and what they can walk one through. */
 export default async function BuddyTaskPage() {
   await requireSession('full');
-  const [t, { errors }, [info]] = await Promise.all([
+  const [t, language, { errors }, [info]] = await Promise.all([
     getTranslations('buddy'),
+    getLocale(),
     getMessages(),
     callHr('getEmployeeInfo', {}),
   ]);
@@ -38,6 +40,17 @@ export default async function BuddyTaskPage() {
           />
         </Card>
       </section>
+      {info?.EditTour && (
+        <section aria-labelledby="edit-buddy" className="mt-6 max-w-3xl">
+          <Card className="p-5 md:p-6">
+            <h2 id="edit-buddy" className="text-lg font-semibold">
+              {t('editTitle')}
+            </h2>
+            <p className="mt-1 mb-5 text-muted">{t('editText')}</p>
+            <TaskEditor words={editorWordsOf(t)} failures={errors} language={language} />
+          </Card>
+        </section>
+      )}
       <div className="mt-6">
         <PanelButton panel="buddy" label={t('openTasks')} look={buttonLook('secondary')}>
           {t('openTasks')}
