@@ -79,6 +79,17 @@ test('a wish whose answer is lost is kept, and sent once however often it is tri
   expect(keys[1]).toBe(keys[2]);
 });
 
+test('on a phone the last tab opens and closes them, for a role that has them (MOB-08, MOB-09, MOB-13)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home/dashboard');
+  const tab = page.getByRole('navigation', { name: 'Main sections' }).getByRole('button').last();
+  await expect(tab).toHaveText('Events');
+  await tab.click();
+  await expect(panel(page).getByRole('tab')).toHaveCount(2);
+});
+
 test('a person reads what others wished them, with the card that came along, and nothing in it runs (T70)', async ({
   page,
 }) => {

@@ -85,7 +85,11 @@ test.describe('the lists of an employee', () => {
     await expect(list('Unread for you')).toHaveCount(4);
     await expect(list('Unread for you').filter({ hasText: 'Welcome to the portal' })).toContainText('Message');
     await expect(page.getByRole('region', { name: 'What your team has open' })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Happenings' })).toBeVisible();
+    await page.getByRole('region', { name: 'Happenings' }).getByRole('button', { name: 'Send wishes' }).click();
+    await expect(page.getByRole('dialog', { name: 'Happenings' }).getByRole('tab')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Read the wishes you received' }).click();
+    await expect(page.getByRole('heading', { name: 'What others wished you' })).toBeVisible();
   });
 });
 

@@ -15,14 +15,14 @@ import { WishForm } from './wish-form';
 type View = 'list' | 'received' | Happening;
 
 /** Birthdays and anniversaries of colleagues, wishes for them, and what the person was wished (HAP-01 to HAP-05). */
-export function HappeningsPanel({ t, subject }: PanelProps<'happenings'>) {
+export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings'>) {
   const [view, setView] = useState<View>(subject === 'received' ? 'received' : 'list');
   const [tab, setTab] = useState<number | null>(null);
   const happenings = useCall('listHappeningsToday', {});
   const received = useCall('listReceivedWishes', {});
   const back = () => setView('list');
 
-  if (view === 'received') return <ReceivedWishes received={received} onBack={back} t={t} />;
+  if (view === 'received') return <ReceivedWishes received={received} onBack={back} language={language} t={t} />;
   if (view !== 'list') {
     const finish = () => {
       back();

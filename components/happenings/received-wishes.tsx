@@ -5,6 +5,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import type { useCall } from '@/lib/client/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
+import type { Language } from '@/lib/contract/languages';
+import { wireTimeText } from '@/lib/dates';
 import { pictureOf } from '@/lib/links';
 import { photoOf } from '@/lib/photo';
 import { BackButton } from './back-button';
@@ -14,11 +16,12 @@ type T = PanelProps<'happenings'>['t'];
 interface ReceivedWishesProps {
   readonly received: ReturnType<typeof useCall<'listReceivedWishes'>>;
   readonly onBack: () => void;
+  readonly language: Language;
   readonly t: T;
 }
 
 /** What colleagues wished the person, the newest first. */
-export function ReceivedWishes({ received, onBack, t }: ReceivedWishesProps) {
+export function ReceivedWishes({ received, onBack, language, t }: ReceivedWishesProps) {
   return (
     <>
       <BackButton text={t('back')} onBack={onBack} />
@@ -28,7 +31,7 @@ export function ReceivedWishes({ received, onBack, t }: ReceivedWishesProps) {
           wishes.length > 0 ? (
             <ul className="space-y-3">
               {wishes.map((wish) => (
-                <ReceivedWish key={wish.WishCode} wish={wish} t={t} />
+                <ReceivedWish key={wish.WishCode} wish={wish} language={language} t={t} />
               ))}
             </ul>
           ) : (
@@ -40,7 +43,15 @@ export function ReceivedWishes({ received, onBack, t }: ReceivedWishesProps) {
   );
 }
 
-function ReceivedWish({ wish, t }: { wish: ReplyFor<'listReceivedWishes'>[number]; t: T }) {
+function ReceivedWish({
+  wish,
+  language,
+  t,
+}: {
+  wish: ReplyFor<'listReceivedWishes'>[number];
+  language: Language;
+  t: T;
+}) {
   const picture = pictureOf(wish.AttachImage);
   return (
     <li className="flex flex-wrap gap-4 rounded border border-line p-4">
@@ -55,7 +66,8 @@ function ReceivedWish({ wish, t }: { wish: ReplyFor<'listReceivedWishes'>[number
           <div className="min-w-0">
             <p className="font-medium">{wish.Name}</p>
             <p className="text-muted">
-              {t(wish.WishType === 'BirthDay' ? 'forBirthday' : 'forAnniversary')} · {wish.SentDate}
+              {t(wish.WishType === 'BirthDay' ? 'forBirthday' : 'forAnniversary')} ·{' '}
+              {wireTimeText(wish.SentDate, language)}
             </p>
           </div>
         </div>

@@ -5,7 +5,7 @@ interface CountTileProps {
   readonly name: string;
   readonly count: number;
   /** Completes the count to a sentence. */
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 /** A count that says what it counts; nothing waiting is quiet. */

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { PanelButton } from '@/components/panel/panel-button';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { CakeIcon } from '@/components/ui/icons';
+import { textButtonLook } from '@/components/ui/text-button-look';
 import type { ReplyFor } from '@/lib/contract/all';
 import { photoOf } from '@/lib/photo';
 import { HomeList } from './home-list';
@@ -19,6 +21,13 @@ export async function HappeningList({ happenings }: { happenings: readonly Happe
       rows={sorted?.map((row, at) => <HappeningRow key={at} happening={row} />) ?? null}
       empty={t('happeningsEmpty')}
       icon={<CakeIcon className="size-5" />}
+      action={
+        sorted?.some(({ WishCode, ChillCode }) => WishCode && ChillCode) && (
+          <PanelButton panel="happenings" label={t('sendWishes')} look={textButtonLook}>
+            {t('sendWishes')}
+          </PanelButton>
+        )
+      }
     />
   );
 }

@@ -9,21 +9,26 @@ interface HomeListProps {
   readonly rows: readonly ReactNode[] | null;
   readonly empty: string;
   readonly icon: ReactNode;
+  /** What can be done about the whole list, beside its title. */
+  readonly action?: ReactNode;
 }
 
 /** So many rows answer what there is; the rest is said as a number. */
 const MOST = 5;
 
 /** One list of the home page under its title; what is empty or missing is said in words. */
-export async function HomeList({ id, title, rows, empty, icon }: HomeListProps) {
+export async function HomeList({ id, title, rows, empty, icon, action }: HomeListProps) {
   const t = await getTranslations('home');
   const rest = (rows?.length ?? 0) - MOST;
   return (
     <section aria-labelledby={id} data-tour={id}>
       <Card className="h-full">
-        <h2 id={id} className="border-b border-line px-5 py-4 text-base font-semibold">
-          {title}
-        </h2>
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-1">
+          <h2 id={id} className="py-2 text-base font-semibold">
+            {title}
+          </h2>
+          {action}
+        </div>
         {rows && rows.length > 0 ? (
           <ul className="divide-y divide-line px-5">{rows.slice(0, MOST)}</ul>
         ) : (

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
+import { textButtonLook } from '@/components/ui/text-button-look';
 import { photoOf } from '@/lib/photo';
 
 export interface ReporteeWords {
@@ -30,12 +31,7 @@ export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeC
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        className="rounded-sm py-0.5 font-medium text-accent-text underline decoration-accent-line underline-offset-4 hover:decoration-current"
-      >
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={textButtonLook}>
         {text}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { PanelButton } from '@/components/panel/panel-button';
 import { Card } from '@/components/ui/card';
 import { BellIcon, CheckIcon, HeartIcon, MessageIcon, SendIcon, TaskIcon, TeamIcon } from '@/components/ui/icons';
+import { textButtonLook } from '@/components/ui/text-button-look';
 import type { ReplyFor } from '@/lib/contract/all';
 import { CountTile } from './count-tile';
 
@@ -20,6 +22,15 @@ export async function Today({ counts }: { counts: Counts | null }) {
   const t = await getTranslations('home');
   if (!counts) return <Card className="p-6 text-muted">{t('countsMissing')}</Card>;
   const waiting = counts.PendTask + counts.PendTeamTask + counts.PendMessage;
+  const textOf = ({ count, text }: (typeof tiles)[number]) => {
+    const words = t(text, { count: counts[count] });
+    if (count !== 'EmpRecWishCount' || counts[count] === 0) return words;
+    return (
+      <PanelButton panel="happenings" subject="received" label={t('readWishes')} look={textButtonLook}>
+        {words}
+      </PanelButton>
+    );
+  };
   return (
     <section aria-labelledby="today" data-tour="today">
       <Card className="overflow-hidden">
@@ -43,7 +54,7 @@ export async function Today({ counts }: { counts: Counts | null }) {
               icon={<tile.icon />}
               name={t(tile.name)}
               count={counts[tile.count]}
-              text={t(tile.text, { count: counts[tile.count] })}
+              text={textOf(tile)}
             />
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { iconButtonLook } from '@/components/ui/icon-button-look';
 import { CloseIcon } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
+import { wireTimeText } from '@/lib/dates';
 import type { Language } from '@/lib/contract/languages';
 import { ArticleFile } from './article-file';
 import { PDF } from './article-list';
@@ -46,7 +47,7 @@ function OpenArticle({ code, onClose, t, uiLanguage }: ArticleDialogProps & { co
           <>
             <h3 className="pt-1.5 text-xl leading-7 font-semibold md:text-2xl md:leading-8">{article.name}</h3>
             <p className="mt-1 text-muted">
-              {[article.Category, article.CreatedDate].filter(Boolean).join(' · ')}
+              {[article.Category, wireTimeText(article.CreatedDate, uiLanguage)].filter(Boolean).join(' · ')}
               {article.Language !== uiLanguage && ` · ${t('otherLanguage')}`}
             </p>
             {article.CalendarType === PDF ? (

@@ -8,6 +8,8 @@ import type { PanelName } from './panel-names';
 
 interface PanelButtonProps {
   readonly panel: PanelName;
+  /** What it is opened for, where it can be opened for one thing. */
+  readonly subject?: string;
   /** What is read out, the count included. */
   readonly label: string;
   /** How many things wait inside; none shows no mark. */
@@ -20,7 +22,7 @@ interface PanelButtonProps {
 const MOST = 99;
 
 /** A control that opens a panel. Its code is fetched when somebody is about to press it. */
-export function PanelButton({ panel, label, count = 0, look = iconButtonLook, children }: PanelButtonProps) {
+export function PanelButton({ panel, subject, label, count = 0, look = iconButtonLook, children }: PanelButtonProps) {
   const prepare = () => preloadPanel(panel);
   return (
     <button
@@ -32,7 +34,7 @@ export function PanelButton({ panel, label, count = 0, look = iconButtonLook, ch
       onPointerEnter={prepare}
       onPointerDown={prepare}
       onFocus={prepare}
-      onClick={() => openPanel(panel)}
+      onClick={() => openPanel(panel, subject)}
       className={`relative ${look}`}
     >
       {children}

@@ -1,16 +1,22 @@
 import type { Handler } from '../call';
 import { dayOf, daysAfter, wireDate } from '../people/dates';
+import { featuresOf } from '../shell/data';
 import { namesOf } from '../texts/data';
 import { anniversariesOn, birthdaysOn } from './colleagues';
 import { wishedBy, wishedKey } from './data';
+import { canSendWishes } from './policy';
 import { wishCodeOf } from './rules';
 import { viewerOf } from './viewer';
 
-/** Today's, then tomorrow's, birthdays before anniversaries; none for someone who works nowhere today. */
+/**
+ * Today's, then tomorrow's, birthdays before anniversaries; none for someone who works nowhere today. A role that sends no
+ * wishes is given no codes to send them with.
+ */
 export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_request, { actor, db, now, language }) => {
   const today = dayOf(now);
   const viewer = await viewerOf(db, actor, today);
   if (!viewer) return [];
+  const canSend = canSendWishes(await featuresOf(db, actor.roleCode));
   const days = [today, daysAfter(today, 1)];
   const unitNames = await namesOf(db, 'unit', language);
   const wished = await wishedBy(db, actor.personId, days);
@@ -26,8 +32,8 @@ export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_reque
         NextDay: on === today ? '' : wireDate(on),
         DisplayName: name,
         DisplayOrg: unitNames.get(unitCode) ?? unitCode,
-        WishCode: wishCodeOf(kind, on),
-        ChillCode: code,
+        WishCode: canSend ? wishCodeOf(kind, on) : '',
+        ChillCode: canSend ? code : '',
         Empid: empid ?? '',
         HasPhoto: hasPhoto,
         Years: years,
