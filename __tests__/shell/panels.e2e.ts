@@ -4,8 +4,6 @@ import { panelNames, type PanelName } from '../../components/panel/panel-names';
 import { findFaults } from '../e2e/find-faults';
 import { test } from '../e2e/signed-in-test';
 
-test.use({ employeeId: 'E1004' });
-
 const languages = ['de', 'es', 'fr', 'ja', 'zh'];
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -30,6 +28,7 @@ const wordOf = (language: string, file: string, key: string) =>
 /** How to get to those panels that nothing in the header opens, or not always. */
 const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Promise<void>>> = {
   modules: (page) => openFromTab(page, 'modules'),
+  profile: (page) => openFromTab(page, 'profile'),
   notifications: (page) => openFromTab(page, 'notifications'),
   'all-notifications': async (page, language) => {
     await openFromTab(page, 'notifications');
@@ -39,32 +38,38 @@ const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Pro
   },
 };
 
+/** Who opens it, where not everybody may. */
+const whom: Partial<Record<PanelName, string>> = { tours: 'E1006' };
+
 for (const [index, name] of panelNames.entries()) {
   const language = languages[index % languages.length]!;
+  const wide = name === 'modules' ? 390 : 1440;
 
-  test(`the panel “${name}” is accessible, light and dark, wide and narrow, in English and ${language}`, async ({
-    page,
-  }) => {
-    const blocked: string[] = [];
-    page.on('console', (message) => {
-      if (/Content Security Policy|Trusted/i.test(message.text())) blocked.push(message.text());
+  test.describe(`the panel “${name}”`, () => {
+    test.use({ employeeId: whom[name] ?? 'E1004' });
+
+    test(`is accessible, light and dark, wide and narrow, in English and ${language}`, async ({ page }) => {
+      const blocked: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted/i.test(message.text())) blocked.push(message.text());
+      });
+      const faults: string[] = [];
+      for (const lang of ['en', language]) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(`/ecenter/dashboard?lang=${lang}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const open = elsewhere[name] ?? ((from: Page) => openFromHeader(from, name));
+        await open(page, lang);
+        await expect(dialog(page)).toBeVisible();
+        await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+        faults.push(
+          ...(await findFaults(page, { schemes: lang === 'en' ? ['light', 'dark'] : ['light'], widths: [wide] })),
+        );
+        if (lang === 'en') faults.push(...(await findFaults(page, { schemes: ['light'], widths: [390] })));
+      }
+      expect(faults).toEqual([]);
+      expect(blocked).toEqual([]);
     });
-    const faults: string[] = [];
-    for (const lang of ['en', language]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(`/ecenter/dashboard?lang=${lang}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const open = elsewhere[name] ?? ((from: Page) => openFromHeader(from, name));
-      await open(page, lang);
-      await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
-      const widths = name === 'modules' ? [390] : [1440, 390];
-      faults.push(
-        ...(await findFaults(page, lang === 'en' ? { widths } : { schemes: ['light'], widths: [widths[0]!] })),
-      );
-    }
-    expect(faults).toEqual([]);
-    expect(blocked).toEqual([]);
   });
 }
