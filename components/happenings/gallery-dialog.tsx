@@ -85,7 +85,7 @@ function Thumbnails({ images, onShow, t }: ThumbnailsProps) {
   return (
     <div className="mx-auto w-full max-w-[800px]">
       <p className="mb-4 text-muted">{t('galleryText')}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,170px)] justify-center gap-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,170px)] justify-center gap-x-2.5 gap-y-5 sm:gap-5">
         {images.map((image, index) => (
           <li key={image.id}>
             <button

@@ -23,10 +23,10 @@ export function HappeningRow({ happening, onWish, t }: HappeningRowProps) {
   const { WishType, DisplayName, DisplayOrg, Empid, HasPhoto, Years, ChillCode, WishCode, IsWished } = happening;
   const anniversary = Years === null ? t('joined') : t('years', { years: Years });
   return (
-    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden rounded border border-line py-3 pr-3 pl-5">
+    <li className="relative flex gap-3 overflow-hidden rounded border border-line py-3 pr-3 pl-5">
       <span aria-hidden="true" className={`absolute inset-y-0 left-0 w-1.5 ${progress}`} />
       <Avatar name={DisplayName} size="sm" photo={photoOf(Empid, HasPhoto)} />
-      <div className="min-w-0 flex-1 basis-36">
+      <div className="min-w-0 flex-1">
         <p className="font-medium">{DisplayName}</p>
         <p className="text-muted">{[WishType === 'Joining' && anniversary, DisplayOrg].filter(Boolean).join(' · ')}</p>
         {IsWished && (
@@ -35,19 +35,19 @@ export function HappeningRow({ happening, onWish, t }: HappeningRowProps) {
             {t('wished')}
           </p>
         )}
+        {ChillCode && WishCode && (
+          <Button
+            look="secondary"
+            type="button"
+            className="mt-2"
+            aria-label={`${t(IsWished ? 'wishAgain' : 'wish')}: ${DisplayName}`}
+            onClick={onWish}
+          >
+            <SendIcon className="size-4" />
+            {t(IsWished ? 'wishAgain' : 'wish')}
+          </Button>
+        )}
       </div>
-      {ChillCode && WishCode && (
-        <Button
-          look="secondary"
-          type="button"
-          className="px-3"
-          aria-label={`${t(IsWished ? 'wishAgain' : 'wish')}: ${DisplayName}`}
-          onClick={onWish}
-        >
-          <SendIcon className="size-4" />
-          {t(IsWished ? 'wishAgain' : 'wish')}
-        </Button>
-      )}
     </li>
   );
 }
