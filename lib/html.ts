@@ -1,6 +1,7 @@
 import DOMPurify from 'isomorphic-dompurify';
 import { ALLOWED_ELEMENTS, ALLOWED_EVERYWHERE, isAllowedValue, LONGEST_HTML } from './contract/html';
-import { pageOf, withBasePath } from './links';
+import { pageOf } from './given-links';
+import { withBasePath } from './links';
 
 const CONFIG = {
   ALLOWED_TAGS: Object.keys(ALLOWED_ELEMENTS),

@@ -1,4 +1,4 @@
-import { pageOf, pageOfNotification, pictureOf } from '@/lib/links';
+import { pageOf, pageOfNotification, pictureOf } from '@/lib/given-links';
 
 test.each([
   ['timemanage/timesheet', '', '', '/timemanage/timesheet'],

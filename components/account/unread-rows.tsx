@@ -3,7 +3,7 @@ import type { PanelProps } from '@/components/panel/define-panel';
 import { BellIcon, MessageIcon } from '@/components/ui/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { wireTimeText } from '@/lib/dates';
-import { pageOfNotification } from '@/lib/links';
+import { pageOfNotification } from '@/lib/given-links';
 
 interface UnreadRowsProps extends Pick<PanelProps<'account'>, 't' | 'language'> {
   readonly unread: ReplyFor<'listUnread'>;

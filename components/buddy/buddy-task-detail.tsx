@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
-import { pageOf } from '@/lib/links';
+import { pageOf } from '@/lib/given-links';
 import type { BuddyDetail, BuddyTask } from './buddy-panel';
 import type { BuddyTranslator } from './buddy-words';
 

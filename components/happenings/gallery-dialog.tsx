@@ -6,7 +6,7 @@ import { iconButtonLook } from '@/components/ui/icon-button-look';
 import { CloseIcon } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
-import { pictureOf } from '@/lib/links';
+import { pictureOf } from '@/lib/given-links';
 import { ImagePreview } from './image-preview';
 import type { WishImage } from './unsent-wishes';
 

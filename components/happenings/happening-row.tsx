@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { PanelProps } from '@/components/panel/define-panel';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { CheckIcon, SendIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/form-icons';
+import { SendIcon } from '@/components/ui/icons';
 import { photoOf } from '@/lib/photo';
 import type { Happening } from './happening';
 

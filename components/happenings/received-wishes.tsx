@@ -7,7 +7,7 @@ import type { useCall } from '@/lib/client/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/languages';
 import { wireTimeText } from '@/lib/dates';
-import { pictureOf } from '@/lib/links';
+import { pictureOf } from '@/lib/given-links';
 import { photoOf } from '@/lib/photo';
 import { BackButton } from './back-button';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
-import { CheckIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/form-icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { TaskList, TeamTaskList } from './task-list';
 import { UnreadList } from './unread-list';

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { CheckIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/form-icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { wireTimeText } from '@/lib/dates';
-import { pageOf } from '@/lib/links';
+import { pageOf } from '@/lib/given-links';
 import { photoOf } from '@/lib/photo';
 import { HomeList } from './home-list';
 

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PanelButton } from '@/components/panel/panel-button';
 import { Card } from '@/components/ui/card';
-import { BellIcon, CheckIcon, HeartIcon, MessageIcon, SendIcon, TaskIcon, TeamIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/form-icons';
+import { BellIcon, HeartIcon, MessageIcon, SendIcon, TaskIcon, TeamIcon } from '@/components/ui/icons';
 import { textButtonLook } from '@/components/ui/text-button-look';
 import type { ReplyFor } from '@/lib/contract/all';
 import { CountTile } from './count-tile';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BellIcon, MessageIcon } from '@/components/ui/icons';
 import type { ReplyFor } from '@/lib/contract/all';
-import { pageOfNotification } from '@/lib/links';
+import { pageOfNotification } from '@/lib/given-links';
 import { wireTimeText } from '@/lib/dates';
 import { HomeList } from './home-list';
 import { UnreadRowLink } from './unread-row-link';

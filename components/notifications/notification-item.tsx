@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import type { PanelProps } from '@/components/panel/define-panel';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { ArrowRightIcon, BellIcon, CheckIcon, ChevronDownIcon, MessageIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/form-icons';
+import { ArrowRightIcon, BellIcon, ChevronDownIcon, MessageIcon } from '@/components/ui/icons';
 import { RichText } from '@/components/ui/rich-text';
 import type { Language } from '@/lib/contract/languages';
 import { wireTimeText } from '@/lib/dates';
-import { pageOfNotification } from '@/lib/links';
+import { pageOfNotification } from '@/lib/given-links';
 import type { Notification } from './use-notifications';
 
 interface NotificationItemProps {

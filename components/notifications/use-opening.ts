@@ -1,7 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
 import { postSession } from '@/lib/client/session';
-import { pageOfNotification, withBasePath } from '@/lib/links';
+import { pageOfNotification } from '@/lib/given-links';
+import { withBasePath } from '@/lib/links';
 import type { Notification } from './use-notifications';
 
 interface Opening {

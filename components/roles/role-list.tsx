@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { CheckIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/form-icons';
 import { menuItemLook } from '@/components/ui/menu-item-look';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
 import { Spinner } from '@/components/ui/spinner';

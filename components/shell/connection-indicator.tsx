@@ -1,6 +1,7 @@
 'use client';
 
-import { AlertIcon, SignalIcon } from '@/components/ui/icons';
+import { AlertIcon } from '@/components/ui/form-icons';
+import { SignalIcon } from '@/components/ui/icons';
 import { useConnection, type Connection } from '@/lib/client/use-connection';
 import type { Language } from '@/lib/contract/languages';
 import { fillIn } from '@/lib/i18n/fill-in';

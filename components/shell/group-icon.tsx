@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { type IconProps } from '@/components/ui/icon';
 import {
   BriefcaseIcon,
   ChartIcon,
@@ -7,7 +8,6 @@ import {
   SlidersIcon,
   TeamIcon,
   UserIcon,
-  type IconProps,
 } from '@/components/ui/icons';
 
 /** By the codes of the reference HR API's groups. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { CheckIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/form-icons';
 import { menuItemLook } from '@/components/ui/menu-item-look';
 import { CallError } from '@/lib/client/call-error';
 import { useCallMutation } from '@/lib/client/use-call';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { type IconProps } from '@/components/ui/icon';
 import {
   ActivityIcon,
   BriefcaseIcon,
@@ -12,7 +13,6 @@ import {
   PlaneIcon,
   ReceiptIcon,
   TargetIcon,
-  type IconProps,
 } from '@/components/ui/icons';
 
 /** MOD-01 to MOD-11, by module code. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { CheckIcon, MonitorIcon, MoonIcon, SunIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/form-icons';
+import { MonitorIcon, MoonIcon, SunIcon } from '@/components/ui/icons';
 import { menuItemLook } from '@/components/ui/menu-item-look';
 import { usePreference } from '@/lib/client/use-preference';
 import type { Theme } from '@/lib/layout-config';

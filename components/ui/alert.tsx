@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon } from './icons';
+import { AlertIcon, CheckIcon } from './form-icons';
 
 const tones = {
   danger: { look: 'border-danger-line bg-danger-tint text-danger', icon: AlertIcon },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from './icons';
+import { AlertIcon } from './form-icons';
 
 export interface ControlAttributes {
   readonly id: string;

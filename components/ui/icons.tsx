@@ -1,31 +1,6 @@
-export interface IconProps {
-  readonly className?: string;
-}
-
-/** One drawn line, 1.5 px on a 24 px field; decoration only, so a name stands beside it wherever it is used. */
-export function Icon({ className = 'size-5', path }: IconProps & { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`shrink-0 ${className}`}
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+import { Icon, type IconProps } from './icon';
 
 export const ActivityIcon = (props: IconProps) => <Icon {...props} path="M3 12h4l3-8 4 16 3-8h4" />;
-
-export const AlertIcon = (props: IconProps) => (
-  <Icon {...props} path="M12 8v4.5m0 3h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
-);
 
 export const ArrowRightIcon = (props: IconProps) => <Icon {...props} path="M5 12h14m-6-6 6 6-6 6" />;
 
@@ -42,8 +17,6 @@ export const BriefcaseIcon = (props: IconProps) => (
   />
 );
 
-export const CheckIcon = (props: IconProps) => <Icon {...props} path="m5 12.5 4.5 4.5L19 7.5" />;
-
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} path="m6 9.5 6 6 6-6" />;
 
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props} path="m9.5 6 6 6-6 6" />;
@@ -54,31 +27,10 @@ export const ClockIcon = (props: IconProps) => (
 
 export const CloseIcon = (props: IconProps) => <Icon {...props} path="M6 6l12 12M18 6 6 18" />;
 
-export const EyeIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z"
-  />
-);
-
-export const EyeOffIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M4 4l16 16M10 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.5 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2"
-  />
-);
-
 export const FlowIcon = (props: IconProps) => (
   <Icon
     {...props}
     path="M8 6.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm13 11a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8 6.5h6a4 4 0 0 1 0 8h-4a3 3 0 0 0 0 3h6"
-  />
-);
-
-export const GlobeIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3.5 9.5h17m-17 5h17M12 3c2.5 2.6 3.7 5.6 3.7 9s-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9S9.5 5.6 12 3Z"
   />
 );
 

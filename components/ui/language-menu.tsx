@@ -1,5 +1,5 @@
 import { languageChoices, languageNames } from '@/lib/i18n/language-names';
-import { GlobeIcon } from './icons';
+import { GlobeIcon } from './form-icons';
 import { Menu } from './menu';
 import { menuItemLook } from './menu-item-look';
 

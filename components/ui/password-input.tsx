@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { EyeIcon, EyeOffIcon } from './icons';
+import { EyeIcon, EyeOffIcon } from './form-icons';
 import { TextInput } from './text-input';
 import { useIsHydrated } from './use-is-hydrated';
 

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from './icons';
+import { Icon, type IconProps } from './icon';
 
 export const BookIcon = (props: IconProps) => (
   <Icon

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Skeleton } from './skeleton';
+import './rich-text.css';
 
 type Sanitise = (html: string) => TrustedHTML;
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { AlertIcon, CheckIcon, CloseIcon } from './icons';
+import { AlertIcon, CheckIcon } from './form-icons';
+import { CloseIcon } from './icons';
 import { closeAllSnackbars, closeSnackbar, snackbarStore, type Snackbar } from './snackbar-queue';
 
 /** MSG-03, MSG-04. */
