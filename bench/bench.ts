@@ -3,6 +3,7 @@ import { stopChildren } from '../scripts/processes/child';
 import { onInterrupt } from '../scripts/processes/interrupt';
 import { say } from '../scripts/progress.mjs';
 import { measureDoor } from './door';
+import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
 import { measureLighthouse } from './lighthouse';
 import { measureWeight } from './weight';
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   door: measureDoor,
   weight: measureWeight,
   lighthouse: measureLighthouse,
+  frame: measureFrame,
   'hr-api': measureHrApi,
 };
 

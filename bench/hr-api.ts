@@ -16,6 +16,9 @@ const CALLS = 200;
 const WARM_UP = 20;
 const SAMPLE_PASSWORD = 'Humming-2026';
 
+/** Milliseconds that 95 of 100 calls of menu and home may take. */
+const MOST_OF_HOME = 50;
+
 /** A reviewer: their reports are a tree, not a list. */
 const PERSON = 'E1003';
 
@@ -30,15 +33,14 @@ async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-const measuresOf = (name: string, times: readonly number[]): Measure[] => [
+const measuresOf = (name: string, times: readonly number[], budget: Partial<Measure> = {}): Measure[] => [
   { name: `${name}, median`, value: median(times), unit: 'ms', digits: 1 },
-  { name: `${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1 },
+  { name: `${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, ...budget },
 ];
 
 async function measureCalls(client: HrClient, database: string): Promise<Measure[]> {
   const token = await client.signIn(PERSON, SAMPLE_PASSWORD);
-  const work = {
-    'sign-in': () => client.signIn(PERSON, SAMPLE_PASSWORD),
+  const ofHome = {
     menu: () => client.call('listMenu', {}, token),
     'employee info': () => client.call('getEmployeeInfo', {}, token),
     'employee header': () => client.call('getEmployeeHeader', {}, token),
@@ -46,14 +48,22 @@ async function measureCalls(client: HrClient, database: string): Promise<Measure
     'pending tasks': () => client.call('listPendingTasks', {}, token),
     unread: () => client.call('listUnread', {}, token),
     happenings: () => client.call('listHappeningsToday', {}, token),
+    'reportees of a manager': () => client.call('listReportees', { Kind: 'manager' }, token),
   };
-  const measures: Measure[] = [];
-  for (const [name, make] of Object.entries(work)) {
-    const progress = showProgress(`Measuring ${name} on ${database}`, '1–30 s');
-    measures.push(...measuresOf(`${database}: ${name}`, await timesOf(make)));
-    progress.done();
-  }
-  return measures;
+  const others = {
+    'sign-in': () => client.signIn(PERSON, SAMPLE_PASSWORD),
+    'reportees of a whole site': () => client.call('listReportees', { Kind: 'admin' }, token),
+  };
+  const measure = async (work: Readonly<Record<string, () => Promise<unknown>>>, budget: Partial<Measure>) => {
+    const measures: Measure[] = [];
+    for (const [name, make] of Object.entries(work)) {
+      const progress = showProgress(`Measuring ${name} on ${database}`, '1–30 s');
+      measures.push(...measuresOf(`${database}: ${name}`, await timesOf(make), budget));
+      progress.done();
+    }
+    return measures;
+  };
+  return [...(await measure(others, {})), ...(await measure(ofHome, { atMost: MOST_OF_HOME }))];
 }
 
 async function measureOn(context: CommandContext, installation: Installation, database: string): Promise<Measure[]> {

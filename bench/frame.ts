@@ -1,0 +1,70 @@
+import type { Browser } from '@playwright/test';
+import type { CommandContext } from '../scripts/command';
+import { showProgress } from '../scripts/progress.mjs';
+import { withBrowser } from './browser';
+import { interact } from './interactions';
+import type { Measure } from './measure';
+import { navigate } from './navigation';
+import { makeInstallation, whileRunning } from './product';
+import { signIn } from './sign-in';
+import { median } from './statistics';
+
+const PERSON = 'E1002';
+const ACTIONS = 50;
+const SLOWDOWN = 4;
+const NAVIGATIONS = 20;
+const WARM_UP = 4;
+const PAGES = ['/ecenter/mychecklist', '/ecenter/mysurveys'] as const;
+
+const shown = { unit: 'ms', digits: 0 };
+
+async function measureNavigation(browser: Browser, address: string): Promise<Measure[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await signIn(context, address, PERSON);
+  const page = await context.newPage();
+  await page.goto(`${address}${PAGES[1]}`, { waitUntil: 'networkidle' });
+  const navigations = [];
+  for (let time = -WARM_UP; time < NAVIGATIONS; time += 1) {
+    const navigation = await navigate(page, PAGES[time & 1] ?? '');
+    if (time >= 0) navigations.push(navigation);
+    await page.waitForLoadState('networkidle');
+  }
+  await context.close();
+  const beside = median(navigations.map(({ total, network }) => total - network));
+  return [
+    { name: 'from one menu page to another, whole', value: median(navigations.map(({ total }) => total)), ...shown },
+    { name: 'from one menu page to another, beside the network', value: beside, ...shown, atMost: 100 },
+  ];
+}
+
+async function measureInteractions(browser: Browser, address: string): Promise<Measure[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await signIn(context, address, PERSON);
+  const page = await context.newPage();
+  await page.goto(`${address}/home/dashboard`, { waitUntil: 'networkidle' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const times = await interact(page, ACTIONS);
+  await context.close();
+  const name = `${ACTIONS} actions on frame and home at ${SLOWDOWN}× slowdown`;
+  return [
+    { name: `${name}: those of 16 ms and more`, value: times.length, unit: '', digits: 0 },
+    { name: `${name}: worst to the next paint`, value: times[0] ?? 0, ...shown, atMost: 150 },
+  ];
+}
+
+/** How the frame answers a person who works in it: from page to page, and to clicks and keys on a slow machine. */
+export async function measureFrame(context: CommandContext): Promise<Measure[]> {
+  const installation = await makeInstallation(context);
+  const { address } = installation.settings;
+  return whileRunning(context, installation, () =>
+    withBrowser(context, async (browser) => {
+      const progress = showProgress('Measuring the frame', '1–2 min');
+      try {
+        return [...(await measureNavigation(browser, address)), ...(await measureInteractions(browser, address))];
+      } finally {
+        progress.done();
+      }
+    }),
+  );
+}
