@@ -6,6 +6,7 @@ import { measureDoor } from './door';
 import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
 import { measureLighthouse } from './lighthouse';
+import { measureSuggestions } from './search';
 import { measureWeight } from './weight';
 import { isWithinBudget, tableOf, type Measure } from './measure';
 import { writeResults } from './results';
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   lighthouse: measureLighthouse,
   frame: measureFrame,
   'hr-api': measureHrApi,
+  search: measureSuggestions,
 };
 
 function partsNamed(names: readonly string[]): [string, Part][] {

@@ -11,6 +11,7 @@ import { newJoinerHandlers } from './new-joiners/handlers';
 import { notificationHandlers } from './notifications/handlers';
 import { passwordHandlers } from './passwords/handlers';
 import { roleHandlers } from './roles/handlers';
+import { searchHandlers } from './search/handlers';
 import { shellHandlers } from './shell/handlers';
 import { shortcutHandlers } from './shortcuts/handlers';
 import { signInHandlers } from './sign-in/handlers';
@@ -22,6 +23,7 @@ export const handlers = {
   ...passwordHandlers,
   ...shellHandlers,
   ...roleHandlers,
+  ...searchHandlers,
   ...homeHandlers,
   ...happeningHandlers,
   ...knowledgeHandlers,

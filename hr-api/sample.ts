@@ -16,6 +16,7 @@ import { seatEveryone } from './people/sample-seats';
 import { persons } from './people/tables';
 import { loadReference, lockLoading } from './reference';
 import { loadAccounts } from './roles/sample-accounts';
+import { loadFavourites } from './search/sample';
 import { loadTasks } from './tasks/sample';
 
 export interface SampleOptions {
@@ -54,6 +55,7 @@ export async function loadSample(
     await loadTasks(tx, people, today);
     await loadArticles(tx, { files, today });
     await loadBuddyChoices(tx, accounts, today);
+    await loadFavourites(tx, accounts, today);
     await tx.execute(sql`analyze`);
     return true;
   });

@@ -19,6 +19,23 @@ const article = {
   IsHere: false,
 };
 
+const sampleColleague: ReplyFor<'listEmployees'>[number] = {
+  empid: 'E1002',
+  EmpidName: 'E1002 Ravi Menon',
+  name: 'Ravi Menon',
+  UserCode: 'employment-2',
+  ChillCode: 'employment-2',
+  AppCode: 5,
+  ManagerCode: 0,
+  ReviewerCode: 0,
+  Active: 'A',
+  Empid: 'E1002',
+  Name: 'Ravi Menon',
+  Business_Name: 'Instruments',
+  Company_Name: 'Example Ltd',
+  HasPhoto: false,
+};
+
 /** A good reply of every call, as a sample employee would get it. */
 export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   signIn: { authToken: `${TOKEN_CANARY}signed-in`, ischg: 0 },
@@ -49,6 +66,21 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   listRoles: [{ Role_Code: 2, Role_Name: 'Employee', NotificationCount: 0, session_Role_Code: 2 }],
   listRoleChoices: [{ Role_Code: 2, Role_Name: 'Employee', NotificationCount: 0, session_Role_Code: 2 }],
   changeRole: { authToken: `${TOKEN_CANARY}role-changed`, ischg: 0 },
+  searchEmployees: [sampleColleague],
+  listEmployees: [sampleColleague],
+  listFavourites: [
+    {
+      GroupCode: 2,
+      KeyName: 'Ravi Menon',
+      KeyName2: 'E1002',
+      KeyCode: 'employment-2',
+      ChillCode: 'employment-2',
+      URLName: 'ecenter/profileview',
+      HasPhoto: false,
+    },
+  ],
+  addFavourite: { data: { LinkSrc: 'profileview' } },
+  removeFavourite: {},
   getEmployeeInfo: [
     {
       Name: 'Asha Rao',
@@ -260,6 +292,9 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
 export const sampleRequests: Partial<Record<CallName, object>> = {
   listRoutes: { Modulecode: 1 },
   changeRole: { RoleCode: 2 },
+  searchEmployees: { SearchText: 'ravi' },
+  addFavourite: { GroupCode: 2, KeyCode: 'employment-2' },
+  removeFavourite: { GroupCode: 2, KeyCode: 'employment-2' },
   getUserPhoto: { empid: 'E1001' },
   listReportees: { Kind: 'manager' },
   sendWish: { WishCode: 'Joining-2026-03-05', ChillCode: 'employment-2', Content: 'Well done!', AttachImage: '' },

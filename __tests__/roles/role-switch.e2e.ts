@@ -23,7 +23,7 @@ test('on a phone the roles stand in the account menu; without the module the rol
   await signInToHome(page, 'E1005');
   await page.goto('/chillconnect/dashboard');
   await accountMenu(page).click();
-  await page.getByRole('button', { name: /^Employee/ }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: /^Employee/ }).click()]);
   await expect(page).toHaveURL(/\/chillconnect\/dashboard$/);
   await page.goto('/tracker/dashboard');
   await accountMenu(page).click();

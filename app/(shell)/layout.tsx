@@ -6,6 +6,7 @@ import { faultWordsOf } from '@/components/notice/fault-words';
 import { RoleList } from '@/components/roles/role-list';
 import { RoleRefusal } from '@/components/roles/role-refusal';
 import { RoleSwitch } from '@/components/roles/role-switch';
+import { SearchButton } from '@/components/search/search-button';
 import { withHome } from '@/components/shell/current-module';
 import { ProgressBar } from '@/components/shell/progress-bar';
 import { readPerson } from '@/components/shell/read-person';
@@ -86,6 +87,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             modules={modules}
             person={person}
             logoSize={logoSize}
+            search={info?.topSearch && <SearchButton label={messages.search.title} />}
             features={info && <HeaderFeatures info={info} />}
             roleSwitch={<RoleSwitch roles={roles} words={messages.roles} />}
             roleList={

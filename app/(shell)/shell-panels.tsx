@@ -45,6 +45,16 @@ const panels = {
     words: 'account',
     load: async () => (await import('@/components/account/quick-user-panel')).QuickUserPanel,
   }),
+  search: definePanel({
+    place: 'top',
+    words: 'search',
+    load: async () => (await import('@/components/search/search-panel')).SearchPanel,
+  }),
+  locator: definePanel({
+    place: 'top',
+    words: 'search',
+    load: async () => (await import('@/components/search/locator-panel')).LocatorPanel,
+  }),
   shortcuts: definePanel({
     place: 'side',
     words: 'shortcuts',

@@ -12,5 +12,7 @@ export const panelNames = [
   'profile',
   'quick-panel',
   'quick-user',
+  'search',
+  'locator',
 ] as const;
 export type PanelName = (typeof panelNames)[number];

@@ -19,6 +19,7 @@ interface ShellHeaderProps {
   readonly modules: readonly Module[];
   readonly person: Person | null;
   readonly logoSize: LogoSize | null;
+  readonly search: ReactNode;
   /** The change of role for a wide screen, and what stands for it in the person's menu on a narrow one. */
   readonly roleSwitch: ReactNode;
   readonly roleList: ReactNode;
@@ -27,7 +28,15 @@ interface ShellHeaderProps {
 }
 
 /** What stands in the header's row. A narrow screen has language and appearance in the person's menu. */
-export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleList, features }: ShellHeaderProps) {
+export async function ShellHeader({
+  modules,
+  person,
+  logoSize,
+  search,
+  roleSwitch,
+  roleList,
+  features,
+}: ShellHeaderProps) {
   const [{ shell: words, account }, locale, { title }, { theme }] = await Promise.all([
     getMessages(),
     getLocale(),
@@ -56,6 +65,7 @@ export async function ShellHeader({ modules, person, logoSize, roleSwitch, roleL
         }}
       />
       <div className="ml-auto flex items-center gap-1">
+        {search}
         <div className="hidden lg:block">{roleSwitch}</div>
         {features}
         <div className="hidden items-center gap-1 md:flex">

@@ -204,3 +204,11 @@ export const QuickPanelIcon = (props: IconProps) => (
     path="M5 4.5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Zm9 0v15m2.5-11h1m-1 3.5h1"
   />
 );
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props} path="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.9 4.6L20 20" />
+);
+
+export const StarIcon = (props: IconProps) => (
+  <Icon {...props} path="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z" />
+);

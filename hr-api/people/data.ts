@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { companies } from '../organisation/tables';
 import { textsOf } from '../texts/data';
 import type { CalendarDate } from './dates';
-import { asOn, type Span } from './effective-dates';
+import { asOn, distanceFrom, type Span } from './effective-dates';
 import { hasPhoto } from './photo';
 import { assignments, employments, jobStatuses, persons, reportingLines, type ReportingKind } from './tables';
 
@@ -14,8 +14,6 @@ export async function nearestEmployment(
   personId: string,
   today: CalendarDate,
 ): Promise<({ id: string; code: string } & Span) | null> {
-  const distance = sql`case when ${employments.validFrom} > ${today} then ${employments.validFrom} - ${today}::date + 1000000
-    else greatest(${today}::date - coalesce(${employments.validTo} - 1, ${today}::date), 0) end`;
   const [row] = await db
     .select({
       id: employments.id,
@@ -25,7 +23,7 @@ export async function nearestEmployment(
     })
     .from(employments)
     .where(eq(employments.personId, personId))
-    .orderBy(asc(distance))
+    .orderBy(asc(distanceFrom(employments, today)))
     .limit(1);
   return row ?? null;
 }

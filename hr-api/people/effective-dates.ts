@@ -22,6 +22,12 @@ export function nearestDay({ validFrom, validTo }: EffectiveDated, on: CalendarD
   return sql<CalendarDate>`greatest(${validFrom}, least(${on}::date, coalesce(${validTo} - 1, ${on}::date)))`;
 }
 
+/** How far a span is from a day, for sorting: none if it covers it, then what lies behind by days, then what is to come. */
+export function distanceFrom({ validFrom, validTo }: EffectiveDated, on: CalendarDate): SQL {
+  return sql`case when ${validFrom} > ${on} then ${validFrom} - ${on}::date + 1000000
+    else greatest(${on}::date - coalesce(${validTo} - 1, ${on}::date), 0) end`;
+}
+
 export function covers({ validFrom, validTo }: Span, on: CalendarDate): boolean {
   return validFrom <= on && (validTo === null || validTo > on);
 }

@@ -29,10 +29,16 @@ export const persons = pgTable(
     homeAddress: text('home_address'),
     emergencyContact: text('emergency_contact'),
     about: text('about'),
+    /** Number and name without accents and in small letters, kept by the database. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`searchable(coalesce(empid, '') || ' ' || name)`),
   },
   (table) => [
     uniqueIndex('persons_empid').on(sql`lower(${table.empid})`),
     index('persons_birthday').on(dayOfYear(table.bornOn)),
+    index('persons_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('persons_by_name').on(sql`searchable(${table.name})`, table.id),
   ],
 );
 

@@ -40,6 +40,9 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_login_id').on(sql`lower(${table.loginId})`),
     index('accounts_person').on(table.personId),
+    index('accounts_external')
+      .on(table.personId)
+      .where(sql`${table.typeOfUser} = 'V'`),
   ],
 );
 

@@ -4,13 +4,16 @@ import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
 import { call } from './call';
 import { CallError } from './call-error';
 
-/** Reads through the door and keeps what it read. A refusal is an answer: it is not asked again by itself. */
+/**
+ * Reads through the door and keeps what it read; null asks nothing yet. A refusal is an answer: it is not asked again by
+ * itself.
+ */
 export function useCall<Name extends CallName>(
   name: Name,
-  request: RequestFor<Name>,
+  request: RequestFor<Name> | null,
   options?: SWRConfiguration<ReplyFor<Name>, CallError>,
 ) {
-  return useSWR<ReplyFor<Name>, CallError>([name, request], () => call(name, request), {
+  return useSWR<ReplyFor<Name>, CallError>(request && [name, request], () => call(name, request as RequestFor<Name>), {
     shouldRetryOnError: false,
     ...options,
   });

@@ -10,6 +10,7 @@ import { newJoinerCalls } from './new-joiners';
 import { notificationCalls } from './notifications';
 import { passwordCalls } from './passwords';
 import { roleCalls } from './roles';
+import { searchCalls } from './search';
 import { shellCalls } from './shell';
 import { shortcutCalls } from './shortcuts';
 import { signInCalls } from './sign-in';
@@ -21,6 +22,7 @@ export const calls = {
   ...passwordCalls,
   ...shellCalls,
   ...roleCalls,
+  ...searchCalls,
   ...homeCalls,
   ...happeningCalls,
   ...knowledgeCalls,

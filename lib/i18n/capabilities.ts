@@ -5,6 +5,7 @@ export const capabilities = [
   'sign-in',
   'shell',
   'roles',
+  'search',
   'home',
   'conduct',
   'passwords',

@@ -13,6 +13,7 @@ import type notifications from '@/messages/en/notifications.json';
 import type passwords from '@/messages/en/passwords.json';
 import type roles from '@/messages/en/roles.json';
 import type profile from '@/messages/en/profile.json';
+import type search from '@/messages/en/search.json';
 import type shell from '@/messages/en/shell.json';
 import type shortcuts from '@/messages/en/shortcuts.json';
 import type signIn from '@/messages/en/sign-in.json';
@@ -34,6 +35,7 @@ export interface Messages {
   passwords: typeof passwords;
   roles: typeof roles;
   profile: typeof profile;
+  search: typeof search;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;
