@@ -1,6 +1,7 @@
 import { admits, type Gate, type Stage } from '@/lib/contract/call';
 import { askDoor, askSession, codeOf, cookieOfSession, doorHeaders, pointPortalAt } from './portal-request';
-import { answerSamples, sampleRequests } from './sample-replies';
+import { answerSamples } from './sample-replies';
+import { sampleRequests } from './sample-requests';
 import { startStub, type Stub } from './stub-upstream';
 import { browserCalls, doorMethod, everyCall, requestFields } from './table-of-calls';
 

@@ -3,7 +3,7 @@ import { calls } from '@/lib/contract/all';
 import type { Call } from '@/lib/contract/call';
 import { ARTICLE_TYPE } from '@/lib/contract/knowledge';
 import { defaultKeys } from '@/lib/contract/shortcut-keys';
-import { tourReplies, tourRequests } from './sample-tour-replies';
+import { tourReplies } from './sample-tour-replies';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
 
 const article = {
@@ -286,29 +286,6 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
     IsSignedLetter: false,
     AutoSign: false,
   },
-};
-
-/** A request that each call's schema takes, where an empty one is not enough. */
-export const sampleRequests: Partial<Record<CallName, object>> = {
-  listRoutes: { Modulecode: 1 },
-  changeRole: { RoleCode: 2 },
-  searchEmployees: { SearchText: 'ravi' },
-  addFavourite: { GroupCode: 2, KeyCode: 'employment-2' },
-  removeFavourite: { GroupCode: 2, KeyCode: 'employment-2' },
-  getUserPhoto: { empid: 'E1001' },
-  listReportees: { Kind: 'manager' },
-  sendWish: { WishCode: 'Joining-2026-03-05', ChillCode: 'employment-2', Content: 'Well done!', AttachImage: '' },
-  getArticle: { dc: 'article-1' },
-  getArticleFile: { dc: 'article-1' },
-  setLanguage: { Language: 'de' },
-  listNotifications: { RoleCode: 2 },
-  markNotificationRead: { NotificationCode: 'notification-1' },
-  markAllNotificationsRead: { RoleCode: 2, NotificationType: 'N' },
-  markInternalMessageRead: { MessageCode: 'message-1' },
-  saveDraft: { Form: 'profile', Subject: '', Content: '{}' },
-  getDraft: { Form: 'profile', Subject: '' },
-  discardDraft: { Form: 'profile', Subject: '' },
-  ...tourRequests,
 };
 
 /** Lets a stub answer every call of the table with its sample reply. */

@@ -52,20 +52,3 @@ export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
   ],
   updateTourItems: {},
 };
-
-/** A request that their schemas take, where an empty one is not enough. */
-export const tourRequests: Partial<Record<CallName, object>> = {
-  updateTourImage: { TourImage: 'Kiri' },
-  getBuddyTask: { BuddyCode: 'buddy-task-1' },
-  markBuddyTaskDone: { BuddyCode: 'buddy-task-1' },
-  updateBuddyTaskItem: {
-    BuddyCode: 'buddy-task-1',
-    Menu_Name: 'Find your way around',
-    HeaderInfo: '',
-    FooterInfo: '',
-    Steps: [],
-  },
-  closePopup: { ischg: 1 },
-  listTourSteps: { URLName: 'home/dashboard', Param: 'page' },
-  listTourItems: { URLName: 'home/dashboard' },
-};

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../hr-api/audit/tables';
 import { employments } from '../../hr-api/people/tables';
+import { ROLE } from '../../hr-api/roles/sample';
 import { beginSession } from '../../hr-api/sign-in/sessions';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { calls, type CallName } from '../../lib/contract/all';
@@ -15,7 +16,7 @@ afterAll(() => hr.stop());
 
 const gated = (Object.entries(calls) as [CallName, Call][]).filter(([, { gate }]) => gate !== 'open');
 
-/** A session in a stage; the calls under test may end it, so each test has its own. */
+/** An administrator's session in a stage, so that only the gate can refuse; the calls under test may end it, so each test has its own. */
 const stages: readonly [Stage, number][] = [
   ['code', 100],
   ['conduct', 3],
@@ -23,8 +24,8 @@ const stages: readonly [Stage, number][] = [
 ];
 
 async function tokenInStage(flag: number): Promise<string> {
-  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1001'));
-  const who = { accountId: account?.id ?? '', roleCode: 2, flag };
+  const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1006'));
+  const who = { accountId: account?.id ?? '', roleCode: ROLE.administrator, flag };
   return (await beginSession(hr.db, { ...who, now: hr.clock.now, env: hr.services.env })).token;
 }
 
@@ -43,10 +44,10 @@ describe.each(gated)('%s', (name, call) => {
 
   test('looks at whom it is for', async () => {
     const token = await tokenInStage(call.gate === 'code' ? 100 : 0);
-    const isE1001 = eq(accounts.loginId, 'E1001');
-    await hr.db.update(accounts).set({ kind: 'candidate' }).where(isE1001);
+    const isE1006 = eq(accounts.loginId, 'E1006');
+    await hr.db.update(accounts).set({ kind: 'candidate' }).where(isE1006);
     const answer = await hr.call(name, {} as never, { token });
-    await hr.db.update(accounts).set({ kind: 'employee' }).where(isE1001);
+    await hr.db.update(accounts).set({ kind: 'employee' }).where(isE1006);
     if (call.users.includes('candidate')) expect(answer.status).not.toBe(403);
     else expect([answer.status, answer.error().code]).toEqual([403, 'forbidden']);
   });

@@ -150,10 +150,12 @@ test('another code may be asked for after 3:29 and not before', async () => {
 
 test('ten requests for another code at once send one', async () => {
   const { token } = await ask();
+  const before = (await mailsIn(hr.dataDir)).length;
   hr.clock.advance(209 * SECOND);
   const answers = await Promise.all(Array.from({ length: 10 }, () => hr.call('resendCode', { OTP: '' }, { token })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+  await nextCode(before);
 });
 
 test('after ten codes in a day no more are sent until the first is a day old', async () => {
@@ -165,7 +167,7 @@ test('after ten codes in a day no more are sent until the first is a day old', a
   const refused = await hr.signIn('E1007');
   expect(refused.error()).toMatchObject({ code: 'too_many_attempts', params: { minutes: 14 * 60 } });
   hr.clock.advance(start + DAY - hr.clock.now.getTime());
-  expect((await hr.signIn('E1007')).status).toBe(200);
+  await ask();
 });
 
 test('the session says how long until another code may be asked for', async () => {

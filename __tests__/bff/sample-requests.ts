@@ -1,0 +1,36 @@
+import type { CallName } from '@/lib/contract/all';
+
+/** A request that each call's schema takes, where an empty one is not enough. */
+export const sampleRequests: Partial<Record<CallName, object>> = {
+  listRoutes: { Modulecode: 1 },
+  changeRole: { RoleCode: 2 },
+  searchEmployees: { SearchText: 'ravi' },
+  addFavourite: { GroupCode: 2, KeyCode: 'employment-2' },
+  removeFavourite: { GroupCode: 2, KeyCode: 'employment-2' },
+  getUserPhoto: { empid: 'E1001' },
+  listReportees: { Kind: 'manager' },
+  sendWish: { WishCode: 'Joining-2026-03-05', ChillCode: 'employment-2', Content: 'Well done!', AttachImage: '' },
+  getArticle: { dc: 'article-1' },
+  getArticleFile: { dc: 'article-1' },
+  setLanguage: { Language: 'de' },
+  listNotifications: { RoleCode: 2 },
+  markNotificationRead: { NotificationCode: 'notification-1' },
+  markAllNotificationsRead: { RoleCode: 2, NotificationType: 'N' },
+  markInternalMessageRead: { MessageCode: 'message-1' },
+  saveDraft: { Form: 'profile', Subject: '', Content: '{}' },
+  getDraft: { Form: 'profile', Subject: '' },
+  discardDraft: { Form: 'profile', Subject: '' },
+  updateTourImage: { TourImage: 'Kiri' },
+  getBuddyTask: { BuddyCode: 'buddy-task-1' },
+  markBuddyTaskDone: { BuddyCode: 'buddy-task-1' },
+  updateBuddyTaskItem: {
+    BuddyCode: 'buddy-task-1',
+    Menu_Name: 'Find your way around',
+    HeaderInfo: '',
+    FooterInfo: '',
+    Steps: [],
+  },
+  closePopup: { ischg: 1 },
+  listTourSteps: { URLName: 'home/dashboard', Param: 'page' },
+  listTourItems: { URLName: 'home/dashboard' },
+};
