@@ -69,12 +69,10 @@ test.describe('an employee', () => {
       .locator('div')
       .filter({ has: page.getByRole('heading', { name: 'A tour of the portal' }) })
       .first();
-    await expect(tour).toContainText('Here is the menu');
+    await expect(tour).toContainText('All parts of the portal are here');
+    await expect(tour).toContainText('Left out, because not on this screen: 1');
     const box = await card.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
-    await tour.getByRole('button', { name: 'Next' }).click();
-    await tour.getByRole('button', { name: 'Next' }).click();
-    await expect(tour).toContainText(/Left out, because not on this screen: [1-9]/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

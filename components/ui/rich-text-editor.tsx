@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
+import { memo, useCallback, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { RichText } from './rich-text';
 
 export interface EditorWords {
@@ -34,6 +34,9 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
   const ref = useRef<HTMLDivElement>(null);
   const areaId = useId();
   const [beginning] = useState(html);
+  // Nobody writes before the text is there: what they wrote would stand where React is to put it.
+  const [isReady, setIsReady] = useState(false);
+  const makeReady = useCallback(() => setIsReady(true), []);
   const names = { bold: words.bold, italic: words.italic, insertUnorderedList: words.bulletList };
 
   function tell() {
@@ -75,13 +78,14 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
         role="textbox"
         aria-multiline="true"
         aria-label={label}
-        contentEditable
+        aria-busy={!isReady}
+        contentEditable={isReady}
         suppressContentEditableWarning
         onInput={tell}
         onPaste={pastePlain}
         className={`overflow-y-auto p-2 -outline-offset-2 ${className}`}
       >
-        <Beginning html={beginning} loadingText={words.loading} />
+        <Beginning html={beginning} loadingText={words.loading} onShown={makeReady} />
       </div>
     </div>
   );

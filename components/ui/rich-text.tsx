@@ -19,10 +19,12 @@ interface RichTextProps {
   readonly className?: string;
   /** What is read out while it is prepared. */
   readonly loadingText: string;
+  /** Hears that it stands there. */
+  readonly onShown?: () => void;
 }
 
 /** HTML that the HR API gave, sanitised here whatever happened to it before. The one place where HTML enters a page. */
-export function RichText({ html, className = '', loadingText }: RichTextProps) {
+export function RichText({ html, className = '', loadingText, onShown }: RichTextProps) {
   const [sanitise, setSanitise] = useState<Sanitise | null>(() => loaded);
 
   useEffect(() => {
@@ -33,6 +35,10 @@ export function RichText({ html, className = '', loadingText }: RichTextProps) {
       isHere = false;
     };
   }, [sanitise]);
+
+  useEffect(() => {
+    if (sanitise) onShown?.();
+  }, [sanitise, onShown]);
 
   if (!sanitise) {
     return (
