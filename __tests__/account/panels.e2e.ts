@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accountMenu } from '../e2e/sign-in';
+import { accountMenu, signInToHome } from '../e2e/sign-in';
 import { test } from '../e2e/signed-in-test';
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -55,6 +55,24 @@ test.describe('at a desk', () => {
   });
 });
 
+test.describe('somebody who searches', () => {
+  test.use({ employeeId: 'E1016' });
+
+  test('a page that was opened from the search is a quick action from then on (SHL-08)', async ({ page }) => {
+    await page.goto('/home/dashboard');
+    await page.keyboard.press('Control+Shift+S');
+    await page.getByRole('combobox', { name: 'Search', exact: true }).fill('surveys');
+    await expect(page.getByRole('row').filter({ hasText: 'My surveys' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/ecenter/mysurveys');
+    await page.goto('/home/dashboard');
+    await openFromAccountMenu(page, 'Quick actions');
+    const pages = panel(page, 'Quick actions').getByRole('region', { name: 'Pages' });
+    await pages.getByRole('link', { name: /^My surveys/ }).click();
+    await page.waitForURL('**/ecenter/mysurveys');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ employeeId: 'E1001', viewport: { width: 390, height: 844 } });
 
@@ -76,10 +94,9 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a user of type V', () => {
-  test.use({ employeeId: 'E1014' });
-
   test('has no profile links anywhere (PROF-13)', async ({ page }) => {
-    await page.goto('/home/dashboard');
+    await signInToHome(page, 'E1014');
+    await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();
     await accountMenu(page).click();
     const menu = page.getByRole('banner').getByRole('link');
     await expect(menu.filter({ hasText: 'Settings' })).toBeVisible();

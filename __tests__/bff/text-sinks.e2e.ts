@@ -22,7 +22,14 @@ function poisoned(value: unknown, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(item, name)]));
 }
 
-const SHOWN: CallName[] = ['listMenu', 'listModules', 'listRoles', 'getEmployeeInfo', 'getEmployeeHeader'];
+const SHOWN: CallName[] = [
+  'listMenu',
+  'listModules',
+  'listRoles',
+  'getEmployeeInfo',
+  'getEmployeeHeader',
+  'listOwnActivity',
+];
 
 test('hostile texts of the HR API are shown literally, on the server and in the browser (T70)', async ({
   page,
@@ -32,7 +39,7 @@ test('hostile texts of the HR API are shown literally, on the server and in the 
   await signIn(page);
   await page.waitForURL('**/home/dashboard');
   const looked: string[] = [];
-  for (const path of ['/home/dashboard', '/ecenter/dashboard', '/ecenter/profile']) {
+  for (const path of ['/home/dashboard', '/ecenter/dashboard', '/ecenter/profile', '/user/profile']) {
     await page.goto(`${portal.address}${path}?q=${encodeURIComponent(HOSTILE)}`);
     await expect(page.getByRole('main')).toBeVisible();
     looked.push(await page.locator('body').innerText());

@@ -35,6 +35,11 @@ const panels = {
     words: 'account',
     load: async () => (await import('@/components/account/profile-panel')).ProfilePanel,
   }),
+  'quick-actions': definePanel({
+    place: 'side',
+    words: 'account',
+    load: async () => (await import('@/components/account/quick-actions-panel')).QuickActionsPanel,
+  }),
   'quick-panel': definePanel({
     place: 'side',
     words: 'account',

@@ -10,6 +10,7 @@ export const panelNames = [
   'happenings',
   'tours',
   'profile',
+  'quick-actions',
   'quick-panel',
   'quick-user',
   'search',

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { PanelButton } from '@/components/panel/panel-button';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { KeyboardIcon, SignOutIcon, TaskIcon } from '@/components/ui/icons';
+import { KeyboardIcon, SignOutIcon, StarIcon, TaskIcon } from '@/components/ui/icons';
 import { MailAddress } from '@/components/ui/mail-address';
 import { Menu } from '@/components/ui/menu';
 import { menuItemLook } from '@/components/ui/menu-item-look';
@@ -28,7 +28,7 @@ export interface PersonWords extends SignOutWords, PersonLinkWords {
   readonly account: string;
   readonly employeeId: string;
   readonly signOut: string;
-  readonly panels: { readonly shortcuts: string; readonly 'quick-user': string };
+  readonly panels: { readonly shortcuts: string; readonly 'quick-user': string; readonly 'quick-actions': string };
 }
 
 interface PersonMenuProps {
@@ -80,6 +80,10 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
           <PanelButton panel="quick-user" label={words.panels['quick-user']} look={menuItemLook}>
             <TaskIcon className="size-5 text-muted" />
             {words.panels['quick-user']}
+          </PanelButton>
+          <PanelButton panel="quick-actions" label={words.panels['quick-actions']} look={menuItemLook}>
+            <StarIcon className="size-5 text-muted" />
+            {words.panels['quick-actions']}
           </PanelButton>
           <PanelButton panel="shortcuts" label={words.panels.shortcuts} look={menuItemLook}>
             <KeyboardIcon className="size-5 text-muted" />
