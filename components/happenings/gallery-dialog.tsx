@@ -3,7 +3,7 @@ import type { PanelProps } from '@/components/panel/define-panel';
 import { PanelData } from '@/components/panel/panel-data';
 import { Dialog } from '@/components/ui/dialog';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseIcon } from '@/components/ui/form-icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { pictureOf } from '@/lib/given-links';

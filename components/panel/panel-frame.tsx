@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseIcon } from '@/components/ui/form-icons';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/contract/languages';
 import type { PanelPlace } from './define-panel';

@@ -7,6 +7,8 @@ export const AlertIcon = (props: IconProps) => (
 
 export const CheckIcon = (props: IconProps) => <Icon {...props} path="m5 12.5 4.5 4.5L19 7.5" />;
 
+export const CloseIcon = (props: IconProps) => <Icon {...props} path="M6 6l12 12M18 6 6 18" />;
+
 export const EyeIcon = (props: IconProps) => (
   <Icon
     {...props}

@@ -25,8 +25,6 @@ export const ClockIcon = (props: IconProps) => (
   <Icon {...props} path="M12 7v5l3.5 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 );
 
-export const CloseIcon = (props: IconProps) => <Icon {...props} path="M6 6l12 12M18 6 6 18" />;
-
 export const FlowIcon = (props: IconProps) => (
   <Icon
     {...props}

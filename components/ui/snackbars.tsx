@@ -2,15 +2,19 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AlertIcon, CheckIcon } from './form-icons';
-import { CloseIcon } from './icons';
+import { CloseIcon } from './form-icons';
 import { closeAllSnackbars, closeSnackbar, snackbarStore, type Snackbar } from './snackbar-queue';
 
 /** MSG-03, MSG-04. */
 const place =
   'fixed inset-auto top-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent p-0 min-[720px]:top-auto min-[720px]:right-auto min-[720px]:bottom-[calc(var(--tabs)+1.5rem)] min-[720px]:left-1/2 min-[720px]:-translate-x-1/2';
 
+export interface SnackbarsProps {
+  readonly closeText: string;
+}
+
 /** Where messages stand: above everything, open dialogs too. They stay while they are pointed at or hold the focus. */
-export function Snackbars({ closeText }: { closeText: string }) {
+export function Snackbars({ closeText }: SnackbarsProps) {
   const shown = useSyncExternalStore(snackbarStore.subscribe, snackbarStore.read, snackbarStore.readOnServer);
   const [isRead, setIsRead] = useState(false);
   const ref = useRef<HTMLDivElement>(null);

@@ -1,0 +1,20 @@
+'use client';
+
+import { FaultNotice } from '@/components/notice/fault-notice';
+import { faultWordsOf } from '@/components/notice/fault-words';
+import { isLanguage } from '@/lib/contract/languages';
+import type { Messages } from '@/lib/i18n/messages';
+import type { ReactNode } from 'react';
+
+/** The language that was chosen in this browser, else the first of the browser's own that the portal speaks. */
+function languageOfBrowser() {
+  const chosen = /(?:^|; )hr-language=(\w+)/.exec(document.cookie)?.[1];
+  return [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? 'en';
+}
+
+/** What is shown when even the frame of every page failed, in the browser's language. */
+export async function globalFault(error: unknown, retry: () => void): Promise<{ language: string; notice: ReactNode }> {
+  const language = languageOfBrowser();
+  const { default: words }: { default: Messages['notice'] } = await import(`@/messages/${language}/notice.json`);
+  return { language, notice: <FaultNotice words={faultWordsOf(words)} error={error} retry={retry} /> };
+}
