@@ -36,6 +36,12 @@ const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Pro
       .getByRole('button', { name: wordOf(language, 'notifications', 'viewAll'), exact: true })
       .click();
   },
+  locator: async (page, language) => {
+    await openFromHeader(page, 'search');
+    const way = dialog(page).getByRole('button', { name: wordOf(language, 'search', 'openLocator'), exact: true });
+    await way.click();
+    await expect(way).toHaveCount(0);
+  },
 };
 
 /** Who opens it, where not everybody may. */
