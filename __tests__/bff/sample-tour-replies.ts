@@ -1,4 +1,4 @@
-import type { CallName, ReplyFor } from '@/lib/contract/all';
+import type { ReplyFor } from '@/lib/contract/all';
 import type { buddyCalls } from '@/lib/contract/buddy';
 import type { tourCalls } from '@/lib/contract/tours';
 
