@@ -5,6 +5,9 @@ import { buddyHandlers } from './buddy/handlers';
 import { conductHandlers } from './conduct/handlers';
 import { draftHandlers } from './drafts/handlers';
 import { happeningHandlers } from './happenings/handlers';
+import { helpdeskHandlers } from './helpdesk/handlers';
+import { deskHandlers } from './helpdesk/desk-handlers';
+import { helpdeskSettingsHandlers } from './helpdesk/settings-handlers';
 import { homeHandlers } from './home/handlers';
 import { knowledgeHandlers } from './knowledge/handlers';
 import { newJoinerHandlers } from './new-joiners/handlers';
@@ -35,6 +38,9 @@ export const handlers = {
   ...accountHandlers,
   ...buddyHandlers,
   ...tourHandlers,
+  ...helpdeskHandlers,
+  ...deskHandlers,
+  ...helpdeskSettingsHandlers,
 } satisfies Handlers;
 
 /** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */

@@ -3,6 +3,7 @@ import { calls } from '@/lib/contract/all';
 import type { Call } from '@/lib/contract/call';
 import { ARTICLE_TYPE } from '@/lib/contract/knowledge';
 import { defaultKeys } from '@/lib/contract/shortcut-keys';
+import { helpdeskReplies } from './sample-helpdesk-replies';
 import { tourReplies } from './sample-tour-replies';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
 
@@ -273,6 +274,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
     },
   ],
   ...tourReplies,
+  ...helpdeskReplies,
   getConduct: {
     TableContent: '<p>Be kind.</p>',
     ConductCode: 'conduct-1',

@@ -1,4 +1,6 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../sign-in/tables';
 
 /** The one row names the folder below DATA_DIR/files that belongs to this database. */
 export const fileFolders = pgTable('file_folders', { id: uuid('id').primaryKey().defaultRandom() });
@@ -17,3 +19,36 @@ export const storedFiles = pgTable('stored_files', {
   type: text('type').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
+
+/** What a call of the kind upload may bring, and so whose policy decides who may have it. */
+export const UPLOAD_SUBJECTS = ['ticket'] as const;
+export type UploadSubject = (typeof UPLOAD_SUBJECTS)[number];
+
+/**
+ * A file that somebody sent, before and after a record refers to it. `code` is the wire's HeaderCode. Until `takenAt` it is its
+ * sender's alone; one that is never taken up is deleted after a day, with its bytes.
+ */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    code: text('code').notNull().unique(),
+    subject: text('subject', { enum: UPLOAD_SUBJECTS }).notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.id),
+    /** As its sender called it, cleaned. */
+    fileName: text('file_name').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    takenAt: timestamp('taken_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('uploads_file').on(table.fileId),
+    index('uploads_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.takenAt} is null`),
+  ],
+);

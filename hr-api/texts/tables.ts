@@ -5,6 +5,10 @@ import { languages } from '../../lib/contract/languages';
 export const TEXT_KINDS = [
   'article-category',
   'business',
+  'helpdesk-priority',
+  'helpdesk-process',
+  'helpdesk-status',
+  'helpdesk-sub-process',
   'internal-message',
   'job-status',
   'level',

@@ -4,6 +4,9 @@ import { buddyCalls } from './buddy';
 import { conductCalls } from './conduct';
 import { draftCalls } from './drafts';
 import { happeningCalls } from './happenings';
+import { helpdeskDeskCalls } from './helpdesk/desk';
+import { helpdeskSettingsCalls } from './helpdesk/settings';
+import { helpdeskCalls } from './helpdesk/tickets';
 import { homeCalls } from './home';
 import { knowledgeCalls } from './knowledge';
 import { newJoinerCalls } from './new-joiners';
@@ -34,6 +37,9 @@ export const calls = {
   ...accountCalls,
   ...buddyCalls,
   ...tourCalls,
+  ...helpdeskCalls,
+  ...helpdeskDeskCalls,
+  ...helpdeskSettingsCalls,
 };
 
 export type Calls = typeof calls;

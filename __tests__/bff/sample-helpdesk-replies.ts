@@ -1,0 +1,155 @@
+import type { ReplyFor } from '@/lib/contract/all';
+import type { helpdeskDeskCalls } from '@/lib/contract/helpdesk/desk';
+import type { helpdeskSettingsCalls } from '@/lib/contract/helpdesk/settings';
+import type { helpdeskCalls } from '@/lib/contract/helpdesk/tickets';
+
+type HelpdeskCall = keyof typeof helpdeskCalls | keyof typeof helpdeskDeskCalls | keyof typeof helpdeskSettingsCalls;
+
+export const sampleTicket: ReplyFor<'getTicket'> = {
+  QueryCode: 'ticket-1',
+  TicketID: 41,
+  QSubject: 'My badge does not open the lab',
+  ProcessName: 'Facilities',
+  CategoryName: 'Access',
+  PriorityName: 'Medium',
+  StatusName: 'Open',
+  StatusCode: 1,
+  CreatedDate: '05-Mar-2026 09:02',
+  ProcessCode: 1,
+  CategoryCode: 11,
+  PriorityCode: 2,
+  Position: '41',
+  Version: '1',
+  CreatedAt: '2026-03-05T03:32:00.000Z',
+  UpdatedAt: '2026-03-05T03:32:00.000Z',
+  IsUnread: false,
+  IsMine: true,
+  RequesterName: '',
+  RequesterId: '',
+  RequesterChillCode: '',
+  RequesterHasPhoto: false,
+  AssigneeName: '',
+  AssigneeCode: '',
+  Path: '/home/dashboard',
+  Targets: [{ Kind: 'response', State: 'running', DueAt: '2026-03-05T07:32:00.000Z', LeftMinutes: 240 }],
+  Rating: 0,
+  RatingComment: '',
+  CanRate: false,
+  CanReopenUntil: '',
+};
+
+const savedReply: ReplyFor<'saveSavedReply'> = {
+  SavedReplyCode: 'saved-reply-1',
+  Title: 'Ask for the badge number',
+  Text: 'Which number is printed on your badge?',
+  ProcessCode: 0,
+  IsOwn: true,
+};
+
+const settings: ReplyFor<'getHelpdeskSettings'> = {
+  Processes: [
+    {
+      ProcessCode: 1,
+      Name: 'Facilities',
+      IsActive: true,
+      Members: [{ AssigneeCode: 'account-5', Name: 'Meera Pillai', Id: 'E1005', HasPhoto: false, IsLead: true }],
+      SubProcesses: [{ CategoryCode: 11, Name: 'Access', IsActive: true }],
+    },
+  ],
+  Candidates: [{ AssigneeCode: 'account-5', Name: 'Meera Pillai', Id: 'E1005', HasPhoto: false }],
+  Priorities: [
+    {
+      PriorityCode: 2,
+      Name: 'Medium',
+      IsActive: true,
+      IsDefault: true,
+      ResponseMinutes: 240,
+      ResolutionMinutes: 1440,
+    },
+  ],
+  Statuses: [
+    {
+      StatusCode: 1,
+      Name: 'Open',
+      DependsCodes: '2,3',
+      RequesterDependsCodes: '10',
+      IsPaused: false,
+      IsClosed: false,
+    },
+  ],
+  WorkingHours: [{ Weekday: 1, From: 540, To: 1080 }],
+  Holidays: [{ On: '2026-08-15', Name: 'Independence Day' }],
+};
+
+/** A good reply of every call of the helpdesk, as a sample employee or their helpdesk would get it. */
+export const helpdeskReplies: { readonly [Name in HelpdeskCall]: ReplyFor<Name> } = {
+  listProcesses: [{ value: 1, name: 'Facilities' }],
+  listSubProcesses: [{ CategoryCode: 11, CategoryName: 'Access', ProcessCode: 1 }],
+  listPriorities: [
+    { PriorityCode: 2, PriorityName: 'Medium', ResponseMinutes: 240, ResolutionMinutes: 1440, IsDefault: true },
+  ],
+  listTicketStatuses: [{ StatusCode: 1, StatusName: 'Open', DependsCodes: '2,3', IsClosed: false }],
+  listTickets: [sampleTicket],
+  countTickets: {
+    Total: 1,
+    IsEstimated: false,
+    Unread: 0,
+    Version: '1',
+    Statuses: [{ StatusCode: 1, Count: 1 }],
+  },
+  getTicket: sampleTicket,
+  getTicketVersion: { Version: '1' },
+  listTicketMessages: [
+    {
+      Legend: 'Employee',
+      UpdatedBy: 'Asha Rao',
+      CreatedDate: '05-Mar-2026 09:02',
+      QMessage: 'Since this morning it blinks red.',
+      FileHeaderCode: 'upload-1',
+      FileName: 'badge.png',
+      StatusName: 'Open',
+      PriorityName: 'Medium',
+      ReceivedFlag: 'N',
+      empid: 'E1001',
+      QueryCode: 'ticket-1',
+      MessageCode: 'message-1',
+      Kind: 'message',
+      CreatedAt: '2026-03-05T03:32:00.000Z',
+      FileSize: 1024,
+      ChillCode: 'employment-1',
+      HasPhoto: false,
+    },
+  ],
+  createTicket: sampleTicket,
+  replyToTicket: sampleTicket,
+  markTicketRead: sampleTicket,
+  rateTicket: sampleTicket,
+  suggestArticles: [{ dc: 'article-1', name: 'A badge that does not open', Description: 'What to try first.' }],
+  uploadTicketFile: { HeaderCode: 'upload-1', FileName: 'badge.png' },
+  getTicketFileName: { FileName: 'badge.png' },
+  downloadTicketFile: {},
+  getTicketFile: {
+    ChillFileName: 'badge.png',
+    ds: '',
+    fp: '',
+    fn: 'badge.png',
+    HeaderCode: 'upload-1',
+    FileName: 'badge.png',
+    Type: 'image/png',
+    Size: 1024,
+  },
+  listAssignees: [{ AssigneeCode: 'account-5', Name: 'Meera Pillai', HasPhoto: false, OpenTickets: 3, IsMe: true }],
+  assignTickets: [sampleTicket],
+  changeTicket: sampleTicket,
+  addTicketNote: sampleTicket,
+  listSavedReplies: [savedReply],
+  saveSavedReply: savedReply,
+  deleteSavedReply: {},
+  getHelpdeskSettings: settings,
+  saveHelpdeskProcess: settings,
+  saveHelpdeskSubProcess: settings,
+  saveHelpdeskPriority: settings,
+  saveHelpdeskStatus: settings,
+  saveWorkingHours: settings,
+  saveHolidays: settings,
+};

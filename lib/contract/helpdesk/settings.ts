@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+
+const write = { reach: 'browser', gate: 'full', effect: 'write' } as const;
+
+const name = z.string().trim().min(1).max(100);
+/** Minutes since midnight in Asia/Kolkata. */
+const minute = z.number().int().min(0).max(1440);
+/** YYYY-MM-DD. */
+const day = z.iso.date();
+
+const memberSchema = z.object({
+  AssigneeCode: z.string(),
+  Name: z.string(),
+  Id: z.string(),
+  HasPhoto: z.boolean(),
+  /** Hears of what is late. */
+  IsLead: z.boolean(),
+});
+
+const settingsSchema = z.object({
+  Processes: z.array(
+    z.object({
+      ProcessCode: z.number().int(),
+      Name: z.string(),
+      IsActive: z.boolean(),
+      Members: z.array(memberSchema),
+      SubProcesses: z.array(z.object({ CategoryCode: z.number().int(), Name: z.string(), IsActive: z.boolean() })),
+    }),
+  ),
+  /** Who holds the role helpdesk today and may become a member. */
+  Candidates: z.array(memberSchema.omit({ IsLead: true })),
+  Priorities: z.array(
+    z.object({
+      PriorityCode: z.number().int(),
+      Name: z.string(),
+      IsActive: z.boolean(),
+      IsDefault: z.boolean(),
+      /** Of working time; 0 promises nothing. */
+      ResponseMinutes: z.number().int(),
+      ResolutionMinutes: z.number().int(),
+    }),
+  ),
+  Statuses: z.array(
+    z.object({
+      StatusCode: z.number().int(),
+      Name: z.string(),
+      /** Comma-separated, the likely one first: what the desk may choose next. */
+      DependsCodes: z.string(),
+      /** The same for who asked. */
+      RequesterDependsCodes: z.string(),
+      /** While a ticket has it, its clock stands still. */
+      IsPaused: z.boolean(),
+      IsClosed: z.boolean(),
+    }),
+  ),
+  /** 1 is Monday, 7 is Sunday; a day that is not there is free. */
+  WorkingHours: z.array(z.object({ Weekday: z.number().int().min(1).max(7), From: minute, To: minute })),
+  Holidays: z.array(z.object({ On: day, Name: z.string() })),
+});
+export type HelpdeskSettings = z.output<typeof settingsSchema>;
+
+/**
+ * What the helpdesk is: kept by administrators alone. All paths are ours. Each call answers all settings as they are then. A
+ * code of 0 makes a new one; what tickets refer to is made inactive and never deleted.
+ */
+export const helpdeskSettingsCalls = {
+  getHelpdeskSettings: defineCall({
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    path: 'api/chillconnect/helpdesk/dynamiclist/settings',
+    request: z.object({}),
+    reply: settingsSchema,
+  }),
+
+  saveHelpdeskProcess: defineCall({
+    ...write,
+    path: 'api/chillconnect/helpdesk/dynamicadd/process',
+    request: z.object({
+      ProcessCode: z.number().int(),
+      Name: name,
+      IsActive: z.boolean(),
+      Members: z.array(z.object({ AssigneeCode: z.string().min(1).max(64), IsLead: z.boolean() })).max(200),
+    }),
+    reply: settingsSchema,
+  }),
+
+  saveHelpdeskSubProcess: defineCall({
+    ...write,
+    path: 'api/chillconnect/helpdesk/dynamicadd/subprocess',
+    request: z.object({
+      CategoryCode: z.number().int(),
+      ProcessCode: z.number().int(),
+      Name: name,
+      IsActive: z.boolean(),
+    }),
+    reply: settingsSchema,
+  }),
+
+  saveHelpdeskPriority: defineCall({
+    ...write,
+    path: 'api/chillconnect/helpdesk/dynamicadd/priority',
+    request: z.object({
+      PriorityCode: z.number().int(),
+      Name: name,
+      IsActive: z.boolean(),
+      IsDefault: z.boolean(),
+      ResponseMinutes: z.number().int().min(0).max(525_600),
+      ResolutionMinutes: z.number().int().min(0).max(525_600),
+    }),
+    reply: settingsSchema,
+  }),
+
+  saveHelpdeskStatus: defineCall({
+    ...write,
+    path: 'api/chillconnect/helpdesk/dynamicadd/status',
+    request: z.object({
+      StatusCode: z.number().int(),
+      Name: name,
+      DependsCodes: z.string().regex(/^(\d+(,\d+)*)?$/),
+      RequesterDependsCodes: z.string().regex(/^(\d+(,\d+)*)?$/),
+      IsPaused: z.boolean(),
+      IsClosed: z.boolean(),
+    }),
+    reply: settingsSchema,
+  }),
+
+  saveWorkingHours: defineCall({
+    ...write,
+    path: 'api/chillconnect/helpdesk/dynamicadd/workinghours',
+    request: z.object({ WorkingHours: settingsSchema.shape.WorkingHours.max(7) }),
+    reply: settingsSchema,
+  }),
+
+  /** The whole list of days on which no clock runs, past ones included. */
+  saveHolidays: defineCall({
+    ...write,
+    path: 'api/chillconnect/helpdesk/dynamicadd/holidays',
+    request: z.object({ Holidays: z.array(z.object({ On: day, Name: name })).max(500) }),
+    reply: settingsSchema,
+  }),
+};
