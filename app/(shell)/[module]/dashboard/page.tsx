@@ -1,16 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { HappeningList } from '@/components/home/happening-list';
-import { ModuleWaiting } from '@/components/home/module-waiting';
-import { ProfileProgress } from '@/components/home/profile-progress';
 import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { EMPLOYEE_CARE_CODE, TRACKER_CODE } from '@/components/shell/current-module';
-import { MenuCards } from '@/components/shell/menu-cards';
 import { readModule } from '@/components/shell/read-module';
-import { PageTitle } from '@/components/shell/page-title';
-import { callHr, tryCallHr } from '@/lib/bff/call-hr';
 import { requireSession } from '@/lib/bff/require-session';
+import { ModuleOverview } from '../../module-overview';
 
 interface ModuleDashboardProps {
   readonly params: Promise<{ module: string }>;
@@ -24,33 +16,5 @@ export async function generateMetadata({ params }: ModuleDashboardProps): Promis
 
 export default async function ModuleDashboard({ params }: ModuleDashboardProps) {
   await requireSession('full');
-  const path = (await params).module;
-  const [t, module, menu] = await Promise.all([getTranslations('shell'), readModule(path), callHr('listMenu', {})]);
-  if (!module) return <NotFoundPage />;
-  const Modulecode = module.Module_Code;
-  const isEmployeeCare = Modulecode === EMPLOYEE_CARE_CODE;
-  const [tasks, unread, record, happenings] = await Promise.all([
-    tryCallHr('listPendingTasks', Modulecode === TRACKER_CODE ? {} : { Modulecode }),
-    tryCallHr('listUnread', { Modulecode }),
-    isEmployeeCare ? tryCallHr('getEmployeeHeader', {}) : null,
-    isEmployeeCare ? tryCallHr('listHappeningsToday', {}) : null,
-  ]);
-  return (
-    <>
-      <PageTitle
-        title={module.Module_Name}
-        lead={module.Description || t('moduleLead', { module: module.Module_Name })}
-      />
-      <div className="mb-8 space-y-6">
-        {record && <ProfileProgress percent={record.EmpPercentage} />}
-        <ModuleWaiting moduleName={module.Module_Name} tasks={tasks} unread={unread} />
-      </div>
-      <MenuCards module={module} menu={menu} />
-      {isEmployeeCare && (
-        <div className="mt-8">
-          <HappeningList happenings={happenings} />
-        </div>
-      )}
-    </>
-  );
+  return <ModuleOverview path={(await params).module} />;
 }
