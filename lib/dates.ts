@@ -66,3 +66,13 @@ export function dayPartOf(instant: Date): DayPart {
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
 }
+
+/** A span of minutes in words of the language, in hours where it comes out even: 30 minutes, 4 hours, 1 hour 15 minutes. */
+export function minutesText(minutes: number, language: Language): string {
+  const inUnit = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && inUnit(hours, 'hour'), (rest > 0 || hours === 0) && inUnit(rest, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+}

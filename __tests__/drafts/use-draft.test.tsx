@@ -32,12 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const page = (isOpen: boolean, provider = new Map<string, never>()) => (
+  <SWRConfig value={{ provider: () => provider }}>
+    {isOpen && <DraftSample label="A long text" words={words} />}
+  </SWRConfig>
+);
+
 async function open() {
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <DraftSample label="A long text" words={words} />
-    </SWRConfig>,
-  );
+  render(page(true));
   await pass(0);
 }
 
@@ -102,4 +104,22 @@ test('a form that is left before the second is over saves at once', async () => 
   Reflect.deleteProperty(document, 'hidden');
   await pass(0);
   expect(saved()).toEqual([{ text: 'Bye' }]);
+});
+
+test('a form that is opened again shows what was left there, and nothing once that was discarded', async () => {
+  content = JSON.stringify({ text: 'From yesterday' });
+  const provider = new Map<string, never>();
+  const { rerender } = render(page(true, provider));
+  const reopen = async () => {
+    rerender(page(false, provider));
+    rerender(page(true, provider));
+    await pass(0);
+  };
+  await pass(0);
+  await user.type(box(), ' and today');
+  await reopen();
+  expect(box()).toHaveValue('From yesterday and today');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await reopen();
+  expect(box()).toHaveValue('');
 });

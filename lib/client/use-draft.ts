@@ -21,10 +21,17 @@ interface Place {
  */
 export function useDraft({ form, subject = '' }: Place) {
   const place = { Form: form, Subject: subject };
-  const { data } = useCall('getDraft', place, { revalidateOnFocus: false, revalidateOnReconnect: false });
+  const { data, mutate } = useCall('getDraft', place, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    revalidateIfStale: false,
+  });
   const { send: saveDraft } = useCallMutation('saveDraft');
   const { send: discardDraft } = useCallMutation('discardDraft');
   const [ownState, setOwnState] = useState<DraftState | null>(null);
+  const [restored, setRestored] = useState<string | null>();
+  if (restored === undefined && data) setRestored(data.Content);
+  const isKnown = data !== undefined;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string | null>(null);
   const underWay = useRef<Promise<void> | null>(null);
@@ -61,22 +68,35 @@ export function useDraft({ form, subject = '' }: Place) {
     };
   }, []);
 
-  const save = useCallback((content: string) => {
-    waiting.current = content;
-    setOwnState('saving');
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => flushRef.current(), PAUSE);
-  }, []);
+  /** A form that is opened again begins with what was left here, not with what the page once read. */
+  const remember = useCallback(
+    (content: string | null) => {
+      if (isKnown) void mutate({ Content: content, SavedAt: null }, { revalidate: false });
+    },
+    [mutate, isKnown],
+  );
+
+  const save = useCallback(
+    (content: string) => {
+      waiting.current = content;
+      setOwnState('saving');
+      remember(content);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => flushRef.current(), PAUSE);
+    },
+    [remember],
+  );
 
   /** Forgets what was typed: it was sent, or is not wanted any more. A save that is under way is let finish first. */
   const discard = useCallback(async () => {
     clearTimeout(timer.current);
     waiting.current = null;
+    remember(null);
     await underWay.current;
     await discardDraft({ Form: form, Subject: subject });
     setOwnState('none');
-  }, [discardDraft, form, subject]);
+  }, [discardDraft, remember, form, subject]);
 
-  const restoredState: DraftState = data?.Content ? 'restored' : 'none';
-  return { restored: data?.Content, state: ownState ?? restoredState, save, discard };
+  const restoredState: DraftState = restored ? 'restored' : 'none';
+  return { restored, state: ownState ?? restoredState, save, discard };
 }

@@ -17,6 +17,7 @@ export const capabilities = [
   'account',
   'knowledge',
   'happenings',
+  'helpdesk',
   'buddy',
   'tours',
 ] as const;

@@ -5,6 +5,7 @@ import type conduct from '@/messages/en/conduct.json';
 import type drafts from '@/messages/en/drafts.json';
 import type errors from '@/messages/en/errors.json';
 import type happenings from '@/messages/en/happenings.json';
+import type helpdesk from '@/messages/en/helpdesk.json';
 import type home from '@/messages/en/home.json';
 import type knowledge from '@/messages/en/knowledge.json';
 import type newJoiners from '@/messages/en/new-joiners.json';
@@ -27,6 +28,7 @@ export interface Messages {
   drafts: typeof drafts;
   errors: typeof errors;
   happenings: typeof happenings;
+  helpdesk: typeof helpdesk;
   home: typeof home;
   knowledge: typeof knowledge;
   'new-joiners': typeof newJoiners;
