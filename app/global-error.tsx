@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import './globals.css';
 
 interface ErrorProps {
   readonly error: unknown;

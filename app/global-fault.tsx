@@ -5,6 +5,7 @@ import { faultWordsOf } from '@/components/notice/fault-words';
 import { isLanguage } from '@/lib/contract/languages';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ReactNode } from 'react';
+import './signed-out.css';
 
 /** The language that was chosen in this browser, else the first of the browser's own that the portal speaks. */
 function languageOfBrowser() {

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { portalConfig } from '@/lib/config';
 import { withBasePath } from '@/lib/links';
 import { readPreferences } from '@/lib/preferences';
-import './globals.css';
 
 const inter = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

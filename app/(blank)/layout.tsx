@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../signed-out.css';
 
 /** SHL-11: only its content, for what is shown inside another application. */
 export default function BlankLayout({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { faultWordsOf } from '@/components/notice/fault-words';
 import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
 import { PlainFrame } from '@/components/notice/plain-frame';
+import '../signed-out.css';
 
 export default async function PlainLayout({ children }: { children: ReactNode }) {
   const { notice } = await getMessages();

@@ -28,6 +28,7 @@ import { PhoneTabs } from './phone-tabs';
 import { readPendingCount } from './read-pending-count';
 import { ShellPanels } from './shell-panels';
 import { ShellProviders } from './shell-providers';
+import '../globals.css';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthFrame } from '@/components/sign-in/auth-frame';
 import { SnackbarsOnDemand } from '@/components/ui/snackbars-on-demand';
+import '../../signed-out.css';
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('notice');

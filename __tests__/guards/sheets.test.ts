@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importsOf, product, ROOT } from './source-files';
+
+const SHEET = 'app/signed-out.css';
+
+/** The file that an import names, with the ending that it leaves out. */
+const fileOf = (name: string) =>
+  product.find(({ file }) => file === name || (/^\.tsx?$/.test(file.slice(name.length)) && file.startsWith(name)));
+
+/** Every file of ours that draws something on the pages that load the sheet by themselves. */
+function filesBehindTheSheet(): string[] {
+  const found = new Set<string>();
+  const groups = product.filter(({ file }) => /^app\/\((?:auth|blank|plain)\)\//.test(file)).map(({ file }) => file);
+  const waiting = [...groups, 'app/global-error.tsx', 'app/global-fault.tsx'];
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    const source = fileOf(name);
+    if (!source || found.has(source.file) || !/^(?:app|components)\//.test(source.file)) continue;
+    found.add(source.file);
+    waiting.push(...importsOf(source));
+  }
+  return [...found];
+}
+
+/** What the sheet says it reads, as a test of a file's path. */
+function readBySheet(): (file: string) => boolean {
+  const sheet = readFileSync(path.join(ROOT, SHEET), 'utf8');
+  const patterns = [...sheet.matchAll(/@source '([^']+)'/g)].flatMap(([, given = '']) => {
+    const place = path.posix.join('app', given);
+    const choice = /\{([^{}]*)\}/;
+    const all = (one: string): string[] => {
+      const [whole, options] = choice.exec(one) ?? [];
+      return whole ? options!.split(',').flatMap((option) => all(one.replace(whole, option))) : [one];
+    };
+    return all(place);
+  });
+  return (file) => patterns.some((pattern) => file === pattern || file.startsWith(`${pattern}/`));
+}
+
+// The sheet of the pages before sign-in holds the classes of the files that it reads. One that it does not read would come
+// without its looks, and only there.
+test('the sheet of the signed-out pages reads every file that draws on them', () => {
+  const isRead = readBySheet();
+  const drawing = filesBehindTheSheet().filter((file) => {
+    const text = product.find((source) => source.file === file)!.text;
+    return /className|['"`][a-z0-9-]+(?: [a-z0-9:[\]-]+)+['"`]/.test(text);
+  });
+  expect(drawing.length).toBeGreaterThan(20);
+  expect(drawing.filter((file) => !isRead(file))).toEqual([]);
+});
+
+test('only the shell loads the sheet of everything', () => {
+  const loading = product.filter((source) => importsOf(source).includes('app/globals.css')).map(({ file }) => file);
+  expect(loading).toEqual(['app/(shell)/layout.tsx']);
+});
