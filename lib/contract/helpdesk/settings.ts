@@ -62,7 +62,8 @@ export type HelpdeskSettings = z.output<typeof settingsSchema>;
 
 /**
  * What the helpdesk is: kept by administrators alone. All paths are ours. Each call answers all settings as they are then. A
- * code of 0 makes a new one; what tickets refer to is made inactive and never deleted.
+ * code of 0 makes a new one; what tickets refer to is made inactive and never deleted. A refusal is `invalid`, with an issue for
+ * each field whose message is one of `SETTING_FAULTS`. A name that is left as it was keeps its other languages.
  */
 export const helpdeskSettingsCalls = {
   getHelpdeskSettings: defineCall({
