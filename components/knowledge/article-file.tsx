@@ -29,7 +29,7 @@ export function ArticleFile({ code, name, description, t }: ArticleFileProps) {
           zoomOut: t('zoomOut'),
           download: t('download'),
           loading: t('loading'),
-          failed: t('cannotShow'),
+          failed: () => t('cannotShow'),
           pageFailed: t('pageFailed'),
           retry: t('retry'),
         }}

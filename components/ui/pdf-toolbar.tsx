@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { iconButtonLook } from './icon-button-look';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from './reading-icons';
+import { ToolButton } from './tool-button';
 
 export interface PdfToolbarWords {
   /** Which page of how many. */
@@ -55,28 +55,5 @@ export function PdfToolbar({ page, count, zoom, onPage, onZoom, words, children 
         {children}
       </div>
     </div>
-  );
-}
-
-interface ToolButtonProps {
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}
-
-/** Stays focusable at the end of its way, so that the keyboard does not fall off. */
-function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onPress()}
-      className={`${iconButtonLook} aria-disabled:opacity-40`}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,19 +1,19 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from './button';
-import { buttonLook } from './button-look';
 import { iconButtonLook } from './icon-button-look';
 import { PdfPage } from './pdf-page';
 import { PdfToolbar, ZOOMS, type PdfToolbarWords } from './pdf-toolbar';
-import { DownloadIcon, FileIcon } from './reading-icons';
+import { DownloadIcon } from './reading-icons';
 import { Skeleton } from './skeleton';
+import { UnviewableFile } from './unviewable-file';
 import { usePdf, type OpenedPdf } from './use-pdf';
 
 export interface PdfViewerWords extends PdfToolbarWords {
   /** What is read out while the file arrives. */
   readonly loading: string;
-  readonly failed: string;
+  /** Why it is not shown: `error` is what kept it from arriving, or what no reader can read. */
+  readonly failed: (error: unknown) => string;
   readonly pageFailed: string;
   readonly retry: string;
 }
@@ -36,19 +36,11 @@ export function PdfViewer({ read, address, name, words }: PdfViewerProps) {
   const { opened, failure, retry } = usePdf(read);
   if (failure) {
     return (
-      <div role="alert" className="flex flex-col items-center rounded border border-line px-6 py-12 text-center">
-        <FileIcon className="size-10 text-muted" />
-        <p className="mt-4 font-medium">{words.failed}</p>
-        <div className="mt-5 flex flex-wrap justify-center gap-3">
-          <Button look="secondary" type="button" onClick={retry}>
-            {words.retry}
-          </Button>
-          <a href={address} download={name} className={buttonLook('primary')}>
-            <DownloadIcon />
-            {words.download}
-          </a>
-        </div>
-      </div>
+      <UnviewableFile
+        text={words.failed(failure.error)}
+        download={{ address, name, text: words.download }}
+        retry={{ text: words.retry, onRetry: retry }}
+      />
     );
   }
   if (!opened) {

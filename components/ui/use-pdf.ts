@@ -9,8 +9,8 @@ export interface OpenedPdf {
 }
 
 /**
- * Fetches the reader and the file at the same time and opens it. `read` must stay the same function for the same file. What
- * failed to arrive keeps its error; what arrived and cannot be read has none.
+ * Fetches the reader and the file at the same time and opens it. `read` must stay the same function for the same
+ * file.
  */
 export function usePdf(read: (signal: AbortSignal) => Promise<ArrayBuffer>) {
   const [attempt, setAttempt] = useState(0);

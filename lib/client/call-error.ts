@@ -21,9 +21,13 @@ export class CallError extends Error {
 
 /** The error in an answer; no answer, or one that is not ours, counts as the portal being out of reach (status 0). */
 export async function errorOfResponse(response: Response | null): Promise<CallError> {
-  const reply = (await response?.json().catch(() => null)) as ErrorReply | null;
-  if (response && reply?.code) return new CallError(reply, response.status);
-  return unanswered(response?.status);
+  return errorOfReply(await response?.json().catch(() => null), response?.status);
+}
+
+/** The same for a body that was parsed already. */
+export function errorOfReply(body: unknown, status = 0): CallError {
+  const reply = body as ErrorReply | null | undefined;
+  return reply?.code ? new CallError(reply, status) : unanswered(status);
 }
 
 /** The JSON of a good answer; one that broke off on its way counts as no answer. */
@@ -32,5 +36,9 @@ export async function replyOf<Reply>(response: Response): Promise<Reply> {
     throw unanswered();
   })) as Reply;
 }
+
+/** Whether what was asked may have had its effect though nobody heard of it. */
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 
 const unanswered = (status = 0) => new CallError({ code: 'upstream_unavailable', message: '', requestId: '' }, status);

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
 import { call } from './call';
-import { CallError } from './call-error';
+import { isUnanswered, type CallError } from './call-error';
 
 /**
  * Reads through the door and keeps what it read; null asks nothing yet. A refusal is an answer: it is not asked again by
@@ -40,8 +40,7 @@ export function useCallMutation<Name extends CallName>(name: Name) {
         settle();
         return reply;
       } catch (error) {
-        const isUnanswered = error instanceof CallError && (error.status === 0 || error.status >= 500);
-        if (!isUnanswered) settle();
+        if (!isUnanswered(error)) settle();
         throw error;
       } finally {
         setIsSending(false);

@@ -44,5 +44,7 @@ export const calls = {
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+/** The calls that take a file. */
+export type UploadCallName = { [Name in CallName]: Calls[Name]['kind'] extends 'upload' ? Name : never }[CallName];
 export type RequestFor<Name extends CallName> = RequestOf<Calls[Name]>;
 export type ReplyFor<Name extends CallName> = ReplyOf<Calls[Name]>;

@@ -20,5 +20,6 @@ export const capabilities = [
   'helpdesk',
   'buddy',
   'tours',
+  'files',
 ] as const;
 export type Capability = (typeof capabilities)[number];

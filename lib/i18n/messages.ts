@@ -4,6 +4,7 @@ import type buddy from '@/messages/en/buddy.json';
 import type conduct from '@/messages/en/conduct.json';
 import type drafts from '@/messages/en/drafts.json';
 import type errors from '@/messages/en/errors.json';
+import type files from '@/messages/en/files.json';
 import type happenings from '@/messages/en/happenings.json';
 import type helpdesk from '@/messages/en/helpdesk.json';
 import type home from '@/messages/en/home.json';
@@ -27,6 +28,7 @@ export interface Messages {
   conduct: typeof conduct;
   drafts: typeof drafts;
   errors: typeof errors;
+  files: typeof files;
   happenings: typeof happenings;
   helpdesk: typeof helpdesk;
   home: typeof home;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { BlobImage } from '@/components/ui/blob-image';
+import { CloseIcon } from '@/components/ui/form-icons';
+import { iconButtonLook } from '@/components/ui/icon-button-look';
+import { shownFileName } from '@/lib/file-name';
+import { isPicture } from '@/lib/upload-rules';
+import { FileCard } from './file-card';
+import type { FileWords } from './file-words';
+
+interface ChosenFileProps {
+  readonly file: File;
+  /** While it is sent nothing can be done with it. */
+  readonly isFixed: boolean;
+  readonly onForget: () => void;
+  readonly words: FileWords;
+}
+
+/** What is about to be sent, by its name, its size and, where it is a picture, its look (TATT-13). */
+export function ChosenFile({ file, isFixed, onForget, words }: ChosenFileProps) {
+  const { t, language } = words;
+  const [isBroken, setIsBroken] = useState(false);
+  const name = shownFileName(file.name);
+  return (
+    <div className="space-y-3">
+      {isPicture(file.name) && !isBroken && (
+        <BlobImage
+          bytes={file}
+          alt={t('preview', { name })}
+          onError={() => setIsBroken(true)}
+          className="mx-auto h-44 max-w-full rounded border border-line bg-surface-sunken object-contain"
+        />
+      )}
+      <FileCard name={file.name} size={file.size} language={language}>
+        {!isFixed && (
+          <button
+            type="button"
+            aria-label={t('remove', { name })}
+            title={t('removeShort')}
+            onClick={onForget}
+            className={iconButtonLook}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </FileCard>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FileIcon } from '@/components/ui/reading-icons';
+import { shownFileName } from '@/lib/file-name';
+import { fileSizeText } from '@/lib/file-size';
+
+interface FileCardProps {
+  readonly name: string;
+  /** In bytes, where it is known. */
+  readonly size: number | undefined;
+  readonly language: string;
+  /** What it looks like, in place of the drawing of a file. */
+  readonly picture?: ReactNode;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** One file by its name and size. The end of a name, which tells its type, stays seen however long the name is. */
+export function FileCard({ name, size, language, picture, children }: FileCardProps) {
+  const shown = shownFileName(name);
+  const end = Math.max(shown.lastIndexOf('.') - 3, 0);
+  return (
+    <div className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
+      {picture ?? <FileIcon className="size-6 text-muted" />}
+      <div className="min-w-0 flex-1">
+        <p title={shown} className="flex font-medium">
+          <span className="truncate">{shown.slice(0, end)}</span>
+          <span className="shrink-0 whitespace-pre">{shown.slice(end)}</span>
+        </p>
+        {size !== undefined && <p className="text-muted tabular-nums">{fileSizeText(size, language)}</p>}
+      </div>
+      <div className="flex shrink-0">{children}</div>
+    </div>
+  );
+}
