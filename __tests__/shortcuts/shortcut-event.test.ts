@@ -27,7 +27,7 @@ test.each([
 });
 
 test('the standard keys have no fault, and no keys are none either', () => {
-  for (const action of ['menu-search', 'employee-search', 'shortcut-list'] as const) {
+  for (const action of ['menu-search', 'employee-search', 'new-ticket', 'shortcut-list'] as const) {
     expect(shortcutFault(defaultKeys, action)).toBeNull();
     expect(shortcutFault({ ...defaultKeys, [action]: '' }, action)).toBeNull();
   }

@@ -1,17 +1,29 @@
 import { getMessages } from 'next-intl/server';
 import { Bell } from '@/components/notifications/bell';
-import { FeatureRow, type Feature } from '@/components/shell/feature-row';
+import type { Feature } from '@/components/shell/feature-row';
 import { CompassIcon, PencilIcon, PersonPlusIcon, QuickPanelIcon, SlidersIcon, TeamIcon } from '@/components/ui/icons';
 import { BookIcon, PartyIcon } from '@/components/ui/reading-icons';
+import { tryCallHr } from '@/lib/bff/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
+import { ticketViewOf } from '@/lib/ticket-view';
+import { FeatureButtons, type ChillConnect } from './feature-buttons';
 import { readPendingCount } from './read-pending-count';
 
 type EmployeeInfo = ReplyFor<'getEmployeeInfo'>[number];
 
+interface HeaderFeaturesProps {
+  readonly info: EmployeeInfo;
+  /** The active role; undefined where it is not known. */
+  readonly roleCode: number | undefined;
+}
+
 /** FEAT-01 to FEAT-11: what the header offers to this person, a line for each feature by its flag, and the bell. */
-export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
-  const { account, shell, notifications } = await getMessages();
-  const pendingCount = await readPendingCount(info);
+export async function HeaderFeatures({ info, roleCode }: HeaderFeaturesProps) {
+  const [{ account, shell, notifications }, pendingCount, chillConnect] = await Promise.all([
+    getMessages(),
+    readPendingCount(info),
+    info.cconn ? readChillConnect(roleCode) : null,
+  ]);
   const features: (Feature | false)[] = [
     info.knb && { label: shell.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
     info.hape && { label: shell.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
@@ -24,8 +36,23 @@ export async function HeaderFeatures({ info }: { info: EmployeeInfo }) {
   ];
   return (
     <>
-      <FeatureRow features={features.filter((feature) => feature !== false)} moreText={shell.moreFeatures} />
+      <FeatureButtons
+        chillConnect={chillConnect}
+        others={features.filter((feature) => feature !== false)}
+        moreText={shell.moreFeatures}
+      />
       {pendingCount !== null && <Bell initialCount={pendingCount} label={notifications.bell} />}
     </>
   );
+}
+
+async function readChillConnect(roleCode: number | undefined): Promise<ChillConnect> {
+  const view = ticketViewOf(roleCode);
+  const [{ helpdesk, shell }, counts] = await Promise.all([getMessages(), tryCallHr('countTickets', { View: view })]);
+  return {
+    view,
+    counts: counts ?? undefined,
+    label: shell.panels['chill-connect'],
+    unreadLabel: helpdesk.connect.unread,
+  };
 }

@@ -89,7 +89,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             person={person}
             logoSize={logoSize}
             search={info?.topSearch && <SearchButton label={messages.search.title} />}
-            features={info && <HeaderFeatures info={info} />}
+            features={info && <HeaderFeatures info={info} roleCode={roles[0]?.session_Role_Code} />}
             roleSwitch={<RoleSwitch roles={roles} words={messages.roles} />}
             roleList={
               roles.length > 1 && (

@@ -80,6 +80,16 @@ const panels = {
     words: 'buddy',
     load: async () => (await import('@/components/buddy/buddy-panel')).BuddyPanel,
   }),
+  'chill-connect': definePanel({
+    place: 'side',
+    words: 'helpdesk',
+    load: async () => (await import('@/components/helpdesk/connect-panel')).ConnectPanel,
+  }),
+  tickets: definePanel({
+    place: 'full',
+    words: 'helpdesk',
+    load: async () => (await import('@/components/helpdesk/drawer-panel')).DrawerPanel,
+  }),
   tours: definePanel({
     place: 'large',
     words: 'tours',

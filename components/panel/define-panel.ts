@@ -12,10 +12,10 @@ export interface PanelProps<Words extends Capability> {
 }
 
 /**
- * Where a panel stands: beside the content, beside it with room to read, over its top, or in the middle with room to work.
- * On a phone those beside are sheets from below, the others take the whole screen.
+ * Where a panel stands: beside the content, beside it with room to read, over its top, in the middle with room to work, or
+ * over all of it. On a phone those beside are sheets from below, the others take the whole screen.
  */
-export type PanelPlace = 'side' | 'wide' | 'top' | 'large';
+export type PanelPlace = 'side' | 'wide' | 'top' | 'large' | 'full';
 
 interface PanelDefinition<Words extends Capability> {
   readonly place: PanelPlace;

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { CountMark } from '@/components/ui/count-mark';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
 import { preloadPanel } from './load-panel';
 import { openPanel } from './open-panel';
@@ -17,9 +18,6 @@ interface PanelButtonProps {
   readonly look?: string;
   readonly children: ReactNode;
 }
-
-/** What a small mark can say. */
-const MOST = 99;
 
 /** A control that opens a panel. Its code is fetched when somebody is about to press it. */
 export function PanelButton({ panel, subject, label, count = 0, look = iconButtonLook, children }: PanelButtonProps) {
@@ -38,14 +36,7 @@ export function PanelButton({ panel, subject, label, count = 0, look = iconButto
       className={`relative ${look}`}
     >
       {children}
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-0.5 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-surface"
-        >
-          {count > MOST ? `${MOST}+` : count}
-        </span>
-      )}
+      <CountMark count={count} place="absolute top-0.5 right-0.5" />
     </button>
   );
 }

@@ -56,6 +56,7 @@ const looks: Record<PanelPlace, PanelLook> = {
     dialog: `${dialog} enter-fade w-full md:m-auto md:w-[min(80rem,100vw-3rem)] md:rounded-lg`,
     sheet: `${sheet} h-dvh md:h-auto md:max-h-[92vh]`,
   },
+  full: { dialog: `${dialog} enter-from-right h-dvh w-full`, sheet: `${sheet} h-dvh` },
 };
 
 /** Where panels open: at once with their title, then with what they hold. Another page closes them. */

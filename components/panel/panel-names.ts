@@ -2,6 +2,8 @@
 export const panelNames = [
   'all-notifications',
   'buddy',
+  'chill-connect',
+  'tickets',
   'modules',
   'new-joiners',
   'notifications',

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PanelButton } from '@/components/panel/panel-button';
 import type { PanelName } from '@/components/panel/panel-names';
+import { CountMark } from '@/components/ui/count-mark';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
 import { MoreIcon } from '@/components/ui/icons';
 import { Menu } from '@/components/ui/menu';
@@ -16,7 +17,10 @@ import { useShellMenu } from './menu-context';
 export interface Feature {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly opens: { readonly panel: PanelName } | { readonly page: string } | { readonly href: string };
+  /** How much waits behind it, and its name then. */
+  readonly waiting?: { readonly count: number; readonly label: string };
+  readonly opens:
+    { readonly panel: PanelName; readonly subject?: string } | { readonly page: string } | { readonly href: string };
 }
 
 interface FeatureRowProps {
@@ -27,6 +31,7 @@ interface FeatureRowProps {
 /** FEAT-01 to FEAT-08: the feature buttons in the header's row; where it has no room for them they stand in one menu. */
 export function FeatureRow({ features, moreText }: FeatureRowProps) {
   if (features.length === 0) return null;
+  const waiting = features.map((feature) => feature.waiting).find((each) => each && each.count > 0);
   return (
     <>
       <div className="hidden items-center xl:flex">
@@ -37,9 +42,14 @@ export function FeatureRow({ features, moreText }: FeatureRowProps) {
       <div className="xl:hidden">
         <Menu
           name={panelsOf(features)}
-          label={moreText}
-          trigger={<MoreIcon />}
-          triggerLook={iconButtonLook}
+          label={waiting ? `${moreText}: ${waiting.label}` : moreText}
+          trigger={
+            <>
+              <MoreIcon />
+              <CountMark count={waiting?.count ?? 0} place="absolute top-0.5 right-0.5" />
+            </>
+          }
+          triggerLook={`relative ${iconButtonLook}`}
           panelLook="right-0 mt-1 w-64"
         >
           {features.map((feature) => (
@@ -62,7 +72,7 @@ interface FeatureControlProps {
   readonly isNamed?: boolean;
 }
 
-function FeatureControl({ feature: { label, icon, opens }, look, isNamed = false }: FeatureControlProps) {
+function FeatureControl({ feature: { label, icon, waiting, opens }, look, isNamed = false }: FeatureControlProps) {
   const path = usePathname();
   const { modules } = useShellMenu();
   const content = (
@@ -72,9 +82,17 @@ function FeatureControl({ feature: { label, icon, opens }, look, isNamed = false
     </>
   );
   if ('panel' in opens) {
+    const count = waiting?.count ?? 0;
     return (
-      <PanelButton panel={opens.panel} label={label} look={look}>
+      <PanelButton
+        panel={opens.panel}
+        subject={opens.subject}
+        label={waiting && count > 0 ? waiting.label : label}
+        count={isNamed ? 0 : count}
+        look={look}
+      >
         {content}
+        {isNamed && <CountMark count={count} place="" />}
       </PanelButton>
     );
   }

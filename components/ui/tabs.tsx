@@ -4,9 +4,11 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface TabsProps {
   readonly label: string;
-  readonly names: readonly string[];
+  readonly names: readonly ReactNode[];
   readonly selected: number;
   readonly onSelect: (index: number) => void;
+  /** What stands behind the last tab and is none, such as a way to those there is no room for. */
+  readonly after?: ReactNode;
   /** What the selected tab shows. */
   readonly children: ReactNode;
 }
@@ -20,7 +22,7 @@ export function tabAfterKey(key: string, at: number, count: number): number | nu
 }
 
 /** One of several at a time. Tab reaches the selected one, arrows the others. */
-export function Tabs({ label, names, selected, onSelect, children }: TabsProps) {
+export function Tabs({ label, names, selected, onSelect, after, children }: TabsProps) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
@@ -34,28 +36,25 @@ export function Tabs({ label, names, selected, onSelect, children }: TabsProps) 
 
   return (
     <>
-      <div
-        ref={listRef}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex flex-wrap gap-x-1 border-b border-line"
-      >
-        {names.map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${index}`}
-            aria-selected={index === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => onSelect(index)}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-3 font-medium text-muted transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink md:min-h-10"
-          >
-            {name}
-          </button>
-        ))}
+      <div className="flex flex-wrap items-end gap-x-1 border-b border-line">
+        <div ref={listRef} role="tablist" aria-label={label} onKeyDown={move} className="flex flex-wrap gap-x-1">
+          {names.map((name, index) => (
+            <button
+              key={index}
+              type="button"
+              role="tab"
+              id={`${id}-${index}`}
+              aria-selected={index === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => onSelect(index)}
+              className="-mb-px min-h-11 border-b-2 border-transparent px-3 font-medium text-muted transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink md:min-h-10"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        {after}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         {children}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { PanelProps } from '@/components/panel/define-panel';
+import { PanelData } from '@/components/panel/panel-data';
+import { Button } from '@/components/ui/button';
+import { ArrowLeftIcon, PencilIcon } from '@/components/ui/icons';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { useCall } from '@/lib/client/use-call';
+import { useTicketCounts } from '@/lib/client/use-ticket-counts';
+import { DrawerForm } from './drawer-form';
+import { drawerPlaceOf } from './drawer-place';
+import { DrawerTabs } from './drawer-tabs';
+import { DrawerTickets } from './drawer-tickets';
+import { ViewChoice } from './view-choice';
+
+/** DRAW-06 to DRAW-13: every ticket by its status, over the whole width. Opened for a view and a status. */
+export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
+  const { t } = panel;
+  const opened = drawerPlaceOf(subject);
+  const [view, setView] = useState(opened.view);
+  const [statusCode, setStatusCode] = useState(opened.statusCode);
+  const [isComposing, setIsComposing] = useState(false);
+  const statuses = useCall('listTicketStatuses', { View: view }, { revalidateOnFocus: false });
+  const counts = useTicketCounts(view);
+
+  if (isComposing) {
+    return (
+      <div className="mx-auto max-w-2xl">
+        <Button look="secondary" type="button" onClick={() => setIsComposing(false)}>
+          <ArrowLeftIcon className="size-4" />
+          {t('drawer.cancel')}
+        </Button>
+        <h3 className="mt-5 mb-4 text-lg font-semibold">{t('drawer.compose')}</h3>
+        <DrawerForm {...panel} />
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-6xl">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        {opened.side === 'desk' && <ViewChoice view={view} onChoose={setView} t={t} />}
+        <Button type="button" className="ml-auto max-md:w-full" onClick={() => setIsComposing(true)}>
+          <PencilIcon className="size-4" />
+          {t('drawer.compose')}
+        </Button>
+      </div>
+      <PanelData of={statuses} skeleton={<SkeletonRows rows={6} />}>
+        {(known) => (
+          <DrawerTabs statuses={known} counts={counts.data} chosen={statusCode} onChoose={setStatusCode} t={t}>
+            <DrawerTickets
+              key={`${view} ${statusCode}`}
+              view={view}
+              statusCode={statusCode}
+              version={counts.data?.Version}
+              {...panel}
+            />
+          </DrawerTabs>
+        )}
+      </PanelData>
+    </div>
+  );
+}
