@@ -52,21 +52,23 @@ export function ShortcutRow({ t, action, keys, onChange }: ShortcutRowProps) {
   return (
     <li className="py-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
-        <span className="min-w-0 flex-1 basis-36">{t(action)}</span>
-        {!isListening &&
-          (keys[action] ? <KeyCaps keys={keys[action]} /> : <span className="text-muted">{t('none')}</span>)}
-        <button
-          type="button"
-          aria-label={isListening ? t('pressFor', { action: t(action) }) : t('changeOf', { action: t(action) })}
-          aria-describedby={isListening ? `${action}-help` : undefined}
-          onClick={() => (isListening ? stop() : setIsListening(true))}
-          onKeyDown={listen}
-          onBlur={stop}
-          title={isListening ? undefined : t('change')}
-          className={isListening ? buttonLook('primary') : iconButtonLook}
-        >
-          {isListening ? t('press') : <PencilIcon />}
-        </button>
+        <span className="min-w-0 flex-1 basis-28">{t(action)}</span>
+        <span className="ml-auto flex items-center gap-2">
+          {!isListening &&
+            (keys[action] ? <KeyCaps keys={keys[action]} /> : <span className="text-muted">{t('none')}</span>)}
+          <button
+            type="button"
+            aria-label={isListening ? t('pressFor', { action: t(action) }) : t('changeOf', { action: t(action) })}
+            aria-describedby={isListening ? `${action}-help` : undefined}
+            onClick={() => (isListening ? stop() : setIsListening(true))}
+            onKeyDown={listen}
+            onBlur={stop}
+            title={isListening ? undefined : t('change')}
+            className={isListening ? buttonLook('primary') : iconButtonLook}
+          >
+            {isListening ? t('press') : <PencilIcon />}
+          </button>
+        </span>
       </div>
       {isListening && (
         <p id={`${action}-help`} className="enter-fade mt-2 text-muted">
