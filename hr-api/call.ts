@@ -5,6 +5,7 @@ import type { UserKind } from '../lib/contract/call';
 import type { Language } from '../lib/contract/languages';
 import type { Database } from './db/database';
 import type { Download } from './files/store';
+import type { UploadRule } from './files/uploads';
 import type { Services } from './services';
 
 /** Who asks, as their session's record says. Rights follow the active role. */
@@ -37,8 +38,14 @@ export interface CallContext<A = Actor> {
 
 type ContextOf<Name extends CallName> = Calls[Name]['gate'] extends 'open' ? CallContext<null> : CallContext;
 
-type AnswerOf<Name extends CallName> = Calls[Name]['kind'] extends 'download'
-  ? Download
+/** The handler of a download says which file, the one of an upload which files: the bytes pass it by. */
+interface FileAnswers {
+  readonly download: Download;
+  readonly upload: UploadRule;
+}
+
+type AnswerOf<Name extends CallName> = Calls[Name]['kind'] extends keyof FileAnswers
+  ? FileAnswers[Calls[Name]['kind']]
   : z.input<Calls[Name]['reply']>;
 
 export type Handler<Name extends CallName> = (

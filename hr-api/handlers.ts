@@ -7,6 +7,7 @@ import { draftHandlers } from './drafts/handlers';
 import { happeningHandlers } from './happenings/handlers';
 import { helpdeskHandlers } from './helpdesk/handlers';
 import { deskHandlers } from './helpdesk/desk-handlers';
+import { ticketFileHandlers } from './helpdesk/files-handlers';
 import { helpdeskSettingsHandlers } from './helpdesk/settings-handlers';
 import { homeHandlers } from './home/handlers';
 import { knowledgeHandlers } from './knowledge/handlers';
@@ -40,6 +41,7 @@ export const handlers = {
   ...tourHandlers,
   ...helpdeskHandlers,
   ...deskHandlers,
+  ...ticketFileHandlers,
   ...helpdeskSettingsHandlers,
 } satisfies Handlers;
 

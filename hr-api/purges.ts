@@ -2,6 +2,7 @@ import type { Database } from './db/database';
 import { purgeDrafts } from './drafts/data';
 import type { FileStore } from './files/store';
 import { sweepFiles } from './files/sweep';
+import { forgetWaitingUploads } from './files/uploads';
 import { purgeReplies } from './idempotency/once';
 import type { Recurring } from './jobs/recurring';
 import { purgePasswordCodes } from './passwords/data';
@@ -18,7 +19,10 @@ export function purges(db: Database, clock: () => Date, files: FileStore): reado
     run: () => purge(db, clock()),
   });
   return [
-    hourly('sweep files', (swept, now) => sweepFiles(files, swept, now)),
+    hourly('sweep files', async (swept, now) => {
+      await forgetWaitingUploads(swept, now);
+      await sweepFiles(files, swept, now);
+    }),
     hourly('purge replies', purgeReplies),
     hourly('purge sessions', purgeSessions),
     hourly('purge attempt limits', purgeLimits),

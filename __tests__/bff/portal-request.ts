@@ -31,7 +31,10 @@ export const OWN = {
 export const IDEMPOTENCY = { 'idempotency-key': 'test-key-0123456789' };
 
 /** What a call's own kind asks of a request beside OWN. */
-export const doorHeaders = (call: Call): Record<string, string> => (call.effect === 'write' ? IDEMPOTENCY : {});
+export const doorHeaders = (call: Call): Record<string, string> => ({
+  ...(call.effect === 'write' && IDEMPOTENCY),
+  ...(call.kind === 'upload' && { 'content-type': 'multipart/form-data; boundary=edge' }),
+});
 
 /** A request as our own page makes it; a header given as null is left out. */
 export function ownRequest(
@@ -51,7 +54,7 @@ export function ownRequest(
 
 interface RequestOptions {
   method?: string;
-  /** Of a download. */
+  /** Of a file's call. */
   query?: Record<string, string>;
   body?: BodyInit;
   headers?: Record<string, string | null>;

@@ -6,9 +6,13 @@ export const everyCall = Object.entries(calls) as [CallName, Call][];
 export const browserCalls = everyCall.filter(([, { reach }]) => reach === 'browser');
 export const serverCalls = everyCall.filter(([, { reach }]) => reach === 'server');
 
-/** The fields of a request where the door looks for them: in the query of a download, else in the body. */
-export const requestFields = ({ kind }: Call, fields: object = {}) =>
-  kind === 'download' ? { query: fields as Record<string, string> } : { body: JSON.stringify(fields) };
+const ONE_FILE = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na,b\r\n--edge--\r\n';
+
+/** The fields of a request where the door looks for them: in the query of a file's call, else in the body. */
+export function requestFields({ kind }: Call, fields: object = {}) {
+  if (kind === 'json') return { body: JSON.stringify(fields) };
+  return { query: fields as Record<string, string>, ...(kind === 'upload' && { body: ONE_FILE }) };
+}
 
 /** The method under which the door offers a call. */
 export const doorMethod = ({ kind }: Call) => (kind === 'download' ? 'GET' : 'POST');

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallName } from '../../lib/contract/all';
 import { WIRE_PATH, type Call } from '../../lib/contract/call';
@@ -6,9 +7,11 @@ import type { Database } from '../db/database';
 import { duringCall } from '../db/slow-queries';
 import { ApiError } from '../errors';
 import { runCall, type Admitted } from '../run-call';
+import { runUpload } from '../run-upload';
 import type { Services } from '../services';
 import { answerFile } from './answer-file';
 import { admit, type Caller } from './guard';
+import { receiveFrom } from './receive-file';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,10 +29,25 @@ interface RouteOptions {
 
 export const allCalls = Object.entries(calls) as [CallName, Call][];
 
-/** Gives each call of the contract its path; a family's members stand below its own. */
+/** Gives each call of the contract its path. Uploads take multipart bodies and no JSON, all others the reverse. */
 export function addCallRoutes(app: FastifyInstance, options: RouteOptions): void {
   app.decorateRequest('call', null).decorateRequest('caller', null).decorateRequest('at', null);
-  for (const [name, call] of allCalls) {
+  const isUpload = ([, { kind }]: [CallName, Call]) => kind === 'upload';
+  addRoutes(
+    app,
+    allCalls.filter((entry) => !isUpload(entry)),
+    options,
+  );
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    addRoutes(scope, allCalls.filter(isUpload), options);
+  });
+}
+
+/** A family's members stand below its own path. */
+function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], options: RouteOptions): void {
+  for (const [name, call] of entries) {
     app.route<{ Params: { '*'?: string } }>({
       method: call.method,
       url: call.family ? `/${call.path}/*` : `/${call.path}`,
@@ -80,14 +98,18 @@ async function answer(
   };
   const read = readRequest(call, request);
   if (call.kind === 'download') return answerFile(admitted, read, request, reply);
-  const outcome = await runCall(admitted, read);
+  const outcome =
+    call.kind === 'upload'
+      ? await runUpload(admitted, read as { filename: string }, receiveFrom(request))
+      : await runCall(admitted, read);
   if (outcome.isReplayed) void reply.header('idempotency-replayed', 'true');
   return reply.type('application/json; charset=utf-8').send(outcome.reply);
 }
 
-/** The body, or the query of a call by GET, as its schema reads it: fields that it does not name are dropped. */
+/** The body, or the query of a file's call, as its schema reads it: fields that it does not name are dropped. */
 function readRequest(call: Call, request: FastifyRequest): unknown {
-  const given = call.method === 'GET' ? { ...(request.query as object) } : (request.body ?? {});
+  const given =
+    call.kind === 'json' && call.method === 'POST' ? (request.body ?? {}) : { ...(request.query as object) };
   const read = call.request.safeParse(given);
   if (read.success) return read.data;
   const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

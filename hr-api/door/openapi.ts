@@ -35,6 +35,8 @@ export function openApi(): object {
   };
 }
 
+const ONE_FILE = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+
 /** A download answers bytes of the type that the file turned out to have. */
 const contentOf = (call: Call) =>
   call.kind === 'download'
@@ -51,12 +53,14 @@ function operationOf(name: string, call: Call): object {
     schema,
   }));
   const member = call.family ? [{ name: 'member', in: 'path', required: true, schema: { type: 'string' } }] : [];
-  const parameters = [...member, ...(call.method === 'GET' ? inQuery : [])];
+  const isInBody = call.method === 'POST' && call.kind === 'json';
+  const parameters = [...member, ...(isInBody ? [] : inQuery)];
+  const body = call.kind === 'upload' ? { 'multipart/form-data': { schema: ONE_FILE } } : isInBody && json(request);
   return {
     operationId: name,
     ...(call.gate === 'open' && { security: [{ key: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.method === 'POST' && { requestBody: { required: true, content: json(request) } }),
+    ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       200: { description: 'The reply', content: contentOf(call) },
       default: { description: 'The refusal', content: json({ $ref: '#/components/schemas/Error' }) },

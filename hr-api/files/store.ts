@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from '../db/database';
-import { contentType, DECIDING_BYTES } from './content-type';
+import { writeDraft, type Draft } from './draft';
 import { fileFolders, storedFiles } from './tables';
 
 export type StoredFile = typeof storedFiles.$inferSelect;
@@ -20,8 +20,14 @@ export interface FileStore {
   readonly keep: (db: Database, content: AsyncIterable<Uint8Array>, now: Date) => Promise<StoredFile>;
   /** The same without the note, for a caller who notes many files at once. */
   readonly write: (db: Database, content: AsyncIterable<Uint8Array>, now: Date) => Promise<StoredFile>;
+  /** Takes a file in for a caller who looks at it before they place or discard it. */
+  readonly receive: (db: Database, content: AsyncIterable<Uint8Array>) => Promise<Draft>;
+  /** Moves a file that was taken in to where it can be opened. Its row comes after. */
+  readonly place: (db: Database, draft: Draft) => Promise<void>;
   /** The bytes from the first to the last; throws where they are missing or fewer than noted. */
   readonly open: (db: Database, file: StoredFile) => Promise<Readable>;
+  /** Deletes the bytes of a file that has no row. */
+  readonly remove: (db: Database, id: string) => Promise<void>;
   /** Where this database's files are. */
   readonly folder: (db: Database) => Promise<string>;
 }
@@ -39,14 +45,22 @@ export function fileStore(dataDir: string): FileStore {
     known = join(dataDir, 'files', row.id);
     return known;
   };
-  const write: FileStore['write'] = async (db, content, now) => {
+  const receive: FileStore['receive'] = async (db, content) => {
     const id = randomUUID();
-    const written = await writeWhole(pathIn(await folder(db), id), content);
-    return { id, ...written, createdAt: now };
+    return writeDraft(id, `${pathIn(await folder(db), id)}.part`, content);
+  };
+  const place: FileStore['place'] = async (db, { id, path }) => moveForGood(path, pathIn(await folder(db), id));
+  const write: FileStore['write'] = async (db, content, now) => {
+    const draft = await receive(db, content);
+    await place(db, draft);
+    const { id, sha256, size, type } = draft;
+    return { id, sha256, size, type, createdAt: now };
   };
   return {
     folder,
     write,
+    receive,
+    place,
     keep: async (db, content, now) => {
       const file = await write(db, content, now);
       await db.insert(storedFiles).values(file);
@@ -59,36 +73,17 @@ export function fileStore(dataDir: string): FileStore {
       await handle.close();
       throw new Error(`The stored file ${id} has ${found} bytes instead of ${size}`);
     },
+    remove: async (db, id) => rm(pathIn(await folder(db), id), { force: true }),
   };
 }
 
 /** Two letters of the id are a folder, so that no folder grows too long to list. */
 const pathIn = (folder: string, id: string) => join(folder, id.slice(0, 2), id);
 
-/** Writes beside the place and moves there when all of it is on the disk, so that half a file is never found. */
-async function writeWhole(path: string, content: AsyncIterable<Uint8Array>) {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.part`;
-  const hash = createHash('sha256');
-  let size = 0;
-  let start = Buffer.alloc(0);
-  try {
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      for await (const bytes of content) {
-        if (start.length < DECIDING_BYTES) start = Buffer.concat([start, bytes]).subarray(0, DECIDING_BYTES);
-        hash.update(bytes);
-        size += bytes.length;
-        await handle.writeFile(bytes);
-      }
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-  return { sha256: hash.digest('hex'), size, type: contentType(start) };
+/** Moves a file and has the folder written down too, so that a power cut forgets neither. */
+async function moveForGood(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+  const folder = await open(dirname(to), 'r');
+  await folder.sync().finally(() => folder.close());
 }

@@ -20,10 +20,6 @@ export const helpdeskHandlers: Handlers<
   | 'markTicketRead'
   | 'rateTicket'
   | 'suggestArticles'
-  | 'uploadTicketFile'
-  | 'getTicketFileName'
-  | 'downloadTicketFile'
-  | 'getTicketFile'
 > = {
   listProcesses: waiting,
   listSubProcesses: waiting,
@@ -39,8 +35,4 @@ export const helpdeskHandlers: Handlers<
   markTicketRead: waiting,
   rateTicket: waiting,
   suggestArticles: waiting,
-  uploadTicketFile: waiting,
-  getTicketFileName: waiting,
-  downloadTicketFile: waiting,
-  getTicketFile: waiting,
 };
