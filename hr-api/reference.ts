@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { loadBuddies } from './buddy/sample';
 import type { Database } from './db/database';
 import { loadGallery } from './happenings/gallery';
+import { loadHelpdesk } from './helpdesk/reference';
+import { ticketStatuses } from './helpdesk/tables';
 import { loadRoles } from './roles/sample';
 import { roles } from './roles/tables';
 import { loadShell } from './shell/sample';
@@ -15,16 +18,36 @@ export async function lockLoading(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
 }
 
-/**
- * Loads what the product brings itself: roles, modules, menus and their names, the cards for wishes, tours; nothing where
- * roles are known already.
- */
-export async function loadReference(tx: Database): Promise<void> {
-  const known = await tx.select({ code: roles.code }).from(roles).limit(1);
-  if (known.length > 0) return;
+/** What each version of the product brought, with the table that has rows once it was loaded. */
+const PARTS: readonly { readonly table: PgTable; readonly load: (tx: Database) => Promise<void> }[] = [
+  { table: roles, load: loadBeginnings },
+  { table: ticketStatuses, load: loadHelpdesk },
+];
+
+async function loadBeginnings(tx: Database): Promise<void> {
   await loadRoles(tx);
   await loadShell(tx);
   await loadGallery(tx);
   await loadTours(tx);
   await loadBuddies(tx);
+}
+
+/**
+ * Loads what the product brings itself and the database has not got yet: roles, modules, menus and their names, the cards for
+ * wishes, tours; the processes, priorities and statuses of the helpdesk. Nothing that is there is touched.
+ */
+export async function loadReference(tx: Database): Promise<void> {
+  for (const { table, load } of PARTS) {
+    const { rows } = await tx.execute(sql`select 1 from ${table} limit 1`);
+    if (rows.length === 0) await load(tx);
+  }
+}
+
+/** Brings a database that an earlier version filled what this one adds; an empty one stays empty. */
+export async function completeReference(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockLoading(tx);
+    const known = await tx.select({ code: roles.code }).from(roles).limit(1);
+    if (known.length > 0) await loadReference(tx);
+  });
 }

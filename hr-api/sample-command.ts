@@ -6,11 +6,13 @@ import { dayOf } from './people/dates';
 import { loadSample } from './sample';
 import { hashPassword } from './sign-in/password';
 
-/** Loads the sample organisation, with as many people as `--employees` says, into a database that knows nobody yet. */
+/** Loads the sample organisation, with as many people and tickets as the words say, into a database that knows nobody yet. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { employees: { type: 'string', default: '250' } } });
-  const employees = Number(values.employees);
-  if (!Number.isInteger(employees) || employees < 1) throw new Error('--employees takes a whole number');
+  const { values } = parseArgs({
+    options: { employees: { type: 'string', default: '250' }, tickets: { type: 'string', default: '60' } },
+  });
+  const employees = wholeNumber('employees', values.employees, 1);
+  const tickets = wholeNumber('tickets', values.tickets, 0);
   const env = readEnv();
   const database = await openDatabase(env, () => {});
   try {
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
     const isLoaded = await loadSample(database.db, {
       today,
       employees,
+      tickets,
       files: fileStore(env.DATA_DIR),
       hashPassword,
       report,
@@ -30,6 +33,12 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least) throw new Error(`--${name} takes a whole number`);
+  return number;
 }
 
 main().catch((error: unknown) => {

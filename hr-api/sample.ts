@@ -5,6 +5,7 @@ import { loadConducts } from './conduct/sample';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
 import { loadWishes } from './happenings/sample';
+import { loadTickets } from './helpdesk/sample';
 import { loadArticles } from './knowledge/sample';
 import { loadNotifications } from './notifications/sample';
 import { loadOrganisation } from './organisation/sample';
@@ -23,6 +24,8 @@ export interface SampleOptions {
   readonly today: CalendarDate;
   /** How many people, those who left and those still to come included. */
   readonly employees?: number;
+  /** How many tickets there are beside those of the cast. */
+  readonly tickets?: number;
   readonly files: FileStore;
   readonly hashPassword: (password: string) => Promise<string>;
   /** Hears how many people are in while a large organisation loads. */
@@ -35,7 +38,7 @@ export interface SampleOptions {
  */
 export async function loadSample(
   db: Database,
-  { today, employees = 250, files, hashPassword, report }: SampleOptions,
+  { today, employees = 250, tickets = 60, files, hashPassword, report }: SampleOptions,
 ): Promise<boolean> {
   if (await knowsSomebody(db)) return false;
   const seats = seatEveryone(today, employees);
@@ -54,6 +57,7 @@ export async function loadSample(
     await loadNotifications(tx, accounts, today);
     await loadTasks(tx, people, today);
     await loadArticles(tx, { files, today });
+    await loadTickets(tx, accounts, { files, today, more: tickets });
     await loadBuddyChoices(tx, accounts, today);
     await loadFavourites(tx, accounts, today);
     await tx.execute(sql`analyze`);

@@ -6,6 +6,7 @@ import { EnvironmentError, readEnv, type Environment } from './env';
 import { fileStore } from './files/store';
 import { createLog } from './log';
 import { dayOf } from './people/dates';
+import { completeReference } from './reference';
 import { loadSample } from './sample';
 import { startServices } from './services';
 import { hashPassword } from './sign-in/password';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     const files = fileStore(env.DATA_DIR);
     await loadSample(database.db, { today: dayOf(clock()), files, hashPassword });
   }
+  await completeReference(database.db);
 
   const services = await startServices({ env, database, clock, log });
   let isDraining = false;

@@ -1,5 +1,14 @@
 import type { Handlers } from '../call';
 import { ApiError } from '../errors';
+import { createTicket } from './create-ticket';
+import { getVisibleTicket } from './data';
+import { listTicketMessages } from './list-messages';
+import { listTickets } from './list-tickets';
+import { markTicketRead } from './mark-ticket-read';
+import { optionHandlers } from './options';
+import { sideOf } from './policy';
+import { replyToTicket } from './reply-to-ticket';
+import { versionFor, wireTicket } from './wire-ticket';
 
 const waiting = async (): Promise<never> => {
   throw new ApiError('not_found');
@@ -21,18 +30,21 @@ export const helpdeskHandlers: Handlers<
   | 'rateTicket'
   | 'suggestArticles'
 > = {
-  listProcesses: waiting,
-  listSubProcesses: waiting,
-  listPriorities: waiting,
-  listTicketStatuses: waiting,
-  listTickets: waiting,
+  ...optionHandlers,
+  listTickets,
   countTickets: waiting,
-  getTicket: waiting,
-  getTicketVersion: waiting,
-  listTicketMessages: waiting,
-  createTicket: waiting,
-  replyToTicket: waiting,
-  markTicketRead: waiting,
+
+  getTicket: async ({ QueryCode }, context) => wireTicket(context, await getVisibleTicket(context, QueryCode)),
+
+  getTicketVersion: async ({ QueryCode }, context) => {
+    const ticket = await getVisibleTicket(context, QueryCode);
+    return { Version: versionFor(sideOf(context.actor, ticket), ticket) };
+  },
+
+  listTicketMessages,
+  createTicket,
+  replyToTicket,
+  markTicketRead,
   rateTicket: waiting,
   suggestArticles: waiting,
 };

@@ -169,6 +169,13 @@ export const tickets = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`searchable(number::text || ' ' || subject || ' ' || requester_label)`),
+    /** By when something has to happen next; infinity where nothing is promised or the clock stands still. */
+    dueSortAt: instant('due_sort_at')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when closed_at is not null then 'infinity'::timestamptz
+          else coalesce(least(case when answered_at is null then response_due_at end, resolution_due_at), 'infinity'::timestamptz) end`,
+      ),
   },
   (table) => [
     index('tickets_requester').on(table.requesterId, table.number),

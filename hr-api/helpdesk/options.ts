@@ -1,0 +1,44 @@
+import type { Handlers } from '../call';
+import { prioritiesIn, processesIn, statusesIn, subProcessesIn } from './catalogue';
+import { escapeHtml } from './message-html';
+import { nextCodes } from './rules';
+
+/** What may be chosen for a new ticket is what is active; statuses are all there are, as old tickets have them. */
+export const optionHandlers: Handlers<'listProcesses' | 'listSubProcesses' | 'listPriorities' | 'listTicketStatuses'> =
+  {
+    listProcesses: async (_request, { db, language }) => {
+      const processes = [...(await processesIn(db, language)).values()];
+      return processes.filter(({ isActive }) => isActive).map(({ code, name }) => ({ value: code, name }));
+    },
+
+    listSubProcesses: async (_request, { db, language }) => {
+      const processes = await processesIn(db, language);
+      const subProcesses = [...(await subProcessesIn(db, language)).values()];
+      return subProcesses
+        .filter(({ isActive, processCode }) => isActive && processes.get(processCode)?.isActive)
+        .map(({ code, name, processCode }) => ({ CategoryCode: code, CategoryName: name, ProcessCode: processCode }));
+    },
+
+    listPriorities: async (_request, { db, language }) => {
+      const priorities = [...(await prioritiesIn(db, language)).values()];
+      return priorities
+        .filter(({ isActive }) => isActive)
+        .map(({ code, name, isDefault, responseMinutes, resolutionMinutes }) => ({
+          PriorityCode: code,
+          PriorityName: name,
+          ResponseMinutes: responseMinutes,
+          ResolutionMinutes: resolutionMinutes,
+          IsDefault: isDefault,
+        }));
+    },
+
+    listTicketStatuses: async ({ View }, { db, language }) => {
+      const statuses = [...(await statusesIn(db, language)).values()];
+      return statuses.map((status) => ({
+        StatusCode: status.code,
+        StatusName: escapeHtml(status.name),
+        DependsCodes: nextCodes(status, View === 'desk' ? 'desk' : 'requester').join(','),
+        IsClosed: status.isClosed,
+      }));
+    },
+  };

@@ -1,0 +1,5 @@
+/** What a new ticket has; never paused or closed, whatever else is kept of it. */
+export const START_STATUS = 1;
+
+/** Always closed. */
+export const SOLVED_STATUS = 10;
