@@ -55,6 +55,18 @@ export function dayInWords(instant: Date, language: Language): string {
   return new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'full' }).format(instant);
 }
 
+/** A unit of time as it stands behind a number: h, Std., 時間. */
+export function unitName(unit: 'hour' | 'minute', language: Language): string {
+  const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(2);
+  return parts.find(({ type }) => type === 'unit')?.value ?? '';
+}
+
+/** YYYY-MM-DD. */
+export function calendarDate(instant: Date): string {
+  const { day, month, year } = partsOf(instant);
+  return `${year}-${month}-${day}`;
+}
+
 export function yearOf(instant: Date): number {
   return Number(partsOf(instant).year);
 }

@@ -21,5 +21,6 @@ export const capabilities = [
   'buddy',
   'tours',
   'files',
+  'desk',
 ] as const;
 export type Capability = (typeof capabilities)[number];

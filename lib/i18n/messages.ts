@@ -2,6 +2,7 @@ import type { Language } from '@/lib/contract/languages';
 import type account from '@/messages/en/account.json';
 import type buddy from '@/messages/en/buddy.json';
 import type conduct from '@/messages/en/conduct.json';
+import type desk from '@/messages/en/desk.json';
 import type drafts from '@/messages/en/drafts.json';
 import type errors from '@/messages/en/errors.json';
 import type files from '@/messages/en/files.json';
@@ -26,6 +27,7 @@ export interface Messages {
   account: typeof account;
   buddy: typeof buddy;
   conduct: typeof conduct;
+  desk: typeof desk;
   drafts: typeof drafts;
   errors: typeof errors;
   files: typeof files;

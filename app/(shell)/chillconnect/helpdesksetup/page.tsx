@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { SettingsScreen } from '@/components/helpdesk/settings-screen';
+import { PageTitle } from '@/components/shell/page-title';
+import { requireLink } from '@/components/shell/require-link';
+import { callHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+import { calendarDate } from '@/lib/dates';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('desk');
+  return { title: t('settings.title') };
+}
+
+/** What the helpdesk is, kept by administrators. */
+export default async function HelpdeskSetupPage() {
+  await requireSession('full');
+  await requireLink('chillconnect', 'helpdesksetup');
+  const [{ desk, errors }, language, settings] = await Promise.all([
+    getMessages(),
+    getLocale(),
+    callHr('getHelpdeskSettings', {}),
+  ]);
+  return (
+    <>
+      <PageTitle title={desk.settings.title} lead={desk.settings.lead} />
+      <SettingsScreen
+        initial={settings}
+        today={calendarDate(new Date())}
+        words={desk.settings}
+        failures={errors}
+        language={language}
+      />
+    </>
+  );
+}
