@@ -1,6 +1,7 @@
 import type { OpenDatabase } from './db/database';
 import type { Environment } from './env';
 import { fileStore, type FileStore } from './files/store';
+import { escalation } from './helpdesk/escalation';
 import { startJobs, type Jobs } from './jobs/jobs';
 import { mailQueue, MAIL_QUEUE, type MailQueue } from './mail/mail';
 import { mailHandler } from './mail/send';
@@ -41,14 +42,21 @@ export async function startServices({
   const secrets = deriveSecrets(env.HR_API_KEY);
   const files = fileStore(env.DATA_DIR);
   const sender = mailHandler(env, secrets.mail);
-  const jobs = await startJobs({
+  const jobs: Jobs = await startJobs({
     database,
     queues: {
       // First, so that its codes find the queue of the mails.
       [MAIL_QUEUE]: sender.handle,
       [PASSWORD_CODE_QUEUE]: passwordCodeWorker({ db: database.db, clock, env, secrets, log }),
     },
-    recurring: purges(database.db, clock, files),
+    recurring: [
+      ...purges(database.db, clock, files),
+      escalation({
+        db: database.db,
+        clock,
+        services: { env, mail: mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, secrets.mail) },
+      }),
+    ],
     log,
     retrySeconds,
   });

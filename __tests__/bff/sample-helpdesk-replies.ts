@@ -44,6 +44,7 @@ const savedReply: ReplyFor<'saveSavedReply'> = {
   Text: 'Which number is printed on your badge?',
   ProcessCode: 0,
   IsOwn: true,
+  CanChange: true,
 };
 
 const settings: ReplyFor<'getHelpdeskSettings'> = {

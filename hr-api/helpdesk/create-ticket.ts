@@ -11,6 +11,7 @@ import { namedAccounts } from './named-accounts';
 import { START_STATUS } from './statuses';
 import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketMessages, tickets } from './tables';
 import { startClock } from './targets';
+import { tellOthers } from './tell';
 import { wireTicket } from './wire-ticket';
 import { readWorkingTime } from './working-time';
 
@@ -89,5 +90,6 @@ export const createTicket: Handler<'createTicket'> = async (request, context) =>
   });
   await noteReading(db, ticket.id, actor.accountId, now);
   await audit(context, { subject: { kind: 'ticket', id: ticket.id }, action: 'create ticket', after: asked });
+  await tellOthers(context, { before: null, after: ticket, side: 'requester', words: Message });
   return wireTicket(context, { ...ticket, readAt: now });
 };

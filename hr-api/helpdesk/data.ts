@@ -7,6 +7,7 @@ import { ticketReadings, tickets } from './tables';
 import { visibleTickets } from './visibility';
 
 const { searchText: _searchText, dueSortAt: _dueSortAt, ...ticketColumns } = getTableColumns(tickets);
+export { ticketColumns };
 
 /** A ticket as it is kept, without what only searching and sorting need. */
 export type TicketRow = Omit<typeof tickets.$inferSelect, 'searchText' | 'dueSortAt'>;

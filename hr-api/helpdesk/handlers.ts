@@ -7,6 +7,7 @@ import { listTickets } from './list-tickets';
 import { markTicketRead } from './mark-ticket-read';
 import { optionHandlers } from './options';
 import { sideOf } from './policy';
+import { rateTicket } from './rate-ticket';
 import { replyToTicket } from './reply-to-ticket';
 import { versionFor, wireTicket } from './wire-ticket';
 
@@ -45,6 +46,6 @@ export const helpdeskHandlers: Handlers<
   createTicket,
   replyToTicket,
   markTicketRead,
-  rateTicket: waiting,
+  rateTicket,
   suggestArticles: waiting,
 };

@@ -6,6 +6,7 @@ import { prioritiesIn, statusesIn, subProcessesIn } from './catalogue';
 import { noteReading, type TicketRow } from './data';
 import { ticketMessages, tickets, type TicketChange } from './tables';
 import { moveClock, type TicketClock } from './targets';
+import { tellOthers, type TellContext } from './tell';
 import { readWorkingTime } from './working-time';
 
 /** What a change sets on the ticket itself. */
@@ -35,7 +36,7 @@ export interface RecordedChange {
 }
 
 /** A job acts without an actor. */
-export type ChangeContext = Pick<CallContext, 'db' | 'now' | 'requestId'> & { readonly actor: Actor | null };
+export type ChangeContext = TellContext & Pick<CallContext, 'requestId'> & { readonly actor: Actor | null };
 
 /**
  * Applies one change to a locked ticket: the ticket with its stamps, what the conversation shows of it, how far its author has
@@ -82,6 +83,8 @@ export async function recordChange(
     before: changedOf(ticket, set),
     after: changedOf(after, set),
   });
+  const words = message?.kind === 'message' ? message.body : '';
+  await tellOthers(context, { before: ticket, after, side, words });
   return after;
 }
 

@@ -3,10 +3,12 @@ import type { Database } from '../db/database';
 import { insertRows } from '../insert-rows';
 import { textRows } from '../organisation/sample';
 import { texts } from '../texts/tables';
+import { noticeTexts } from './notice-texts';
 import { START_STATUS, SOLVED_STATUS } from './statuses';
 import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketStatuses, workingHours } from './tables';
 import type { ClockState } from './targets';
 import { helpdeskTexts } from './texts';
+import { loadTicketPage } from './ticket-page';
 
 const HOUR = 60;
 
@@ -112,4 +114,7 @@ export async function loadHelpdesk(db: Database): Promise<void> {
     workingHours,
     [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 9 * HOUR, toMinute: 18 * HOUR })),
   );
+  const notices = Object.fromEntries(languages.map((language) => [language, noticeTexts[language].notification]));
+  await insertRows(db, texts, textRows('notification', notices));
+  await loadTicketPage(db);
 }

@@ -110,10 +110,20 @@ export function ticketOf(conversation: SampleConversation, making: SampleMaking)
       ratedAt: rating ? clock.closedAt : null,
       ...stamps,
       ...clock,
+      ...toldUntil(startOf(today), clock),
     },
     messages,
     uploads: taken,
     readings: helper.accountId === requester.accountId ? readings.slice(0, 1) : readings,
+  };
+}
+
+/** What was late before an instant was told to those who lead when it was. */
+function toldUntil(until: Date, { answeredAt, closedAt, responseDueAt, resolutionDueAt }: TicketClock) {
+  const wasLate = (dueAt: Date | null, doneAt: Date | null) => (dueAt && dueAt < (doneAt ?? until) ? dueAt : null);
+  return {
+    responseEscalatedAt: wasLate(responseDueAt, answeredAt ?? closedAt),
+    resolutionEscalatedAt: wasLate(resolutionDueAt, closedAt),
   };
 }
 

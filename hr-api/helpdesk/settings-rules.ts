@@ -1,12 +1,7 @@
 import type { RequestFor } from '../../lib/contract/all';
 import type { HelpdeskSettings } from '../../lib/contract/helpdesk/settings';
 import type { SettingFault } from '../../lib/contract/helpdesk/setting-faults';
-
-/** What a new ticket has; it never pauses and is never closed. */
-const START_STATUS = 1;
-
-/** Always closed. */
-const SOLVED_STATUS = 10;
+import { SOLVED_STATUS, START_STATUS } from './statuses';
 
 export interface Issue {
   readonly path: string;

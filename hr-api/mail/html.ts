@@ -9,8 +9,12 @@ interface Layout {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly code?: string;
+  /** What somebody wrote, with its line breaks. */
+  readonly quote?: string;
   readonly after: readonly string[];
-  readonly warning: string;
+  /** Where the person goes on, as a button. */
+  readonly link?: { readonly text: string; readonly address: string };
+  readonly warning?: string;
   readonly closing: string;
 }
 
@@ -19,9 +23,17 @@ const FONT =
 
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
-/** A mail, with a code in its middle where there is one, in tables and inline styles as mail programs need them. */
-export function mailHtml({ language, title, paragraphs, code, after, warning, closing }: Layout): string {
+function button({ text, address }: { text: string; address: string }): string {
+  const style = 'display:inline-block;padding:10px 20px;border-radius:8px;background:#1bc5bd;color:#062b2a;';
+  const href = escapeHtml(address);
+  return `<p style="margin:0 0 16px;"><a href="${href}" style="${style}font-weight:600;text-decoration:none;">${escapeHtml(text)}</a></p>`;
+}
+
+/** A mail, with a code or a quotation in its middle, in tables and inline styles as mail programs need them. */
+export function mailHtml({ language, title, paragraphs, code, quote, after, link, warning, closing }: Layout): string {
   const box = 'margin:0 0 16px;padding:16px;border-radius:8px;background:#f1f5f9;text-align:center;';
+  const said = 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #cbd5e1;color:#334155;';
+  const fine = 'padding-top:16px;border-top:1px solid #e2e8f0;font-size:14px;line-height:21px;color:#475569;';
   const digits = 'font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;color:#0f172a;';
   return `<!doctype html>
 <html lang="${language}">
@@ -35,9 +47,9 @@ export function mailHtml({ language, title, paragraphs, code, after, warning, cl
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e2e8f0;border-radius:12px;">
 <tr><td style="padding:32px 28px;font-family:${FONT};font-size:16px;line-height:24px;color:#1e293b;">
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
-${code ? `<div style="${box}${digits}">${escapeHtml(code)}</div>` : ''}
+${code ? `<div style="${box}${digits}">${escapeHtml(code)}</div>` : ''}${quote ? `<div style="${said}">${escapeHtml(quote).replace(/\n/g, '<br>')}</div>` : ''}
 ${after.map((text) => paragraph(text)).join('\n')}
-${paragraph(warning, 'padding-top:16px;border-top:1px solid #e2e8f0;font-size:14px;line-height:21px;color:#475569;')}
+${link ? button(link) : ''}${warning ? paragraph(warning, fine) : ''}
 <p style="margin:0;font-size:12px;line-height:18px;color:#64748b;">${escapeHtml(closing)}</p>
 </td></tr></table>
 </td></tr></table>

@@ -15,6 +15,8 @@ const savedReplySchema = z.object({
   ProcessCode: z.number().int(),
   /** Whether it is the asking person's alone. */
   IsOwn: z.boolean(),
+  /** Whether the asking person wrote it. */
+  CanChange: z.boolean().default(false),
 });
 export type SavedReply = z.output<typeof savedReplySchema>;
 

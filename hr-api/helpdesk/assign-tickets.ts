@@ -1,0 +1,41 @@
+import type { CallContext, Handler } from '../call';
+import { ApiError } from '../errors';
+import { dayOf } from '../people/dates';
+import { assigneesOf } from './assignees';
+import type { TicketRow } from './data';
+import { lockDeskTickets } from './desk-tickets';
+import { namedAccounts } from './named-accounts';
+import { recordChange } from './record-change';
+import { wireTicket } from './wire-ticket';
+
+/** Refuses somebody who is not to be given one of the tickets. */
+async function assertAssignable(context: CallContext, found: readonly TicketRow[], accountId: string): Promise<void> {
+  for (const ticket of found) {
+    const people = await assigneesOf(context, ticket);
+    if (people.some((person) => person.accountId === accountId)) continue;
+    throw new ApiError('invalid', {
+      message: 'The ticket cannot be given to this person',
+      params: { TicketID: ticket.number },
+      issues: [{ path: 'AssigneeCode', message: 'unknown' }],
+    });
+  }
+}
+
+/** Gives tickets to somebody of the desk, or to nobody; those that are theirs already stay as they are. */
+export const assignTickets: Handler<'assignTickets'> = async ({ QueryCodes, AssigneeCode }, context) => {
+  const { actor, db, now } = context;
+  const found = await lockDeskTickets(context, QueryCodes);
+  if (AssigneeCode !== '') await assertAssignable(context, found, AssigneeCode);
+  const assigneeId = AssigneeCode === '' ? null : AssigneeCode;
+  const people = await namedAccounts(db, actor, [assigneeId, ...found.map((ticket) => ticket.assigneeId)], dayOf(now));
+  const nameOf = (accountId: string | null) => (accountId ? (people.get(accountId)?.name ?? '') : '');
+  const assigned = [];
+  for (const ticket of found) {
+    const event = { what: 'assignee' as const, from: nameOf(ticket.assigneeId), to: nameOf(assigneeId) };
+    const isSame = ticket.assigneeId === assigneeId;
+    const change = { side: 'desk' as const, set: { assigneeId }, events: [event], action: 'assign ticket' };
+    const after = isSame ? ticket : await recordChange(context, ticket, change);
+    assigned.push(await wireTicket(context, { ...after, readAt: after.deskUpdatedAt }));
+  }
+  return assigned;
+};

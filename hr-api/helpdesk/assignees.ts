@@ -1,0 +1,47 @@
+import { and, count, inArray, isNull } from 'drizzle-orm';
+import type { CallContext, Handler } from '../call';
+import type { Database } from '../db/database';
+import { ApiError } from '../errors';
+import { dayOf } from '../people/dates';
+import { getVisibleTicket, type TicketRow } from './data';
+import { canWorkOn } from './desk-policy';
+import { membersOf, type HelpdeskMember } from './members';
+import { sideOf } from './policy';
+import { tickets } from './tables';
+
+/** Those who may be given a ticket: members of its process today, and not who asked. */
+export async function assigneesOf(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  ticket: Pick<TicketRow, 'processCode' | 'requesterId'>,
+): Promise<HelpdeskMember[]> {
+  const members = await membersOf(db, dayOf(now), [ticket.processCode]);
+  return members.filter((member) => canWorkOn(member, ticket));
+}
+
+async function openTicketsOf(db: Database, accountIds: readonly string[]): Promise<Map<string | null, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .select({ accountId: tickets.assigneeId, count: count() })
+    .from(tickets)
+    .where(and(isNull(tickets.closedAt), inArray(tickets.assigneeId, [...accountIds])))
+    .groupBy(tickets.assigneeId);
+  return new Map(rows.map((row) => [row.accountId, Number(row.count)]));
+}
+
+export const listAssignees: Handler<'listAssignees'> = async ({ QueryCode }, context) => {
+  const { actor, db } = context;
+  const ticket = await getVisibleTicket(context, QueryCode);
+  if (sideOf(actor, ticket) !== 'desk') throw new ApiError('forbidden');
+  const people = await assigneesOf(context, ticket);
+  const open = await openTicketsOf(
+    db,
+    people.map(({ accountId }) => accountId),
+  );
+  return people.map(({ accountId, name, hasPhoto }) => ({
+    AssigneeCode: accountId,
+    Name: name,
+    HasPhoto: hasPhoto,
+    OpenTickets: open.get(accountId) ?? 0,
+    IsMe: accountId === actor.accountId,
+  }));
+};

@@ -1,0 +1,26 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Language } from '../../lib/contract/languages';
+import type { Database } from '../db/database';
+import { storedLanguage } from '../language';
+import { persons } from '../people/tables';
+import { accounts } from '../sign-in/tables';
+
+/** Somebody who is told of a ticket. */
+export interface Recipient {
+  readonly accountId: string;
+  readonly name: string;
+  /** Empty where they have none. */
+  readonly mail: string;
+  readonly language: Language;
+}
+
+/** Those of some accounts that may still sign in. */
+export async function recipientsOf(db: Database, accountIds: readonly string[]): Promise<Recipient[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await db
+    .select({ accountId: accounts.id, name: persons.name, mail: accounts.mail, language: accounts.language })
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(and(inArray(accounts.id, [...accountIds]), isNull(accounts.disabledAt)));
+  return rows.map((row) => ({ ...row, language: storedLanguage(row.language) ?? 'en' }));
+}
