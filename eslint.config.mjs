@@ -27,6 +27,8 @@ const config = [
       eqeqeq: 'error',
       // A module is a part of the portal here; CommonJS is not used.
       '@next/next/no-assign-module-variable': 'off',
+      // It speaks to who lets the React Compiler memoize components; here nobody does.
+      'react-hooks/incompatible-library': 'off',
     },
   },
   { files: ['scripts/**', 'bench/**', 'hr-api/build.mjs'], rules: { 'no-console': 'off' } },

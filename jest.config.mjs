@@ -14,6 +14,7 @@ const compiled = [
   '@asamuzakjp',
   '@csstools',
   '@bramus',
+  '@tanstack',
   'css-tree',
   'lru-cache',
   'tldts',

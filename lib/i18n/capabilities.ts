@@ -22,5 +22,6 @@ export const capabilities = [
   'tours',
   'files',
   'desk',
+  'table',
 ] as const;
 export type Capability = (typeof capabilities)[number];

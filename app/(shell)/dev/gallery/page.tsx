@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { DraftSample } from '@/components/drafts/draft-sample';
 import { BuildingBlocks } from '@/components/gallery/building-blocks';
+import { TableSamples } from '@/components/gallery/table-samples';
 import { notFoundTitle } from '@/components/notice/not-found-notice';
 import { NotFoundPage } from '@/components/notice/not-found-page';
 import { PageTitle } from '@/components/shell/page-title';
@@ -18,13 +19,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GalleryPage() {
   await requireSession('full');
   if (!isThere()) return <NotFoundPage />;
-  const { drafts } = await getMessages();
+  const [{ drafts, table }, language] = await Promise.all([getMessages(), getLocale()]);
   return (
     <>
       <PageTitle title="Gallery" lead="The building blocks of the portal, each in its states." />
       <BuildingBlocks>
         <DraftSample label="A long text" words={drafts} />
       </BuildingBlocks>
+      <TableSamples words={table} language={language} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import type { FilterChoices } from '@/components/ui/filter';
+import type { TableQuery, TableSource } from '@/components/ui/data-table/use-keyset-pages';
+import { samplePeople, type SamplePerson } from './sample-people';
+
+/** As long as a near network takes, in milliseconds. */
+const ON_ITS_WAY = 300;
+
+function found({ search, sort, filters }: TableQuery<FilterChoices>): readonly SamplePerson[] {
+  const units = filters.unit?.map(String) ?? [];
+  const [city] = filters.city ?? [];
+  const [youngest = 0, oldest = 100] = (filters.age ?? []).map(Number);
+  const rows = samplePeople(20_000).filter(
+    ({ id, name, unit, city: lives, age }) =>
+      `${id} ${name}`.toLowerCase().includes(search.toLowerCase()) &&
+      (units.length === 0 || units.includes(unit)) &&
+      (!city || lives === city) &&
+      age >= youngest &&
+      age <= oldest,
+  );
+  const by = sort?.column as keyof SamplePerson | undefined;
+  const sign = sort?.direction === 'desc' ? -1 : 1;
+  return by ? rows.sort((one, other) => (one[by] < other[by] ? -sign : one[by] > other[by] ? sign : 0)) : rows;
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, ON_ITS_WAY));
+
+/** A source that answers as one behind a network does. Who searches for "fail" is refused. */
+export const sampleSource: TableSource<SamplePerson, FilterChoices> = {
+  name: 'sample-people',
+  positionOf: ({ id }) => id,
+  mostRows: 200,
+  async list({ after, limit, ...query }) {
+    await later();
+    if (query.search === 'fail') throw new Error('refused');
+    const rows = found(query);
+    const from = after ? rows.findIndex(({ id }) => id === after) + 1 : 0;
+    return rows.slice(from, from + limit);
+  },
+  async count(query) {
+    await later();
+    return { count: found(query).length, isEstimated: query.search === '' };
+  },
+};

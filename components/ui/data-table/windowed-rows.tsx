@@ -1,0 +1,66 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
+
+/** In pixels; a row of one line (`isFlat`). */
+const ROW_HEIGHT = 44;
+const OVERSCAN = 10;
+
+export interface WindowedRowsHandle {
+  readonly show: (at: number) => void;
+}
+
+interface WindowedRowsProps {
+  readonly ref: Ref<WindowedRowsHandle>;
+  readonly scrollRef: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly columns: number;
+  /** The row that has the focus; it stays in the page wherever the table is scrolled to. */
+  readonly focusedAt: number | null;
+  /** Another one is another order of rows, which is read from its start. */
+  readonly of: unknown;
+  readonly row: (at: number, isFirst: boolean) => ReactNode;
+}
+
+/** Rows of a table of which only those near the view are in the page. Empty rows keep the places of the others. */
+export default function WindowedRows({ ref, scrollRef, count, columns, focusedAt, of, row }: WindowedRowsProps) {
+  const windowed = useVirtualizer({
+    count,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      if (focusedAt === null || focusedAt >= count || shown.includes(focusedAt)) return shown;
+      return [...shown, focusedAt].sort((one, other) => one - other);
+    },
+  });
+  useImperativeHandle(ref, () => ({ show: (at) => windowed.scrollToIndex(at) }), [windowed]);
+  useEffect(() => {
+    if (scrollRef.current) scrollRef.current.scrollTop = 0;
+  }, [of, scrollRef]);
+
+  const items = windowed.getVirtualItems();
+  const end = items.at(-1)?.end ?? 0;
+  return (
+    <>
+      {items.map(({ index, start }, place) => {
+        const gap = start - (items[place - 1]?.end ?? 0);
+        return (
+          <Fragment key={index}>
+            {gap > 0 && <Gap height={gap} columns={columns} />}
+            {row(index, place === 0)}
+          </Fragment>
+        );
+      })}
+      <Gap height={windowed.getTotalSize() - end} columns={columns} />
+    </>
+  );
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} className="p-0" style={{ height }} />
+    </tr>
+  );
+}
