@@ -1,5 +1,5 @@
 import type { Handlers } from '../call';
-import { ApiError } from '../errors';
+import { countTickets } from './count-tickets';
 import { createTicket } from './create-ticket';
 import { getVisibleTicket } from './data';
 import { listTicketMessages } from './list-messages';
@@ -9,11 +9,8 @@ import { optionHandlers } from './options';
 import { sideOf } from './policy';
 import { rateTicket } from './rate-ticket';
 import { replyToTicket } from './reply-to-ticket';
+import { suggestArticles } from './suggest-articles';
 import { versionFor, wireTicket } from './wire-ticket';
-
-const waiting = async (): Promise<never> => {
-  throw new ApiError('not_found');
-};
 
 export const helpdeskHandlers: Handlers<
   | 'listProcesses'
@@ -33,7 +30,7 @@ export const helpdeskHandlers: Handlers<
 > = {
   ...optionHandlers,
   listTickets,
-  countTickets: waiting,
+  countTickets,
 
   getTicket: async ({ QueryCode }, context) => wireTicket(context, await getVisibleTicket(context, QueryCode)),
 
@@ -47,5 +44,5 @@ export const helpdeskHandlers: Handlers<
   replyToTicket,
   markTicketRead,
   rateTicket,
-  suggestArticles: waiting,
+  suggestArticles,
 };

@@ -1,23 +1,31 @@
-import { and, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { ticketFilterSchema } from '../../lib/contract/helpdesk/shapes';
 import type { Actor } from '../call';
 import { holding } from '../search/found';
 import { ticketReadings, tickets } from './tables';
 
-type TicketFilter = z.output<typeof ticketFilterSchema>;
+export type TicketFilter = z.output<typeof ticketFilterSchema>;
 
 /** Words of a search beyond these narrow nothing any more. */
 const MOST_WORDS = 8;
 
 /** The same as `isUnreadFor`, on a query that `readTickets` began. */
 export function isUnread({ accountId }: Pick<Actor, 'accountId'>): SQL {
-  const isUnseen = (at: SQL) => sql`(${ticketReadings.readAt} is null or ${ticketReadings.readAt} < ${at})`;
-  return sql`case when ${tickets.requesterId} = ${accountId}
-    then ${tickets.lastFromDeskAt} is not null and ${isUnseen(sql`${tickets.lastFromDeskAt}`)}
-    else ${tickets.closedAt} is null
-      and (${tickets.lastFromDeskAt} is null or ${tickets.lastFromDeskAt} < ${tickets.lastFromRequesterAt})
-      and ${isUnseen(sql`${tickets.lastFromRequesterAt}`)} end`;
+  const isUnseen = (at: AnyPgColumn) => or(isNull(ticketReadings.readAt), lt(ticketReadings.readAt, at));
+  const ofDesk = and(
+    eq(tickets.requesterId, accountId),
+    isNotNull(tickets.lastFromDeskAt),
+    isUnseen(tickets.lastFromDeskAt),
+  );
+  const ofRequester = and(
+    ne(tickets.requesterId, accountId),
+    isNull(tickets.closedAt),
+    or(isNull(tickets.lastFromDeskAt), lt(tickets.lastFromDeskAt, tickets.lastFromRequesterAt)),
+    isUnseen(tickets.lastFromRequesterAt),
+  );
+  return or(ofDesk, ofRequester) as SQL;
 }
 
 /** A target has passed whose clock runs: neither met nor paused. */

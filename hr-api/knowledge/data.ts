@@ -17,7 +17,7 @@ interface Reading {
 }
 
 /** The text of an article in a language; in English where it has none, else in the first that it has. */
-const isChosen = (language: Language) => sql`${articleTexts.language} = (
+export const isChosen = (language: Language) => sql`${articleTexts.language} = (
   select other.language from ${articleTexts} other where other.article_id = ${articles.id}
   order by other.language = ${language} desc, other.language = 'en' desc, other.language limit 1)`;
 
