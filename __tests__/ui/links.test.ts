@@ -3,6 +3,7 @@ import { pageOf, pageOfNotification, pictureOf } from '@/lib/given-links';
 test.each([
   ['timemanage/timesheet', '', '', '/timemanage/timesheet'],
   ['/ecenter/profileview', 'key', 'A1', '/ecenter/profileview/key/A1'],
+  ['chillconnect/ticket', 'key', 'T-9', '/chillconnect/ticket/key/T-9'],
   ['ecenter/letters', 'key,year', 'A 1,2026', '/ecenter/letters/key/A%201/year/2026'],
   ['ecenter/letters', 'key', 'a/b?c#d', '/ecenter/letters/key/a%2Fb%3Fc%23d'],
   ['ecenter/letters', 'key,year', 'A1', '/ecenter/letters'],

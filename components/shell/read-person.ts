@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import type { LogoSize } from '@/components/ui/logo';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
@@ -15,8 +16,8 @@ interface ShellPerson {
   readonly roles: ReplyFor<'listRoles'>;
 }
 
-/** EMP-24: who is signed in, from the first row, and in which role; null where the HR API does not say. */
-export async function readPerson(): Promise<ShellPerson> {
+/** EMP-24: who is signed in, from the first row, and in which role; null where the HR API does not say. Read once for a page. */
+export const readPerson = cache(async (): Promise<ShellPerson> => {
   const [rows, roles] = await Promise.all([tryCallHr('getEmployeeInfo', {}), tryCallHr('listRoles', {})]);
   const info = rows?.[0];
   if (!info) return { info: null, person: null, logoSize: null, roles: [] };
@@ -34,7 +35,7 @@ export async function readPerson(): Promise<ShellPerson> {
     logoSize: logoSizeOf(info),
     roles: roles ?? [],
   };
-}
+});
 
 /** SHL-24: as wide and high as the HR API says, where it says how high, but never out of the header. */
 export function logoSizeOf(info: { logo_width: number | null; logo_height: number | null }): LogoSize | null {

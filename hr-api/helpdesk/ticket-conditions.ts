@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { ticketFilterSchema } from '../../lib/contract/helpdesk/shapes';
 import type { Actor } from '../call';
+import { dayOf, daysAfter, startOf } from '../people/dates';
 import { holding } from '../search/found';
 import { ticketReadings, tickets } from './tables';
 
@@ -35,6 +36,15 @@ const isOverdue = (now: Date) =>
     and(isNull(tickets.closedAt), lt(tickets.resolutionDueAt, now)),
   );
 
+/** A target whose clock runs is still to pass before the day ends. */
+function isDueToday(now: Date) {
+  const midnight = startOf(daysAfter(dayOf(now), 1));
+  return or(
+    and(isNull(tickets.answeredAt), isNull(tickets.closedAt), between(tickets.responseDueAt, now, midnight)),
+    and(isNull(tickets.closedAt), between(tickets.resolutionDueAt, now, midnight)),
+  );
+}
+
 /** Tickets that hold every word of a search; who asked is looked through at the desk alone. */
 function holdsWords(view: TicketFilter['View'], search: string): SQL | undefined {
   const words = search.trim().replace(/^#/, '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
@@ -59,6 +69,7 @@ export function matchesBesideStatus(filter: TicketFilter, actor: Pick<Actor, 'ac
     filter.Assignee === 'me' ? eq(tickets.assigneeId, actor.accountId) : undefined,
     filter.Assignee === 'nobody' ? isNull(tickets.assigneeId) : undefined,
     filter.IsOverdue ? isOverdue(now) : undefined,
+    filter.IsDueToday ? isDueToday(now) : undefined,
     filter.IsUnread ? isUnread(actor) : undefined,
   );
 }

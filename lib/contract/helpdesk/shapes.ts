@@ -75,6 +75,8 @@ export const ticketFilterSchema = z.object({
   PriorityCodes: z.array(z.number().int()).max(20).default([]),
   Assignee: z.enum(['anyone', 'me', 'nobody']).default('anyone'),
   IsOverdue: z.boolean().default(false),
+  /** Has a target that is still to pass before the day ends in Asia/Kolkata. */
+  IsDueToday: z.boolean().default(false),
   IsUnread: z.boolean().default(false),
 });
 

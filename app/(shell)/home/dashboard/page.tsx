@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { DeskCounts } from '@/components/home/desk-counts';
 import { HappeningList } from '@/components/home/happening-list';
 import { HomeGreeting } from '@/components/home/home-greeting';
 import { ProfileCard } from '@/components/home/profile-card';
+import { RequestList } from '@/components/home/request-list';
 import { TaskList, TeamTaskList } from '@/components/home/task-list';
 import { Today } from '@/components/home/today';
 import { UnreadList } from '@/components/home/unread-list';
 import { callHr, tryCallHr } from '@/lib/bff/call-hr';
 import { requireSession } from '@/lib/bff/require-session';
+import { readDeskNumbers, readOpenRequests } from './read-tickets';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
@@ -16,23 +19,28 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   await requireSession('full');
-  const [[info], record, counts, tasks, unread, happenings] = await Promise.all([
+  const [[info], record, counts, tasks, unread, happenings, requests, desk] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('getEmployeeHeader', {}),
     tryCallHr('getDashboardCounts', {}),
     tryCallHr('listPendingTasks', {}),
     tryCallHr('listUnread', {}),
     tryCallHr('listHappeningsToday', {}),
+    readOpenRequests(),
+    readDeskNumbers(),
   ]);
+  const hasRequests = info?.cconn && (desk === undefined || (requests !== null && requests.length > 0));
   return (
     <>
       <HomeGreeting name={info?.Name ?? ''} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-6">
           <Today counts={counts} />
+          {desk !== undefined && <DeskCounts numbers={desk} />}
           <div className="grid gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
             <TaskList tasks={tasks} />
             <UnreadList unread={unread} />
+            {hasRequests && <RequestList tickets={requests} />}
             <TeamTaskList tasks={tasks} />
             <HappeningList happenings={happenings} />
           </div>
