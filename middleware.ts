@@ -35,10 +35,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (elsewhere) return redirectTo(request, elsewhere, '');
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const { externalSignInUrl } = await portalConfig();
+  const { externalSignInUrl, trustedFrames } = await portalConfig();
   const policy = contentSecurityPolicy(nonce, {
     isDevelopment: portalEnv().NODE_ENV === 'development',
     formTarget: externalSignInUrl ? new URL(externalSignInUrl).origin : '',
+    frames: trustedFrames,
   });
   const forwarded = new Headers(headers);
   forwarded.set('content-security-policy', policy);

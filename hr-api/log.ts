@@ -9,7 +9,6 @@ const HARMLESS = new Set([
   'AssertionError',
   'DatabaseError',
   'EnvironmentError',
-  'FileStoreError',
 ]);
 
 interface Described {

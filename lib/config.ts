@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { portalEnv } from './env';
 
+/** An address of one host and nothing behind it. */
+const ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+
 /** The runtime configuration file, field by field as the specification names them (CFG-01 to CFG-09). */
 const configFileSchema = z.object({
   t: z.string().default('Humming bird').describe('company title'),
@@ -15,6 +18,10 @@ const configFileSchema = z.object({
   l: z.number().int().positive().default(150).describe('most rows that a list fetches'),
   vi: z.string().default('0.0.13').describe('version text of the footer'),
   bc: z.string().default('').describe('brand or build code'),
+  frames: z
+    .array(z.string().regex(ORIGIN, 'must be like https://host.example'))
+    .default([])
+    .describe('hosts whose pages may be shown in a frame of ours (FVIEW-15)'),
   slow: z.number().nonnegative().default(100).describe('below how many MB/s a connection is slow (CONN-03)'),
 });
 export type ConfigFile = z.output<typeof configFileSchema>;
@@ -24,6 +31,8 @@ export interface PortalConfig {
   readonly version: string;
   readonly listLimit: number;
   readonly brandCode: string;
+  /** FVIEW-15: the origins, beside our own, whose pages may stand in a frame. */
+  readonly trustedFrames: readonly string[];
   /** Below how many MB/s a connection is called slow. */
   readonly slowBelow: number;
   /** Where sign-out leads when single sign-on or mobile sign-in is configured; null keeps to our own sign-in page. */
@@ -63,6 +72,7 @@ async function readConfig(): Promise<PortalConfig> {
     version: file.vi,
     listLimit: file.l,
     brandCode: file.bc,
+    trustedFrames: file.frames,
     slowBelow: file.slow,
     externalSignInUrl: file.ss || null,
     hrApiBase: hrApiBase(address, file.v),

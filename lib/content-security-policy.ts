@@ -1,11 +1,15 @@
 /**
  * The policy of every page (security decisions, T72 to T74). Scripts run by nonce alone; style attributes are allowed because
  * components place things by them. Development tools evaluate code, the product never does. `formTarget` is where a form's
- * answer may lead beside ourselves: browsers hold redirects after a post to `form-action`.
+ * answer may lead beside ourselves: browsers hold redirects after a post to `form-action`. `frames` are the hosts beside ourselves whose pages may stand in one.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { isDevelopment = false, formTarget = '' }: { isDevelopment?: boolean; formTarget?: string } = {},
+  {
+    isDevelopment = false,
+    formTarget = '',
+    frames = [],
+  }: { isDevelopment?: boolean; formTarget?: string; frames?: readonly string[] } = {},
 ): string {
   return [
     "default-src 'none'",
@@ -15,7 +19,7 @@ export function contentSecurityPolicy(
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self' blob:",
+    ["frame-src 'self' blob:", ...frames].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

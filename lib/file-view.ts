@@ -1,14 +1,14 @@
 import { extensionOf } from './file-name';
 
-export type FileView = 'picture' | 'pdf' | 'none';
+export type FileView = 'picture' | 'pdf' | 'csv' | 'workbook' | 'none';
 
 const VIEWS: Readonly<Record<string, FileView>> = {
   png: 'picture',
   jpeg: 'picture',
   jpg: 'picture',
   pdf: 'pdf',
-  csv: 'none',
-  xlsx: 'none',
+  csv: 'csv',
+  xlsx: 'workbook',
   xls: 'none',
   doc: 'none',
   docx: 'none',

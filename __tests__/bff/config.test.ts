@@ -1,3 +1,4 @@
+import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { hrApiBase, parseConfigFile } from '@/lib/config';
 
 test('a configuration file that says little is filled up with what the specification gives (CFG-01 to CFG-09, CONN-03)', () => {
@@ -15,6 +16,26 @@ test.each(['javascript:alert(1)', '//evil.example', 'ftp://x', '/logout', 'not a
   'an address to sign in outside that is none, %s, is refused by the name of its field (T60)',
   (ss) =>
     expect(() => parseConfigFile(JSON.stringify({ ss }))).toThrow(/^ss: must be empty, or an http or https address$/),
+);
+
+test('only origins reached by https may be framed, and they alone stand in the policy beside our own (FVIEW-15)', () => {
+  const frames = ['https://learn.example.com', 'https://video.example.com:8443'];
+  expect(parseConfigFile(JSON.stringify({ frames })).frames).toEqual(frames);
+  const framesOf = (policy: string) => policy.split('; ').find((directive) => directive.startsWith('frame-src'));
+  expect(framesOf(contentSecurityPolicy('n', { frames }))).toBe(`frame-src 'self' blob: ${frames.join(' ')}`);
+  expect(framesOf(contentSecurityPolicy('n', { frames: parseConfigFile('{}').frames }))).toBe("frame-src 'self' blob:");
+});
+
+test.each([
+  'http://x.example',
+  'https://x.example/',
+  'https://x.example/a',
+  'https://*',
+  "https://x; script-src 'self'",
+  '*',
+  '',
+])('a host to frame that is none, %j, is refused by the name of its field', (host) =>
+  expect(() => parseConfigFile(JSON.stringify({ frames: [host] }))).toThrow(/^frames\.0: must be like/),
 );
 
 test('every wrong field of the file is named in one line (F30)', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BlobImage } from '@/components/ui/blob-image';
+import { CropIcon } from '@/components/ui/file-icons';
 import { CloseIcon } from '@/components/ui/form-icons';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
 import { shownFileName } from '@/lib/file-name';
@@ -11,12 +12,13 @@ interface ChosenFileProps {
   readonly file: File;
   /** While it is sent nothing can be done with it. */
   readonly isFixed: boolean;
+  readonly onCrop: () => void;
   readonly onForget: () => void;
   readonly words: FileWords;
 }
 
 /** What is about to be sent, by its name, its size and, where it is a picture, its look (TATT-13). */
-export function ChosenFile({ file, isFixed, onForget, words }: ChosenFileProps) {
+export function ChosenFile({ file, isFixed, onCrop, onForget, words }: ChosenFileProps) {
   const { t, language } = words;
   const [isBroken, setIsBroken] = useState(false);
   const name = shownFileName(file.name);
@@ -31,6 +33,16 @@ export function ChosenFile({ file, isFixed, onForget, words }: ChosenFileProps) 
         />
       )}
       <FileCard name={file.name} size={file.size} language={language}>
+        {isPicture(file.name) && !isBroken && !isFixed && (
+          <button
+            type="button"
+            onClick={onCrop}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded px-2.5 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-10"
+          >
+            <CropIcon />
+            {t('crop')}
+          </button>
+        )}
         {!isFixed && (
           <button
             type="button"

@@ -38,19 +38,16 @@ export function DropZone({ onFiles, rules, isHeld, t }: DropZoneProps) {
         <span className="hidden pointer-coarse:inline">{t('fromDevice')}</span>
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <Button type="button" look="secondary" onClick={() => fileRef.current?.click()}>
+        <Button type="button" onClick={() => fileRef.current?.click()}>
           {t('choose')}
         </Button>
         {types.includes('jpg') && (
-          <Button
-            type="button"
-            look="secondary"
-            onClick={() => cameraRef.current?.click()}
-            className="hidden pointer-coarse:inline-flex"
-          >
-            <CameraIcon />
-            {t('photo')}
-          </Button>
+          <div className="hidden pointer-coarse:block">
+            <Button type="button" look="secondary" onClick={() => cameraRef.current?.click()}>
+              <CameraIcon />
+              {t('photo')}
+            </Button>
+          </div>
         )}
       </div>
       {!rules.isUnchecked && (

@@ -16,6 +16,8 @@ export interface ViewedFile {
 const viewers: Record<Exclude<FileView, 'none'>, () => Promise<ComponentType<ViewedFile>>> = {
   picture: async () => (await import('./picture-file')).PictureFile,
   pdf: async () => (await import('./pdf-file')).PdfFile,
+  csv: async () => (await import('./table-file')).CsvFile,
+  workbook: async () => (await import('./table-file')).WorkbookFile,
 };
 
 /** A stored file in the page, by its type; what no viewer shows can be saved (FVIEW-08). Nothing in a file is run. */

@@ -1,121 +1,86 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { pause } from '@/lib/client/pause';
-import type { uploadFile } from '@/lib/client/upload-file';
-import { shownFileName } from '@/lib/file-name';
-import { uploadFault, type UploadRules } from '@/lib/upload-rules';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/lib/client/use-loaded';
+import { limitOf } from '@/lib/upload-rules';
 import { ChosenFile } from './chosen-file';
+import type { CropFileProps } from './crop-file';
 import { DropZone } from './drop-zone';
-import { faultText } from './fault-text';
 import type { FileWords } from './file-words';
 import { pastedFiles } from './pasted-files';
 import { UploadProgress } from './upload-progress';
 import { useGivenFiles } from './use-given-files';
+import { useUpload, type UploadTask } from './use-upload';
 
-type Attention = Parameters<typeof uploadFile>[2];
-type Uploaded = Awaited<ReturnType<typeof uploadFile>>;
-
-export interface UploadDialogProps {
+export interface UploadDialogProps extends UploadTask {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly rules: UploadRules;
-  readonly upload: (file: File, attention: Attention) => Promise<Uploaded>;
-  /** Told what the file became, as the dialog closes (UPL-09). */
-  readonly onUploaded: (uploaded: Uploaded, file: File) => void;
-  /** UPL-11: for how many milliseconds 'File has been uploaded' stands before the dialog closes; left out, it closes at once. */
-  readonly lingers?: number;
   readonly words: FileWords;
 }
 
-interface Failure {
-  /** The file that it is about, where that is not the one that is shown. */
-  readonly name?: string;
-  readonly text: string;
-}
-
-/** UPL-01 to UPL-14: one file is chosen, dropped or pasted, looked at, and sent. What fails keeps the chosen file. */
-export function UploadDialog(props: UploadDialogProps) {
-  const { isOpen, onClose, rules, upload, onUploaded, lingers = 0, words } = props;
-  const { t, failureText } = words;
-  const [file, setFile] = useState<File | null>(null);
-  const [note, setNote] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [percent, setPercent] = useState<number | null>(null);
-  const [isDone, setIsDone] = useState(false);
-  const underWay = useRef<AbortController | null>(null);
+/**
+ * UPL-01 to UPL-14: one file is chosen, dropped or pasted, looked at, and sent. Escape or a click beside the dialog keeps what
+ * was chosen for when it opens again; Cancel does not.
+ */
+export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogProps) {
+  const { t } = words;
+  const { rules, lingers = 0 } = task;
+  const { file, note, failure, largePicture, isShrinking, percent, isDone, ...does } = useUpload(task, words);
+  const [isCropping, setIsCropping] = useState(false);
   const submitRef = useRef<HTMLButtonElement>(null);
   const isSending = percent !== null;
-  const isHeld = useGivenFiles(isOpen && !isSending, (files, way) =>
-    choose(way === 'paste' ? pastedFiles(files, t('screenshot'), new Date()) : files),
+  const goOn = (isChosen: boolean) => isChosen && setTimeout(() => submitRef.current?.focus());
+  const take = (files: readonly File[]) => goOn(does.choose(files));
+  const isHeld = useGivenFiles(isOpen && !isSending && !isCropping, (files, way) =>
+    take(way === 'paste' ? pastedFiles(files, t('screenshot'), new Date()) : files),
   );
 
-  useEffect(() => () => underWay.current?.abort(), []);
-
-  function choose(files: readonly File[]) {
-    const [first] = files;
-    if (!first) return;
-    const fault = uploadFault(first, rules);
-    const name = shownFileName(first.name);
-    setFailure(fault && { name, text: faultText(fault, t) });
-    setNote(files.length > 1 ? t('onlyFirst', { name }) : '');
-    if (fault) return;
-    setFile(first);
-    setTimeout(() => submitRef.current?.focus());
-  }
-
-  function stop() {
-    underWay.current?.abort();
-    setPercent(null);
-    setIsDone(false);
-    setFailure(null);
-  }
-
-  function forget() {
-    stop();
-    setFile(null);
-    setNote('');
-  }
-
-  /** Escape or a click beside the dialog keeps what was chosen for when it opens again. */
   function close() {
-    stop();
+    does.stop();
+    setIsCropping(false);
     onClose();
   }
 
   function leave() {
-    forget();
+    does.forget();
     onClose();
   }
 
-  async function submit() {
-    if (!file || isSending) return;
-    const { signal } = (underWay.current = new AbortController());
-    setFailure(null);
-    setPercent(0);
-    try {
-      const uploaded = await upload(file, { signal, onProgress: setPercent });
-      setPercent(100);
-      setIsDone(true);
-      await pause(lingers);
-      if (signal.aborted) return;
-      leave();
-      onUploaded(uploaded, file);
-    } catch (error) {
-      if (signal.aborted) return;
-      setFailure({ text: failureText(error) });
-      setPercent(null);
-    }
+  if (isCropping && file) {
+    return (
+      <Dialog isOpen={isOpen} onClose={close} title={t('cropTitle')}>
+        <LazyCropFile
+          file={file}
+          limit={limitOf(rules)}
+          onCropped={(part) => {
+            setIsCropping(false);
+            take([part]);
+          }}
+          onCancel={() => {
+            setIsCropping(false);
+            goOn(true);
+          }}
+          words={words}
+        />
+      </Dialog>
+    );
   }
-
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t('upload')}>
       <div className="mt-4 space-y-4">
         {file ? (
-          <ChosenFile file={file} isFixed={isSending} onForget={forget} words={words} />
+          <ChosenFile
+            key={`${file.name} ${file.size}`}
+            file={file}
+            isFixed={isSending}
+            onCrop={() => setIsCropping(true)}
+            onForget={does.forget}
+            words={words}
+          />
         ) : (
-          <DropZone onFiles={choose} rules={rules} isHeld={isHeld} t={t} />
+          <DropZone onFiles={take} rules={rules} isHeld={isHeld} t={t} />
         )}
         {note && (
           <p role="status" className="text-muted">
@@ -128,16 +93,41 @@ export function UploadDialog(props: UploadDialogProps) {
             <span className="block">{failure.text}</span>
           </Alert>
         )}
+        {largePicture && (
+          <Button
+            look="secondary"
+            type="button"
+            isBusy={isShrinking}
+            busyText={t('shrinking')}
+            onClick={async () => goOn(await does.shrink(largePicture))}
+          >
+            {t('shrink')}
+          </Button>
+        )}
         {isSending && <UploadProgress percent={percent} isDone={isDone && lingers > 0} name={file?.name ?? ''} t={t} />}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="secondary" type="button" onClick={leave}>
           {t('cancel')}
         </Button>
-        <Button ref={submitRef} type="button" disabled={!file} isBusy={isSending} onClick={submit}>
+        <Button
+          ref={submitRef}
+          type="button"
+          disabled={!file}
+          isBusy={isSending}
+          onClick={() => void does.submit(onClose)}
+        >
           {t('submit')}
         </Button>
       </div>
     </Dialog>
   );
+}
+
+const loadCropFile = () => import('./crop-file');
+
+/** Comes when the first picture is to be cropped. */
+function LazyCropFile(props: CropFileProps) {
+  const loaded = useLoaded(loadCropFile);
+  return loaded ? <loaded.CropFile {...props} /> : <Skeleton className="mt-4 h-72 w-full" />;
 }

@@ -5,7 +5,6 @@ import { Alert } from '@/components/ui/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { CodeField } from '@/components/ui/code-field';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -19,6 +18,7 @@ import { showSnackbar } from '@/components/ui/snackbar-queue';
 import { Spinner } from '@/components/ui/spinner';
 import { Tabs } from '@/components/ui/tabs';
 import { TextField } from '@/components/ui/text-field';
+import { Block } from './block';
 
 /** Every building block of `components/ui` in its states, for those who build with them. */
 export function BuildingBlocks({ children }: { children: ReactNode }) {
@@ -127,16 +127,5 @@ export function BuildingBlocks({ children }: { children: ReactNode }) {
       </Block>
       <Block title="Draft of a long form">{children}</Block>
     </div>
-  );
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <Card className="h-full p-5">
-        <h2 className="mb-4 text-base font-semibold">{title}</h2>
-        {children}
-      </Card>
-    </section>
   );
 }

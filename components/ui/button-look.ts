@@ -1,6 +1,7 @@
 const looks = {
   primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
   secondary: 'border border-line bg-surface text-ink hover:bg-hover',
+  danger: 'bg-danger text-surface hover:opacity-90',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

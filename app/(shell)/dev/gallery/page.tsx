@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { DraftSample } from '@/components/drafts/draft-sample';
 import { BuildingBlocks } from '@/components/gallery/building-blocks';
+import { FileBlocks } from '@/components/gallery/file-blocks';
 import { TableSamples } from '@/components/gallery/table-samples';
 import { notFoundTitle } from '@/components/notice/not-found-notice';
 import { NotFoundPage } from '@/components/notice/not-found-page';
@@ -27,6 +28,7 @@ export default async function GalleryPage() {
         <DraftSample label="A long text" words={drafts} />
       </BuildingBlocks>
       <TableSamples words={table} language={language} />
+      <FileBlocks />
     </>
   );
 }
