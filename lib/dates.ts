@@ -88,3 +88,19 @@ export function minutesText(minutes: number, language: Language): string {
     .filter(Boolean)
     .join(' ');
 }
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How far an instant lies from now, in words of the language: now, 5 minutes ago, in 3 hours, yesterday; from a week on its day. */
+export function relativeText(instant: Date, now: Date, language: Language): string {
+  const span = instant.getTime() - now.getTime();
+  const size = Math.abs(span);
+  if (size >= 7 * DAY) return dateText(instant, language);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (size < MINUTE) return words.format(0, 'second');
+  if (size < HOUR) return words.format(Math.trunc(span / MINUTE), 'minute');
+  if (size < DAY) return words.format(Math.trunc(span / HOUR), 'hour');
+  return words.format(Math.trunc(span / DAY), 'day');
+}

@@ -1,4 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
+import { textOfHtml } from '@/lib/html-text';
 
 interface StatusNameProps {
   /** As the HR API gave it: words, or HTML. */
@@ -8,6 +9,6 @@ interface StatusNameProps {
 
 /** INBOX-22: the name of a status within a line of text. Words alone need no cleaning and stand there at once. */
 export function StatusName({ html, loadingText }: StatusNameProps) {
-  if (!/[<&]/.test(html)) return html;
+  if (!html.includes('<')) return textOfHtml(html);
   return <RichText html={html} loadingText={loadingText} className="inline *:inline" />;
 }

@@ -1,3 +1,4 @@
+import type { AttachedFile } from '@/components/files/attach-file';
 import { LONGEST } from '@/lib/contract/helpdesk/limits';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { TicketFormWords } from './words';
@@ -9,13 +10,8 @@ export interface TypedTicket {
   readonly priority: number;
   readonly subject: string;
   readonly message: string;
+  /** Uploaded, and taken up by no message yet. */
   readonly file: AttachedFile | null;
-}
-
-/** A file that was uploaded and that no message has taken up yet. */
-export interface AttachedFile {
-  readonly HeaderCode: string;
-  readonly FileName: string;
 }
 
 export const NOTHING_TYPED: TypedTicket = {

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { AttachFile } from '@/components/files/attach-file';
 import { openPanel } from '@/components/panel/open-panel';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -11,7 +12,7 @@ import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { CallError } from '@/lib/client/call-error';
 import { useCallMutation } from '@/lib/client/use-call';
-import { NO_FILE } from '@/lib/contract/file-rules';
+import { NO_FILE, TICKET_TYPES } from '@/lib/contract/file-rules';
 import { LONGEST } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/languages';
@@ -108,7 +109,8 @@ export function TicketForm(props: TicketFormProps) {
   }
 
   function sendByKeys(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const isElsewhere = event.target instanceof Element && formRef.current?.contains(event.target.closest('dialog'));
+    if (isElsewhere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     formRef.current?.requestSubmit();
   }
@@ -146,6 +148,12 @@ export function TicketForm(props: TicketFormProps) {
       >
         {(control) => <TextArea {...control} {...textEvents('message')} rows={6} placeholder={words.messageHint} />}
       </Field>
+      <AttachFile
+        value={typed.file}
+        onChange={(file) => draft.change({ file })}
+        call="uploadTicketFile"
+        types={TICKET_TYPES}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <DraftLine state={draft.state} words={words.draft} onDiscard={discard} />
         <Button

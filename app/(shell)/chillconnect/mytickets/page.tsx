@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { requireLink } from '@/components/shell/require-link';
+import { requireSession } from '@/lib/bff/require-session';
+import { TicketInbox, type InboxQuery } from '../ticket-inbox';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('helpdesk');
+  return { title: t('inbox.title') };
+}
+
+export default async function MyTicketsPage({ searchParams }: { searchParams: InboxQuery }) {
+  await requireSession('full');
+  await requireLink('chillconnect', 'mytickets');
+  return <TicketInbox query={searchParams} />;
+}

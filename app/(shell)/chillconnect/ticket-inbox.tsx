@@ -1,0 +1,36 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { Inbox } from '@/components/helpdesk/inbox';
+import { PAGE_SIZE } from '@/components/helpdesk/inbox-filter';
+import { inboxPlace } from '@/components/helpdesk/inbox-place';
+import { readTicket } from '@/components/helpdesk/read-ticket';
+import { callHr, tryCallHr } from '@/lib/bff/call-hr';
+
+export type InboxQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
+
+/** One's own tickets as the address wants to see them, read with the page. */
+export async function TicketInbox({ query }: { query: InboxQuery }) {
+  const asked = await query;
+  const place = inboxPlace({ get: (name) => [asked[name]].flat()[0] ?? null });
+  const { ticket: code, status, search } = place;
+  const found = { View: 'mine' as const, ...(search && { Search: search }) };
+  const [{ helpdesk, errors }, language, statuses, tickets, counts, ticket, messages] = await Promise.all([
+    getMessages(),
+    getLocale(),
+    callHr('listTicketStatuses', { View: 'mine' }),
+    callHr('listTickets', { ...found, ...(status && { StatusCode: status }), Sort: 'UpdatedAt', PageSize: PAGE_SIZE }),
+    callHr('countTickets', found),
+    code ? readTicket(code) : null,
+    code ? tryCallHr('listTicketMessages', { QueryCode: code }) : null,
+  ]);
+  return (
+    <Inbox
+      words={helpdesk}
+      failures={errors}
+      language={language}
+      now={new Date().toISOString()}
+      statuses={statuses}
+      known={{ filter: { status, search }, tickets, counts }}
+      opened={ticket && messages && { ticket, messages }}
+    />
+  );
+}

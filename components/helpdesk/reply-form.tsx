@@ -1,0 +1,136 @@
+'use client';
+
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { AttachFile } from '@/components/files/attach-file';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { SendIcon } from '@/components/ui/icons';
+import { Select } from '@/components/ui/select';
+import { TextArea } from '@/components/ui/text-area';
+import { TICKET_TYPES } from '@/lib/contract/file-rules';
+import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { textOfHtml } from '@/lib/html-text';
+import { CharactersLeft } from './characters-left';
+import { DraftLine } from './draft-line';
+import { useReply, type ReplyOptions } from './use-reply';
+
+interface ReplyFormProps extends ReplyOptions {
+  /** What stands above it, where it is opened for more than an answer. */
+  readonly lead?: string;
+}
+
+/** REPLY-01 to REPLY-11: an answer and the status that it brings. */
+export function ReplyForm({ lead, ...options }: ReplyFormProps) {
+  const { ticket, words, onClose } = options;
+  const id = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { draft, choices, status, state, isOutdated, faults, check, submit } = useReply(options);
+  const { message, file } = draft.typed;
+
+  useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const faulty = submit();
+    if (faulty) formRef.current?.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
+  }
+
+  function sendOrClose(event: KeyboardEvent) {
+    const isElsewhere = event.target instanceof Element && formRef.current?.contains(event.target.closest('dialog'));
+    if (isElsewhere || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formRef.current?.requestSubmit();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      aria-label={words.conversation.reply}
+      onSubmit={send}
+      onKeyDown={sendOrClose}
+      className="enter-fade space-y-3"
+    >
+      {lead && <p className="text-muted">{lead}</p>}
+      {isOutdated && (
+        <Alert tone="danger">{fillIn(words.reply.outdated, { status: textOfHtml(ticket.StatusName) })}</Alert>
+      )}
+      <Field
+        id={`${id}-message`}
+        label={words.form.message}
+        error={faults.message}
+        aside={<CharactersLeft text={message} longest={LONGEST.message} words={words.form.left} />}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="message"
+            required
+            rows={4}
+            readOnly={state !== 'open'}
+            value={message}
+            onChange={({ target }) => draft.change({ message: target.value })}
+            onBlur={() => message && check()}
+          />
+        )}
+      </Field>
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <Field id={`${id}-status`} label={words.reply.status} error={faults.status}>
+          {(control) => (
+            <Select
+              {...control}
+              name="status"
+              required
+              value={status}
+              onChange={({ target }) => draft.change({ status: Number(target.value) })}
+            >
+              <option value={0}>{words.form.choose}</option>
+              {choices.map(({ StatusCode, StatusName }) => (
+                <option key={StatusCode} value={StatusCode}>
+                  {textOfHtml(StatusName)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="sm:pt-6.5">
+          <AttachFile
+            value={file}
+            onChange={(next) => draft.change({ file: next })}
+            call="uploadTicketFile"
+            types={TICKET_TYPES}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <DraftLine
+          state={draft.state}
+          words={words.form.draft}
+          onDiscard={() => {
+            draft.forget();
+            draft.empty();
+          }}
+        />
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button look="secondary" type="button" onClick={onClose}>
+            {words.reply.cancel}
+          </Button>
+          <Button
+            type="submit"
+            isBusy={state === 'sending'}
+            busyText={words.form.sending}
+            aria-keyshortcuts="Control+Enter"
+          >
+            <SendIcon className="size-4" />
+            {state === 'sent' ? words.reply.sent : words.form.send}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

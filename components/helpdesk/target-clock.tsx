@@ -1,0 +1,36 @@
+import { ClockIcon } from '@/components/ui/icons';
+import type { Target } from '@/lib/contract/helpdesk/shapes';
+import type { Language } from '@/lib/contract/languages';
+import { dateTimeText, relativeText } from '@/lib/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { HelpdeskWords } from './words';
+
+export interface ClockProps {
+  readonly language: Language;
+  readonly now: Date;
+  readonly words: HelpdeskWords['clock'];
+}
+
+/** The target that matters now: the one that is still to be met, the answer before the solution. */
+export function targetOfNow(targets: readonly Target[]): Target | undefined {
+  const open = targets.filter(({ State }) => State === 'running' || State === 'paused' || State === 'overdue');
+  return open.find(({ Kind }) => Kind === 'response') ?? open[0];
+}
+
+/** By when a ticket is promised to be answered or solved, and whether that has passed. */
+export function TargetClock({ target, language, now, words }: ClockProps & { readonly target: Target }) {
+  const { Kind, State, DueAt } = target;
+  const due = DueAt ? new Date(DueAt) : null;
+  const isOverdue = State === 'overdue' || (State === 'running' && due !== null && due < now);
+  const key = isOverdue ? ('overdue' as const) : State;
+  const text = fillIn(words[Kind][key], { when: due ? relativeText(due, now, language) : '' });
+  return (
+    <span
+      title={due ? dateTimeText(due, language) : undefined}
+      className={`inline-flex items-center gap-1 text-xs ${isOverdue || key === 'missed' ? 'font-medium text-danger' : 'text-muted'}`}
+    >
+      <ClockIcon className="size-4" />
+      {text}
+    </span>
+  );
+}

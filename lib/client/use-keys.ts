@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useOwnShortcuts } from './own-shortcuts';
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+
+/** What each key of one letter does. */
+export type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+/**
+ * Listens for single keys while a part of the page is there, unless the person has turned shortcuts off, types, or has a dialog
+ * open that the part does not stand in.
+ */
+export function useKeys(areaRef: RefObject<HTMLElement | null>, keys: Keys) {
+  const { IsOn } = useOwnShortcuts().shortcuts;
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!IsOn) return;
+    const listen = (event: KeyboardEvent) => {
+      const run = latest.current[event.key];
+      const { target, ctrlKey, metaKey, altKey } = event;
+      if (!run || event.defaultPrevented || ctrlKey || metaKey || altKey || event.isComposing) return;
+      if (target instanceof Element && target.closest(TYPED_INTO)) return;
+      const dialogs = [...document.querySelectorAll('dialog:modal')];
+      if (dialogs.some((dialog) => !dialog.contains(areaRef.current))) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [IsOn, areaRef]);
+}
