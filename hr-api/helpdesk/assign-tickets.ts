@@ -3,7 +3,7 @@ import { ApiError } from '../errors';
 import { dayOf } from '../people/dates';
 import { assigneesOf } from './assignees';
 import type { TicketRow } from './data';
-import { lockDeskTickets } from './desk-tickets';
+import { getDeskTicket, lockDeskTickets } from './desk-tickets';
 import { namedAccounts } from './named-accounts';
 import { recordChange } from './record-change';
 import { wireTicket } from './wire-ticket';
@@ -32,10 +32,9 @@ export const assignTickets: Handler<'assignTickets'> = async ({ QueryCodes, Assi
   const assigned = [];
   for (const ticket of found) {
     const event = { what: 'assignee' as const, from: nameOf(ticket.assigneeId), to: nameOf(assigneeId) };
-    const isSame = ticket.assigneeId === assigneeId;
     const change = { side: 'desk' as const, set: { assigneeId }, events: [event], action: 'assign ticket' };
-    const after = isSame ? ticket : await recordChange(context, ticket, change);
-    assigned.push(await wireTicket(context, { ...after, readAt: after.deskUpdatedAt }));
+    if (ticket.assigneeId !== assigneeId) await recordChange(context, ticket, change);
+    assigned.push(await wireTicket(context, await getDeskTicket(context, ticket.code)));
   }
   return assigned;
 };

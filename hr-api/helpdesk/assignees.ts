@@ -1,12 +1,11 @@
 import { and, count, inArray, isNull } from 'drizzle-orm';
 import type { CallContext, Handler } from '../call';
 import type { Database } from '../db/database';
-import { ApiError } from '../errors';
 import { dayOf } from '../people/dates';
-import { getVisibleTicket, type TicketRow } from './data';
+import type { TicketRow } from './data';
 import { canWorkOn } from './desk-policy';
+import { getDeskTicket } from './desk-tickets';
 import { membersOf, type HelpdeskMember } from './members';
-import { sideOf } from './policy';
 import { tickets } from './tables';
 
 /** Those who may be given a ticket: members of its process today, and not who asked. */
@@ -30,8 +29,7 @@ async function openTicketsOf(db: Database, accountIds: readonly string[]): Promi
 
 export const listAssignees: Handler<'listAssignees'> = async ({ QueryCode }, context) => {
   const { actor, db } = context;
-  const ticket = await getVisibleTicket(context, QueryCode);
-  if (sideOf(actor, ticket) !== 'desk') throw new ApiError('forbidden');
+  const ticket = await getDeskTicket(context, QueryCode);
   const people = await assigneesOf(context, ticket);
   const open = await openTicketsOf(
     db,

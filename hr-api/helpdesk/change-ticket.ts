@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Handler } from '../call';
 import { ApiError } from '../errors';
+import { dayOf } from '../people/dates';
 import { assigneesOf } from './assignees';
 import type { TicketRow } from './data';
-import { lockDeskTicket } from './desk-tickets';
-import { recordChange, type RecordedChange } from './record-change';
+import { getDeskTicket, lockDeskTicket } from './desk-tickets';
+import { namedAccounts } from './named-accounts';
+import { recordChange } from './record-change';
 import { assertFollows } from './reply-to-ticket';
-import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses } from './tables';
+import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, type TicketChange } from './tables';
 import { wireTicket } from './wire-ticket';
 
 const notOffered = (path: string) => new ApiError('invalid', { issues: [{ path, message: 'is not offered' }] });
@@ -33,28 +35,31 @@ async function moveTo(context: CallContext, ticket: TicketRow, subProcessCode: n
       ),
     );
   if (!place) throw notOffered('CategoryCode');
+  const set = { subProcessCode, ...place };
   const people = await assigneesOf(context, { ...ticket, ...place });
-  const staysWith = people.some(({ accountId }) => accountId === ticket.assigneeId);
-  return { subProcessCode, ...place, ...(staysWith ? {} : { assigneeId: null }) };
+  if (!ticket.assigneeId || people.some(({ accountId }) => accountId === ticket.assigneeId)) return { set, events: [] };
+  const { actor, db, now } = context;
+  const named = (await namedAccounts(db, actor, [ticket.assigneeId], dayOf(now))).get(ticket.assigneeId);
+  const left: TicketChange = { what: 'assignee', from: named?.name ?? '', to: '' };
+  return { set: { ...set, assigneeId: null }, events: [left] };
 }
 
 /** What differs is checked and changed, all of it or nothing. */
 export const changeTicket: Handler<'changeTicket'> = async (request, context) => {
   const { StatusCode, PriorityCode, CategoryCode } = request;
   const ticket = await lockDeskTicket(context, request.QueryCode);
-  const set: RecordedChange['set'] = {};
-  if (StatusCode !== undefined) {
-    await assertFollows(context, { ticket, side: 'desk', statusCode: StatusCode });
-    Object.assign(set, { statusCode: StatusCode });
-  }
-  if (PriorityCode !== undefined && PriorityCode !== ticket.priorityCode) {
-    await assertOfferedPriority(context, PriorityCode);
-    Object.assign(set, { priorityCode: PriorityCode });
-  }
-  if (CategoryCode !== undefined && CategoryCode !== ticket.subProcessCode)
-    Object.assign(set, await moveTo(context, ticket, CategoryCode));
-  const isSame = Object.keys(set).length === 0;
-  const change = { side: 'desk' as const, set, action: 'change ticket' };
-  const after = isSame ? ticket : await recordChange(context, ticket, change);
+  if (StatusCode !== undefined) await assertFollows(context, { ticket, side: 'desk', statusCode: StatusCode });
+  const isReprioritised = PriorityCode !== undefined && PriorityCode !== ticket.priorityCode;
+  if (isReprioritised) await assertOfferedPriority(context, PriorityCode);
+  const isMoved = CategoryCode !== undefined && CategoryCode !== ticket.subProcessCode;
+  const move = isMoved ? await moveTo(context, ticket, CategoryCode) : { set: {}, events: [] };
+  const set = {
+    ...(StatusCode !== undefined && { statusCode: StatusCode }),
+    ...(isReprioritised && { priorityCode: PriorityCode }),
+    ...move.set,
+  };
+  if (Object.keys(set).length === 0) return wireTicket(context, await getDeskTicket(context, ticket.code));
+  const change = { side: 'desk' as const, set, events: move.events, action: 'change ticket' };
+  const after = await recordChange(context, ticket, change);
   return wireTicket(context, { ...after, readAt: after.deskUpdatedAt });
 };

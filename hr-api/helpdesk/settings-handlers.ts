@@ -4,6 +4,7 @@ import type { CallContext, Handlers } from '../call';
 import { ApiError } from '../errors';
 import { dayOf } from '../people/dates';
 import { reclockStatus, reclockTime } from './reclock';
+import { releaseTickets } from './release-tickets';
 import { readSettings } from './settings-data';
 import { canKeepSettings } from './settings-policy';
 import {
@@ -81,6 +82,7 @@ export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCal
       settings.Processes.find(({ ProcessCode }) => ProcessCode === code);
     const isRenamed = find(request.ProcessCode)(before)?.Name !== request.Name;
     const code = await storeProcess(context.db, { request, isRenamed });
+    await releaseTickets(context, code);
     const about = { kind: 'helpdesk process', id: String(code), part: find(code) };
     return changed(context, before, { action: 'change helpdesk process', ...about });
   },
