@@ -1,7 +1,7 @@
-import { and, eq, max, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Handler } from '../call';
-import type { Database } from '../db/database';
 import { dayOf } from '../people/dates';
+import { readTickets } from './data';
 import { ticketReadings, tickets } from './tables';
 import { hasWantedStatus, isUnread, matchesBesideStatus, type TicketFilter } from './ticket-conditions';
 import { visibleTickets } from './visibility';
@@ -29,29 +29,29 @@ function someTickets({ actor, db }: Asking, view: TicketFilter['View'], conditio
     .as('some_tickets');
 }
 
-async function countSome(asking: Asking, view: TicketFilter['View'], condition: SQL | undefined): Promise<number> {
-  const [row] = await asking.db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(someTickets(asking, view, condition));
+/** How many tickets there are, or one more than are counted. */
+async function countSome({ actor, db }: Asking, condition: SQL | undefined): Promise<number> {
+  const some = readTickets(db, actor.accountId)
+    .where(condition)
+    .limit(COUNTED + 1)
+    .as('some_tickets');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
   return row?.count ?? 0;
 }
 
 /** What the planner expects: no ticket is looked at. */
-async function estimate(db: Database, condition: SQL | undefined): Promise<number> {
-  const query = db.select({ id: tickets.id }).from(tickets).where(condition);
+async function estimate({ actor, db }: Asking, condition: SQL | undefined): Promise<number> {
+  const query = readTickets(db, actor.accountId).where(condition);
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) ${query}`,
   );
   return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-async function newestChange({ db }: Asking, view: TicketFilter['View'], condition: SQL | undefined) {
+async function newestChange({ actor, db }: Asking, view: TicketFilter['View'], condition: SQL | undefined) {
   const column = view === 'desk' ? tickets.deskUpdatedAt : tickets.updatedAt;
-  const [row] = await db
-    .select({ at: max(column) })
-    .from(tickets)
-    .where(condition);
-  return row?.at?.getTime() ?? 0;
+  const [row] = await readTickets(db, actor.accountId).where(condition).orderBy(desc(column)).limit(1);
+  return (view === 'desk' ? row?.deskUpdatedAt : row?.updatedAt)?.getTime() ?? 0;
 }
 
 /** DRAW-01 to DRAW-03: how a list looks from afar, as a poll asks it. */
@@ -82,10 +82,10 @@ export const countTickets: Handler<'countTickets'> = async (filter, context) => 
     return { Total, IsEstimated: false, Unread, Version: versionOf([newest, Total, Unread]), Statuses };
   }
   const wanted = and(besideStatus, hasWantedStatus(filter));
-  const counted = await countSome(context, view, wanted);
+  const counted = await countSome(context, wanted);
   const IsEstimated = counted > COUNTED;
-  const Total = IsEstimated ? Math.max(counted, await estimate(db, wanted)) : counted;
-  const Unread = await countSome(context, view, and(besideStatus, isUnread(actor)));
+  const Total = IsEstimated ? Math.max(counted, await estimate(context, wanted)) : counted;
+  const Unread = Math.min(COUNTED, await countSome(context, and(besideStatus, isUnread(actor))));
   const newest = await newestChange(context, view, besideStatus);
   return { Total, IsEstimated, Unread, Version: versionOf([newest, IsEstimated ? 0 : Total, Unread]), Statuses: [] };
 };

@@ -182,6 +182,12 @@ export const tickets = pgTable(
     index('tickets_queue').on(table.processCode, table.statusCode, table.number),
     index('tickets_assignee').on(table.assigneeId, table.statusCode, table.number),
     index('tickets_updated').on(table.updatedAt, table.number),
+    index('tickets_desk_updated').on(table.deskUpdatedAt, table.number),
+    index('tickets_due_sort').on(table.dueSortAt, table.number),
+    index('tickets_priority').on(table.priorityCode, table.number),
+    index('tickets_open')
+      .on(table.processCode, table.number)
+      .where(sql`${table.closedAt} is null`),
     index('tickets_response_due')
       .on(table.responseDueAt)
       .where(sql`${table.answeredAt} is null`),
