@@ -17,6 +17,9 @@ interface ChosenFileProps {
   readonly words: FileWords;
 }
 
+const cropLook =
+  'inline-flex min-h-11 items-center gap-1.5 rounded px-3 font-medium text-accent-text transition-colors duration-150 hover:bg-hover md:min-h-9';
+
 /** What is about to be sent, by its name, its size and, where it is a picture, its look (TATT-13). */
 export function ChosenFile({ file, isFixed, onCrop, onForget, words }: ChosenFileProps) {
   const { t, language } = words;
@@ -25,24 +28,22 @@ export function ChosenFile({ file, isFixed, onCrop, onForget, words }: ChosenFil
   return (
     <div className="space-y-3">
       {isPicture(file.name) && !isBroken && (
-        <BlobImage
-          bytes={file}
-          alt={t('preview', { name })}
-          onError={() => setIsBroken(true)}
-          className="mx-auto h-44 max-w-full rounded border border-line bg-surface-sunken object-contain"
-        />
+        <div className="flex flex-col items-center gap-2">
+          <BlobImage
+            bytes={file}
+            alt={t('preview', { name })}
+            onError={() => setIsBroken(true)}
+            className="h-44 max-w-full rounded border border-line bg-surface-sunken object-contain"
+          />
+          {!isFixed && (
+            <button type="button" onClick={onCrop} className={cropLook}>
+              <CropIcon />
+              {t('crop')}
+            </button>
+          )}
+        </div>
       )}
       <FileCard name={file.name} size={file.size} language={language}>
-        {isPicture(file.name) && !isBroken && !isFixed && (
-          <button
-            type="button"
-            onClick={onCrop}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded px-2.5 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-10"
-          >
-            <CropIcon />
-            {t('crop')}
-          </button>
-        )}
         {!isFixed && (
           <button
             type="button"

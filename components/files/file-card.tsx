@@ -14,17 +14,20 @@ interface FileCardProps {
   readonly children?: ReactNode;
 }
 
+/** Letters of a name that fits wherever it stands. */
+const SHORT = 14;
+
 /** One file by its name and size. The end of a name, which tells its type, stays seen however long the name is. */
 export function FileCard({ name, size, language, picture, children }: FileCardProps) {
   const shown = shownFileName(name);
-  const end = Math.max(shown.lastIndexOf('.') - 3, 0);
+  const end = shown.length > SHORT ? Math.max(shown.lastIndexOf('.') - 3, 0) : 0;
   return (
     <div className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
       {picture ?? <FileIcon className="size-6 text-muted" />}
       <div className="min-w-0 flex-1">
         <p title={shown} className="flex font-medium">
-          <span className="truncate">{shown.slice(0, end)}</span>
-          <span className="shrink-0 whitespace-pre">{shown.slice(end)}</span>
+          <span className="min-w-[2em] truncate">{shown.slice(0, end)}</span>
+          <span className="min-w-0 shrink-0 whitespace-pre">{shown.slice(end)}</span>
         </p>
         {size !== undefined && <p className="text-muted tabular-nums">{fileSizeText(size, language)}</p>}
       </div>

@@ -12,6 +12,7 @@ export function PdfFile({ name, address, words: { t, failureText } }: ViewedFile
       read={read}
       address={address}
       name={name}
+      isSavedElsewhere
       words={{
         page: (page, count) => t('page', { page, count }),
         previous: t('previousPage'),

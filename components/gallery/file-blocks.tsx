@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { AttachFile, type AttachedFile } from '@/components/files/attach-file';
+import { DocumentFile } from '@/components/files/document-file';
+import { FileProof } from '@/components/files/file-proof';
 import { Button } from '@/components/ui/button';
 import { DeleteDialog } from '@/components/ui/delete-dialog';
 import { ImageCrop } from '@/components/ui/image-crop';
@@ -36,6 +38,8 @@ const sheets = [
 /** What takes files, shows them and does away with them. */
 export function FileBlocks() {
   const [file, setFile] = useState<AttachedFile | null>(null);
+  const [document, setDocument] = useState<AttachedFile | null>(null);
+  const [isViewing, setIsViewing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [isCropping, setIsCropping] = useState(false);
@@ -45,6 +49,24 @@ export function FileBlocks() {
     <div className="mt-6 grid gap-6 lg:grid-cols-2">
       <Block title="A file of a form">
         <AttachFile value={file} onChange={setFile} call="uploadTicketFile" types={TICKET_TYPES} />
+      </Block>
+      <Block title="A document of a list">
+        <DocumentFile
+          extensions="pdf, docx"
+          isUploadShown
+          isViewShown={document !== null}
+          call="uploadTicketFile"
+          onUploaded={setDocument}
+          onView={() => setIsViewing(true)}
+        />
+        {document && isViewing && (
+          <FileProof
+            title="Document"
+            code={document.HeaderCode}
+            name={document.FileName}
+            onClose={() => setIsViewing(false)}
+          />
+        )}
       </Block>
       <Block title="Delete">
         <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>

@@ -24,6 +24,8 @@ interface PdfViewerProps {
   /** Where the file can be saved from. */
   readonly address: string;
   readonly name: string;
+  /** Whether it can be saved elsewhere on the screen. */
+  readonly isSavedElsewhere?: boolean;
   readonly words: PdfViewerWords;
 }
 
@@ -32,13 +34,13 @@ const WIDEST = 860;
 const EDGES = 32;
 
 /** FVIEW-05, FVIEW-06: a PDF in the page, read by code of our own origin; what cannot be shown can be saved (FVIEW-08). */
-export function PdfViewer({ read, address, name, words }: PdfViewerProps) {
+export function PdfViewer({ read, words, ...file }: PdfViewerProps) {
   const { opened, failure, retry } = usePdf(read);
   if (failure) {
     return (
       <UnviewableFile
         text={words.failed(failure.error)}
-        download={{ address, name, text: words.download }}
+        download={{ address: file.address, name: file.name, text: words.download }}
         retry={{ text: words.retry, onRetry: retry }}
       />
     );
@@ -51,12 +53,12 @@ export function PdfViewer({ read, address, name, words }: PdfViewerProps) {
       </div>
     );
   }
-  return <PdfPages {...opened} address={address} name={name} words={words} />;
+  return <PdfPages {...opened} {...file} words={words} />;
 }
 
 type PdfPagesProps = OpenedPdf & Omit<PdfViewerProps, 'read'>;
 
-function PdfPages({ reader, file, firstSize, address, name, words }: PdfPagesProps) {
+function PdfPages({ reader, file, firstSize, address, name, isSavedElsewhere, words }: PdfPagesProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [zoom, setZoom] = useState(FIT);
@@ -92,9 +94,17 @@ function PdfPages({ reader, file, firstSize, address, name, words }: PdfPagesPro
   return (
     <div className="overflow-hidden rounded border border-line" onKeyDown={turn}>
       <PdfToolbar page={page} count={count} zoom={zoom} onPage={goTo} onZoom={setZoom} words={words}>
-        <a href={address} download={name} aria-label={words.download} title={words.download} className={iconButtonLook}>
-          <DownloadIcon />
-        </a>
+        {!isSavedElsewhere && (
+          <a
+            href={address}
+            download={name}
+            aria-label={words.download}
+            title={words.download}
+            className={iconButtonLook}
+          >
+            <DownloadIcon />
+          </a>
+        )}
       </PdfToolbar>
       <div
         ref={scrollerRef}

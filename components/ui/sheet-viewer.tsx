@@ -51,7 +51,7 @@ function SheetTable({ sheet, name, words }: { sheet: Sheet; name: string; words:
         <table className="min-w-full border-separate border-spacing-0 tabular-nums">
           <thead>
             <tr>
-              <td className={`${corner} left-0 z-20`} />
+              <td className={`${corner} left-0 z-20 w-px`} />
               {Array.from({ length: columns }, (_, at) => (
                 <th key={at} scope="col" className={`${corner} z-10 text-center`}>
                   {columnName(at)}

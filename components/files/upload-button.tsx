@@ -1,0 +1,42 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { showSnackbar } from '@/components/ui/snackbar-queue';
+import type { FileWords } from './file-words';
+import type { UploadDialogProps } from './upload-dialog';
+import type { UploadTask } from './use-upload';
+
+interface UploadButtonProps extends UploadTask {
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly words: FileWords;
+}
+
+/** Opens an upload dialog, which comes when it is first asked for. */
+export function UploadButton({ icon, text, words, ...task }: UploadButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<UploadDialogProps> | null>(null);
+  const [isComing, setIsComing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open() {
+    setIsComing(true);
+    try {
+      const { UploadDialog } = await import('./upload-dialog');
+      setDialog(() => UploadDialog);
+      setIsOpen(true);
+    } catch (error) {
+      showSnackbar('error', words.failureText(error));
+    } finally {
+      setIsComing(false);
+    }
+  }
+
+  return (
+    <>
+      <Button look="secondary" type="button" isBusy={isComing} onClick={open}>
+        {!isComing && icon}
+        {text}
+      </Button>
+      {Dialog && <Dialog {...task} isOpen={isOpen} onClose={() => setIsOpen(false)} words={words} />}
+    </>
+  );
+}
