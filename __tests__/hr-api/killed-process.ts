@@ -1,15 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../hr-api/audit/tables';
 import type { OpenDatabase } from '../../hr-api/db/database';
 import { openEmbedded } from '../../hr-api/db/embedded';
+import { fileStore } from '../../hr-api/files/store';
+import { sweepFiles } from '../../hr-api/files/sweep';
+import { storedFiles, uploads } from '../../hr-api/files/tables';
 import { idempotencyRecords } from '../../hr-api/idempotency/tables';
-import { callProcess, tokenFrom } from './over-the-wire';
+import { callProcess, textFromProcess, tokenFrom, uploadToProcess } from './over-the-wire';
 import { bundleServer, freePort, startServer, whenReady, type ServerProcess } from './server-child';
 import { makeDatabase } from './test-database';
+
+const KILLED_FILE = 'killed.csv';
 
 interface Asking {
   readonly port: string;
@@ -46,6 +52,23 @@ const languageWriter = (): Writer => ({
   read: async ({ port, token }) => (await callProcess(port, 'getUser', {}, { token }))?.reply[0]?.Language,
 });
 
+/** Each write is a file of its own; what is read is the last one that was acknowledged. */
+const fileWriter = (): Writer => {
+  let last = '';
+  return {
+    acknowledged: 0,
+    pending: null,
+    contentOf: (number) => `number,${number}\n`.repeat(1 + ((number * 997) % 20_000)),
+    write: async ({ port, token }, content, idempotencyKey) => {
+      const sent = { filename: KILLED_FILE, content };
+      const answer = await uploadToProcess(port, sent, { token, idempotencyKey });
+      if (answer?.status === 200) last = answer.reply.HeaderCode;
+      return answer;
+    },
+    read: ({ port, token }) => textFromProcess(port, last, token),
+  };
+};
+
 /** Sends the next write, or once more the one that got no answer; false when none came. */
 async function writeOnce(writer: Writer, asking: Asking): Promise<boolean> {
   writer.pending ??= { number: writer.acknowledged + 1, key: randomUUID() };
@@ -73,7 +96,8 @@ export async function surviveKills(rounds: number): Promise<void> {
   const bundle = await bundleServer(folder);
   const onServer = process.env.TEST_DATABASE_URL ? await makeDatabase() : null;
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(onServer?.url && { DATABASE_URL: onServer.url }) };
-  const writers = [...['one', 'two', 'three'].map(draftWriter), languageWriter()];
+  const uploader = fileWriter();
+  const writers = [...['one', 'two', 'three'].map(draftWriter), uploader, languageWriter()];
   let server: ServerProcess | null = null;
   const start = async () => {
     const port = await freePort();
@@ -106,6 +130,7 @@ export async function surviveKills(rounds: number): Promise<void> {
     await kill();
     const database = onServer?.database ?? (await openEmbedded({ dataDir }));
     await expectNothingDoubled(database, writers);
+    await expectWholeFiles(database, dataDir, uploader.acknowledged);
     if (!onServer) await database.close();
   } finally {
     await kill();
@@ -120,4 +145,25 @@ async function expectNothingDoubled({ db }: OpenDatabase, writers: readonly Writ
   expect(await db.$count(idempotencyRecords)).toBe(written);
   const changes = await db.$count(auditEntries, eq(auditEntries.action, 'change language'));
   expect(changes).toBe(writers.at(-1)?.acknowledged);
+}
+
+/** Each file that was acknowledged is there once and whole, and a day later nothing of all the others is left. */
+async function expectWholeFiles({ db }: OpenDatabase, dataDir: string, sent: number): Promise<void> {
+  const files = fileStore(dataDir);
+  const rows = await db
+    .select({ file: storedFiles })
+    .from(uploads)
+    .innerJoin(storedFiles, eq(storedFiles.id, uploads.fileId))
+    .where(eq(uploads.fileName, KILLED_FILE));
+  expect(rows).toHaveLength(sent);
+  for (const { file } of rows) {
+    const bytes = await buffer(await files.open(db, file));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);
+  }
+  await sweepFiles(files, db, new Date(Date.now() + 25 * 3_600_000));
+  const noted = new Set((await db.select({ id: storedFiles.id }).from(storedFiles)).map(({ id }) => id));
+  const left: string[] = [];
+  for await (const { name } of files.list(db)) left.push(name);
+  expect(left.filter((name) => !noted.has(name))).toEqual([]);
+  expect(left.length).toBeGreaterThanOrEqual(sent);
 }
