@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ObjectStore } from './files/object-request';
 
 /** An empty variable counts as one that was not set, as shells and compose files leave them behind. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -27,6 +28,11 @@ const environmentSchema = z
     DATABASE_URL: text(address(/^postgres(ql)?$/, 'postgres://user@host/database').optional()),
     SAMPLE_DATA: text(z.enum(['on', 'off'], { error: 'must be on or off' }).optional()),
     ALLOW_SAMPLE_PASSWORDS: text(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
+    FILE_STORE_URL: text(address(/^s3$/, 's3://bucket/prefix').optional()),
+    FILE_STORE_ENDPOINT: text(address(/^https?$/, 'https://s3.eu-central-1.amazonaws.com').optional()),
+    FILE_STORE_REGION: text(z.string().default('us-east-1')),
+    FILE_STORE_KEY_ID: text(z.string().optional()),
+    FILE_STORE_SECRET: text(z.string().optional()),
     SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
     MAIL_FROM: text(z.string().min(3).default('Humming bird <no-reply@humming-bird.example>')),
     APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),
@@ -40,8 +46,15 @@ const environmentSchema = z
         .default('info'),
     ),
   })
+  .superRefine((read, context) => {
+    for (const name of ['FILE_STORE_KEY_ID', 'FILE_STORE_SECRET'] as const) {
+      if (read.FILE_STORE_URL && !read[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'must be set with FILE_STORE_URL' });
+    }
+  })
   .transform((read) => ({
     ...read,
+    FILE_STORE: objectStoreIn(read),
     SAMPLE_DATA: (read.SAMPLE_DATA ?? (read.DATABASE_URL ? 'off' : 'on')) === 'on',
     ALLOW_SAMPLE_PASSWORDS: read.ALLOW_SAMPLE_PASSWORDS === '1',
   }))
@@ -51,6 +64,27 @@ const environmentSchema = z
       'is not a loopback address, and the sample accounts have a password that anyone can read: ' +
       'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant',
   });
+
+/** The S3-compatible store that the settings name; undefined where files are kept in a folder. */
+function objectStoreIn(read: {
+  readonly FILE_STORE_URL?: string | undefined;
+  readonly FILE_STORE_ENDPOINT?: string | undefined;
+  readonly FILE_STORE_REGION: string;
+  readonly FILE_STORE_KEY_ID?: string | undefined;
+  readonly FILE_STORE_SECRET?: string | undefined;
+}): ObjectStore | undefined {
+  if (!read.FILE_STORE_URL) return undefined;
+  const { hostname, pathname } = new URL(read.FILE_STORE_URL);
+  const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
+  return {
+    endpoint: read.FILE_STORE_ENDPOINT ?? `https://s3.${read.FILE_STORE_REGION}.amazonaws.com`,
+    bucket: hostname,
+    prefix: prefix && `${prefix}/`,
+    region: read.FILE_STORE_REGION,
+    keyId: read.FILE_STORE_KEY_ID ?? '',
+    secret: read.FILE_STORE_SECRET ?? '',
+  };
+}
 
 export type Environment = z.output<typeof environmentSchema>;
 

@@ -9,6 +9,7 @@ const HARMLESS = new Set([
   'AssertionError',
   'DatabaseError',
   'EnvironmentError',
+  'FileStoreError',
 ]);
 
 interface Described {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from './db/database';
 import { readEnv } from './env';
-import { fileStore } from './files/store';
+import { storeOf } from './files/store';
 import { dayOf } from './people/dates';
 import { loadSample } from './sample';
 import { hashPassword } from './sign-in/password';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       today,
       employees,
       tickets,
-      files: fileStore(env.DATA_DIR),
+      files: storeOf(env),
       hashPassword,
       report,
     });

@@ -3,7 +3,7 @@ import { openDatabase, type OpenDatabase } from './db/database';
 import { DatabaseError, isUnreachable } from './db/errors';
 import { watchTraffic } from './door/traffic';
 import { EnvironmentError, readEnv, type Environment } from './env';
-import { fileStore } from './files/store';
+import { storeOf } from './files/store';
 import { createLog } from './log';
 import { dayOf } from './people/dates';
 import { completeReference } from './reference';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const database = await openWithPatience(env, (error) => log.warn({ err: error }, 'database connection lost'));
   await database.migrate();
   if (env.SAMPLE_DATA) {
-    const files = fileStore(env.DATA_DIR);
+    const files = storeOf(env);
     await loadSample(database.db, { today: dayOf(clock()), files, hashPassword });
   }
   await completeReference(database.db);

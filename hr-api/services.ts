@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './db/database';
 import type { Environment } from './env';
-import { fileStore, type FileStore } from './files/store';
+import { storeOf, type FileStore } from './files/store';
 import { escalation } from './helpdesk/escalation';
 import { startJobs, type Jobs } from './jobs/jobs';
 import { mailQueue, MAIL_QUEUE, type MailQueue } from './mail/mail';
@@ -40,7 +40,7 @@ export async function startServices({
   retrySeconds,
 }: ServicesOptions): Promise<RunningServices> {
   const secrets = deriveSecrets(env.HR_API_KEY);
-  const files = fileStore(env.DATA_DIR);
+  const files = storeOf(env);
   const sender = mailHandler(env, secrets.mail);
   const jobs: Jobs = await startJobs({
     database,

@@ -50,6 +50,11 @@ const hrApiVariables = Object.keys({
   HR_API_KEY: true,
   DATA_DIR: true,
   DATABASE_URL: true,
+  FILE_STORE_URL: true,
+  FILE_STORE_ENDPOINT: true,
+  FILE_STORE_REGION: true,
+  FILE_STORE_KEY_ID: true,
+  FILE_STORE_SECRET: true,
   SAMPLE_DATA: true,
   ALLOW_SAMPLE_PASSWORDS: true,
   SMTP_URL: true,
@@ -58,7 +63,7 @@ const hrApiVariables = Object.keys({
   SESSION_IDLE_MINUTES: true,
   SESSION_HOURS: true,
   LOG_LEVEL: true,
-} satisfies Record<keyof Environment, true>);
+} satisfies Record<Exclude<keyof Environment, 'FILE_STORE'>, true>);
 
 function pick(source: Source, names: readonly string[]): Variables {
   const picked: Variables = {};

@@ -38,6 +38,8 @@ test.each([
   ['SAMPLE_DATA', 'yes', 'SAMPLE_DATA must be on or off'],
   ['ALLOW_SAMPLE_PASSWORDS', 'true', 'ALLOW_SAMPLE_PASSWORDS must be 0 or 1'],
   ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be an address such as smtp://mail.example.com:587'],
+  ['FILE_STORE_URL', '/srv/files', 'FILE_STORE_URL must be an address such as s3://bucket/prefix'],
+  ['FILE_STORE_URL', 's3://bucket', 'FILE_STORE_KEY_ID must be set with FILE_STORE_URL'],
   ['APP_URL', 'hr.example.com', 'APP_URL must be an address such as https://hr.example.com'],
   ['SESSION_IDLE_MINUTES', '0', 'SESSION_IDLE_MINUTES must be at least 1'],
   ['SESSION_HOURS', '1000', 'SESSION_HOURS must be at most 168'],
@@ -46,6 +48,21 @@ test.each([
   const read = () => readEnv({ HR_API_KEY: KEY, [name]: value });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(line);
+});
+
+test('an object store is named by its bucket, and is the one of its region at Amazon unless another is named', () => {
+  const keys = { HR_API_KEY: KEY, FILE_STORE_KEY_ID: 'id', FILE_STORE_SECRET: 'secret' };
+  expect(readEnv(keys).FILE_STORE).toBeUndefined();
+  expect(readEnv({ ...keys, FILE_STORE_URL: 's3://hr/files/', FILE_STORE_REGION: 'eu-west-1' }).FILE_STORE).toEqual({
+    endpoint: 'https://s3.eu-west-1.amazonaws.com',
+    bucket: 'hr',
+    prefix: 'files/',
+    region: 'eu-west-1',
+    keyId: 'id',
+    secret: 'secret',
+  });
+  const own = { ...keys, FILE_STORE_URL: 's3://hr', FILE_STORE_ENDPOINT: 'https://objects.example.com' };
+  expect(readEnv(own).FILE_STORE).toMatchObject({ endpoint: 'https://objects.example.com', bucket: 'hr', prefix: '' });
 });
 
 test('sample passwords on an address that others reach are refused unless allowed', () => {

@@ -4,7 +4,7 @@ import { types } from 'node:util';
 export class DatabaseError extends Error {}
 
 const UNREACHABLE_CODE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EROFS|EIO|58030|08\w{3}|57P0[1-3]|53\w{3})$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE|58030|08\w{3}|57P0[1-3]|53\w{3})$/;
 const UNREACHABLE_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** The database's own error below what the query builder wraps around it. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseCode, isUnreachable } from '../db/errors';
 import { ApiError } from '../errors';
+import { FileStoreError } from '../files/shelf';
 import { securityHeaders } from './security-headers';
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -15,7 +16,7 @@ function toApiError(error: unknown): ApiError {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('unsupported_media_type');
   const sqlState = databaseCode(error);
   if (sqlState === LOCK_NOT_AVAILABLE) return new ApiError('conflict');
-  if (isUnreachable(error) || WORTH_ANOTHER_TRY.has(sqlState ?? '')) {
+  if (error instanceof FileStoreError || isUnreachable(error) || WORTH_ANOTHER_TRY.has(sqlState ?? '')) {
     return new ApiError('busy', { retryAfterSeconds: RETRY_SOON_SECONDS });
   }
   return new ApiError(statusCode && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal');

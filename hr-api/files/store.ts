@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from '../db/database';
+import type { Environment } from '../env';
 import { writeDraft, type Draft } from './draft';
+import { folderShelf } from './folder-shelf';
+import { objectShelf } from './object-shelf';
+import { placeOf, type Shelf, type Shelved } from './shelf';
 import { fileFolders, storedFiles } from './tables';
 
 export type StoredFile = typeof storedFiles.$inferSelect;
@@ -13,6 +16,10 @@ export interface Download {
   readonly file: StoredFile;
   /** As the person may save it. */
   readonly fileName: string;
+}
+
+export interface Found extends Shelved {
+  readonly remove: () => Promise<void>;
 }
 
 export interface FileStore {
@@ -28,28 +35,38 @@ export interface FileStore {
   readonly open: (db: Database, file: StoredFile) => Promise<Readable>;
   /** Deletes the bytes of a file that has no row. */
   readonly remove: (db: Database, id: string) => Promise<void>;
-  /** Where this database's files are. */
+  /** Everything that lies there for this database, with a row or without. */
+  readonly list: (db: Database) => AsyncIterable<Found>;
+  /** Where on this machine's disk this database's files are, or are taken in. */
   readonly folder: (db: Database) => Promise<string>;
 }
 
+/** The store that the settings name: objects of an S3-compatible store, else files below `DATA_DIR/files`. */
+export function storeOf({ DATA_DIR, FILE_STORE }: Pick<Environment, 'DATA_DIR' | 'FILE_STORE'>): FileStore {
+  return fileStore(DATA_DIR, FILE_STORE && objectShelf(FILE_STORE));
+}
+
 /**
- * The files of a database, below `DATA_DIR/files`. Each database has a folder of its own there, so that one which shares
- * the data folder for a while loses nothing to the sweep of another.
+ * The files of a database. Each database has a folder of its own, so that one which shares the store for a while loses
+ * nothing to the sweep of another. What is taken in is written below `dataDir` first, wherever it goes from there.
  */
-export function fileStore(dataDir: string): FileStore {
+export function fileStore(dataDir: string, elsewhere?: Shelf): FileStore {
+  const root = join(dataDir, 'files');
+  const disk = folderShelf(root);
+  const shelf = elsewhere ?? disk;
   let known: string | undefined;
-  const folder: FileStore['folder'] = async (db) => {
+  const folderOf = async (db: Database): Promise<string> => {
     if (known) return known;
     const [row] = await db.select().from(fileFolders).limit(1);
     if (!row) throw new Error('The database names no folder for its files');
-    known = join(dataDir, 'files', row.id);
+    known = row.id;
     return known;
   };
   const receive: FileStore['receive'] = async (db, content) => {
     const id = randomUUID();
-    return writeDraft(id, `${pathIn(await folder(db), id)}.part`, content);
+    return writeDraft(id, join(root, `${placeOf(await folderOf(db), id)}.part`), content);
   };
-  const place: FileStore['place'] = async (db, { id, path }) => moveForGood(path, pathIn(await folder(db), id));
+  const place: FileStore['place'] = async (db, draft) => shelf.put(await folderOf(db), draft);
   const write: FileStore['write'] = async (db, content, now) => {
     const draft = await receive(db, content);
     await place(db, draft);
@@ -57,33 +74,27 @@ export function fileStore(dataDir: string): FileStore {
     return { id, sha256, size, type, createdAt: now };
   };
   return {
-    folder,
     write,
     receive,
     place,
+    folder: async (db) => join(root, await folderOf(db)),
     keep: async (db, content, now) => {
       const file = await write(db, content, now);
       await db.insert(storedFiles).values(file);
       return file;
     },
     open: async (db, { id, size }) => {
-      const handle = await open(pathIn(await folder(db), id), 'r');
-      const { size: found } = await handle.stat();
-      if (found === size) return handle.createReadStream();
-      await handle.close();
-      throw new Error(`The stored file ${id} has ${found} bytes instead of ${size}`);
+      const found = await shelf.open(await folderOf(db), id);
+      if (found.size === size) return found.content();
+      found.close();
+      throw new Error(`The stored file ${id} has ${found.size} bytes instead of ${size}`);
     },
-    remove: async (db, id) => rm(pathIn(await folder(db), id), { force: true }),
+    remove: async (db, id) => shelf.remove(await folderOf(db), id),
+    list: async function* (db) {
+      const folder = await folderOf(db);
+      for (const place of new Set([disk, shelf])) {
+        for await (const one of place.list(folder)) yield { ...one, remove: () => place.remove(folder, one.name) };
+      }
+    },
   };
-}
-
-/** Two letters of the id are a folder, so that no folder grows too long to list. */
-const pathIn = (folder: string, id: string) => join(folder, id.slice(0, 2), id);
-
-/** Moves a file and has the folder written down too, so that a power cut forgets neither. */
-async function moveForGood(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await rename(from, to);
-  const folder = await open(dirname(to), 'r');
-  await folder.sync().finally(() => folder.close());
 }
