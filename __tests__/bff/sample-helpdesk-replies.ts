@@ -89,7 +89,7 @@ export const helpdeskReplies: { readonly [Name in HelpdeskCall]: ReplyFor<Name> 
   listPriorities: [
     { PriorityCode: 2, PriorityName: 'Medium', ResponseMinutes: 240, ResolutionMinutes: 1440, IsDefault: true },
   ],
-  listTicketStatuses: [{ StatusCode: 1, StatusName: 'Open', DependsCodes: '2,3', IsClosed: false }],
+  listTicketStatuses: [{ StatusCode: 1, StatusName: 'Open', DependsCodes: '2,3', IsClosed: false, IsPaused: false }],
   listTickets: [sampleTicket],
   countTickets: {
     Total: 1,

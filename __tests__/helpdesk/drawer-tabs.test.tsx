@@ -18,6 +18,7 @@ const statuses = (count: number) =>
     StatusName,
     DependsCodes: '',
     IsClosed: false,
+    IsPaused: false,
   }));
 const counts = {
   Total: 3,

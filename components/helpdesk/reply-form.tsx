@@ -1,6 +1,15 @@
 'use client';
 
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { AttachFile } from '@/components/files/attach-file';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -16,13 +25,17 @@ import { CharactersLeft } from './characters-left';
 import { DraftLine } from './draft-line';
 import { useReply, type ReplyOptions } from './use-reply';
 
+const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies')).SavedReplies }));
+
 interface ReplyFormProps extends ReplyOptions {
   /** What stands above it, where it is opened for more than an answer. */
   readonly lead?: string;
+  /** For who answers with saved replies; one is put behind what is typed. */
+  readonly saved?: Omit<ComponentProps<typeof SavedReplies>, 'onInsert'>;
 }
 
 /** REPLY-01 to REPLY-11: an answer and the status that it brings. */
-export function ReplyForm({ lead, ...options }: ReplyFormProps) {
+export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
   const { ticket, words, onClose } = options;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -30,6 +43,11 @@ export function ReplyForm({ lead, ...options }: ReplyFormProps) {
   const { message, file } = draft.typed;
 
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
+
+  function insert(text: string) {
+    draft.change({ message: message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}` });
+    requestAnimationFrame(() => formRef.current?.querySelector('textarea')?.focus());
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -98,13 +116,18 @@ export function ReplyForm({ lead, ...options }: ReplyFormProps) {
             </Select>
           )}
         </Field>
-        <div className="sm:pt-6.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:pt-6.5">
           <AttachFile
             value={file}
             onChange={(next) => draft.change({ file: next })}
             call="uploadTicketFile"
             types={TICKET_TYPES}
           />
+          {saved && (
+            <Suspense fallback={null}>
+              <SavedReplies {...saved} onInsert={insert} />
+            </Suspense>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -91,7 +91,7 @@ export function SettingsHours() {
                       ))}
                     </span>
                   ) : (
-                    <span className="text-muted">{words.hour.free}</span>
+                    <span className="w-66 text-muted">{words.hour.free}</span>
                   )}
                   <span
                     aria-hidden="true"

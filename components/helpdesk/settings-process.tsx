@@ -89,7 +89,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
               >
                 {words.active}
               </SettingsCheck>
-              <p className="text-muted">{words.inactiveText}</p>
+              {!value.IsActive && <p className="text-muted">{words.inactiveText}</p>}
             </div>
           </div>
           <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">

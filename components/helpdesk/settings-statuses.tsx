@@ -42,15 +42,17 @@ export function SettingsStatuses() {
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-6">
           <p className="min-w-0 flex-1 basis-72 text-muted">{words.status.text}</p>
-          <Segmented
-            label={words.status.side}
-            options={[
-              { value: 'DependsCodes', text: words.status.desk },
-              { value: 'RequesterDependsCodes', text: words.status.requester },
-            ]}
-            chosen={side}
-            onChoose={setSide}
-          />
+          <div className="w-full sm:w-72">
+            <Segmented
+              label={words.status.side}
+              options={[
+                { value: 'DependsCodes', text: words.status.desk },
+                { value: 'RequesterDependsCodes', text: words.status.requester },
+              ]}
+              chosen={side}
+              onChoose={setSide}
+            />
+          </div>
         </div>
         <StatusMatrix side={side} {...surroundings} />
       </Card>

@@ -14,7 +14,7 @@ export function StatusMatrix({ side, statuses, faultOf, onChange }: StatusEditin
       role="region"
       aria-label={words.statuses}
       tabIndex={0}
-      className="overflow-x-auto border-t border-line -outline-offset-2"
+      className="overflow-x-auto rounded-b-lg border-t border-line -outline-offset-2"
     >
       <table className="w-full border-collapse text-left">
         <thead className="bg-surface-sunken text-muted">

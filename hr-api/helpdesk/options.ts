@@ -39,6 +39,7 @@ export const optionHandlers: Handlers<'listProcesses' | 'listSubProcesses' | 'li
         StatusName: escapeHtml(status.name),
         DependsCodes: nextCodes(status, View === 'desk' ? 'desk' : 'requester').join(','),
         IsClosed: status.isClosed,
+        IsPaused: status.isPaused,
       }));
     },
   };

@@ -7,12 +7,18 @@ const PAUSE = 250;
 
 interface SearchFieldProps {
   readonly label: string;
+  readonly search: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches when whoever types pauses, at once on Enter and when the field is emptied. */
-export function SearchField({ label, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState('');
+export function SearchField({ label, search: searched, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(searched);
+  const [known, setKnown] = useState(searched);
+  if (known !== searched) {
+    setKnown(searched);
+    if (searched !== text.trim()) setText(searched);
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 

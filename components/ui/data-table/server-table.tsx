@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { mutate } from 'swr';
 import { TableFrame, useTableView } from './table-frame';
 import type { TablePage, TableProps } from './table-props';
@@ -12,23 +12,33 @@ interface ServerTableProps<Row, Filters> extends TableProps<Row> {
   readonly source: TableSource<Row, Filters>;
   readonly filters: Filters;
   readonly failureText: (error: unknown) => string;
+  /** What is searched for, where that is kept by who shows the table; left out, the table keeps it. */
+  readonly search?: string;
+  readonly onSearchChange?: (search: string) => void;
+  /** Hears of the rows that are shown. */
+  readonly onRows?: (rows: readonly Row[]) => void;
 }
 
 /** A table whose rows are searched, sorted and paged where they are kept, so that it does not matter how many there are. */
-export function ServerTable<Row, Filters>({ source, filters, failureText, ...table }: ServerTableProps<Row, Filters>) {
+export function ServerTable<Row, Filters>(props: ServerTableProps<Row, Filters>) {
+  const { source, filters, failureText, onSearchChange, onRows, ...table } = props;
   const { columns, idOf } = table;
   const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
   const { view, pageSize } = useTableView(layout);
-  const [search, setSearch] = useState('');
+  const [ownSearch, setOwnSearch] = useState('');
+  const search = props.search ?? ownSearch;
   const query = { search, sort: layout.sort, filters };
   const pages = useKeysetPages(source, query, typeof pageSize === 'number' ? pageSize : 100);
   const rows = useMemo(() => pages.rows?.map((original) => ({ id: idOf(original), original })), [pages.rows, idOf]);
+  useEffect(() => {
+    if (pages.rows) onRows?.(pages.rows);
+  }, [pages.rows, onRows]);
   const page: TablePage<Row> = {
     ...pages,
     rows,
     failure: pages.error === null ? null : { text: failureText(pages.error), retry: pages.retry },
     search,
-    onSearch: setSearch,
+    onSearch: onSearchChange ?? setOwnSearch,
     batches: (signal) => batchesOf(source, query, signal),
     exportLimit: EXPORT_LIMIT,
   };

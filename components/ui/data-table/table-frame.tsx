@@ -33,7 +33,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">
-        <SearchField label={words.search} onSearch={page.onSearch} />
+        <SearchField label={words.search} search={page.search} onSearch={page.onSearch} />
         <div className="flex flex-wrap items-center gap-2 md:ml-auto">
           {table.tools}
           <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} words={words} />

@@ -55,7 +55,8 @@ export const helpdeskCalls = {
 
   /**
    * VCALL-04, VCON-05, REPLY-02, REPLY-03: `DependsCodes` are the next statuses, comma-separated, that the asking side may choose
-   * (VOPQ-01): who asked and who answers have lists of their own. The first of them is the likely one.
+   * (VOPQ-01): who asked and who answers have lists of their own. The first of them is the likely one. While a ticket has a
+   * status that `IsPaused`, its clock stands still.
    */
   listTicketStatuses: defineCall({
     ...fullRead,
@@ -67,6 +68,7 @@ export const helpdeskCalls = {
         StatusName: z.string().overwrite(cleanHtml),
         DependsCodes: z.string().default(''),
         IsClosed: z.boolean().default(false),
+        IsPaused: z.boolean().default(false),
       }),
     ),
   }),

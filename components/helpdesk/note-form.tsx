@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { AttachFile, type AttachedFile } from '@/components/files/attach-file';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { LockIcon } from '@/components/ui/icons';
+import { showSnackbar } from '@/components/ui/snackbar-queue';
+import { TextArea } from '@/components/ui/text-area';
+import { CallError } from '@/lib/client/call-error';
+import { useCallMutation } from '@/lib/client/use-call';
+import { NO_FILE, TICKET_TYPES } from '@/lib/contract/file-rules';
+import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { CharactersLeft } from './characters-left';
+import type { DeskWords } from './desk-words';
+import { DraftLine } from './draft-line';
+import { textFault } from './ticket-fields';
+import { useKept } from './use-kept';
+
+interface NoteFormProps {
+  readonly ticket: Ticket;
+  readonly words: DeskWords;
+  readonly failureText: (error: unknown) => string;
+  readonly onNoted: (ticket: Ticket) => void;
+  readonly onClose: () => void;
+}
+
+interface TypedNote {
+  readonly message: string;
+  readonly file: AttachedFile | null;
+}
+
+const NOTHING_TYPED: TypedNote = { message: '', file: null };
+
+/** A note that the desk alone reads: tinted, framed and worded so that nobody takes it for an answer. */
+export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteFormProps) {
+  const { form } = words.helpdesk;
+  const id = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useKept('ticket-note', ticket.QueryCode, NOTHING_TYPED);
+  const { send, isSending } = useCallMutation('addTicketNote');
+  const [isChecked, setIsChecked] = useState(false);
+  const isUnderWay = useRef(false);
+  const { message, file } = draft.typed;
+  const fault = textFault(message, words.ticket.note, LONGEST.message, form);
+
+  useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    setIsChecked(true);
+    if (fault) return formRef.current?.querySelector('textarea')?.focus();
+    isUnderWay.current = true;
+    try {
+      const next = await send({
+        QueryCode: ticket.QueryCode,
+        Message: message,
+        FileHeaderCode: file?.HeaderCode ?? NO_FILE,
+      });
+      draft.forget();
+      draft.empty();
+      showSnackbar('success', words.ticket.noteSaved);
+      onNoted(next);
+      onClose();
+    } catch (error) {
+      const isFileGone = error instanceof CallError && error.issues?.some(({ path }) => path === 'FileHeaderCode');
+      if (isFileGone) draft.change({ file: null });
+      showSnackbar('error', isFileGone ? form.fileGone : failureText(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  function saveOrClose(event: KeyboardEvent) {
+    const isElsewhere = event.target instanceof Element && formRef.current?.contains(event.target.closest('dialog'));
+    if (isElsewhere || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formRef.current?.requestSubmit();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      aria-label={words.ticket.note}
+      onSubmit={(event) => void save(event)}
+      onKeyDown={saveOrClose}
+      className="enter-fade space-y-3 rounded-lg border border-dashed border-warning bg-warning-tint p-4"
+    >
+      <p className="flex items-start gap-2 font-medium text-warning">
+        <LockIcon className="size-5" />
+        {fillIn(words.ticket.noteText, { name: ticket.RequesterName })}
+      </p>
+      <Field
+        id={`${id}-note`}
+        label={words.ticket.note}
+        error={isChecked ? fault : null}
+        aside={<CharactersLeft text={message} longest={LONGEST.message} words={form.left} />}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="message"
+            required
+            rows={4}
+            readOnly={isSending}
+            value={message}
+            onChange={({ target }) => draft.change({ message: target.value })}
+          />
+        )}
+      </Field>
+      <AttachFile
+        value={file}
+        onChange={(next) => draft.change({ file: next })}
+        call="uploadTicketFile"
+        types={TICKET_TYPES}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <DraftLine
+          state={draft.state}
+          words={form.draft}
+          onDiscard={() => {
+            draft.forget();
+            draft.empty();
+          }}
+        />
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button look="secondary" type="button" onClick={onClose}>
+            {words.helpdesk.reply.cancel}
+          </Button>
+          <Button type="submit" isBusy={isSending} busyText={words.ticket.savingNote} aria-keyshortcuts="Control+Enter">
+            <LockIcon className="size-4" />
+            {words.ticket.saveNote}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
