@@ -3,6 +3,7 @@ import type { PanelProps } from '@/components/panel/define-panel';
 import { openPanel } from '@/components/panel/open-panel';
 import { textButtonLook } from '@/components/ui/text-button-look';
 import { ConnectTiles } from './connect-tiles';
+import { ConnectUnread } from './connect-unread';
 import { DrawerForm } from './drawer-form';
 import { drawerPlaceOf, drawerSubject } from './drawer-place';
 import { ViewChoice } from './view-choice';
@@ -24,6 +25,7 @@ export function ConnectPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
       <button type="button" aria-haspopup="dialog" onClick={() => open()} className={`mt-3 ${textButtonLook}`}>
         {t('connect.viewMore')}
       </button>
+      <ConnectUnread view={view} {...panel} />
       <section aria-labelledby="connect-ask" className="mt-6 border-t border-line pt-5">
         <h3 id="connect-ask" className="text-base font-semibold">
           {t('connect.ask')}

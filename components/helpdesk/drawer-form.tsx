@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
 import { TicketForm } from './ticket-form';
-import { formWordsOf } from './words';
+import { helpdeskWordsOf } from './words';
 
 /** DRAW-16, in milliseconds after the reply. */
 const SAID_AFTER = 2000;
@@ -38,7 +38,7 @@ export function DrawerForm({ t, language, close }: Omit<PanelProps<'helpdesk'>, 
   return (
     <>
       <TicketForm
-        words={formWordsOf(t)}
+        words={helpdeskWordsOf(t).form}
         language={language}
         failureText={failureText}
         onCreated={finish}

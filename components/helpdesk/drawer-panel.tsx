@@ -35,7 +35,7 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
     );
   }
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="mx-auto max-w-[90rem]">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         {opened.side === 'desk' && <ViewChoice view={view} onChoose={setView} t={t} />}
         <Button type="button" className="ml-auto max-md:w-full" onClick={() => setIsComposing(true)}>
@@ -49,6 +49,7 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
             <DrawerTickets
               key={`${view} ${statusCode}`}
               view={view}
+              statuses={known}
               statusCode={statusCode}
               version={counts.data?.Version}
               {...panel}

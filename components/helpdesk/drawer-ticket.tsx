@@ -1,15 +1,22 @@
 import Link from 'next/link';
 import { useId } from 'react';
 import type { PanelProps } from '@/components/panel/define-panel';
-import { Badge } from '@/components/ui/badge';
+import { usePanelSurroundings } from '@/components/panel/panel-context';
 import { ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons';
+import { iconButtonLook } from '@/components/ui/icon-button-look';
+import { useNow } from '@/lib/client/use-now';
 import { wireTimeText } from '@/lib/dates';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { TicketView } from '@/lib/ticket-view';
-import { StatusName } from './status-name';
+import { Conversation } from './conversation';
+import type { TicketStatus } from './reply-rules';
+import { StatusBadge } from './status-badge';
+import { helpdeskWordsOf } from './words';
 
-interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
+export interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
   readonly view: TicketView;
+  /** Those of the side that looks. */
+  readonly statuses: readonly TicketStatus[];
   readonly ticket: Ticket;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -17,10 +24,11 @@ interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
   readonly onChange: (ticket: Ticket) => void;
 }
 
-/** A ticket of the list, which unfolds to its conversation. */
-export function DrawerTicket({ ticket, isOpen, onToggle, t, language, close }: DrawerTicketProps) {
+/** A ticket of the list, which unfolds to its conversation and the answer to it. */
+export function DrawerTicket(props: DrawerTicketProps) {
+  const { ticket, isOpen, onToggle, t, language } = props;
   const id = useId();
-  const facts = [ticket.RequesterName, `${ticket.ProcessName} · ${ticket.CategoryName}`, ticket.PriorityName];
+  const facts = [ticket.RequesterName, ticket.ProcessName, ticket.CategoryName, ticket.PriorityName];
   return (
     <li className="py-1">
       <h3>
@@ -29,44 +37,69 @@ export function DrawerTicket({ ticket, isOpen, onToggle, t, language, close }: D
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="flex w-full items-center gap-3 rounded px-3 py-3 text-left transition-colors duration-150 hover:bg-hover md:gap-4"
+          className="flex w-full items-start gap-3 rounded px-3 py-3 text-left transition-colors duration-150 hover:bg-hover md:items-center md:gap-4"
         >
           <span
             aria-hidden="true"
-            className={`size-2 shrink-0 rounded-full ${ticket.IsUnread ? 'bg-accent' : 'bg-transparent'}`}
+            className={`mt-1.5 size-2 shrink-0 rounded-full md:mt-0 ${ticket.IsUnread ? 'bg-accent' : 'bg-transparent'}`}
           />
-          <span className="w-14 shrink-0 text-muted tabular-nums">#{ticket.TicketID}</span>
+          <span className="hidden w-14 shrink-0 text-muted tabular-nums md:block">#{ticket.TicketID}</span>
           <span className="min-w-0 flex-1">
-            <span className={`block ${ticket.IsUnread ? 'font-semibold' : 'font-medium'}`}>
+            <span className={`block wrap-anywhere ${ticket.IsUnread ? 'font-semibold' : 'font-medium'}`}>
               {ticket.QSubject}
               {ticket.IsUnread && <span className="sr-only">, {t('drawer.unread')}</span>}
             </span>
-            <span className="block text-muted">{facts.filter(Boolean).join(' · ')}</span>
+            <span className="block text-muted">
+              <span className="md:hidden">#{ticket.TicketID} · </span>
+              {facts.filter(Boolean).join(' · ')}
+            </span>
+            <span className="mt-0.5 block text-xs text-muted md:hidden">
+              {wireTimeText(ticket.CreatedDate, language)}
+            </span>
           </span>
-          <span className="hidden shrink-0 text-right sm:block">
-            <Badge>
-              <StatusName html={ticket.StatusName} loadingText={t('drawer.statuses')} />
-            </Badge>
-            <span className="mt-1 block text-xs text-muted">{wireTimeText(ticket.CreatedDate, language)}</span>
+          <span className="hidden shrink-0 flex-col items-end gap-1 md:flex">
+            <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
+            <span className="text-xs text-muted">{wireTimeText(ticket.CreatedDate, language)}</span>
           </span>
           <ChevronDownIcon
-            className={`size-4 shrink-0 text-muted transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+            className={`mt-0.5 size-4 shrink-0 text-muted transition-transform duration-150 md:mt-0 ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
       </h3>
-      <div id={id} hidden={!isOpen} className="px-3 pb-4 md:pl-9">
-        {isOpen && (
-          <Link
-            href={`/chillconnect/ticket/key/${encodeURIComponent(ticket.QueryCode)}`}
-            prefetch={false}
-            onClick={close}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-medium text-accent-text hover:underline md:min-h-9"
-          >
-            {t('drawer.page')}
-            <ArrowRightIcon className="size-4" />
-          </Link>
-        )}
+      <div id={id} hidden={!isOpen} className="max-w-4xl px-3 pb-4 md:pl-9">
+        {isOpen && <OpenTicket {...props} />}
       </div>
     </li>
+  );
+}
+
+function OpenTicket({ view, statuses, ticket, onChange, t, language, close }: DrawerTicketProps) {
+  const { failureText } = usePanelSurroundings();
+  const now = useNow(new Date().toISOString());
+  return (
+    <Conversation
+      code={ticket.QueryCode}
+      view={view}
+      layout="flow"
+      statuses={statuses}
+      words={helpdeskWordsOf(t)}
+      language={language}
+      now={now}
+      failureText={failureText}
+      ticket={ticket}
+      onTicket={onChange}
+      actions={
+        <Link
+          href={`/chillconnect/ticket/key/${encodeURIComponent(ticket.QueryCode)}`}
+          prefetch={false}
+          aria-label={t('drawer.page')}
+          title={t('drawer.page')}
+          onClick={close}
+          className={iconButtonLook}
+        >
+          <ArrowRightIcon />
+        </Link>
+      }
+    />
   );
 }

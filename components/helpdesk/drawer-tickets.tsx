@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PanelProps } from '@/components/panel/define-panel';
 import { PanelData } from '@/components/panel/panel-data';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -7,14 +6,12 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { TicketView } from '@/lib/ticket-view';
-import { DrawerTicket } from './drawer-ticket';
+import { DrawerTicket, type DrawerTicketProps } from './drawer-ticket';
 
 /** Tickets that come at a time. */
 const PAGE = 25;
 
-export interface DrawerTicketsProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
-  readonly view: TicketView;
+interface DrawerTicketsProps extends Omit<DrawerTicketProps, 'ticket' | 'isOpen' | 'onToggle' | 'onChange'> {
   readonly statusCode: number;
   /** Of the whole list; another one has it read again. */
   readonly version: string | undefined;
@@ -46,10 +43,10 @@ interface TicketPageProps extends DrawerTicketsProps {
 
 /** A page of the list, and behind it the next when it is wanted. */
 function TicketPage({ page, after, open, onOpen, ...list }: TicketPageProps) {
-  const { view, statusCode, version, ...panel } = list;
+  const { statusCode, version, ...row } = list;
   const tickets = useCall(
     'listTickets',
-    { View: view, StatusCode: statusCode, After: after, PageSize: PAGE },
+    { View: row.view, StatusCode: statusCode, After: after, PageSize: PAGE },
     { revalidateOnFocus: false },
   );
   const [hasNext, setHasNext] = useState(false);
@@ -68,7 +65,7 @@ function TicketPage({ page, after, open, onOpen, ...list }: TicketPageProps) {
     <PanelData of={tickets} skeleton={<SkeletonRows rows={6} />}>
       {(rows) => {
         if (rows.length === 0 && page === 0 && !open) {
-          return <EmptyState title={panel.t('drawer.none')} text={panel.t('drawer.noneText')} />;
+          return <EmptyState title={row.t('drawer.none')} text={row.t('drawer.noneText')} />;
         }
         const last = rows.at(-1);
         return (
@@ -77,8 +74,7 @@ function TicketPage({ page, after, open, onOpen, ...list }: TicketPageProps) {
               {withOpen(rows, open, page).map((ticket) => (
                 <DrawerTicket
                   key={ticket.QueryCode}
-                  {...panel}
-                  view={view}
+                  {...row}
                   ticket={ticket}
                   isOpen={isOpen(ticket)}
                   onToggle={() => onOpen(isOpen(ticket) ? null : { ticket, page })}
@@ -91,7 +87,7 @@ function TicketPage({ page, after, open, onOpen, ...list }: TicketPageProps) {
             </ul>
             {last && rows.length === PAGE && !hasNext && (
               <Button look="secondary" type="button" className="mx-auto mt-4" onClick={() => setHasNext(true)}>
-                {panel.t('drawer.more')}
+                {row.t('drawer.more')}
               </Button>
             )}
             {last && hasNext && (

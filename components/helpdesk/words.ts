@@ -1,10 +1,25 @@
 import type { PanelProps } from '@/components/panel/define-panel';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** The words of a part as they stand in the messages, placeholders and all: a panel takes them by `t.raw('form')`. */
+/** The words of a part as they stand in the messages, placeholders and all. */
 export type HelpdeskWords = Messages['helpdesk'];
 export type TicketFormWords = HelpdeskWords['form'];
 
-/** The words of the form as a panel has them. Its translator types single texts, and gives whole parts as well. */
-export const formWordsOf = (t: PanelProps<'helpdesk'>['t']) =>
-  (t.raw as (part: string) => unknown)('form') as TicketFormWords;
+/** Each part; the compiler says when one is missing. */
+const PARTS: Readonly<Record<keyof HelpdeskWords, null>> = {
+  form: null,
+  connect: null,
+  drawer: null,
+  inbox: null,
+  conversation: null,
+  reply: null,
+  rating: null,
+  clock: null,
+  page: null,
+};
+
+/** The words as a panel has them. Its translator types single texts, and gives whole parts as well. */
+export function helpdeskWordsOf(t: PanelProps<'helpdesk'>['t']): HelpdeskWords {
+  const partOf = t.raw as (part: string) => unknown;
+  return Object.fromEntries(Object.keys(PARTS).map((part) => [part, partOf(part)])) as unknown as HelpdeskWords;
+}
