@@ -5,6 +5,7 @@ import type { Database } from './db/database';
 import { loadGallery } from './happenings/gallery';
 import { loadHelpdesk } from './helpdesk/reference';
 import { ticketStatuses } from './helpdesk/tables';
+import { loadNotificationWords } from './notifications/sample';
 import { loadRoles } from './roles/sample';
 import { roles } from './roles/tables';
 import { loadShell } from './shell/sample';
@@ -30,6 +31,7 @@ async function loadBeginnings(tx: Database): Promise<void> {
   await loadGallery(tx);
   await loadTours(tx);
   await loadBuddies(tx);
+  await loadNotificationWords(tx);
 }
 
 /**

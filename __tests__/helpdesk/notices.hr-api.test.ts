@@ -68,6 +68,7 @@ test('the desk hears of a new ticket in its role, with what was asked and the wa
     [
       'Hello Rohan Deshmukh,',
       'Ananya Rao has asked the helpdesk.',
+      `#${TicketID} No <b>sound</b>`,
       '> Since Monday.\n> <script>alert(1)</script>',
       'IT support, Computer and software. Priority: Medium.',
       `Open the ticket: https://hr.example.com/chillconnect/ticket/key/${QueryCode}`,
@@ -144,6 +145,15 @@ test('who asked hears of another status, and at the end is asked how the answer 
   ]);
   expect(queued[1]!.text).toContain('you can take the ticket up again there until 25-Mar-2026.');
   expect(queued[1]!.text).toContain('> Mended.');
+});
+
+test('the desk to which a ticket is moved hears of it as of a new one of who asked', async () => {
+  const { QueryCode, TicketID } = await ask(ananya, { Subject: 'Moved' });
+  queued.length = 0;
+  await hr.call('changeTicket', { QueryCode, CategoryCode: 32 }, { token: rohan });
+  expect(subjects()).toEqual([`${mailOf.get('E1017')}: New ticket: Moved (#${TicketID})`]);
+  expect(queued[0]!.text).toContain('Ananya Rao has asked the helpdesk.');
+  expect(queued[0]!.text).toContain('HR services, Letters and documents. Priority: Medium.');
 });
 
 test('nobody hears of a note, of another priority or of a rating', async () => {

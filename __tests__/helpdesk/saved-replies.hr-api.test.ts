@@ -63,3 +63,10 @@ test('saved replies are for the role helpdesk alone (T65)', async () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   }
 });
+
+test('the sample desk has replies at hand, each those of its processes', async () => {
+  expect(await titles()).toEqual(expect.arrayContaining(['Greeting', 'Nothing heard', 'Restart first']));
+  const ofOthers = await titles(kavita);
+  expect(ofOthers).toContain('Nothing heard');
+  for (const title of ['Greeting', 'Restart first']) expect(ofOthers).not.toContain(title);
+});

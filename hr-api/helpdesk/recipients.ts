@@ -24,3 +24,18 @@ export async function recipientsOf(db: Database, accountIds: readonly string[]):
     .where(and(inArray(accounts.id, [...accountIds]), isNull(accounts.disabledAt)));
   return rows.map((row) => ({ ...row, language: storedLanguage(row.language) ?? 'en' }));
 }
+
+/** What some accounts are called, those that are disabled included. */
+export async function namesOfAccounts(
+  db: Database,
+  accountIds: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string | null | undefined, string>> {
+  const wanted = accountIds.filter((id) => typeof id === 'string');
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ accountId: accounts.id, name: persons.name })
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(inArray(accounts.id, wanted));
+  return new Map(rows.map(({ accountId, name }) => [accountId, name]));
+}

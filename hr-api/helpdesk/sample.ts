@@ -11,6 +11,7 @@ import { roleGrants } from '../roles/tables';
 import { sampleConversations } from './sample-conversations';
 import { storeSampleFiles } from './sample-files';
 import { manyConversations } from './sample-many';
+import { loadSavedReplies } from './sample-saved-replies';
 import { ticketOf, type SampleTicket } from './sample-tickets';
 import { helpdeskMembers, holidays, ticketMessages, ticketReadings, tickets } from './tables';
 import { readWorkingTime } from './working-time';
@@ -39,7 +40,7 @@ const DESKS = [
 
 const AT_ONCE = 5000;
 
-/** Fills the helpdesk: who answers, free days, conversations of the cast, and so many tickets of everybody else. */
+/** Fills the helpdesk: who answers and how, free days, conversations of the cast, and so many tickets of everybody else. */
 export async function loadTickets(
   db: Database,
   accounts: readonly SampleAccount[],
@@ -51,6 +52,7 @@ export async function loadTickets(
   );
   await insertRows(db, holidays, days);
   const answering = await loadMembers(db, accounts);
+  await loadSavedReplies(db, accounts);
   const time = await readWorkingTime(db);
   const stored = await storeSampleFiles(db, files, startOf(today));
   const byEmpid = new Map(accounts.map((account) => [account.seat.empid, account]));

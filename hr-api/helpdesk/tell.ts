@@ -10,7 +10,7 @@ import type { TicketRow } from './data';
 import { membersOf } from './members';
 import { noticesOf, type Happening, type Notice } from './notice-rules';
 import { noticeTexts } from './notice-texts';
-import { recipientsOf, type Recipient } from './recipients';
+import { namesOfAccounts, recipientsOf, type Recipient } from './recipients';
 import { reopenableUntil } from './rules';
 import { firstLines, ticketMail } from './ticket-mail';
 import { TICKET_PAGE } from './ticket-page';
@@ -107,15 +107,16 @@ async function mailTo(context: TellContext, { ticket, notice, words, dueAt }: To
   const { db, actor, services } = context;
   const { mail, name, language } = recipient;
   const { processes, subProcesses, priorities, statuses } = await catalogueIn(db, language);
-  const involved = await recipientsOf(db, [actor?.accountId, ticket.assigneeId].filter(isGiven));
-  const nameOf = (accountId: string | null | undefined) =>
-    involved.find((person) => person.accountId === accountId)?.name ?? '';
+  const { requesterId, assigneeId } = ticket;
+  // A ticket that was moved here is told as who asked would have told it.
+  const speakerId = notice.kind === 'ticket-created' ? requesterId : actor?.accountId;
+  const names = await namesOfAccounts(db, [speakerId, assigneeId]);
   const values = {
     number: String(ticket.number),
     subject: ticket.subject,
-    name: nameOf(actor?.accountId),
+    name: names.get(speakerId) ?? '',
     requester: ticket.requesterLabel,
-    assignee: nameOf(ticket.assigneeId),
+    assignee: names.get(assigneeId) ?? '',
     process: processes.get(ticket.processCode)?.name ?? '',
     category: subProcesses.get(ticket.subProcessCode)?.name ?? '',
     priority: priorities.get(ticket.priorityCode)?.name ?? '',
@@ -126,5 +127,3 @@ async function mailTo(context: TellContext, { ticket, notice, words, dueAt }: To
   const link = `${services.env.APP_URL}/${TICKET_PAGE}/key/${ticket.code}`;
   await services.mail.queue(db, ticketMail(notice.kind, { to: mail, recipient: name, language, words, link, values }));
 }
-
-const isGiven = (accountId: string | null | undefined): accountId is string => Boolean(accountId);

@@ -36,10 +36,11 @@ export function ticketMail(kind: NoticeKind, { to, recipient, language, words, l
   const given = { ...values, assignee: values.assignee || nobody };
   const subject = fill(texts.subject, given);
   const before = [fill(frame.greeting, { name: recipient }), fill(texts.lead, given)];
+  const about = fill('#{number} {subject}', given);
   const after = [fill(texts.after, given)];
   const quote = firstLines(words);
   const quoted = quote && quote.replace(/^/gm, '> ');
-  const paragraphs = [...before, ...(quoted ? [quoted] : []), ...after, `${open}: ${link}`, closing];
+  const paragraphs = [...before, about, ...(quoted ? [quoted] : []), ...after, `${open}: ${link}`, closing];
   return {
     to,
     subject,
@@ -48,6 +49,7 @@ export function ticketMail(kind: NoticeKind, { to, recipient, language, words, l
       language,
       title: subject,
       paragraphs: before,
+      about,
       quote,
       after,
       link: { text: open, address: link },

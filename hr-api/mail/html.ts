@@ -9,6 +9,8 @@ interface Layout {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly code?: string;
+  /** What the mail is about, in bold type. */
+  readonly about?: string;
   /** What somebody wrote, with its line breaks. */
   readonly quote?: string;
   readonly after: readonly string[];
@@ -30,7 +32,18 @@ function button({ text, address }: { text: string; address: string }): string {
 }
 
 /** A mail, with a code or a quotation in its middle, in tables and inline styles as mail programs need them. */
-export function mailHtml({ language, title, paragraphs, code, quote, after, link, warning, closing }: Layout): string {
+export function mailHtml({
+  language,
+  title,
+  paragraphs,
+  code,
+  about,
+  quote,
+  after,
+  link,
+  warning,
+  closing,
+}: Layout): string {
   const box = 'margin:0 0 16px;padding:16px;border-radius:8px;background:#f1f5f9;text-align:center;';
   const said = 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #cbd5e1;color:#334155;';
   const fine = 'padding-top:16px;border-top:1px solid #e2e8f0;font-size:14px;line-height:21px;color:#475569;';
@@ -47,7 +60,7 @@ export function mailHtml({ language, title, paragraphs, code, quote, after, link
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e2e8f0;border-radius:12px;">
 <tr><td style="padding:32px 28px;font-family:${FONT};font-size:16px;line-height:24px;color:#1e293b;">
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
-${code ? `<div style="${box}${digits}">${escapeHtml(code)}</div>` : ''}${quote ? `<div style="${said}">${escapeHtml(quote).replace(/\n/g, '<br>')}</div>` : ''}
+${about ? paragraph(about, 'font-weight:600;') : ''}${code ? `<div style="${box}${digits}">${escapeHtml(code)}</div>` : ''}${quote ? `<div style="${said}">${escapeHtml(quote).replace(/\n/g, '<br>')}</div>` : ''}
 ${after.map((text) => paragraph(text)).join('\n')}
 ${link ? button(link) : ''}${warning ? paragraph(warning, fine) : ''}
 <p style="margin:0;font-size:12px;line-height:18px;color:#64748b;">${escapeHtml(closing)}</p>

@@ -20,6 +20,14 @@ type NotificationRow = typeof notifications.$inferInsert;
 const MINUTE = 60_000;
 const names = { de, en, es, fr, ja, zh };
 
+/** What kinds of notifications are called, and whether they were read. */
+export async function loadNotificationWords(db: Database): Promise<void> {
+  for (const kind of ['notification-category', 'notification-status'] as const) {
+    const byLanguage = Object.fromEntries(Object.entries(names).map(([language, all]) => [language, all[kind]]));
+    await insertRows(db, texts, textRows(kind, byLanguage));
+  }
+}
+
 /** What the roles of the cast are told, read and unread; of everybody else every third has one unread notification. */
 export async function loadNotifications(
   db: Database,
@@ -43,7 +51,7 @@ export async function loadNotifications(
         return notify(account, cause, about[cause.about] ?? null, today);
       });
   });
-  for (const kind of ['notification', 'notification-category', 'notification-status', 'internal-message'] as const) {
+  for (const kind of ['notification', 'internal-message'] as const) {
     const byLanguage = Object.fromEntries(Object.entries(names).map(([language, all]) => [language, all[kind]]));
     await insertRows(db, texts, textRows(kind, byLanguage));
   }
