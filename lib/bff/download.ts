@@ -7,6 +7,8 @@ import { answerHeaders } from './answer';
 /** Types that a browser may be told; anything else is bytes to save. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/bmp', 'application/pdf']);
 
+const LONGEST_NAME = 255;
+
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{1,128}"$/;
 
 const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
@@ -51,9 +53,15 @@ function fileNameOf(disposition: string): string {
 
 /** RFC 6266, written by us: no control or bidirectional characters, no path, at most 255 characters. */
 function dispositionOf(isShown: boolean, name: string): string {
-  const clean = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}"]/gu, '').slice(0, 255);
+  const plain = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '');
+  const clean = [...plain].slice(0, LONGEST_NAME).join('');
   const kind = isShown ? 'inline' : 'attachment';
   if (!clean) return kind;
-  const ascii = clean.replace(/[^\x20-\x7e]/g, '_');
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(clean)}`;
+  const ascii = clean.replace(/[^\x20-\x7e]/gu, '_');
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded(clean)}`;
+}
+
+/** As RFC 5987 wants a value: what `encodeURIComponent` leaves of the characters that it reserves is encoded as well. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 }
