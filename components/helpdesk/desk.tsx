@@ -73,10 +73,13 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
 
   return (
     <div ref={areaRef} className="flex flex-1 flex-col">
+      <h1
+        data-tour="page-title"
+        className={`mb-2 text-2xl leading-8 font-semibold ${place.ticket ? 'max-[1279px]:sr-only' : ''}`}
+      >
+        {words.inbox.title}
+      </h1>
       <div className={place.ticket ? 'max-[1279px]:hidden' : undefined}>
-        <h1 data-tour="page-title" className="mb-2 text-2xl leading-8 font-semibold">
-          {words.inbox.title}
-        </h1>
         <DeskViews
           words={words.inbox}
           language={language}

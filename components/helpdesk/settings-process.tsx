@@ -51,24 +51,22 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
   return (
     <Card>
       <details open={isOpen} className="group">
-        <summary className="flex min-h-16 items-center gap-4 rounded-lg px-5 py-3.5 transition-colors duration-150 hover:bg-hover md:px-6">
-          <span className="min-w-0 flex-1">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="text-base font-semibold">{kept.Name || words.process.new}</span>
-              {!value.IsActive && <Badge>{words.inactive}</Badge>}
-              {changes.length > 0 && <Badge tone="accent">{words.unsaved}</Badge>}
-            </span>
-            <span className="mt-0.5 block text-muted">
-              {[
-                fillIn(words.process.memberCount, { count: value.Members.length }),
-                fillIn(words.process.subProcessCount, { count: value.SubProcesses.length }),
-                leads.length > 0 ? fillIn(words.process.leadOf, { name: leads.join(', ') }) : '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+        <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-lg px-5 py-3.5 transition-colors duration-150 hover:bg-hover md:px-6">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
+            {kept.Name || words.process.new}
+            {!value.IsActive && <Badge>{words.inactive}</Badge>}
+            {changes.length > 0 && <Badge tone="accent">{words.unsaved}</Badge>}
+          </h2>
+          <span className="col-start-1 mt-0.5 text-muted">
+            {[
+              fillIn(words.process.memberCount, { count: value.Members.length }),
+              fillIn(words.process.subProcessCount, { count: value.SubProcesses.length }),
+              leads.length > 0 ? fillIn(words.process.leadOf, { name: leads.join(', ') }) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
-          <ChevronDownIcon className="size-5 text-muted transition-transform duration-150 group-open:rotate-180" />
+          <ChevronDownIcon className="col-start-2 row-span-2 row-start-1 size-5 text-muted transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <form onSubmit={(event) => void save(event)} noValidate className="border-t border-line px-5 pt-5 pb-5 md:px-6">
           <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
