@@ -10,7 +10,7 @@ const countOf = async (page: Page) => Number(/\d+/.exec((await bell(page).getAtt
 test('a person reads what waits: a message by unfolding it, the rest at once, and finds all of it again (NOTIF-01 to NOTIF-12)', async ({
   page,
 }) => {
-  await signInToHome(page, 'E1005');
+  await signInToHome(page, 'E1006');
   const before = await countOf(page);
   const unread = page.getByRole('region', { name: 'Unread for you' }).getByRole('listitem');
 
@@ -41,12 +41,12 @@ test('a person reads what waits: a message by unfolding it, the rest at once, an
   await expect(unread.filter({ hasText: 'Welcome to the portal' })).toHaveCount(1);
 
   await bell(page).click();
-  await expect(panel(page).getByRole('tab', { name: /^Helpdesk/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page).getByRole('tab', { name: /^Administrat/ })).toHaveAttribute('aria-selected', 'true');
   await rowsOf(page)
-    .filter({ hasText: 'Tickets of your process are due today' })
+    .filter({ hasText: 'Many sign-ins of one account were refused' })
     .getByRole('button', { name: 'Open' })
     .click();
-  await expect(page).toHaveURL(/\/chillconnect\/helpdeskinbox$/);
+  await expect(page).toHaveURL(/\/process\/audittrail$/);
   await expect(panel(page)).toBeHidden();
   await expect(bell(page)).toHaveAccessibleName(`Notifications: ${before - 4} unread`);
 });

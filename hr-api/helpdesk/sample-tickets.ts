@@ -110,7 +110,7 @@ export function ticketOf(conversation: SampleConversation, making: SampleMaking)
       ratedAt: rating ? clock.closedAt : null,
       ...stamps,
       ...clock,
-      ...toldUntil(startOf(today), clock),
+      ...toldOn(today, clock),
     },
     messages,
     uploads: taken,
@@ -118,12 +118,16 @@ export function ticketOf(conversation: SampleConversation, making: SampleMaking)
   };
 }
 
-/** What was late before an instant was told to those who lead when it was. */
-function toldUntil(until: Date, { answeredAt, closedAt, responseDueAt, resolutionDueAt }: TicketClock) {
-  const wasLate = (dueAt: Date | null, doneAt: Date | null) => (dueAt && dueAt < (doneAt ?? until) ? dueAt : null);
+/** What is late on the day of the sample was told in time, so that nothing is told of it while somebody looks around. */
+function toldOn(today: CalendarDate, { answeredAt, closedAt, responseDueAt, resolutionDueAt }: TicketClock) {
+  const [begun, over] = [startOf(today), startOf(daysAfter(today, 1))];
+  const toldAt = (dueAt: Date | null, doneAt: Date | null) => {
+    if (!dueAt || dueAt >= (doneAt ?? over)) return null;
+    return dueAt < begun ? dueAt : begun;
+  };
   return {
-    responseEscalatedAt: wasLate(responseDueAt, answeredAt ?? closedAt),
-    resolutionEscalatedAt: wasLate(resolutionDueAt, closedAt),
+    responseEscalatedAt: toldAt(responseDueAt, answeredAt ?? closedAt),
+    resolutionEscalatedAt: toldAt(resolutionDueAt, closedAt),
   };
 }
 
