@@ -1,4 +1,13 @@
-import { dateText, dateTimeText, dayInWords, dayPartOf, wireTimeText, yearOf } from '@/lib/dates';
+import {
+  dateText,
+  dateTimeText,
+  dayInWords,
+  dayPartOf,
+  minutesText,
+  relativeText,
+  wireTimeText,
+  yearOf,
+} from '@/lib/dates';
 
 const justBeforeMidnight = new Date('2025-12-31T18:29:59Z');
 const midnight = new Date('2025-12-31T18:30:00Z');
@@ -54,4 +63,26 @@ test.each([
   ['11:30', 'evening'],
 ])('at %s in Greenwich it is %s in India', (time, part) => {
   expect(dayPartOf(new Date(`2026-01-01T${time}:00Z`))).toBe(part);
+});
+
+test.each([
+  [-20, 'en', 'now'],
+  [59, 'de', 'jetzt'],
+  [-60, 'en', '1 minute ago'],
+  [-3599, 'de', 'vor 59 Minuten'],
+  [3 * 3600, 'fr', 'dans 3 heures'],
+  [-24 * 3600, 'es', 'ayer'],
+  [6 * 24 * 3600, 'ja', '6 日後'],
+  [-7 * 24 * 3600, 'en', '25-Dec-2025'],
+] as const)('%s seconds from now read in %s as “%s”', (seconds, language, text) => {
+  expect(relativeText(new Date(midnight.getTime() + seconds * 1000), midnight, language)).toBe(text);
+});
+
+test.each([
+  [0, 'en', '0 minutes'],
+  [30, 'de', '30 Minuten'],
+  [240, 'fr', '4\u00a0heures'],
+  [75, 'en', '1 hour 15 minutes'],
+] as const)('%s minutes read in %s as “%s”', (minutes, language, text) => {
+  expect(minutesText(minutes, language)).toBe(text);
 });

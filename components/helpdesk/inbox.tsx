@@ -174,7 +174,8 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
         <Suspense fallback={null}>
           <ComposeDialog
             isOpen={place.isComposing}
-            onClose={() => close({ compose: null })}
+            // One that is closed from here tells of its end as well.
+            onClose={() => place.isComposing && close({ compose: null })}
             onCreated={showCreated}
             words={words}
             language={language}

@@ -42,7 +42,10 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
   const { draft, choices, status, state, isOutdated, faults, check, submit } = useReply(options);
   const { message, file } = draft.typed;
 
-  useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    formRef.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    formRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function insert(text: string) {
     draft.change({ message: message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}` });
@@ -72,7 +75,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
       aria-label={words.conversation.reply}
       onSubmit={send}
       onKeyDown={sendOrClose}
-      className="enter-fade space-y-3"
+      className="enter-fade scroll-mb-[calc(var(--tabs)+1rem)] space-y-3"
     >
       {lead && <p className="text-muted">{lead}</p>}
       {isOutdated && (

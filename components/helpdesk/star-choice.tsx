@@ -21,7 +21,7 @@ export function StarChoice({ label, names, chosen, onChoose }: StarChoiceProps) 
             <label
               key={name}
               title={name}
-              className="grid size-11 cursor-pointer place-items-center rounded text-line-strong transition-colors duration-150 hover:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
+              className="relative grid size-11 place-items-center rounded text-line-strong transition-colors duration-150 hover:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
             >
               <input
                 type="radio"
@@ -30,7 +30,7 @@ export function StarChoice({ label, names, chosen, onChoose }: StarChoiceProps) 
                 aria-label={name}
                 checked={chosen === at + 1}
                 onChange={() => onChoose(at + 1)}
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer opacity-0"
               />
               <StarIcon className={`size-7 ${at < chosen ? 'fill-accent text-accent-text' : ''}`} />
             </label>

@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { TicketForm } from '@/components/helpdesk/ticket-form';
+import { openedPanel, closePanel } from '@/components/panel/open-panel';
+import { closeAllSnackbars, snackbarStore } from '@/components/ui/snackbar-queue';
+import words from '@/messages/en/helpdesk.json';
+import { answerCalls } from './door';
+import { ticket } from './sample-ticket';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/home/dashboard' }));
+jest.mock('@/components/files/attach-file', () => ({ AttachFile: () => null }));
+
+const lists = {
+  listProcesses: [
+    { value: 1, name: 'IT support' },
+    { value: 2, name: 'Facilities' },
+  ],
+  listSubProcesses: [
+    { CategoryCode: 11, CategoryName: 'Computer and software', ProcessCode: 1 },
+    { CategoryCode: 21, CategoryName: 'Building', ProcessCode: 2 },
+    { CategoryCode: 22, CategoryName: 'Access and badges', ProcessCode: 2 },
+  ],
+  listPriorities: [
+    { PriorityCode: 1, PriorityName: 'Low', ResponseMinutes: 0, ResolutionMinutes: 0, IsDefault: false },
+    { PriorityCode: 2, PriorityName: 'Medium', ResponseMinutes: 240, ResolutionMinutes: 0, IsDefault: true },
+  ],
+  suggestArticles: [{ dc: 'badge', name: 'A badge that does not open', Description: 'What to try first' }],
+};
+const field = (name: string) => screen.getByLabelText(name);
+const options = (name: string) => [...field(name).querySelectorAll('option')].map(({ textContent }) => textContent);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const said = () => snackbarStore.read().map(({ text }) => text);
+
+async function open(answers: Record<string, unknown> = {}) {
+  const asked = answerCalls({ ...lists, createTicket: ticket, ...answers });
+  const onCreated = jest.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TicketForm words={words.form} language="en" failureText={() => 'The HR system refused.'} onCreated={onCreated} />
+    </SWRConfig>,
+  );
+  await waitFor(() => expect(options('Process')).toContain('Facilities'));
+  return { asked, onCreated };
+}
+
+async function fill() {
+  await userEvent.selectOptions(field('Process'), 'Facilities');
+  await userEvent.selectOptions(field('Sub Process'), 'Access and badges');
+  await userEvent.type(field('Subject'), 'My badge');
+  await userEvent.type(field('Message'), 'It blinks red.');
+}
+
+afterEach(() => {
+  act(closeAllSnackbars);
+  act(closePanel);
+});
+
+test('each field that is required says so in its own words once it was left, and all at once when it is sent (COMP-14 to COMP-19)', async () => {
+  const { asked } = await open();
+  await userEvent.selectOptions(field('Priority'), 'Please choose');
+  expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
+  await userEvent.click(field('Subject'));
+  await userEvent.type(field('Subject'), '   ');
+  await userEvent.tab();
+  expect(screen.getAllByText(/is required$/).map(({ textContent }) => textContent)).toEqual(['Subject is required']);
+  await send();
+  expect(screen.getAllByText(/is required$/).map(({ textContent }) => textContent)).toEqual([
+    'Process is required',
+    'Sub Process is required',
+    'Subject is required',
+    'Message is required',
+  ]);
+  expect(field('Process')).toHaveFocus();
+  expect(field('Process')).toBeInvalid();
+  expect(asked.of('createTicket')).toEqual([]);
+});
+
+test('another process clears the sub process and offers its own (COMP-12, COMP-13)', async () => {
+  await open();
+  await userEvent.selectOptions(field('Process'), 'Facilities');
+  await userEvent.selectOptions(field('Sub Process'), 'Building');
+  await userEvent.selectOptions(field('Process'), 'IT support');
+  expect(field('Sub Process')).toHaveValue('0');
+  expect(options('Sub Process')).toEqual(['Please choose', 'Computer and software']);
+});
+
+test('what is sent says what was chosen and typed, and the page it was typed on (COMP-01 to COMP-08, COMP-21)', async () => {
+  const { asked, onCreated } = await open();
+  await fill();
+  expect(screen.getByText('First answer within 4 hours of working time')).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onCreated).toHaveBeenCalledWith(ticket));
+  expect(asked.of('createTicket').map(({ request }) => request)).toEqual([
+    {
+      ProcessCode: 2,
+      CategoryCode: 22,
+      PriorityCode: 2,
+      Subject: 'My badge',
+      Message: 'It blinks red.',
+      FileHeaderCode: '0',
+      Path: '/home/dashboard',
+    },
+  ]);
+  expect(asked.of('discardDraft')).toHaveLength(1);
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
+});
+
+test('a refusal is said in the words of the response, and everything typed stays (COMP-22)', async () => {
+  const { onCreated } = await open({ createTicket: { code: 'upstream', message: 'no', requestId: 'r' } });
+  await fill();
+  await send();
+  await waitFor(() => expect(said()).toEqual(['The HR system refused.']));
+  expect(field('Subject')).toHaveValue('My badge');
+  expect(field('Message')).toHaveValue('It blinks red.');
+  expect(field('Sub Process')).toHaveValue('22');
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test('a text that is too long is neither cut nor sent', async () => {
+  const { asked } = await open();
+  await fill();
+  await userEvent.click(field('Subject'));
+  await userEvent.paste('x'.repeat(200));
+  await send();
+  expect(screen.getByText('Subject may have at most 200 characters')).toBeInTheDocument();
+  expect(screen.getByText('Characters left: -8')).toBeInTheDocument();
+  expect(field('Subject')).toHaveFocus();
+  expect(asked.of('createTicket')).toEqual([]);
+});
+
+test('an article that may answer the subject is offered while it is typed, and opens', async () => {
+  await open();
+  await userEvent.type(field('Subject'), 'badge');
+  await userEvent.click(await screen.findByRole('button', { name: /^A badge that does not open/ }));
+  expect(openedPanel.read()).toEqual({ name: 'knowledge', subject: 'badge' });
+});
