@@ -3,6 +3,7 @@ import { stopChildren } from '../scripts/processes/child';
 import { onInterrupt } from '../scripts/processes/interrupt';
 import { say } from '../scripts/progress.mjs';
 import { measureDoor } from './door';
+import { measureFiles } from './files';
 import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
 import { measureLighthouse } from './lighthouse';
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   frame: measureFrame,
   'hr-api': measureHrApi,
   search: measureSuggestions,
+  files: measureFiles,
 };
 
 function partsNamed(names: readonly string[]): [string, Part][] {

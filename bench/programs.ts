@@ -46,8 +46,9 @@ async function startScript(context: CommandContext, file: string, argument = '')
   return address;
 }
 
-/** An upstream that answers at once, in a process of its own; its address. */
-export const startStub = (context: CommandContext) => startScript(context, 'stub-upstream.ts');
+/** An upstream that answers at once, and files of so many megabytes, in a process of its own; its address. */
+export const startStub = (context: CommandContext, megabytes = 0) =>
+  startScript(context, 'stub-upstream.ts', String(megabytes));
 
 /** A proxy that does nothing but pass on to `upstream`; its address. */
 export const startBareProxy = (context: CommandContext, upstream: string) =>
