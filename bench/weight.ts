@@ -24,10 +24,17 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
       const stranger = await browser.newContext();
       const employee = await browser.newContext();
       await signIn(employee, address, 'E1001');
+      const desk = await browser.newContext();
+      await signIn(desk, address, 'E1005');
       return [
         ...measuresOf('blank page', await weigh(stranger, `${floor}/`), {}),
         ...measuresOf('sign-in', await weigh(stranger, `${address}/auth/login`), { atMost: 150 }),
         ...measuresOf('home', await weigh(employee, `${address}/home/dashboard`), { atMost: 200, goal: 190 }),
+        ...measuresOf('tickets', await weigh(employee, `${address}/chillconnect/dashboard`), {
+          atMost: 225,
+          goal: 205,
+        }),
+        ...measuresOf('desk', await weigh(desk, `${address}/chillconnect/helpdeskinbox`), { atMost: 225, goal: 205 }),
       ];
     }),
   );
