@@ -34,7 +34,7 @@ export async function ProfileCard({ record }: { record: ReplyFor<'getEmployeeHea
   return (
     <section aria-labelledby="profile" data-tour="profile-card">
       <Card className="overflow-hidden">
-        <div className="h-16 bg-linear-to-r from-accent-tint to-accent-line" />
+        <div className="h-16 banner" />
         <div className="px-5 pb-5 md:px-6">
           <div className="-mt-8 flex items-end justify-between gap-4">
             <span className="rounded-full bg-surface p-1">

@@ -1,7 +1,7 @@
 /** A quiet drawing in the accent behind a person's picture: hills, and a bird on its way. */
 export function ProfileBanner() {
   return (
-    <div aria-hidden="true" className="h-28 overflow-hidden bg-linear-to-r from-accent-tint to-accent-line md:h-36">
+    <div aria-hidden="true" className="h-28 overflow-hidden banner md:h-36">
       <svg viewBox="0 0 1200 144" preserveAspectRatio="xMaxYMax slice" className="size-full text-accent" fill="none">
         <path d="M0 144V108C160 84 300 82 440 104s260 24 420-8 250-34 340-22v70Z" fill="currentColor" opacity=".14" />
         <path d="M0 144v-18c220-26 380-20 560-6s380-2 640-34v58Z" fill="currentColor" opacity=".2" />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { notFoundTitle } from '@/components/notice/not-found-notice';
 import { readMenuLink } from '@/components/shell/read-menu-link';
 import { readModule } from '@/components/shell/read-module';
 import { requireSession } from '@/lib/bff/require-session';
 import { ModuleOverview } from '../../module-overview';
-import { DeskInbox } from '../desk-inbox';
 import { TicketInbox, type InboxQuery } from '../ticket-inbox';
 
 const MODULE = 'chillconnect';
@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: module?.Module_Name ?? (await notFoundTitle()) };
 }
 
-/** VOPQ-04: the desk or the inbox, for a role that answers or has tickets; else what the module's dashboard shows anywhere. */
+/** VOPQ-04: the inbox, for a role that has tickets; who answers them goes to the desk; else what the module's dashboard shows anywhere. */
 export default async function ChillConnectPage({ searchParams }: { searchParams: InboxQuery }) {
   await requireSession('full');
-  if (typeof (await readMenuLink(MODULE, 'helpdeskinbox')) === 'object') return <DeskInbox />;
+  if (typeof (await readMenuLink(MODULE, 'helpdeskinbox')) === 'object') redirect('/chillconnect/helpdeskinbox');
   const hasTickets = typeof (await readMenuLink(MODULE, 'mytickets')) === 'object';
   return hasTickets ? <TicketInbox query={searchParams} /> : <ModuleOverview path={MODULE} />;
 }
