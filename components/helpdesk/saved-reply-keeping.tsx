@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { DeleteDialog } from '@/components/ui/delete-dialog';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
 import { useCallMutation } from '@/lib/client/use-call';
 import type { SavedReply } from '@/lib/contract/helpdesk/desk';
@@ -101,17 +101,21 @@ export function SavedReplyKeeping({ replies, words, failureText, onChanged, onBa
           {words.new}
         </Button>
       </div>
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={doomed !== null}
-        title={words.deleteTitle}
-        confirmText={words.delete}
-        cancelText={words.cancel}
+        words={{
+          title: words.deleteTitle,
+          question: words.deleteQuestion,
+          deleting: words.deleting,
+          delete: words.delete,
+          cancel: words.cancel,
+        }}
         isBusy={isSending}
-        onConfirm={() => void removeDoomed()}
+        onDelete={() => void removeDoomed()}
         onCancel={() => setDoomed(null)}
       >
-        {fillIn(words.deleteText, { title: doomed?.Title ?? '' })}
-      </ConfirmDialog>
+        <p className="mt-2">{fillIn(words.deleteText, { title: doomed?.Title ?? '' })}</p>
+      </DeleteDialog>
     </div>
   );
 }
