@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
-import { Avatar } from '@/components/ui/avatar';
-import { textButtonLook } from '@/components/ui/text-button-look';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/languages';
 import { wireTimeText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { photoOf } from '@/lib/photo';
 import { DeskTargets } from './desk-targets';
 import type { DeskWords } from './desk-words';
 import { OtherTickets } from './other-tickets';
+import { RequesterCard } from './requester-card';
 
 interface DeskDetailsProps {
   readonly ticket: Ticket;
@@ -22,26 +19,11 @@ interface DeskDetailsProps {
 
 /** Who asked and from where, by when they were promised an answer, what they thought of it, and what else they asked. */
 export function DeskDetails({ ticket, words, language, now, hrefOf, onOpen }: DeskDetailsProps) {
-  const { RequesterName, RequesterId, RequesterHasPhoto, RequesterChillCode, Path, Rating, RatingComment } = ticket;
+  const { RequesterName, Path, Rating, RatingComment } = ticket;
   return (
     <div className="divide-y divide-line">
       <Part title={words.ticket.requester}>
-        <div className="flex items-center gap-3">
-          <Avatar name={RequesterName} size="sm" photo={photoOf(RequesterId, RequesterHasPhoto)} />
-          <p className="min-w-0">
-            <span className="block font-medium">{RequesterName}</span>
-            <span className="text-muted tabular-nums">{RequesterId}</span>
-          </p>
-        </div>
-        {RequesterChillCode && (
-          <Link
-            href={`/ecenter/profileview/key/${encodeURIComponent(RequesterChillCode)}`}
-            prefetch={false}
-            className={`mt-2 inline-block ${textButtonLook}`}
-          >
-            {words.ticket.profile}
-          </Link>
-        )}
+        <RequesterCard ticket={ticket} words={words.ticket} />
         <dl className="mt-3 space-y-1.5">
           <Fact name={words.ticket.asked}>{wireTimeText(ticket.CreatedDate, language)}</Fact>
           {Path && (

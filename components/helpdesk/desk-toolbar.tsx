@@ -48,11 +48,12 @@ export function DeskToolbar(props: DeskToolbarProps) {
     <div className="flex items-center gap-1 border-b border-line px-2 py-1">
       <button
         type="button"
+        aria-label={words.inbox.back}
         onClick={onClose}
-        className="flex min-h-11 items-center gap-2 rounded px-2 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink min-[1280px]:hidden md:min-h-10"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink min-[1280px]:hidden md:min-h-10"
       >
         <ArrowLeftIcon className="size-4" />
-        {words.inbox.back}
+        <span className="max-sm:hidden">{words.inbox.back}</span>
       </button>
       {at >= 0 && (
         <>
