@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { refreshTable } from '@/components/ui/data-table/server-table';
+import { SkeletonRows } from '@/components/ui/skeleton';
 import { useKeys } from '@/lib/client/use-keys';
 import { useNow } from '@/lib/client/use-now';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
@@ -10,7 +11,6 @@ import type { Language } from '@/lib/contract/languages';
 import { failureText as textOfFailure, type FailureWords } from '@/lib/i18n/failure-text';
 import { deskFilter, deskQuery, type DeskView } from './desk-place';
 import { deskFilters, type DeskChoices } from './desk-filters';
-import { DeskPane } from './desk-pane';
 import { DeskQueue } from './desk-queue';
 import { DESK_TABLE } from './desk-source';
 import { DeskTable } from './desk-table';
@@ -28,6 +28,10 @@ interface DeskProps {
   readonly now: string;
   readonly choices: DeskChoices;
 }
+
+const loadPane = () => import('./desk-pane');
+const DeskPane = lazy(async () => ({ default: (await loadPane()).DeskPane }));
+const prepare = () => void loadPane();
 
 const readAgain = () => void refreshTable(DESK_TABLE);
 
@@ -88,7 +92,7 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
           onChoose={(view: DeskView) => change({ view, choices: {}, ticket: null })}
         />
       </div>
-      <div hidden={place.ticket !== null} className="pt-4">
+      <div hidden={place.ticket !== null} onPointerOver={prepare} onFocus={prepare} className="pt-4">
         <DeskTable
           place={place}
           shown={shown}
@@ -117,21 +121,23 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
             onOpen={open}
             onClose={leave}
           />
-          <DeskPane
-            key={place.ticket}
-            code={place.ticket}
-            ticket={rows[at]}
-            choices={choices}
-            words={words}
-            language={language}
-            now={now}
-            failureText={failureText}
-            neighbours={{ at, count: rows.length, before: rows[at - 1], after: at < 0 ? undefined : rows[at + 1] }}
-            hrefOf={hrefOf}
-            onOpen={open}
-            onClose={leave}
-            onTicket={changed}
-          />
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <DeskPane
+              key={place.ticket}
+              code={place.ticket}
+              ticket={rows[at]}
+              choices={choices}
+              words={words}
+              language={language}
+              now={now}
+              failureText={failureText}
+              neighbours={{ at, count: rows.length, before: rows[at - 1], after: at < 0 ? undefined : rows[at + 1] }}
+              hrefOf={hrefOf}
+              onOpen={open}
+              onClose={leave}
+              onTicket={changed}
+            />
+          </Suspense>
         </div>
       )}
     </div>
