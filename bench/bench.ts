@@ -8,6 +8,7 @@ import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
 import { measureLighthouse } from './lighthouse';
 import { measureSuggestions } from './search';
+import { measureTickets } from './tickets';
 import { measureWeight } from './weight';
 import { isWithinBudget, tableOf, type Measure } from './measure';
 import { writeResults } from './results';
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'hr-api': measureHrApi,
   search: measureSuggestions,
   files: measureFiles,
+  tickets: measureTickets,
 };
 
 function partsNamed(names: readonly string[]): [string, Part][] {

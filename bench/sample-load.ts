@@ -4,19 +4,24 @@ import { startChild } from '../scripts/processes/child';
 import { say, showProgress } from '../scripts/progress.mjs';
 import type { Installation } from './product';
 
-/** Loads a sample organisation of that size into an installation's empty database; how long it took, in seconds. */
+/**
+ * Loads a sample organisation of that size, and with that many tickets where it is said, into an installation's empty database;
+ * how long it took, in seconds.
+ */
 export async function loadSample(
   { root }: CommandContext,
   { settings, secrets }: Installation,
   employees: number,
+  tickets?: number,
 ): Promise<number> {
   const progress = showProgress(`Loading ${employees.toLocaleString('en')} employees`, '1–5 min');
   const startedAt = performance.now();
   const lines: string[] = [];
+  const more = tickets === undefined ? [] : ['--tickets', String(tickets)];
   const child = await startChild({
     name: 'sample',
     command: process.execPath,
-    args: ['--import', 'tsx', 'hr-api/sample-command.ts', '--employees', String(employees)],
+    args: ['--import', 'tsx', 'hr-api/sample-command.ts', '--employees', String(employees), ...more],
     root,
     env: hrApiEnvironment(settings, secrets, 'production'),
     stopWithin: 10_000,

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { hrApiBase } from '../lib/config';
 import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';
-import { reachableHost } from '../scripts/settings';
 import { growOrganisation } from './grow-organisation';
-import { HrClient } from './hr-client';
+import type { HrClient } from './hr-client';
 import type { Measure } from './measure';
 import { withPostgresql } from './postgresql';
-import { makeInstallation, whileRunning, type Installation } from './product';
+import { makeInstallation } from './product';
 import { loadSample } from './sample-load';
 import { median, quantile } from './statistics';
+import { whileAsking } from './while-asking';
 
 const EMPLOYEES = 100_000;
 const COPIES = 9;
@@ -47,31 +46,12 @@ async function measureSearch(
   ];
 }
 
-async function measureOn<T>(
-  context: CommandContext,
-  installation: Installation,
-  work: (client: HrClient) => Promise<T>,
-) {
-  const { settings, secrets } = installation;
-  const { hrApi } = settings;
-  if (!hrApi) throw new Error('an installation of ours runs its own HR API');
-  const address = `http://${reachableHost(hrApi.HR_API_HOST)}:${hrApi.HR_API_PORT}`;
-  return whileRunning(context, installation, async () => {
-    const client = new HrClient(hrApiBase(address, 'api4'), secrets.HR_API_KEY);
-    try {
-      return await work(client);
-    } finally {
-      await client.close();
-    }
-  });
-}
-
 /** Suggestions of people as they are typed, through HTTP: at 100,000 people on either database, at a million on PostgreSQL. */
 export async function measureSuggestions(context: CommandContext): Promise<Measure[]> {
   const all = [...SHORT, ...LONG];
   const embedded = await makeInstallation(context);
   await loadSample(context, embedded, EMPLOYEES);
-  const measures = await measureOn(context, embedded, (client) =>
+  const measures = await whileAsking(context, embedded, (client) =>
     measureSearch(client, 'PGlite, 100,000: suggestions', all, 50),
   );
   return withPostgresql(context, async (url) => {
@@ -79,11 +59,11 @@ export async function measureSuggestions(context: CommandContext): Promise<Measu
     const variables = { DATABASE_URL: url, HR_API_KEY: secret(), SESSION_SECRET: secret() };
     const server = await makeInstallation(context, variables);
     await loadSample(context, server, EMPLOYEES);
-    const hundred = await measureOn(context, server, (client) =>
+    const hundred = await whileAsking(context, server, (client) =>
       measureSearch(client, 'PostgreSQL, 100,000: suggestions', all, 50),
     );
     await growOrganisation(url, COPIES);
-    const million = await measureOn(context, server, (client) =>
+    const million = await whileAsking(context, server, (client) =>
       measureSearch(client, 'PostgreSQL, 1,000,000: suggestions for four letters or more', LONG, 25),
     );
     return [...measures, ...hundred, ...million];
