@@ -40,3 +40,13 @@ test('the fields of a request are named', () => {
     'password',
   ]);
 });
+
+test('an upload is described with its query and the one part of its body', () => {
+  const upload = description.paths[`/${calls.uploadTicketFile.path}`]?.post;
+  expect(upload?.parameters?.map(({ name }) => name)).toEqual(['empid', 'headercode', 'filename']);
+  expect(upload?.requestBody?.content).toEqual({
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+    },
+  });
+});
