@@ -1,20 +1,18 @@
 'use client';
 
-import Link from 'next/link';
-import { useState } from 'react';
-import { Avatar } from '@/components/ui/avatar';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { useCall } from '@/lib/client/use-call';
 import { textButtonLook } from '@/components/ui/text-button-look';
-import { photoOf } from '@/lib/photo';
 
 export interface ReporteeWords {
   readonly close: string;
   readonly loadingPeople: string;
   readonly listMissing: string;
 }
+
+const ReporteeList = lazy(async () => ({ default: (await import('./reportee-list')).ReporteeList }));
 
 interface ReporteeCountProps {
   readonly kind: 'manager' | 'admin';
@@ -35,7 +33,9 @@ export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeC
         {text}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
-        <ReporteeList kind={kind} leaderKey={leaderKey} title={title} words={words} />
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <ReporteeList kind={kind} leaderKey={leaderKey} title={title} words={words} />
+        </Suspense>
         <div className="mt-4 flex justify-end">
           <Button look="secondary" type="button" onClick={() => setIsOpen(false)}>
             {words.close}
@@ -43,43 +43,5 @@ export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeC
         </div>
       </Dialog>
     </>
-  );
-}
-
-function ReporteeList({ kind, leaderKey, title, words }: Omit<ReporteeCountProps, 'text'>) {
-  const { data, error } = useCall('listReportees', { Kind: kind, ChillCode: leaderKey });
-  if (error) return <p className="mt-4 text-danger">{words.listMissing}</p>;
-  if (!data) {
-    return (
-      <div role="status" aria-label={words.loadingPeople} className="mt-2">
-        <SkeletonRows rows={4} />
-      </div>
-    );
-  }
-  return (
-    <ul tabIndex={0} aria-label={title} className="mt-2 max-h-[60dvh] divide-y divide-line overflow-y-auto">
-      {data.map(({ Name, Empid, KeyCode, HasPhoto, Level_Name, Location_Name }) => (
-        <li key={Empid} className="flex items-center gap-3 py-3">
-          <Avatar name={Name} size="sm" photo={photoOf(Empid, HasPhoto)} />
-          <div className="min-w-0">
-            <p className="font-medium">
-              {KeyCode ? (
-                <Link
-                  href={`/ecenter/profileview/key/${encodeURIComponent(KeyCode)}`}
-                  prefetch={false}
-                  className="rounded-sm hover:underline"
-                >
-                  {Name}
-                </Link>
-              ) : (
-                Name
-              )}{' '}
-              <span className="font-normal text-muted">{Empid}</span>
-            </p>
-            <p className="text-muted">{[Level_Name, Location_Name].filter(Boolean).join(' · ')}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

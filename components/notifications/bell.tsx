@@ -4,9 +4,14 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { openedPanel } from '@/components/panel/open-panel';
 import { PanelButton } from '@/components/panel/panel-button';
 import { BellIcon } from '@/components/ui/icons';
-import { playNotificationSound } from '@/lib/client/notification-sound';
+import { isNotificationSoundOn } from '@/lib/client/preferences';
 import { useNotificationCount } from '@/lib/client/use-notification-count';
 import { fillIn } from '@/lib/i18n/fill-in';
+
+async function ring() {
+  const { playNotificationSound } = await import('@/lib/client/notification-sound');
+  playNotificationSound();
+}
 
 interface BellProps {
   readonly initialCount: number;
@@ -22,7 +27,7 @@ export function Bell({ initialCount, label }: BellProps) {
   const isShown = count > 0 || panel !== null;
 
   useEffect(() => {
-    if (count > known.current) playNotificationSound();
+    if (count > known.current && isNotificationSoundOn()) ring().catch(() => undefined);
     known.current = count;
   }, [count]);
 
