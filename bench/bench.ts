@@ -9,6 +9,7 @@ import { measureHrApi } from './hr-api';
 import { measureLighthouse } from './lighthouse';
 import { measureSuggestions } from './search';
 import { measureTickets } from './tickets';
+import { measureTable } from './table';
 import { measureWeight } from './weight';
 import { isWithinBudget, tableOf, type Measure } from './measure';
 import { writeResults } from './results';
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   search: measureSuggestions,
   files: measureFiles,
   tickets: measureTickets,
+  table: measureTable,
 };
 
 function partsNamed(names: readonly string[]): [string, Part][] {

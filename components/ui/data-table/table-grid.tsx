@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -18,6 +18,9 @@ const MOST = 100;
 /** In pixels, of a column without a width where all are given one. */
 const WIDTH = 160;
 
+/** No ground of its own: with one, browsers would draw far ahead what is replaced before it is seen. */
+const windowed = 'h-[min(70dvh,48rem)]';
+
 interface TableGridProps<Row> {
   readonly table: TableProps<Row>;
   readonly page: TablePage<Row>;
@@ -31,7 +34,7 @@ interface TableGridProps<Row> {
 /** A page of rows as a table (TBL-06, TBL-09). It scrolls inside itself, its first column staying where there is little room. */
 export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRows }: TableGridProps<Row>) {
   const { label, words, selection, onOpen, hrefOf, currentId, rowLook } = table;
-  const regionRef = useRef<HTMLDivElement>(null);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   const windowRef = useRef<WindowedRowsHandle>(null);
   const rows = page.rows ?? [];
   const isWindowed = rows.length > MOST;
@@ -63,12 +66,12 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
 
   return (
     <div
-      ref={regionRef}
+      ref={setRegion}
       role="region"
       aria-label={label}
       aria-busy={page.isBusy || page.rows === undefined}
       tabIndex={hasStops ? undefined : 0}
-      className={`min-h-[500px] overflow-auto rounded border border-line bg-surface transition-opacity duration-150 ${page.isBusy ? 'opacity-60' : ''} ${isWindowed ? 'h-[min(70dvh,48rem)]' : ''}`}
+      className={`min-h-[500px] overflow-auto rounded border border-line transition-opacity duration-150 ${page.isBusy ? 'opacity-60' : ''} ${isWindowed ? windowed : 'bg-surface'}`}
     >
       <table
         aria-label={label}
@@ -111,7 +114,7 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
             <Suspense fallback={<SkeletonCells rows={skeletonRows} columns={count} />}>
               <WindowedRows
                 ref={windowRef}
-                scrollRef={regionRef}
+                scroller={region}
                 count={rows.length}
                 columns={count}
                 focusedAt={actions.isFocused ? actions.activeAt : null}

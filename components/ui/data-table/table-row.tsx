@@ -28,13 +28,13 @@ function Row<Data>(props: TableRowProps<Data>) {
   const { row, at, columns, canOpen, isSelected, isStop, isCurrent, isFlat, look } = props;
   const [first, ...others] = columns;
   if (!first) return null;
-  const shade = isCurrent || isSelected ? 'bg-accent-tint' : 'bg-surface';
+  const isMarked = isCurrent || isSelected;
   const cell = `border-t border-line px-3 ${isFlat ? 'h-11 truncate py-0' : 'py-2.5'}`;
   return (
     <tr
       data-row={at}
       aria-rowindex={props.rowIndex}
-      className={`group ${shade} ${canOpen || props.href !== null ? 'cursor-pointer' : ''} ${look}`}
+      className={`group ${isMarked ? 'bg-accent-tint' : 'bg-surface'} ${canOpen || props.href !== null ? 'cursor-pointer' : ''} ${look}`}
     >
       {isSelected !== null && (
         <td className="border-t border-line p-0 group-hover:bg-hover">
@@ -43,7 +43,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       )}
       <th
         scope="row"
-        className={`text-left font-medium max-md:sticky max-md:left-0 max-md:border-r max-md:border-line ${shade} ${cell} md:group-hover:bg-hover`}
+        className={`text-left font-medium max-md:sticky max-md:left-0 max-md:border-r max-md:border-line ${isMarked ? 'max-md:bg-accent-tint' : 'max-md:bg-surface'} ${cell} md:group-hover:bg-hover`}
       >
         <RowName href={props.href} canOpen={canOpen} isStop={isStop} isCurrent={isCurrent}>
           {contentOf(first, row)}

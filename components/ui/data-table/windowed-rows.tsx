@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react';
 
 /** In pixels; a row of one line (`isFlat`). */
 const ROW_HEIGHT = 44;
@@ -11,7 +11,8 @@ export interface WindowedRowsHandle {
 
 interface WindowedRowsProps {
   readonly ref: Ref<WindowedRowsHandle>;
-  readonly scrollRef: RefObject<HTMLElement | null>;
+  /** What scrolls, as soon as it is there. */
+  readonly scroller: HTMLElement | null;
   readonly count: number;
   readonly columns: number;
   /** The row that has the focus; it stays in the page wherever the table is scrolled to. */
@@ -22,10 +23,10 @@ interface WindowedRowsProps {
 }
 
 /** Rows of a table of which only those near the view are in the page. Empty rows keep the places of the others. */
-export default function WindowedRows({ ref, scrollRef, count, columns, focusedAt, of, row }: WindowedRowsProps) {
+export default function WindowedRows({ ref, scroller, count, columns, focusedAt, of, row }: WindowedRowsProps) {
   const windowed = useVirtualizer({
     count,
-    getScrollElement: () => scrollRef.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     rangeExtractor: (range) => {
@@ -36,23 +37,17 @@ export default function WindowedRows({ ref, scrollRef, count, columns, focusedAt
   });
   useImperativeHandle(ref, () => ({ show: (at) => windowed.scrollToIndex(at) }), [windowed]);
   useEffect(() => {
-    if (scrollRef.current) scrollRef.current.scrollTop = 0;
-  }, [of, scrollRef]);
+    scroller?.scrollTo({ top: 0 });
+  }, [of, scroller]);
 
   const items = windowed.getVirtualItems();
-  const end = items.at(-1)?.end ?? 0;
   return (
     <>
-      {items.map(({ index, start }, place) => {
+      {items.flatMap(({ index, start }, place) => {
         const gap = start - (items[place - 1]?.end ?? 0);
-        return (
-          <Fragment key={index}>
-            {gap > 0 && <Gap height={gap} columns={columns} />}
-            {row(index, place === 0)}
-          </Fragment>
-        );
+        return [gap > 0 && <Gap key={`before ${index}`} height={gap} columns={columns} />, row(index, place === 0)];
       })}
-      <Gap height={windowed.getTotalSize() - end} columns={columns} />
+      <Gap height={windowed.getTotalSize() - (items.at(-1)?.end ?? 0)} columns={columns} />
     </>
   );
 }

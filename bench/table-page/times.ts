@@ -1,0 +1,90 @@
+import { ROW_HEIGHT } from './contestant';
+
+/** How many wheel turns of how many pixels, each tenth a jump to somewhere else. */
+const TURNS = 200;
+const TURN = 420;
+/** How often another page is asked for. */
+const PAGES = 40;
+/** When what should be painted is asked for once more, and when it is given up, in milliseconds. */
+const LONG = 500;
+const TOO_LONG = 30_000;
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Milliseconds until what was just done is painted. */
+async function timeUntil(isThere: () => unknown, what = 'the table', askAgain = () => {}): Promise<number> {
+  const startedAt = performance.now();
+  let isAskedAgain = false;
+  for (;;) {
+    await painted();
+    const took = performance.now() - startedAt;
+    if (isThere()) return took;
+    if (took > LONG && !isAskedAgain) {
+      isAskedAgain = true;
+      askAgain();
+    }
+    if (took > TOO_LONG) throw new Error(`${what} was not painted`);
+  }
+}
+
+function contestant() {
+  if (!window.contestant) throw new Error('the page has no table');
+  return window.contestant;
+}
+
+/** Milliseconds from nothing to a painted table. It is drawn once before, so that its code is at hand. */
+async function mount(): Promise<number> {
+  const table = contestant();
+  const isDrawn = () => table.rowAt(0) && table.rowAt(10);
+  table.mount();
+  await timeUntil(isDrawn);
+  table.unmount();
+  await painted();
+  await painted();
+  table.mount();
+  return timeUntil(isDrawn);
+}
+
+/** For each turn of the wheel the milliseconds to the paint in which the row in the middle of the view is the right one. */
+async function scroll(): Promise<number[]> {
+  const table = contestant();
+  const scroller = table.scroller();
+  const most = scroller ? scroller.scrollHeight - scroller.clientHeight : 0;
+  if (!scroller || most < ROW_HEIGHT * 1000) throw new Error('the page has no table that scrolls far');
+  const times = [];
+  let place = 0;
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    place = turn % 10 === 0 ? Math.round((place + most * 0.37) % most) : Math.min(place + TURN, most);
+    const middle = Math.floor((place + scroller.clientHeight / 2) / ROW_HEIGHT);
+    scroller.scrollTop = place;
+    // A grid may miss a turn among frames that come so fast; the wheel of a person would turn on.
+    const turnOn = () => scroller.dispatchEvent(new Event('scroll'));
+    times.push(await timeUntil(() => table.rowAt(middle), `row ${middle} of turn ${turn}`, turnOn));
+  }
+  return times;
+}
+
+/** For each press on the way to the next page, each fourth back, the milliseconds to its paint. */
+async function pages(): Promise<number[]> {
+  const nameOf = () => document.querySelector('[data-row="0"]')?.textContent;
+  contestant().mount();
+  await timeUntil(nameOf);
+  const times = [];
+  for (let press = 1; press <= PAGES; press += 1) {
+    const [previous, next] = document.querySelectorAll<HTMLButtonElement>('button[aria-label$=" page"]');
+    const before = nameOf();
+    (press % 4 === 0 ? previous : next)?.click();
+    times.push(await timeUntil(() => nameOf() !== before));
+  }
+  return times;
+}
+
+const tableTimes = { mount, scroll, pages };
+
+declare global {
+  interface Window {
+    tableTimes: typeof tableTimes;
+  }
+}
+
+window.tableTimes = tableTimes;
