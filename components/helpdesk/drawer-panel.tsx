@@ -49,7 +49,6 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
             <DrawerTickets
               key={`${view} ${statusCode}`}
               view={view}
-              statuses={known}
               statusCode={statusCode}
               version={counts.data?.Version}
               {...panel}

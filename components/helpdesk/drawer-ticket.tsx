@@ -4,19 +4,17 @@ import type { PanelProps } from '@/components/panel/define-panel';
 import { usePanelSurroundings } from '@/components/panel/panel-context';
 import { ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
+import { useCall } from '@/lib/client/use-call';
 import { useNow } from '@/lib/client/use-now';
 import { wireTimeText } from '@/lib/dates';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { TicketView } from '@/lib/ticket-view';
 import { Conversation } from './conversation';
-import type { TicketStatus } from './reply-rules';
 import { StatusBadge } from './status-badge';
 import { helpdeskWordsOf } from './words';
 
 export interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
   readonly view: TicketView;
-  /** Those of the side that looks. */
-  readonly statuses: readonly TicketStatus[];
   readonly ticket: Ticket;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -73,15 +71,18 @@ export function DrawerTicket(props: DrawerTicketProps) {
   );
 }
 
-function OpenTicket({ view, statuses, ticket, onChange, t, language, close }: DrawerTicketProps) {
+function OpenTicket({ view, ticket, onChange, t, language, close }: DrawerTicketProps) {
   const { failureText } = usePanelSurroundings();
   const now = useNow(new Date().toISOString());
+  // Somebody of the desk has their own questions in the same queue, and is on the other side of those.
+  const side = ticket.IsMine ? 'mine' : view;
+  const statuses = useCall('listTicketStatuses', { View: side }, { revalidateOnFocus: false });
   return (
     <Conversation
       code={ticket.QueryCode}
-      view={view}
+      view={side}
       layout="flow"
-      statuses={statuses}
+      statuses={statuses.data ?? []}
       words={helpdeskWordsOf(t)}
       language={language}
       now={now}

@@ -53,11 +53,8 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
     if (fault) return formRef.current?.querySelector('textarea')?.focus();
     isUnderWay.current = true;
     try {
-      const next = await send({
-        QueryCode: ticket.QueryCode,
-        Message: message,
-        FileHeaderCode: file?.HeaderCode ?? NO_FILE,
-      });
+      const note = { QueryCode: ticket.QueryCode, Message: message, FileHeaderCode: file?.HeaderCode ?? NO_FILE };
+      const next = await send(note, await draft.keyOf(note));
       draft.forget();
       draft.empty();
       showSnackbar('success', words.ticket.noteSaved);

@@ -75,15 +75,15 @@ export function TicketForm(props: TicketFormProps) {
     isUnderWay.current = true;
     setIsBusy(true);
     try {
-      const ticket = await send({
+      const content = {
         ProcessCode: typed.process,
         CategoryCode: typed.subProcess,
         PriorityCode: typed.priority,
         Subject: typed.subject,
         Message: typed.message,
         FileHeaderCode: typed.file?.HeaderCode ?? NO_FILE,
-        Path: path,
-      });
+      };
+      const ticket = await send({ ...content, Path: path }, await draft.keyOf(content));
       draft.forget();
       await onCreated(ticket);
       draft.empty();

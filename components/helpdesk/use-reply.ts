@@ -74,19 +74,22 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
       StatusCode: status,
       FileHeaderCode: file?.HeaderCode ?? NO_FILE,
     };
-    send(request).then(
-      (next) => {
-        setState('sent');
-        draft.forget();
-        showSnackbar('success', words.reply.updated);
-        onReplied(next);
-      },
-      (error: unknown) => {
-        setState('open');
-        setSentTo(null);
-        fail(error);
-      },
-    );
+    draft
+      .keyOf(request)
+      .then((key) => send(request, key))
+      .then(
+        (next) => {
+          setState('sent');
+          draft.forget();
+          showSnackbar('success', words.reply.updated);
+          onReplied(next);
+        },
+        (error: unknown) => {
+          setState('open');
+          setSentTo(null);
+          fail(error);
+        },
+      );
     return null;
   }
 

@@ -12,10 +12,12 @@ import { HomeList } from './home-list';
 interface RequestListProps {
   /** The person's own open tickets, the newest first; null where the HR API did not give them. */
   readonly tickets: readonly Ticket[] | null;
+  /** Whether the role has the page of all of them; the others have the drawer. */
+  readonly hasInbox: boolean;
 }
 
 /** What the person has asked the helpdesk and is not closed yet, each with the way to its page. */
-export async function RequestList({ tickets }: RequestListProps) {
+export async function RequestList({ tickets, hasInbox }: RequestListProps) {
   const t = await getTranslations('home');
   return (
     <HomeList
@@ -29,9 +31,15 @@ export async function RequestList({ tickets }: RequestListProps) {
           <PanelButton panel="chill-connect" label={t('raiseTicket')} look={textButtonLook}>
             {t('raiseTicket')}
           </PanelButton>
-          <Link href="/chillconnect/mytickets" prefetch={false} className={textButtonLook}>
-            {t('requestsAll')}
-          </Link>
+          {hasInbox ? (
+            <Link href="/chillconnect/mytickets" prefetch={false} className={textButtonLook}>
+              {t('requestsAll')}
+            </Link>
+          ) : (
+            <PanelButton panel="tickets" label={t('requestsAll')} look={textButtonLook}>
+              {t('requestsAll')}
+            </PanelButton>
+          )}
         </span>
       }
     />

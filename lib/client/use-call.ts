@@ -21,15 +21,16 @@ export function useCall<Name extends CallName>(
 
 /**
  * Writes through the door. One idempotency key serves one intent: pressing again after a lost answer repeats the same write,
- * and only an answer, good or bad, ends the intent.
+ * and only an answer, good or bad, ends the intent. A form whose intent outlives the page gives a key of its own.
  */
 export function useCallMutation<Name extends CallName>(name: Name) {
   const intent = useRef<{ request: string; key: string } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const send = useCallback(
-    async (request: RequestFor<Name>): Promise<ReplyFor<Name>> => {
+    async (request: RequestFor<Name>, ownKey?: string): Promise<ReplyFor<Name>> => {
       const text = JSON.stringify(request);
-      const mine = intent.current?.request === text ? intent.current : { request: text, key: crypto.randomUUID() };
+      const isSame = !ownKey && intent.current?.request === text;
+      const mine = isSame && intent.current ? intent.current : { request: text, key: ownKey ?? crypto.randomUUID() };
       intent.current = mine;
       const settle = () => {
         if (intent.current === mine) intent.current = null;

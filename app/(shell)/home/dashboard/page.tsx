@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   await requireSession('full');
-  const [[info], record, counts, tasks, unread, happenings, requests, desk] = await Promise.all([
+  const [[info], record, counts, tasks, unread, happenings, requests, menu, desk] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('getEmployeeHeader', {}),
     tryCallHr('getDashboardCounts', {}),
@@ -27,6 +27,7 @@ export default async function HomePage() {
     tryCallHr('listUnread', {}),
     tryCallHr('listHappeningsToday', {}),
     readOpenRequests(),
+    tryCallHr('listMenu', {}),
     readDeskNumbers(),
   ]);
   const hasRequests = info?.cconn && (desk === undefined || (requests !== null && requests.length > 0));
@@ -40,7 +41,12 @@ export default async function HomePage() {
           <div className="grid gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
             <TaskList tasks={tasks} />
             <UnreadList unread={unread} />
-            {hasRequests && <RequestList tickets={requests} />}
+            {hasRequests && (
+              <RequestList
+                tickets={requests}
+                hasInbox={menu?.some(({ Link_Src }) => Link_Src === 'mytickets') ?? false}
+              />
+            )}
             <TeamTaskList tasks={tasks} />
             <HappeningList happenings={happenings} />
           </div>

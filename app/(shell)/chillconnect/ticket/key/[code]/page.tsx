@@ -4,6 +4,7 @@ import { readTicket } from '@/components/helpdesk/read-ticket';
 import { TicketPage } from '@/components/helpdesk/ticket-page';
 import { notFoundTitle } from '@/components/notice/not-found-notice';
 import { NotFoundPage } from '@/components/notice/not-found-page';
+import { readMenuLink } from '@/components/shell/read-menu-link';
 import { callHr } from '@/lib/bff/call-hr';
 import { requireSession } from '@/lib/bff/require-session';
 
@@ -23,13 +24,19 @@ export default async function OneTicketPage({ params }: TicketPageProps) {
   const ticket = await readTicket((await params).code);
   if (!ticket) return <NotFoundPage />;
   const view = ticket.IsMine ? 'mine' : 'desk';
-  const [t, { helpdesk, errors }, language, statuses, messages] = await Promise.all([
+  const list = view === 'mine' ? 'mytickets' : 'helpdeskinbox';
+  const [t, { helpdesk, errors, shell }, language, statuses, messages, inbox] = await Promise.all([
     getTranslations('helpdesk'),
     getMessages(),
     getLocale(),
     callHr('listTicketStatuses', { View: view }),
     callHr('listTicketMessages', { QueryCode: ticket.QueryCode }),
+    readMenuLink('chillconnect', list),
   ]);
+  const above =
+    typeof inbox === 'object'
+      ? { href: `/chillconnect/${list}`, name: t('page.above') }
+      : { href: '/home/dashboard', name: shell.home };
   return (
     <TicketPage
       view={view}
@@ -40,10 +47,7 @@ export default async function OneTicketPage({ params }: TicketPageProps) {
       failures={errors}
       language={language}
       now={new Date().toISOString()}
-      above={{
-        href: view === 'mine' ? '/chillconnect/mytickets' : '/chillconnect/helpdeskinbox',
-        name: t('page.above'),
-      }}
+      above={above}
     />
   );
 }
