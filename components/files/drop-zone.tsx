@@ -33,7 +33,7 @@ export function DropZone({ onFiles, rules, isHeld, t }: DropZoneProps) {
       <span className="flex size-12 items-center justify-center rounded-full bg-accent-tint text-accent-text">
         <UploadIcon className="size-6" />
       </span>
-      <p className="mt-3 font-medium">
+      <p className="mt-3 font-medium text-balance [word-break:auto-phrase]">
         <span className="pointer-coarse:hidden">{t(isHeld ? 'dropHere' : 'drop')}</span>
         <span className="hidden pointer-coarse:inline">{t('fromDevice')}</span>
       </p>

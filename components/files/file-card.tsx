@@ -26,8 +26,8 @@ export function FileCard({ name, size, language, picture, children }: FileCardPr
       {picture ?? <FileIcon className="size-6 text-muted" />}
       <div className="min-w-0 flex-1">
         <p title={shown} className="flex font-medium">
-          <span className="min-w-[2em] truncate">{shown.slice(0, end)}</span>
-          <span className="min-w-0 shrink-0 whitespace-pre">{shown.slice(end)}</span>
+          {end > 0 && <span className="min-w-[2em] truncate">{shown.slice(0, end)}</span>}
+          <span className={end > 0 ? 'shrink-0 whitespace-pre' : 'truncate'}>{shown.slice(end)}</span>
         </p>
         {size !== undefined && <p className="text-muted tabular-nums">{fileSizeText(size, language)}</p>}
       </div>
