@@ -21,9 +21,14 @@ async function asDesk(desk: BrowserContext, baseURL: string | undefined, call: s
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-async function compose(page: Page) {
+/** Opens the inbox and waits until it hears keys. */
+async function openInbox(page: Page) {
   await page.goto('/chillconnect/mytickets');
-  await expect(list(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compose New Ticket' })).toBeEnabled();
+}
+
+async function compose(page: Page) {
+  await openInbox(page);
   await page.keyboard.press('c');
   const panel = page.getByRole('dialog', { name: 'Compose New Ticket' });
   await panel.getByRole('button', { name: 'Send' }).click();
@@ -93,7 +98,7 @@ test('an employee asks, both sides write, the desk closes and the employee rates
 test('the list is narrowed down and gone through by keys, and the address keeps what is open (INBOX-17, INBOX-19)', async ({
   page,
 }) => {
-  await page.goto('/chillconnect/mytickets');
+  await openInbox(page);
   const rows = list(page).getByRole('link');
   await expect(rows.first()).toBeVisible();
   await page.keyboard.press('j');

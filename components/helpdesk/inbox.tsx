@@ -8,6 +8,7 @@ import { CloseIcon } from '@/components/ui/form-icons';
 import { iconButtonLook } from '@/components/ui/icon-button-look';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { useMedia } from '@/components/ui/use-media';
 import { useKeys } from '@/lib/client/use-keys';
 import { useNow } from '@/lib/client/use-now';
@@ -41,6 +42,7 @@ interface InboxProps {
 /** INBOX-01 to INBOX-05: one's own tickets, and beside them, or below its row on a phone, the conversation about one. */
 export function Inbox({ words, failures, language, now: writtenAt, statuses, known, opened }: InboxProps) {
   const { place, open, close } = useInboxAddress();
+  const isHydrated = useIsHydrated();
   const now = useNow(writtenAt);
   const isNarrow = useMedia('(width < 768px)') === true;
   const areaRef = useRef<HTMLDivElement>(null);
@@ -131,7 +133,7 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
         <h1 data-tour="page-title" className="text-2xl leading-8 font-semibold">
           {words.inbox.title}
         </h1>
-        <Button type="button" aria-keyshortcuts="c" onClick={compose}>
+        <Button type="button" aria-keyshortcuts="c" disabled={!isHydrated} onClick={compose}>
           <PlusIcon className="size-4" />
           {words.inbox.compose}
         </Button>

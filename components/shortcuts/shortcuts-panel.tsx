@@ -26,9 +26,17 @@ export function ShortcutsPanel({ t }: PanelProps<'shortcuts'>) {
   }
 
   const always = [
-    { keys: 'Tab', text: t('next') },
-    { keys: '↓', text: t('enter') },
-    { keys: 'Esc', text: t('close') },
+    { keys: ['Tab'], text: t('next') },
+    { keys: ['↓'], text: t('enter') },
+    { keys: ['Esc'], text: t('close') },
+  ];
+  const inTickets = [
+    { keys: ['J', 'K'], text: t('nextTicket') },
+    { keys: ['Enter'], text: t('openTicket') },
+    { keys: ['R'], text: t('replyTicket') },
+    { keys: ['C'], text: t('composeTicket') },
+    { keys: ['/'], text: t('findTicket') },
+    { keys: ['Ctrl+Enter'], text: t('sendForm') },
   ];
   const isStandard = shortcutActions.every((action) => shortcuts.Keys[action] === defaultKeys[action]);
   return (
@@ -66,21 +74,37 @@ export function ShortcutsPanel({ t }: PanelProps<'shortcuts'>) {
           )}
         </section>
       )}
-      <section aria-labelledby="fixed-keys" className="mt-7">
-        <h3 id="fixed-keys" className="font-semibold">
-          {t('always')}
-        </h3>
-        <dl className="divide-y divide-line">
-          {always.map(({ keys, text }) => (
-            <div key={keys} className="flex items-center justify-between gap-4 py-3">
-              <dt>{text}</dt>
-              <dd className="shrink-0">
-                <KeyCaps keys={keys} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <FixedKeys id="fixed-keys" title={t('always')} rows={always} />
+      {shortcuts.IsOn && <FixedKeys id="ticket-keys" title={t('tickets')} rows={inTickets} />}
     </>
+  );
+}
+
+interface FixedKeysProps {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly { readonly keys: readonly string[]; readonly text: string }[];
+}
+
+/** Keys that nobody has to choose; several in a row do related things. */
+function FixedKeys({ id, title, rows }: FixedKeysProps) {
+  return (
+    <section aria-labelledby={id} className="mt-7">
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      <dl className="divide-y divide-line">
+        {rows.map(({ keys, text }) => (
+          <div key={text} className="flex items-center justify-between gap-4 py-3">
+            <dt>{text}</dt>
+            <dd className="flex shrink-0 gap-2">
+              {keys.map((key) => (
+                <KeyCaps key={key} keys={key} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
