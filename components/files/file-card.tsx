@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FileIcon } from '@/components/ui/reading-icons';
-import { shownFileName } from '@/lib/file-name';
+import { extensionOf, shownFileName } from '@/lib/file-name';
 import { fileSizeText } from '@/lib/file-size';
 
 interface FileCardProps {
@@ -8,8 +8,6 @@ interface FileCardProps {
   /** In bytes, where it is known. */
   readonly size: number | undefined;
   readonly language: string;
-  /** What it looks like, in place of the drawing of a file. */
-  readonly picture?: ReactNode;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
@@ -18,12 +16,13 @@ interface FileCardProps {
 const SHORT = 14;
 
 /** One file by its name and size. The end of a name, which tells its type, stays seen however long the name is. */
-export function FileCard({ name, size, language, picture, children }: FileCardProps) {
+export function FileCard({ name, size, language, children }: FileCardProps) {
   const shown = shownFileName(name);
-  const end = shown.length > SHORT ? Math.max(shown.lastIndexOf('.') - 3, 0) : 0;
+  const ending = extensionOf(shown);
+  const end = ending && shown.length > SHORT ? Math.max(shown.length - ending.length - 4, 0) : 0;
   return (
     <div className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
-      {picture ?? <FileIcon className="size-6 text-muted" />}
+      <FileIcon className="size-6 text-muted" />
       <div className="min-w-0 flex-1">
         <p title={shown} className="flex font-medium">
           {end > 0 && <span className="min-w-[2em] truncate">{shown.slice(0, end)}</span>}
