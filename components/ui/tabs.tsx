@@ -37,7 +37,7 @@ export function Tabs({ label, names, selected, onSelect, after, children }: Tabs
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-1 border-b border-line">
-        <div ref={listRef} role="tablist" aria-label={label} onKeyDown={move} className="flex flex-wrap gap-x-1">
+        <div ref={listRef} role="tablist" aria-label={label} onKeyDown={move} className="contents">
           {names.map((name, index) => (
             <button
               key={index}
