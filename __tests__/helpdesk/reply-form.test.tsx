@@ -8,6 +8,8 @@ import { answerCalls } from './door';
 import { statuses, ticket } from './sample-ticket';
 
 jest.mock('@/components/files/attach-file', () => ({ AttachFile: () => null }));
+// jsdom has nothing to digest with.
+jest.mock('@/lib/client/intent-key', () => ({ intentKey: async () => 'key' }));
 
 const message = () => screen.getByLabelText('Message');
 const status = () => screen.getByLabelText<HTMLSelectElement>('Status');

@@ -10,6 +10,8 @@ import { ticket } from './sample-ticket';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/home/dashboard' }));
 jest.mock('@/components/files/attach-file', () => ({ AttachFile: () => null }));
+// jsdom has nothing to digest with.
+jest.mock('@/lib/client/intent-key', () => ({ intentKey: async () => 'key' }));
 
 const lists = {
   listProcesses: [
