@@ -27,7 +27,7 @@ test.describe('the helpdesk', () => {
     baseURL,
     stateOf,
   }) => {
-    const asker = await openAsker(browser, await stateOf('E1001'), baseURL);
+    const asker = await openAsker(browser, await stateOf('E1003'), baseURL);
     const subject = newSubject('The projector stays dark');
     const code = await raiseTicket(asker, subject);
 
@@ -52,7 +52,7 @@ test.describe('the helpdesk', () => {
     await expect(property(page, 'Priority')).toHaveAttribute('aria-label', 'Priority: Medium');
 
     await page.keyboard.press('n');
-    await expect(pane.getByText('Only the helpdesk reads this. Ananya Rao never sees it.')).toBeVisible();
+    await expect(pane.getByText('Only the helpdesk reads this. Meera Krishnan never sees it.')).toBeVisible();
     const note = 'The lamp of this room was changed twice already.';
     await page.getByRole('textbox', { name: 'Internal note' }).fill(note);
     await page.getByRole('button', { name: 'Save note' }).click();
@@ -77,7 +77,7 @@ test.describe('the helpdesk', () => {
     // The asker writes while the answer is typed.
     await callAs(asker, 'replyToTicket', { QueryCode: code, Message: 'It is the same next door.', StatusCode: 5 });
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(pane.getByRole('alert')).toContainText('Ananya Rao wrote while you were typing');
+    await expect(pane.getByRole('alert')).toContainText('Meera Krishnan wrote while you were typing');
     await expect(pane.getByText('It is the same next door.')).toBeVisible();
     expect(await findFaults(page, { widths: [1440] })).toEqual([]);
     await expect(message).toHaveValue('Good morning.\n\nWe bring a new lamp today.');
@@ -101,7 +101,7 @@ test.describe('the helpdesk', () => {
     baseURL,
     stateOf,
   }) => {
-    const asker = await openAsker(browser, await stateOf('E1001'), baseURL);
+    const asker = await openAsker(browser, await stateOf('E1003'), baseURL);
     const about = newSubject('Two keyboards');
     await raiseTicket(asker, `${about} first`);
     await raiseTicket(asker, `${about} second`);

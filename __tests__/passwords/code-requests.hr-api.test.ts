@@ -23,7 +23,8 @@ beforeEach(() => hr.clock.advance(DAY));
 const ask = (Username: string, clientAddress?: string) =>
   hr.call('requestPasswordCode', { Username }, { clientAddress });
 
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+/** What a call takes when nothing else is in its way: what somebody who measures from outside would go by. */
+const undisturbed = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 5)] ?? 0;
 
 test.each(Object.entries(SILENT))('%p (%s) is answered as an account is, and mailed nothing', async (id) => {
   const known = await ask('E1001');
@@ -56,7 +57,7 @@ test('asking takes as long for an id that nobody has', async () => {
       await whenWorkedOn(hr);
     }
   }
-  const [known, unknown] = [median(times.E1002 ?? []), median(times.E7777 ?? [])];
+  const [known, unknown] = [undisturbed(times.E1002 ?? []), undisturbed(times.E7777 ?? [])];
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(3, 0.35 * Math.max(known, unknown)));
 });
 

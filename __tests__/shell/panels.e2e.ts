@@ -22,8 +22,11 @@ async function openFromTab(page: Page, name: PanelName): Promise<void> {
   await page.locator(`nav [data-tour="${name}"]`).click();
 }
 
+const wordsOf = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(`messages/${language}/${file}.json`, 'utf8'));
+
 const wordOf = (language: string, file: string, key: string) =>
-  (JSON.parse(readFileSync(`messages/${language}/${file}.json`, 'utf8')) as Record<string, string>)[key]!;
+  (wordsOf(language, file) as Record<string, string>)[key]!;
 
 /** How to get to those panels that nothing in the header opens, or not always. */
 const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Promise<void>>> = {
@@ -35,6 +38,13 @@ const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Pro
     await dialog(page)
       .getByRole('button', { name: wordOf(language, 'notifications', 'viewAll'), exact: true })
       .click();
+  },
+  tickets: async (page, language) => {
+    await openFromHeader(page, 'chill-connect');
+    const { connect } = wordsOf(language, 'helpdesk') as { connect: { viewMore: string } };
+    const way = dialog(page).getByRole('button', { name: connect.viewMore, exact: true });
+    await way.click();
+    await expect(way).toHaveCount(0);
   },
   locator: async (page, language) => {
     await openFromHeader(page, 'search');

@@ -24,9 +24,9 @@ test('without scripts a wrong password comes back with id and message, then sign
     .click();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^Chill Connect/ })
+    .getByRole('link', { name: /^Employee Care/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Chill Connect' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employee Care' })).toBeVisible();
 
   await page.getByLabel(/^Your account: /).click();
   await page.getByRole('link', { name: 'Sign out' }).click();

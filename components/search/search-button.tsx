@@ -25,14 +25,14 @@ export function SearchButton({ label }: { label: string }) {
       onPointerDown={prepare}
       onFocus={prepare}
       onClick={() => openPanel('search', 'menu')}
-      className="inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:size-10 xl:w-60 xl:justify-start xl:border xl:border-line xl:bg-surface-sunken xl:px-3"
+      className="inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:size-10 xl:w-60 xl:min-w-0 xl:shrink xl:justify-start xl:border xl:border-line xl:bg-surface-sunken xl:px-3"
     >
       <SearchIcon />
       <span aria-hidden="true" className="hidden flex-1 truncate text-left xl:inline">
         {label}
       </span>
       {keys && (
-        <kbd aria-hidden="true" className="hidden text-xs xl:inline">
+        <kbd aria-hidden="true" className="hidden shrink-0 text-xs xl:inline">
           {keys}
         </kbd>
       )}

@@ -67,6 +67,9 @@ async function runStep(request: BuildRequest, id: string, { what, usually, args 
   throw new Refusal(`${what} failed; what it said stands above.`);
 }
 
+/** The bundler leaves a map, an empty one, even where none is asked for. */
+const isNoMap = (file: string) => !file.endsWith('.map');
+
 /** Puts what both builds left into one folder that appears under its name only when it is whole. */
 async function assemble(root: string, build: Build): Promise<void> {
   const standalone = path.join(root, '.next/standalone');
@@ -78,7 +81,8 @@ async function assemble(root: string, build: Build): Promise<void> {
   await mkdir(draft, { recursive: true });
   const portal = path.join(draft, 'portal');
   await rename(standalone, portal);
-  await cp(path.join(root, '.next/static'), path.join(portal, '.next/static'), { recursive: true });
+  const statics = path.join(portal, '.next/static');
+  await cp(path.join(root, '.next/static'), statics, { recursive: true, filter: isNoMap });
   const publicFolder = path.join(root, 'public');
   if (await exists(publicFolder)) await cp(publicFolder, path.join(portal, 'public'), { recursive: true });
   await cp(path.join(root, 'hr-api/dist'), path.join(draft, 'hr-api'), { recursive: true });
