@@ -2,7 +2,10 @@ import type { CallName } from '../lib/contract/all';
 import type { Handlers } from './call';
 import { accountHandlers } from './account/handlers';
 import { buddyHandlers } from './buddy/handlers';
-import { conductHandlers } from './conduct/handlers';
+import { clientUserHandlers } from './client-users/handlers';
+import { conductGateHandlers } from './conduct/gate-handlers';
+import { conductKeepingHandlers } from './conduct/keeping-handlers';
+import { deviceHandlers } from './devices/handlers';
 import { draftHandlers } from './drafts/handlers';
 import { happeningHandlers } from './happenings/handlers';
 import { helpdeskHandlers } from './helpdesk/handlers';
@@ -19,11 +22,15 @@ import { searchHandlers } from './search/handlers';
 import { shellHandlers } from './shell/handlers';
 import { shortcutHandlers } from './shortcuts/handlers';
 import { signInHandlers } from './sign-in/handlers';
+import { singleSignOnHandlers } from './single-sign-on/handlers';
 import { tourHandlers } from './tours/handlers';
 
 /** One handler for each call: the compiler misses none and finds none too many. */
 export const handlers = {
   ...signInHandlers,
+  ...singleSignOnHandlers,
+  ...clientUserHandlers,
+  ...deviceHandlers,
   ...passwordHandlers,
   ...shellHandlers,
   ...roleHandlers,
@@ -31,7 +38,8 @@ export const handlers = {
   ...homeHandlers,
   ...happeningHandlers,
   ...knowledgeHandlers,
-  ...conductHandlers,
+  ...conductGateHandlers,
+  ...conductKeepingHandlers,
   ...draftHandlers,
   ...notificationHandlers,
   ...newJoinerHandlers,

@@ -8,6 +8,7 @@ export interface Secrets {
   readonly mail: Buffer;
   readonly code: Buffer;
   readonly passwordCode: Buffer;
+  readonly signing: Buffer;
 }
 
 /** Derives the keys from HR_API_KEY by HKDF-SHA-256. */
@@ -19,6 +20,7 @@ export function deriveSecrets(hrApiKey: string): Secrets {
     mail: derive('humming-bird mail seal'),
     code: derive('humming-bird one-time code'),
     passwordCode: derive('humming-bird password code'),
+    signing: derive('humming-bird signing'),
   };
 }
 

@@ -3,6 +3,7 @@ import { calls } from '@/lib/contract/all';
 import type { Call } from '@/lib/contract/call';
 import { ARTICLE_TYPE } from '@/lib/contract/knowledge';
 import { defaultKeys } from '@/lib/contract/shortcut-keys';
+import { doorReplies } from './sample-door-replies';
 import { helpdeskReplies } from './sample-helpdesk-replies';
 import { tourReplies } from './sample-tour-replies';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
@@ -275,19 +276,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   ],
   ...tourReplies,
   ...helpdeskReplies,
-  getConduct: {
-    TableContent: '<p>Be kind.</p>',
-    ConductCode: 'conduct-1',
-    ProfileSection: false,
-    SectionCode: '',
-    AgreeContent: 'I agree',
-    IsPdf: false,
-    IsPlaceholderPdf: false,
-    DocumentCode: '',
-    ConductName: 'Code of conduct',
-    IsSignedLetter: false,
-    AutoSign: false,
-  },
+  ...doorReplies,
 };
 
 /** Lets a stub answer every call of the table with its sample reply. */

@@ -1,7 +1,9 @@
 import type { CallName } from '@/lib/contract/all';
+import { doorRequests } from './sample-door-requests';
 
 /** A request that each call's schema takes, where an empty one is not enough. */
 export const sampleRequests: Partial<Record<CallName, object>> = {
+  ...doorRequests,
   getTicket: { QueryCode: 'ticket-1' },
   getTicketVersion: { QueryCode: 'ticket-1' },
   listTicketMessages: { QueryCode: 'ticket-1' },

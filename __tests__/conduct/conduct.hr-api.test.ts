@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { conductHandlers } from '../../hr-api/conduct/handlers';
+import { conductGateHandlers } from '../../hr-api/conduct/gate-handlers';
 import { pendingConduct } from '../../hr-api/conduct/data';
 import { acceptances, conductAudiences, conducts, conductTexts } from '../../hr-api/conduct/tables';
 import { daysAfter, startOf, dayOf } from '../../hr-api/people/dates';
@@ -76,7 +76,7 @@ test('every agreement has its words in six languages, and shows those of the per
   const actor = await actorOf(hr, 'E1011');
   const names = await Promise.all(
     languages.map(
-      async (language) => (await conductHandlers.getConduct({}, contextOf(hr, actor, language))).ConductName,
+      async (language) => (await conductGateHandlers.getConduct({}, contextOf(hr, actor, language))).ConductName,
     ),
   );
   expect(names[0]).toBe('Vertraulichkeitsschreiben');

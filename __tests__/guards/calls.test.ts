@@ -62,7 +62,7 @@ test('replies and requests name their fields (T67)', () => {
 // A call is a verb and a noun, the same words in handler, data and test.
 test('every call is named as a verb and a noun', () => {
   const VERB =
-    /^(?:list|get|search|create|add|update|set|delete|remove|reply|accept|submit|send|resend|verify|sign|change|read|store|download|upload|mark|open|close|approve|reject|move|start|stop|run|save|cancel|confirm|export|import|request|reset|discard|stay|count|rate|suggest|assign)[A-Z]/;
+    /^(?:list|get|search|create|add|update|set|delete|remove|reply|accept|submit|send|resend|verify|sign|change|read|store|download|upload|mark|open|close|approve|reject|move|start|stop|run|save|cancel|confirm|export|import|request|reset|discard|stay|count|rate|suggest|assign|activate|authenticate|register|publish|withdraw|remind)[A-Z]/;
   expect(everyCall.filter(([name]) => !VERB.test(name)).map(([name]) => name)).toEqual([]);
 });
 

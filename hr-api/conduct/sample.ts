@@ -24,7 +24,6 @@ interface SampleConduct {
   readonly kind: ConductRow['kind'];
   readonly publishedDaysAgo: number;
   readonly sectionCodes?: string[];
-  readonly hasDocument?: true;
   readonly audience: Pick<typeof conductAudiences.$inferInsert, 'kind' | 'value'>;
   readonly concerns: (person: SamplePerson) => boolean;
   /** Who of the cast has still to accept it. */
@@ -56,7 +55,6 @@ const sampleConducts = (letterPersonId: string): readonly SampleConduct[] => [
     version: 1,
     kind: 'placeholder-pdf',
     publishedDaysAgo: 60,
-    hasDocument: true,
     audience: { kind: 'unit', value: 'manufacturing' },
     concerns: ({ seat }) => isBelow(seat.unit, 'manufacturing'),
     pendingFor: 'E1009',
@@ -76,7 +74,6 @@ const sampleConducts = (letterPersonId: string): readonly SampleConduct[] => [
     version: 1,
     kind: 'signed-letter',
     publishedDaysAgo: 5,
-    hasDocument: true,
     audience: { kind: 'person', value: letterPersonId },
     concerns: () => false,
     pendingFor: LETTER_FOR,
@@ -105,7 +102,6 @@ export async function loadConducts(db: Database, people: readonly SamplePerson[]
         version: conduct.version,
         kind: conduct.kind,
         sectionCodes: conduct.sectionCodes ?? [],
-        documentCode: conduct.hasDocument ? newCode() : null,
         publishedAt: startOf(publishedOn),
       },
     ]);

@@ -12,11 +12,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { languages } from '../../lib/contract/languages';
+import { uploads } from '../files/tables';
 import { persons } from '../people/tables';
+import { accounts } from '../sign-in/tables';
+import { signatures } from '../signatures/tables';
 
-export const CONDUCT_KINDS = ['html', 'placeholder-pdf', 'profile-sections', 'signed-letter'] as const;
+export const CONDUCT_KINDS = ['html', 'pdf', 'placeholder-pdf', 'profile-sections', 'signed-letter'] as const;
 
-/** One version of an agreement. `code` names this version on the wire; the newest published version of a series counts. */
+/**
+ * One version of an agreement. `code` names this version on the wire; the newest published version of a series counts. It is a
+ * draft while `publishedAt` is null, and asks nobody any more once it is withdrawn.
+ */
 export const conducts = pgTable(
   'conducts',
   {
@@ -26,17 +32,19 @@ export const conducts = pgTable(
     version: integer('version').notNull(),
     kind: text('kind', { enum: CONDUCT_KINDS }).notNull(),
     sectionCodes: text('section_codes').array().notNull().default([]),
-    documentCode: text('document_code'),
+    documentId: uuid('document_id').references(() => uploads.id),
     signsByItself: boolean('signs_by_itself').notNull().default(false),
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('conducts_version').on(table.series, table.version),
-    check('conducts_kind', sql`${table.kind} in ('html', 'placeholder-pdf', 'profile-sections', 'signed-letter')`),
     check(
-      'conducts_document',
-      sql`(${table.kind} in ('placeholder-pdf', 'signed-letter')) = (${table.documentCode} is not null)`,
+      'conducts_kind',
+      sql`${table.kind} in ('html', 'pdf', 'placeholder-pdf', 'profile-sections', 'signed-letter')`,
     ),
+    check('conducts_document', sql`${table.documentId} is null or ${table.kind} not in ('html', 'profile-sections')`),
     check('conducts_sections', sql`(${table.kind} = 'profile-sections') = (cardinality(${table.sectionCodes}) > 0)`),
   ],
 );
@@ -83,9 +91,29 @@ export const acceptances = pgTable(
       .notNull()
       .references(() => persons.id),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }).notNull(),
+    signatureId: uuid('signature_id').references(() => signatures.id),
   },
   (table) => [
     primaryKey({ columns: [table.conductId, table.personId] }),
     index('acceptances_person').on(table.personId),
   ],
+);
+
+/** When HR reminded whom of what is still to be accepted. */
+export const conductReminders = pgTable(
+  'conduct_reminders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    conductId: uuid('conduct_id')
+      .notNull()
+      .references(() => conducts.id),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => persons.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    remindedAt: timestamp('reminded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('conduct_reminders_person').on(table.conductId, table.personId, table.remindedAt)],
 );

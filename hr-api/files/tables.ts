@@ -21,7 +21,7 @@ export const storedFiles = pgTable('stored_files', {
 });
 
 /** What a call of the kind upload may bring, and so whose policy decides who may have it. */
-export const UPLOAD_SUBJECTS = ['ticket'] as const;
+export const UPLOAD_SUBJECTS = ['ticket', 'conduct'] as const;
 export type UploadSubject = (typeof UPLOAD_SUBJECTS)[number];
 
 /**

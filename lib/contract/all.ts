@@ -1,7 +1,10 @@
 import type { ReplyOf, RequestOf } from './call';
 import { accountCalls } from './account';
 import { buddyCalls } from './buddy';
-import { conductCalls } from './conduct';
+import { clientUserCalls } from './client-users';
+import { conductGateCalls } from './conduct/gate';
+import { conductKeepingCalls } from './conduct/keeping';
+import { deviceCalls } from './devices';
 import { draftCalls } from './drafts';
 import { happeningCalls } from './happenings';
 import { helpdeskDeskCalls } from './helpdesk/desk';
@@ -16,12 +19,16 @@ import { roleCalls } from './roles';
 import { searchCalls } from './search';
 import { shellCalls } from './shell';
 import { shortcutCalls } from './shortcuts';
+import { singleSignOnCalls } from './single-sign-on';
 import { signInCalls } from './sign-in';
 import { tourCalls } from './tours';
 
 /** The table of calls. A capability adds its own with one line; the HR API must handle each, by the compiler. */
 export const calls = {
   ...signInCalls,
+  ...singleSignOnCalls,
+  ...clientUserCalls,
+  ...deviceCalls,
   ...passwordCalls,
   ...shellCalls,
   ...roleCalls,
@@ -29,7 +36,8 @@ export const calls = {
   ...homeCalls,
   ...happeningCalls,
   ...knowledgeCalls,
-  ...conductCalls,
+  ...conductGateCalls,
+  ...conductKeepingCalls,
   ...draftCalls,
   ...notificationCalls,
   ...newJoinerCalls,

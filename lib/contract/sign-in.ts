@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 
 /** What every door answers: the session's token, and the change flag (0 none, 3 code of conduct, 100 one-time code). */
-const sessionSchema = z.object({ authToken: z.string().min(1), ischg: z.number().int() });
+export const sessionSchema = z.object({ authToken: z.string().min(1), ischg: z.number().int() });
 
 const messageSchema = z.object({ message: z.string() });
 

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { accounts } from '../sign-in/tables';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The name by which a client's organisation knows its user, beside the login id of the account (CLI-02, CLI-03). */
+export const clientUsers = pgTable(
+  'client_users',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userName: varchar('user_name', { length: 50 }).notNull(),
+    organisation: text('organisation').notNull(),
+  },
+  (table) => [index('client_users_name').on(sql`lower(${table.userName})`)],
+);
+
+/**
+ * The step between the names and the code of a client user's sign-in. One for names that nobody has looks the same and can
+ * never be passed: it has no account.
+ */
+export const clientSteps = pgTable(
+  'client_steps',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** SHA-256 of the step's token, hexadecimal. */
+    tokenHash: text('token_hash').notNull(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** HMAC of the code and its step. */
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    codeEndsAt: instant('code_ends_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    usedAt: instant('used_at'),
+    voidedAt: instant('voided_at'),
+  },
+  (table) => [
+    uniqueIndex('client_steps_token_hash').on(table.tokenHash),
+    index('client_steps_account').on(table.accountId, table.createdAt),
+    index('client_steps_ends_at').on(table.endsAt),
+  ],
+);
