@@ -62,7 +62,7 @@ test('calls are counted by name and class of status, into buckets that only grow
 });
 
 test('tries to sign in are counted by how they end, and the numbers tell of nobody (T08)', async () => {
-  const ended = (result: string) => valueOf(`portal_sign_ins_total{result="${result}"}`);
+  const ended = (result: string) => valueOf(`portal_sign_ins_total{door="password",result="${result}"}`);
   stub.on('users/authenticate', json({ authToken: `${TOKEN_CANARY}1`, ischg: 0 }));
   await askSession('sign-in', { username: 'E1001', password: 'a password' });
   stub.on('users/authenticate', json({ authToken: `${TOKEN_CANARY}2`, ischg: 100 }));

@@ -52,8 +52,8 @@ async function replace(context: CallContext, account: OpenAccount, passwordHash:
   await storePassword(db, account.id, passwordHash);
   await voidCodes(db, account.id, now);
   await endSessions(db, account.id, 'password', now);
-  const { accountId, roleCode, flag } = actor;
-  const next = { accountId, roleCode, flag, endsAt: times.endsAt, now, env: services.env };
+  const { accountId, roleCode, flag, sessionId: follows } = actor;
+  const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
   const { token } = await beginSession(db, next);
   await tellOfChange(context, account, 'change password');
   return token;

@@ -37,11 +37,11 @@ async function tryCode(context: CallContext, typed: string) {
 
 async function passOn(context: CallContext) {
   const { actor, db, now, services } = context;
-  const { accountId, roleCode } = actor;
+  const { accountId, roleCode, sessionId: follows } = actor;
   const flag = await flagAfterCode(db, await accountById(db, accountId), now);
-  await endSession(db, actor.sessionId, 'next step', now);
-  const session = await beginSession(db, { accountId, roleCode, flag, now, env: services.env });
-  await noteSignIn(context, actor, session.id, flag);
+  await endSession(db, follows, 'next step', now);
+  const session = await beginSession(db, { accountId, roleCode, flag, follows, now, env: services.env });
+  await noteSignIn(context, actor, { sessionId: session.id, flag, door: 'code' });
   return { authToken: session.token, ischg: flag };
 }
 

@@ -107,6 +107,10 @@ interface NewSession {
   readonly flag: number;
   /** When it ends at the latest, for one that goes on from another; else the settings say so. */
   readonly endsAt?: Date;
+  /** The id of the device that begins it. */
+  readonly deviceId?: string;
+  /** The id of the session that it goes on from: what a device began stays that device's. */
+  readonly follows?: string;
   readonly now: Date;
   readonly env: Environment;
 }
@@ -114,16 +118,22 @@ interface NewSession {
 /** Begins a session and answers its token, which is kept nowhere here. */
 export async function beginSession(
   db: Database,
-  { env, now, ...who }: NewSession,
+  { env, now, follows, ...who }: NewSession,
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
+  const deviceId = follows === undefined ? who.deviceId : await deviceOf(db, follows);
   const endsAt = who.endsAt ?? new Date(now.getTime() + env.SESSION_HOURS * 60 * MINUTE);
   const [row] = await db
     .insert(sessions)
-    .values({ ...who, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
+    .values({ ...who, deviceId, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
     .returning({ id: sessions.id });
   if (!row) throw new Error('The session was not stored');
   return { id: row.id, token };
+}
+
+async function deviceOf(db: Database, sessionId: string): Promise<string | null> {
+  const [session] = await db.select({ deviceId: sessions.deviceId }).from(sessions).where(eq(sessions.id, sessionId));
+  return session?.deviceId ?? null;
 }
 
 /** Ends one session; false when it had ended already. */

@@ -10,7 +10,9 @@ import {
   uniqueIndex,
   uuid,
   varchar,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { devices } from '../devices/tables';
 import { persons } from '../people/tables';
 
 export const accountKind = pgEnum('account_kind', ['employee', 'client', 'candidate']);
@@ -62,10 +64,13 @@ export const sessions = pgTable(
     endsAt: instant('ends_at').notNull(),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because'),
+    /** The registered device that began it, or began the one it goes on from; null for one that no device began. */
+    deviceId: uuid('device_id').references((): AnyPgColumn => devices.id),
   },
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),
     index('sessions_account').on(table.accountId),
+    index('sessions_device').on(table.deviceId),
     index('sessions_ends_at').on(table.endsAt),
   ],
 );

@@ -7,10 +7,20 @@ import type { Account } from './accounts';
 type Trail = Pick<CallContext<unknown>, 'db' | 'now' | 'requestId' | 'log'>;
 type Who = Pick<Actor, 'accountId' | 'roleCode'>;
 
-/** A session began: after a password, or after a code. */
-export async function noteSignIn(trail: Trail, actor: Who, sessionId: string, flag: number): Promise<void> {
-  trail.log.info({ account: actor.accountId, session: sessionId, flag }, 'signed in');
-  await audit({ ...trail, actor }, { subject: { kind: 'session', id: sessionId }, action: 'sign in', after: { flag } });
+/** How somebody comes in; by the code that the first door left them waiting for, too. */
+export type Door = 'password' | 'code' | 'sso' | 'client' | 'device';
+
+interface SignIn {
+  readonly sessionId: string;
+  readonly flag: number;
+  readonly door: Door;
+}
+
+/** A session began. */
+export async function noteSignIn(trail: Trail, actor: Who, { sessionId, flag, door }: SignIn): Promise<void> {
+  trail.log.info({ account: actor.accountId, session: sessionId, flag, door }, 'signed in');
+  const subject = { kind: 'session', id: sessionId };
+  await audit({ ...trail, actor }, { subject, action: 'sign in', after: { flag, door } });
 }
 
 /** A sign-in failed. An unknown id leaves a row too: what is written must not take longer for those who have an account. */

@@ -44,9 +44,12 @@ export function countFailure(code: string): void {
   increase(counted().failures, `code="${code}"`);
 }
 
+/** The ways in. */
+export type Door = 'password' | 'sso' | 'client' | 'device';
+
 /** How a try to sign in ended: how far it came, or the code of its refusal. */
-export function countSignIn(result: string): void {
-  increase(counted().signIns, `result="${result}"`);
+export function countSignIn(door: Door, result: string): void {
+  increase(counted().signIns, `door="${door}",result="${result}"`);
 }
 
 /** Everything counted since the start, in Prometheus' text format; the delay of the event loop since the last time asked. */

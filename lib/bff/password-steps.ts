@@ -1,11 +1,11 @@
 import 'server-only';
 import { PASSWORD_LENGTH } from '../contract/passwords';
+import { continueSession } from './begin-session';
 import type { Caller } from './caller';
 import { HrError } from './hr-error';
 import { sealPassword } from './password-seal';
 import { send } from './send';
 import type { StepResult } from './session-route';
-import { continueSession } from './session-steps';
 
 /** PWD-23: what the screens take at the least; whether it is long enough for a new password, the HR API says. */
 const SHORTEST = 3;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { stageOf } from '../contract/call';
+import { continueSession } from './begin-session';
 import type { Caller } from './caller';
 import { HrError } from './hr-error';
 import { send } from './send';
 import type { StepResult } from './session-route';
-import { continueSession } from './session-steps';
 
 /**
  * SCALL-21. The cookie goes on around the token of the new role. Its owner comes to the page of the module where they are,

@@ -21,6 +21,8 @@ const sessionSchema = z.object({
   host: z.string().min(1),
   /** Epoch milliseconds; set at sign-in and carried through every later step. */
   endsAt: z.number().int(),
+  /** The identity provider that vouched, where it was single sign-on. */
+  provider: z.string().optional(),
 });
 
 /** What the sealed cookie holds. The HR API owns the session's record: this only names it. */
