@@ -36,6 +36,7 @@ const screens: readonly Screen[] = [
   { name: 'expired session', place: '/session' },
   { name: 'unreachable HR system', place: '/error?reason=unreachable' },
   { name: 'no access', place: '/unauthorized' },
+  { name: 'no access by single sign-on', place: '/unauthorized?why=sso-other-identity' },
   { name: 'no access to the application', place: '/appunauthorized' },
   { name: 'sign-out question', place: '/logout', employeeId: 'E1002' },
   { name: 'pending conduct', place: '/cocrequire/codeofconduct', employeeId: 'E1010' },

@@ -1,27 +1,15 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { LockDrawing } from '@/components/ui/drawings';
-import { Notice } from '@/components/ui/notice';
-import { buttonLook } from '@/components/ui/button-look';
-import { withBasePath } from '@/lib/links';
+import { RefusedNotice, refusedTitle } from '@/components/notice/refused-notice';
+import { refusalReasonOf } from '@/lib/refusal-reasons';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('notice');
-  return { title: t('unauthorizedTitle') };
+interface UnauthorizedPageProps {
+  readonly searchParams: Promise<{ why?: string | string[] }>;
 }
 
-export default async function UnauthorizedPage() {
-  const t = await getTranslations('notice');
-  return (
-    <Notice
-      drawing={<LockDrawing />}
-      title={t('unauthorizedTitle')}
-      text={t('unauthorizedText')}
-      actions={
-        <a href={withBasePath('/')} className={buttonLook('primary')}>
-          {t('home')}
-        </a>
-      }
-    />
-  );
+export async function generateMetadata({ searchParams }: UnauthorizedPageProps): Promise<Metadata> {
+  return { title: await refusedTitle(refusalReasonOf((await searchParams).why)) };
+}
+
+export default async function UnauthorizedPage({ searchParams }: UnauthorizedPageProps) {
+  return <RefusedNotice reason={refusalReasonOf((await searchParams).why)} />;
 }

@@ -9,6 +9,7 @@ export const capabilities = [
   'home',
   'conduct',
   'passwords',
+  'reasons',
   'drafts',
   'shortcuts',
   'profile',

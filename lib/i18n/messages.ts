@@ -14,6 +14,7 @@ import type newJoiners from '@/messages/en/new-joiners.json';
 import type notice from '@/messages/en/notice.json';
 import type notifications from '@/messages/en/notifications.json';
 import type passwords from '@/messages/en/passwords.json';
+import type reasons from '@/messages/en/reasons.json';
 import type roles from '@/messages/en/roles.json';
 import type profile from '@/messages/en/profile.json';
 import type search from '@/messages/en/search.json';
@@ -40,6 +41,7 @@ export interface Messages {
   notice: typeof notice;
   notifications: typeof notifications;
   passwords: typeof passwords;
+  reasons: typeof reasons;
   roles: typeof roles;
   profile: typeof profile;
   search: typeof search;

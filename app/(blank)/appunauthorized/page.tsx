@@ -2,13 +2,30 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LockDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
+import { refusalReasonOf } from '@/lib/refusal-reasons';
+
+interface AppUnauthorizedPageProps {
+  readonly searchParams: Promise<{ why?: string | string[] }>;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notice');
   return { title: t('appUnauthorizedTitle') };
 }
 
-export default async function AppUnauthorizedPage() {
-  const t = await getTranslations('notice');
-  return <Notice drawing={<LockDrawing />} title={t('appUnauthorizedTitle')} text={t('appUnauthorizedText')} />;
+/** Says why, and offers no way on: the application around it has its own. */
+export default async function AppUnauthorizedPage({ searchParams }: AppUnauthorizedPageProps) {
+  const [t, reasons, { why }] = await Promise.all([
+    getTranslations('notice'),
+    getTranslations('reasons'),
+    searchParams,
+  ]);
+  const reason = refusalReasonOf(why);
+  return (
+    <Notice
+      drawing={<LockDrawing />}
+      title={t('appUnauthorizedTitle')}
+      text={reason ? reasons(`refusal.${reason}`) : t('appUnauthorizedText')}
+    />
+  );
 }

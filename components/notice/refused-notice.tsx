@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonLook } from '@/components/ui/button-look';
+import { LockDrawing } from '@/components/ui/drawings';
+import { Notice } from '@/components/ui/notice';
+import { SIGN_IN } from '@/lib/gate';
+import { withBasePath } from '@/lib/links';
+import { refusedFor, type RefusalReason } from '@/lib/refusal-reasons';
+
+/** SSO-04, SSO-05: says what was refused and why; without a reason, what is true of any page that is not one's own. */
+export async function RefusedNotice({ reason }: { reason: RefusalReason | null }) {
+  const [t, reasons, title] = await Promise.all([
+    getTranslations('notice'),
+    getTranslations('reasons'),
+    refusedTitle(reason),
+  ]);
+  const isDoor = reason !== null && refusedFor(reason) !== 'page';
+  return (
+    <Notice
+      drawing={<LockDrawing />}
+      title={title}
+      text={reasons(`refusal.${reason ?? 'role'}`)}
+      actions={
+        <a href={withBasePath(isDoor ? SIGN_IN : '/')} className={buttonLook('primary')}>
+          {isDoor ? reasons('toSignIn') : t('home')}
+        </a>
+      }
+    />
+  );
+}
+
+/** The title of a page that shows it. */
+export async function refusedTitle(reason: RefusalReason | null): Promise<string> {
+  const [t, reasons] = await Promise.all([getTranslations('notice'), getTranslations('reasons')]);
+  const refused = reason && refusedFor(reason);
+  if (refused === 'sign-in') return reasons('signInTitle');
+  return t(refused === 'device' ? 'appUnauthorizedTitle' : 'unauthorizedTitle');
+}
