@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issuerSchema, providerNamesSchema, providerVariable } from '../lib/contract/single-sign-on';
 import type { ObjectStore } from './files/object-request';
 
 /** An empty variable counts as one that was not set, as shells and compose files leave them behind. */
@@ -36,6 +37,7 @@ const environmentSchema = z
     SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
     MAIL_FROM: text(z.string().min(3).default('Humming bird <no-reply@humming-bird.example>')),
     APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),
+    OIDC_PROVIDERS: text(providerNamesSchema.default([])),
     SESSION_IDLE_MINUTES: whole(1, 24 * 60, 30),
     SESSION_HOURS: whole(1, 24 * 7, 12),
     LOG_LEVEL: text(
@@ -86,7 +88,10 @@ function objectStoreIn(read: {
   };
 }
 
-export type Environment = z.output<typeof environmentSchema>;
+export type Environment = z.output<typeof environmentSchema> & {
+  /** Whose identity tokens open accounts; none where single sign-on is not offered. */
+  readonly OIDC_ISSUERS: readonly string[];
+};
 
 /** A setting that the HR API cannot start with; its message is one line that names the variable. */
 export class EnvironmentError extends Error {}
@@ -94,7 +99,17 @@ export class EnvironmentError extends Error {}
 /** Reads and checks the HR API's settings. Throws an `EnvironmentError` that names the first wrong one. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Environment {
   const read = environmentSchema.safeParse(source);
-  if (read.success) return read.data;
+  if (read.success) return { ...read.data, OIDC_ISSUERS: issuersIn(source, read.data.OIDC_PROVIDERS) };
   const issue = read.error.issues[0];
   throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is not valid'}`);
+}
+
+function issuersIn(source: Record<string, string | undefined>, providers: readonly string[]): string[] {
+  return providers.map((name) => {
+    const variable = providerVariable(name, 'ISSUER');
+    if (!source[variable]) throw new EnvironmentError(`${variable} must be set`);
+    const issuer = issuerSchema.safeParse(source[variable]);
+    if (issuer.success) return issuer.data;
+    throw new EnvironmentError(`${variable} ${issuer.error.issues[0]?.message ?? 'is not valid'}`);
+  });
 }

@@ -56,6 +56,7 @@ export const handlers = {
 /** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */
 export const ownTransactions: ReadonlySet<CallName> = new Set([
   'signIn',
+  'signInBySso',
   'verifyCode',
   'resendCode',
   'signOut',

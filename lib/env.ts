@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { providerNamesSchema } from './contract/single-sign-on';
+import { identityProvidersIn, type IdentityProvider } from './identity-providers';
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
 
@@ -37,6 +39,7 @@ export const portalEnvSchema = z
     HR_API_KEY: z.string().min(32, 'must have at least 32 characters'),
     SESSION_SECRET: sessionSecrets,
     SESSION_HOURS: whole(1, 168).default(12),
+    OIDC_PROVIDERS: providerNamesSchema.default([]),
     TRUSTED_PROXIES: whole(0, 10).default(0),
     METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
     STOP_SECONDS: whole(1, 600).default(25),
@@ -64,13 +67,17 @@ export const portalEnvSchema = z
     }
   });
 
-export type PortalEnv = z.output<typeof portalEnvSchema>;
+export type PortalEnv = Omit<z.output<typeof portalEnvSchema>, 'OIDC_PROVIDERS'> & {
+  readonly OIDC_PROVIDERS: readonly IdentityProvider[];
+};
 
 /** Reads and checks the environment; the error names each wrong variable, one line for all. */
 export function readPortalEnv(source: Record<string, string | undefined>): PortalEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = portalEnvSchema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) {
+    return { ...result.data, OIDC_PROVIDERS: identityProvidersIn(given, result.data.OIDC_PROVIDERS) };
+  }
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
 }
 
@@ -85,4 +92,18 @@ export function portalEnv(): PortalEnv {
 export function ownOrigins({ APP_URL, PORT }: Pick<PortalEnv, 'APP_URL' | 'PORT'>): string[] {
   if (APP_URL) return [new URL(APP_URL).origin];
   return ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}:${PORT}`);
+}
+
+/**
+ * The one origin under which single sign-on begins and ends, since an identity provider knows its clients by their address:
+ * APP_URL's, else the name of the loopback address that the portal listens on.
+ */
+export function homeOrigin(env: Pick<PortalEnv, 'APP_URL' | 'PORT' | 'HOST'>): string {
+  const named = `http://${env.HOST.includes(':') ? '[::1]' : env.HOST}:${env.PORT}`;
+  return ownOrigins(env).find((origin) => origin === named) ?? ownOrigins(env)[0]!;
+}
+
+/** next-auth reads its own address from the environment, and from nowhere that a caller could name (T61). */
+export function tellNextAuthItsAddress(address: string): void {
+  process.env.NEXTAUTH_URL = address;
 }

@@ -37,6 +37,7 @@ const portalVariables = Object.keys({
   HR_API_KEY: true,
   SESSION_SECRET: true,
   SESSION_HOURS: true,
+  OIDC_PROVIDERS: true,
   TRUSTED_PROXIES: true,
   METRICS_TOKEN: true,
   STOP_SECONDS: true,
@@ -60,16 +61,26 @@ const hrApiVariables = Object.keys({
   SMTP_URL: true,
   MAIL_FROM: true,
   APP_URL: true,
+  OIDC_PROVIDERS: true,
   SESSION_IDLE_MINUTES: true,
   SESSION_HOURS: true,
   LOG_LEVEL: true,
-} satisfies Record<Exclude<keyof Environment, 'FILE_STORE'>, true>);
+} satisfies Record<Exclude<keyof Environment, 'FILE_STORE' | 'OIDC_ISSUERS'>, true>);
 
 function pick(source: Source, names: readonly string[]): Variables {
   const picked: Variables = {};
   for (const name of names) if (source[name] !== undefined) picked[name] = source[name];
   return picked;
 }
+
+/** The settings of identity providers bear the providers' names. The HR API needs to know their issuers alone. */
+const PROVIDER_SETTINGS = { portal: /^OIDC_/, hrApi: /^OIDC_.+_ISSUER$/ };
+
+const pickLike = (source: Source, pattern: RegExp) =>
+  pick(
+    source,
+    Object.keys(source).filter((name) => pattern.test(name)),
+  );
 
 /** The machine's part of an environment, for programs that need nothing of ours. */
 export function machineEnvironment(source: Source): Variables {
@@ -82,6 +93,7 @@ export function hrApiEnvironment(settings: Settings, secrets: Secrets, mode: Mod
   return {
     ...machineEnvironment(settings.given),
     ...pick(settings.given, hrApiVariables),
+    ...pickLike(settings.given, PROVIDER_SETTINGS.hrApi),
     HR_API_KEY: secrets.HR_API_KEY,
     DATA_DIR: settings.dataDir,
     APP_URL: settings.address,
@@ -96,6 +108,7 @@ export function portalEnvironment(settings: Settings, secrets: Secrets, mode: Mo
   return {
     ...machineEnvironment(given),
     ...pick(given, portalVariables),
+    ...pickLike(given, PROVIDER_SETTINGS.portal),
     ...embedded,
     ...secrets,
     PORT: String(portal.PORT),

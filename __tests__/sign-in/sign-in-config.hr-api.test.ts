@@ -1,13 +1,12 @@
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { startApp } from '../hr-api/start-app';
 
-let hr: TestApp;
-beforeAll(async () => {
-  hr = await startApp();
-});
-afterAll(() => hr.stop());
-
-test('anyone may ask where signing out leads, and the reference HR API signs nobody in elsewhere', async () => {
+test.each([
+  ['without an identity provider nobody signs in elsewhere', {}, false],
+  ['with one, people do', { OIDC_PROVIDERS: 'corporate', OIDC_CORPORATE_ISSUER: 'https://id.tarnbrook.example' }, true],
+])('anyone may ask where signing out leads: %s', async (_, settings, ssoLogin) => {
+  const hr = await startApp({ settings });
   const answer = await hr.call('getSignInConfig', {});
+  await hr.stop();
   expect(answer.status).toBe(200);
-  expect(answer.reply()).toEqual({ result: { ssoLogin: false, mobileLogin: false } });
+  expect(answer.reply()).toEqual({ result: { ssoLogin, mobileLogin: false } });
 });

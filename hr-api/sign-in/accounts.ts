@@ -35,7 +35,8 @@ export async function findAccount(
   return isOpen && isOfPerson(account) ? { account, isOpen } : { account, isOpen: false };
 }
 
-const isOfPerson = (account: Account): account is OpenAccount => account.personId !== null;
+/** Whether an account can sign in at all: one that belongs to nobody cannot. */
+export const isOfPerson = (account: Account): account is OpenAccount => account.personId !== null;
 
 export async function accountById(db: Database, accountId: string): Promise<OpenAccount> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));

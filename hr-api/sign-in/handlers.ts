@@ -14,8 +14,9 @@ export const signInHandlers: Handlers<keyof typeof signInCalls> = {
   verifyCode,
   resendCode,
 
-  /** The reference HR API signs in with passwords alone. */
-  getSignInConfig: async () => ({ result: { ssoLogin: false, mobileLogin: false } }),
+  getSignInConfig: async (_request, { services }) => ({
+    result: { ssoLogin: services.env.OIDC_ISSUERS.length > 0, mobileLogin: false },
+  }),
 
   signOut: async (_request, { actor, db, now, requestId, log }) => {
     await inTransaction(db, async (tx) => {

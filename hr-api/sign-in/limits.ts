@@ -30,6 +30,14 @@ export const addressLimit = (addressBlock: string): Limit => ({
   forgetMs: 15 * MINUTE,
 });
 
+/** SOPQ-47: who comes by single sign-on, for the account that is bound or else for the address. */
+export const singleSignOnLimit = (subject: string): Limit => ({
+  subject: `sso ${subject}`,
+  failures: 5,
+  pauseMs: 15 * MINUTE,
+  forgetMs: 15 * MINUTE,
+});
+
 /** SOPQ-11: the tries at one-time codes, which a new sign-in does not renew. */
 export const codeLimit = (accountId: string): Limit => ({
   subject: `code ${accountId}`,

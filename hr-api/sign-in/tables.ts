@@ -42,6 +42,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_login_id').on(sql`lower(${table.loginId})`),
     index('accounts_person').on(table.personId),
+    index('accounts_mail').on(sql`lower(${table.mail})`),
     index('accounts_external')
       .on(table.personId)
       .where(sql`${table.typeOfUser} = 'V'`),

@@ -1,9 +1,5 @@
 import type { singleSignOnCalls } from '../../lib/contract/single-sign-on';
 import type { Handlers } from '../call';
-import { ApiError } from '../errors';
+import { signInBySso } from './sign-in';
 
-export const singleSignOnHandlers: Handlers<keyof typeof singleSignOnCalls> = {
-  signInBySso: async () => {
-    throw new ApiError('sign_in_failed');
-  },
-};
+export const singleSignOnHandlers: Handlers<keyof typeof singleSignOnCalls> = { signInBySso };

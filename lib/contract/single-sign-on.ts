@@ -2,10 +2,38 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { sessionSchema } from './sign-in';
 
+/** The identity providers of OIDC_PROVIDERS, by the names that addresses and settings give them. */
+export const providerNamesSchema = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .refine((names) => names.every((name) => /^[a-z0-9-]{1,40}$/.test(name)), {
+    error: 'must be names of a to z, 0 to 9 and hyphens, with commas between them',
+  })
+  .refine((names) => new Set(names).size === names.length, { error: 'names a provider twice' });
+
+const LOOPBACK = /^http:\/\/(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)(?::\d+)?(?:\/|$)/;
+
+/** An issuer, character by character as its identity tokens say it. */
+export const issuerSchema = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://id.example.com' })
+  .max(500, 'must have at most 500 characters')
+  .refine((issuer) => issuer.startsWith('https:') || LOOPBACK.test(issuer), {
+    error: 'must be https unless it is a loopback address',
+  });
+
+/** The variable that holds a setting of a provider: OIDC_MY_PARTNER_ISSUER for my-partner. */
+export const providerVariable = (name: string, setting: 'LABEL' | 'ISSUER' | 'CLIENT_ID' | 'CLIENT_SECRET') =>
+  `OIDC_${name.toUpperCase().replaceAll('-', '_')}_${setting}`;
+
+/** Why an identity opens no account: its address is no plain one, nobody (or more than one) has it, or it is bound to another. */
+export const ssoRefusals = ['address', 'unknown', 'other-identity', 'issuer'] as const;
+export type SsoRefusal = (typeof ssoRefusals)[number];
+
 export const singleSignOnCalls = {
   /**
    * SCALL-12. `Email` comes out of a checked identity token, never from a browser, and so do `Issuer` and `Subject` (ours): the
-   * account is bound to them on first use and opened by nobody else afterwards.
+   * account is bound to them on first use and opened by nobody else afterwards. A refusal says in `params.because` which of
+   * `ssoRefusals` it is.
    */
   signInBySso: defineCall({
     path: 'users/ssoauthenticate',

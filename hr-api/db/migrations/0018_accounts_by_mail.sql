@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_mail" ON "accounts" USING btree (lower("mail"));
