@@ -64,20 +64,32 @@ describe.each(browserCalls)('%s', (name, call) => {
   });
 });
 
-test('a session that waits for its code can take that step, ask for a new code and sign out, and else what anyone can (T44)', () => {
-  const open = everyCall.filter(([, { gate }]) => ADMITTED[gate].includes('code')).map(([name]) => name);
-  expect(open.sort()).toEqual(
-    [
-      'getSession',
-      'getSignInConfig',
-      'requestPasswordCode',
-      'resendCode',
-      'resetPassword',
-      'signIn',
-      'signOut',
-      'verifyCode',
-    ].sort(),
-  );
+/** The calls that a stage is let through to, and nobody without a session. */
+const openOnlyAt = (stage: Stage) =>
+  everyCall
+    .filter(([, { gate }]) => gate !== 'open' && ADMITTED[gate].includes(stage))
+    .map(([name]) => name)
+    .sort();
+
+test('a session that waits for its code can take that step, ask for a new code and sign out (T44)', () => {
+  expect(openOnlyAt('code')).toEqual(['activateDevice', 'getSession', 'resendCode', 'signOut', 'verifyCode']);
+});
+
+test('a session at the conduct gate can read what waits, agree, stay, be seen, change the language and sign out (T45)', () => {
+  expect(openOnlyAt('conduct')).toEqual([
+    'acceptConduct',
+    'activateDevice',
+    'getConduct',
+    'getConductFile',
+    'getSession',
+    'getSessionLife',
+    'getUser',
+    'getUserPhoto',
+    'listConductSections',
+    'setLanguage',
+    'signOut',
+    'staySignedIn',
+  ]);
 });
 
 test.each([0, 3])('a session at flag %i cannot take the step of the one-time code (T44)', async (flag) => {

@@ -89,6 +89,7 @@ const steps = {
   'reset-password': () => import('@/app/api/session/reset-password/route'),
   'change-password': () => import('@/app/api/session/change-password/route'),
   'change-role': () => import('@/app/api/session/change-role/route'),
+  'accept-conduct': () => import('@/app/api/session/accept-conduct/route'),
   'sign-out': () => import('@/app/api/session/sign-out/route'),
 };
 export type Step = keyof typeof steps;

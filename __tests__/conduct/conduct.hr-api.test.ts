@@ -26,21 +26,7 @@ const someCode = expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) as string;
 
 test.each([
   ['E1008', { ...plain, ConductName: 'Code of conduct' }],
-  [
-    'E1009',
-    {
-      ...plain,
-      ConductName: 'Information security in manufacturing',
-      IsPdf: true,
-      IsPlaceholderPdf: true,
-      DocumentCode: someCode,
-    },
-  ],
   ['E1010', { ...plain, ConductName: 'Yearly check of your record', ProfileSection: true, SectionCode: '2,35' }],
-  [
-    'E1011',
-    { ...plain, ConductName: 'Confidentiality letter', IsPdf: true, IsSignedLetter: true, DocumentCode: someCode },
-  ],
 ])('%s is held at the conduct gate and reads what is pending', async (empid, expected) => {
   const { authToken, ischg } = (await hr.signIn(empid)).reply();
   expect(ischg).toBe(3);

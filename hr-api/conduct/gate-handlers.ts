@@ -1,10 +1,22 @@
+import { eq, inArray, or } from 'drizzle-orm';
 import type { conductGateCalls } from '../../lib/contract/conduct/gate';
-import type { Handlers } from '../call';
+import type { CallContext, Handlers } from '../call';
 import { ApiError } from '../errors';
-import { conductText, pendingConduct } from './data';
+import { readUpload } from '../files/uploads';
+import { uploads } from '../files/tables';
+import { layBefore } from '../signatures/data';
+import { acceptConduct } from './accept-conduct';
+import { conductText, pendingConduct, type Conduct } from './data';
+import { acceptedDocuments } from './own-acceptances';
+import { filledSections } from './filled-sections';
+import { groupedSections } from './profile-sections';
+import { mustBeSigned } from './rules';
 
 export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
-  getConduct: async (_request, { actor, db, now, language }) => {
+  acceptConduct,
+
+  getConduct: async (_request, context) => {
+    const { actor, db, now, language } = context;
     const conduct = await pendingConduct(db, actor.personId, now);
     const text = conduct && (await conductText(db, conduct.id, language));
     if (!conduct || !text) throw new ApiError('not_found');
@@ -15,21 +27,31 @@ export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
       SectionCode: conduct.sectionCodes.join(','),
       AgreeContent: text.agreeText,
       IsPdf: conduct.documentId !== null,
-      IsPlaceholderPdf: conduct.kind === 'placeholder-pdf',
-      DocumentCode: '',
+      IsPlaceholderPdf: mustBeSigned(conduct) && conduct.kind === 'placeholder-pdf',
       ConductName: text.title,
-      IsSignedLetter: conduct.kind === 'signed-letter',
+      IsSignedLetter: mustBeSigned(conduct) && conduct.kind === 'signed-letter',
       AutoSign: conduct.signsByItself,
+      ...(await documentOf(conduct, context)),
     };
   },
 
-  listConductSections: async () => ({}),
-
-  getConductFile: async () => {
-    throw new ApiError('not_found');
+  listConductSections: async ({ SectionCodes }, { actor, db, language }) => {
+    const codes = SectionCodes.split(',').map((code) => code.trim());
+    return groupedSections(codes, await filledSections(db, actor.personId), language);
   },
 
-  acceptConduct: async () => {
-    throw new ApiError('forbidden');
+  getConductFile: async ({ headercode }, { actor, db, now }) => {
+    const waiting = (await pendingConduct(db, actor.personId, now))?.documentId;
+    const isAccepted = inArray(uploads.id, acceptedDocuments(actor.personId));
+    const found = await readUpload(db, headercode, waiting ? or(isAccepted, eq(uploads.id, waiting))! : isAccepted);
+    if (!found) throw new ApiError('not_found');
+    return found;
   },
 };
+
+/** The codes of an agreement's PDF, empty where it has none. */
+async function documentOf({ documentId }: Conduct, context: CallContext) {
+  if (!documentId) return { DocumentCode: '', UserId: '', SignatureCode: '', FileCode: '' };
+  const [upload] = await context.db.select({ code: uploads.code }).from(uploads).where(eq(uploads.id, documentId));
+  return { ...(await layBefore(context, documentId)), FileCode: upload?.code ?? '' };
+}

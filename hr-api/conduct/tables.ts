@@ -92,6 +92,8 @@ export const acceptances = pgTable(
       .references(() => persons.id),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }).notNull(),
     signatureId: uuid('signature_id').references(() => signatures.id),
+    /** In which the words were read that were agreed to; null for what was accepted before this was noted. */
+    language: text('language', { enum: languages }),
   },
   (table) => [
     primaryKey({ columns: [table.conductId, table.personId] }),

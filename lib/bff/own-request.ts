@@ -13,6 +13,7 @@ const FORM_POSTS = [
   '/api/session/forgot-password',
   '/api/session/reset-password',
   '/api/session/change-role',
+  '/api/session/accept-conduct',
   '/api/session/sign-out',
 ];
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { downloadRequestSchema } from '../files';
+import { cleanHtml } from '../html';
 import { sessionSchema } from '../sign-in';
-
-const code = z.string().min(1).max(64);
 
 /** What somebody at the conduct gate may do: read what waits for them, sign and accept it. */
 export const conductGateCalls = {
@@ -19,11 +18,11 @@ export const conductGateCalls = {
     effect: 'read',
     request: z.object({}),
     reply: z.object({
-      TableContent: z.string(),
+      TableContent: z.string().overwrite(cleanHtml),
       ConductCode: z.string(),
       ProfileSection: z.boolean(),
       SectionCode: z.string(),
-      AgreeContent: z.string(),
+      AgreeContent: z.string().overwrite(cleanHtml),
       IsPdf: z.boolean(),
       IsPlaceholderPdf: z.boolean(),
       DocumentCode: z.string(),
@@ -73,7 +72,8 @@ export const conductGateCalls = {
   /**
    * SCALL-29 (path ours, SOPQ-24), SOPQ-23: agrees, in words that the reply repeats, and answers the next step's token.
    * `SignedLetter` is the code of a signature of this person under this document, empty where none is asked (SOPQ-25). That the
-   * box was ticked travels as `Agree` (ours): without it nothing is accepted.
+   * box was ticked travels as `Agree` (ours): without it nothing is accepted. The flag of the answer is never that of the
+   * conduct gate (SCON-05). An empty `ConductCode` goes on where nothing waits any more.
    */
   acceptConduct: defineCall({
     path: 'api/ecenter/codeofconduct/dynamicadd/cocsubmit',
@@ -81,9 +81,9 @@ export const conductGateCalls = {
     gate: 'conduct',
     effect: 'write',
     request: z.object({
-      ConductCode: code,
+      ConductCode: z.string().max(64),
       SignedLetter: z.string().max(64).default(''),
-      Agree: z.boolean().default(true),
+      Agree: z.boolean().default(false),
     }),
     reply: sessionSchema.extend({ message: z.string().default('') }),
   }),

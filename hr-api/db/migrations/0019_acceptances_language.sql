@@ -1,0 +1,1 @@
+ALTER TABLE "acceptances" ADD COLUMN "language" text;
