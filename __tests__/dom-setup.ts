@@ -2,3 +2,11 @@ import '@testing-library/jest-dom';
 
 /** jsdom has no layout and so no media queries: none holds there. */
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+
+/** Nor does it paint: what waits for a paint is done at once. */
+jest.mock('@/lib/client/after-paint', () => ({
+  afterPaint: (work: () => void) => {
+    work();
+    return () => undefined;
+  },
+}));

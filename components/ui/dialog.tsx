@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { afterPaint } from '@/lib/client/after-paint';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -26,7 +27,8 @@ export function Dialog({ isOpen, onClose, title, children, look = centred, isTit
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
+    // A modal makes the browser look at the whole page anew, which a press should not have to wait for.
+    if (isOpen && !dialog.open) return afterPaint(() => dialog.showModal());
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
 
