@@ -3,6 +3,7 @@ import { loadAuditEntries } from './audit/sample';
 import { loadBuddyChoices } from './buddy/sample';
 import { loadConducts } from './conduct/sample';
 import type { Database } from './db/database';
+import { loadDevices } from './devices/sample';
 import type { FileStore } from './files/store';
 import { loadWishes } from './happenings/sample';
 import { loadTickets } from './helpdesk/sample';
@@ -52,6 +53,7 @@ export async function loadSample(
     await loadPhotos(tx, people, { files, today });
     const accounts = await loadAccounts(tx, people, { today, passwordHash });
     await loadAuditEntries(tx, accounts, today);
+    await loadDevices(tx, accounts, today);
     await loadConducts(tx, people, today);
     await loadWishes(tx, people, today);
     await loadNotifications(tx, accounts, today);

@@ -12,6 +12,8 @@ interface AccountMail {
   readonly to: string;
   readonly name: string;
   readonly code?: string;
+  /** The name of the device that it is about. */
+  readonly device?: string;
   readonly language: Language;
   readonly at: Date;
   /** From where it was asked for or done, as far as it is known. */
@@ -23,13 +25,14 @@ interface AccountMail {
 /** A mail about an account, in the person's language (OTP-02, PWD-08). */
 export function accountMail(
   kind: AccountMailKind,
-  { to, name, code, language, at, clientAddress, link }: AccountMail,
+  { to, name, code, device, language, at, clientAddress, link }: AccountMail,
 ): Mail {
   const texts = mailTexts[language][kind];
   const values = {
     name,
     link,
     code: code ?? '',
+    device: device ?? '',
     time: formatInTimeZone(at, ZONE, 'dd-MMM-yyyy HH:mm'),
     address: clientAddress ?? '',
   };

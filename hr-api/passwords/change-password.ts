@@ -1,5 +1,6 @@
 import type { CallContext, Handler } from '../call';
 import { inTransaction } from '../db/transaction';
+import { removeAll } from '../devices/data';
 import { ApiError } from '../errors';
 import { featuresOf, routesOf } from '../shell/data';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
@@ -52,6 +53,7 @@ async function replace(context: CallContext, account: OpenAccount, passwordHash:
   await storePassword(db, account.id, passwordHash);
   await voidCodes(db, account.id, now);
   await endSessions(db, account.id, 'password', now);
+  await removeAll(db, account.id, now);
   const { accountId, roleCode, flag, sessionId: follows } = actor;
   const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
   const { token } = await beginSession(db, next);

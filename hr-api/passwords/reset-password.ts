@@ -1,5 +1,6 @@
 import type { CallContext, Handler } from '../call';
 import { inTransaction } from '../db/transaction';
+import { removeAll } from '../devices/data';
 import { ApiError } from '../errors';
 import { findAccount, loginIdOf, type OpenAccount } from '../sign-in/accounts';
 import { addressBlock } from '../sign-in/address-block';
@@ -96,6 +97,7 @@ async function finish(context: Context, { attempt, account, passwordHash }: Fini
   await spendCode(db, code.id, now);
   await storePassword(db, account.id, passwordHash);
   await endSessions(db, account.id, 'password', now);
+  await removeAll(db, account.id, now);
   await forgiveTry(context, attempt);
   await clear(db, passwordLimit(account.id), codeLimit(account.id), resetLimit(account.id));
   await tellOfChange(context, account, 'reset password');

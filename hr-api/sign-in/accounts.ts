@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { FLAG } from '../../lib/contract/call';
 import { pendingConduct } from '../conduct/data';
 import type { Database } from '../db/database';
@@ -15,20 +15,29 @@ export type Account = typeof accounts.$inferSelect;
 /** An account that may sign in: enabled, of a person, and of someone employed today where it is an employee's. */
 export type OpenAccount = Account & { readonly personId: string };
 
+/** An account, and whether it may sign in today. */
+export type FoundAccount = { account: OpenAccount; isOpen: true } | { account: Account; isOpen: false };
+
 /** A login id as it was typed, without the blanks around it and the one character that no database takes. */
 export const loginIdOf = (typed: string) => typed.replaceAll('\0', '').trim();
 
 /** The account of a login id in any case, and whether it may sign in today. */
-export async function findAccount(
-  db: Database,
-  loginId: string,
-  now: Date,
-): Promise<{ account: OpenAccount; isOpen: true } | { account: Account; isOpen: false } | null> {
+export function findAccount(db: Database, loginId: string, now: Date): Promise<FoundAccount | null> {
+  return accountWhere(db, sql`lower(${accounts.loginId}) = lower(${loginId})`, now);
+}
+
+/** The account of an id if it may sign in today, else null. */
+export async function openAccountById(db: Database, accountId: string, now: Date): Promise<OpenAccount | null> {
+  const found = await accountWhere(db, eq(accounts.id, accountId), now);
+  return found?.isOpen ? found.account : null;
+}
+
+async function accountWhere(db: Database, condition: SQL, now: Date): Promise<FoundAccount | null> {
   const [row] = await db
     .select({ account: accounts, employmentId: employments.id })
     .from(accounts)
     .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, dayOf(now))))
-    .where(sql`lower(${accounts.loginId}) = lower(${loginId})`);
+    .where(condition);
   if (!row) return null;
   const { account, employmentId } = row;
   const isOpen = !account.disabledAt && (account.kind !== 'employee' || employmentId !== null);

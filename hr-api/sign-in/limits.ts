@@ -62,6 +62,14 @@ export const codeRequestLimit = (addressBlock: string): Limit => ({
   forgetMs: 15 * MINUTE,
 });
 
+/** The tries to prove to be a device, for the id that was given, whether a device has it or not (T49). */
+export const deviceLimit = (deviceCode: string): Limit => ({
+  subject: `device ${deviceCode}`,
+  failures: 10,
+  pauseMs: 15 * MINUTE,
+  forgetMs: 15 * MINUTE,
+});
+
 /**
  * Counts an attempt as a failure before it is known to be one, so that parallel attempts cannot outrun the limit; a success
  * takes it back by `forgive` or `clear`. Answers how many attempts are left, and throws `too_many_attempts` during a pause.

@@ -16,7 +16,16 @@ const MINUTE = 60_000;
 const USE_PRECISION = 10_000;
 
 export type EndReason =
-  'signed out' | 'next step' | 'code void' | 'idle' | 'twelve hours' | 'clock' | 'account' | 'role' | 'password';
+  | 'signed out'
+  | 'next step'
+  | 'code void'
+  | 'idle'
+  | 'twelve hours'
+  | 'clock'
+  | 'account'
+  | 'role'
+  | 'password'
+  | 'device';
 
 /** A session as its record says, ended or not. */
 export interface SessionRecord {
@@ -159,6 +168,20 @@ export async function endSessions(
     .update(sessions)
     .set({ endedAt: now, endedBecause: because })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), others));
+}
+
+/** Ends all sessions that a device began, but for one if wanted. */
+export async function endSessionsOfDevice(
+  db: Database,
+  deviceId: string,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  const others = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: 'device' satisfies EndReason })
+    .where(and(eq(sessions.deviceId, deviceId), isNull(sessions.endedAt), others));
 }
 
 /** Notes that a session was used. */

@@ -33,6 +33,17 @@ export async function noteFailure(trail: Trail, loginId: string, account: Accoun
   );
 }
 
+/** A device was refused. An id that no device has leaves a row too. */
+export async function noteDeviceRefusal(
+  trail: Trail,
+  device: { readonly id: string; readonly accountId: string } | null,
+): Promise<void> {
+  trail.log.warn({ device: device?.id, account: device?.accountId }, 'device refused');
+  const actor = device && { accountId: device.accountId, roleCode: 0 };
+  const subject = { kind: 'device', id: device?.id ?? 'unknown' };
+  await audit({ ...trail, actor }, { subject, action: 'fail to prove a device' });
+}
+
 /** A one-time code was wrong. */
 export async function noteWrongCode(
   trail: Trail,

@@ -104,10 +104,13 @@ export const deviceCalls = {
     ),
   }),
 
-  /** Ours: it opens nothing any more, and sessions that it opened end. */
+  /**
+   * Ours: it opens nothing any more, and sessions that it opened end, but for the one that asks. For the server alone, which
+   * forgets the secret of the device in hand.
+   */
   removeDevice: defineCall({
     path: 'api/user/devices/remove',
-    reach: 'browser',
+    reach: 'server',
     gate: 'full',
     effect: 'write',
     request: z.object({ DeviceID: z.string().min(1).max(64) }),
