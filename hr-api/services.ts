@@ -1,3 +1,4 @@
+import { conductReminderWorker, CONDUCT_REMINDER_QUEUE } from './conduct/reminder-worker';
 import type { OpenDatabase } from './db/database';
 import type { Environment } from './env';
 import { storeOf, type FileStore } from './files/store';
@@ -48,6 +49,7 @@ export async function startServices({
       // First, so that its codes find the queue of the mails.
       [MAIL_QUEUE]: sender.handle,
       [PASSWORD_CODE_QUEUE]: passwordCodeWorker({ db: database.db, clock, env, secrets, log }),
+      [CONDUCT_REMINDER_QUEUE]: conductReminderWorker({ db: database.db, env, secrets }),
     },
     recurring: [
       ...purges(database.db, clock, files),

@@ -57,7 +57,7 @@ interface UploadAnswer {
 /** Sends a file by a call of the kind upload, as the portal does. */
 export async function upload(
   hr: TestApp,
-  name: 'uploadTicketFile',
+  name: 'uploadTicketFile' | 'uploadConductFile',
   {
     token,
     fileName = 'a.csv',

@@ -1,18 +1,17 @@
-import { and, asc, desc, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import { dayOf } from '../people/dates';
-import { asOn } from '../people/effective-dates';
-import { assignments, employments } from '../people/tables';
-import { unitsAbove } from '../people/visibility';
-import { acceptances, conductAudiences, conducts, conductTexts } from './tables';
+import { conductsFor } from './audience';
+import { acceptances, conducts, conductTexts } from './tables';
 
 export type Conduct = typeof conducts.$inferSelect;
 
 /**
  * The agreement that a person has still to accept, or null. One at a time, the oldest first; of each series only the newest
- * published version counts, so that an older one that was skipped is not asked for any more.
+ * published version counts, so that an older one that was skipped is not asked for any more; a version that was withdrawn is as
+ * if it had never been.
  */
 export async function pendingConduct(db: Database, personId: string, now: Date): Promise<Conduct | null> {
   const newer = alias(conducts, 'newer');
@@ -21,7 +20,12 @@ export async function pendingConduct(db: Database, personId: string, now: Date):
     .select({ one: sql`1` })
     .from(newer)
     .where(
-      and(eq(newer.series, conducts.series), lte(newer.publishedAt, now), sql`${newer.version} > ${conducts.version}`),
+      and(
+        eq(newer.series, conducts.series),
+        lte(newer.publishedAt, now),
+        isNull(newer.withdrawnAt),
+        sql`${newer.version} > ${conducts.version}`,
+      ),
     );
   const isAccepted = build
     .select({ one: sql`1` })
@@ -33,37 +37,15 @@ export async function pendingConduct(db: Database, personId: string, now: Date):
     .where(
       and(
         lte(conducts.publishedAt, now),
+        isNull(conducts.withdrawnAt),
         notExists(isReplaced),
         notExists(isAccepted),
-        inArray(conducts.id, conductsFor(personId, now)),
+        inArray(conducts.id, conductsFor(personId, dayOf(now))),
       ),
     )
     .orderBy(asc(conducts.publishedAt), asc(conducts.series))
     .limit(1);
   return pending ?? null;
-}
-
-function conductsFor(personId: string, now: Date) {
-  const today = dayOf(now);
-  const isEmployed = sql`exists (
-    select 1 from ${employments} where ${employments.personId} = ${personId} and ${asOn(employments, today)}
-  )`;
-  const placeOf = (column: typeof assignments.unitCode | typeof assignments.locationCode) =>
-    sql`select ${column} from ${assignments}
-      join ${employments} on ${employments.id} = ${assignments.employmentId}
-      where ${employments.personId} = ${personId} and ${asOn(employments, today)} and ${asOn(assignments, today)}`;
-  const { kind, value } = conductAudiences;
-  return new QueryBuilder()
-    .select({ id: conductAudiences.conductId })
-    .from(conductAudiences)
-    .where(
-      or(
-        and(eq(kind, 'everyone'), isEmployed),
-        and(eq(kind, 'person'), eq(value, personId)),
-        and(eq(kind, 'location'), sql`${value} in (${placeOf(assignments.locationCode)})`),
-        and(eq(kind, 'unit'), sql`${value} in ${unitsAbove(placeOf(assignments.unitCode))}`),
-      ),
-    );
 }
 
 /** An agreement's words in a language, in English where it has none. */

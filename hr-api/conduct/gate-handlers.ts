@@ -10,6 +10,7 @@ import { conductText, pendingConduct, type Conduct } from './data';
 import { acceptedDocuments } from './own-acceptances';
 import { filledSections } from './filled-sections';
 import { groupedSections } from './profile-sections';
+import { isKeeper, keptDocuments } from './policy';
 import { mustBeSigned } from './rules';
 
 export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
@@ -40,10 +41,15 @@ export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
     return groupedSections(codes, await filledSections(db, actor.personId), language);
   },
 
-  getConductFile: async ({ headercode }, { actor, db, now }) => {
+  getConductFile: async ({ headercode }, context) => {
+    const { actor, db, now } = context;
     const waiting = (await pendingConduct(db, actor.personId, now))?.documentId;
-    const isAccepted = inArray(uploads.id, acceptedDocuments(actor.personId));
-    const found = await readUpload(db, headercode, waiting ? or(isAccepted, eq(uploads.id, waiting))! : isAccepted);
+    const mayRead = or(
+      inArray(uploads.id, acceptedDocuments(actor.personId)),
+      waiting ? eq(uploads.id, waiting) : undefined,
+      (await isKeeper(context)) ? keptDocuments(actor.accountId) : undefined,
+    );
+    const found = await readUpload(db, headercode, mayRead!);
     if (!found) throw new ApiError('not_found');
     return found;
   },

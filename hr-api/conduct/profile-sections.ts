@@ -49,3 +49,7 @@ export function groupedSections(codes: readonly string[], isFilled: ReadonlySet<
     [...names].map((name) => [groups[name], wanted.filter(({ group }) => group === name).map(wire)]),
   );
 }
+
+/** Every section by its code and name, in the order in which they are shown. */
+export const namedSections = (language: Language) =>
+  PROFILE_SECTIONS.map(({ code }) => ({ Code: code, Name: texts[language].sections[code] }));

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { insertRows } from '../insert-rows';
 import { sampleUnits, type UnitCode } from '../organisation/sample';
 import { newCode } from '../people/codes';
-import { daysAfter, startOf, type CalendarDate } from '../people/dates';
+import { daysAfter, daysBetween, startOf, type CalendarDate } from '../people/dates';
 import { isEmployedOn, type SamplePerson } from '../people/sample';
 import { acceptances, conductAudiences, conducts, conductTexts } from './tables';
 import de from './texts/de.json';
@@ -22,6 +22,7 @@ interface SampleConduct {
   readonly series: keyof typeof en;
   readonly version: number;
   readonly kind: ConductRow['kind'];
+  /** Negative for one that is planned. */
   readonly publishedDaysAgo: number;
   readonly sectionCodes?: string[];
   readonly audience: Pick<typeof conductAudiences.$inferInsert, 'kind' | 'value'>;
@@ -47,8 +48,16 @@ const sampleConducts = (letterPersonId: string): readonly SampleConduct[] => [
     kind: 'html',
     publishedDaysAgo: 30,
     audience: { kind: 'everyone', value: '' },
-    concerns: () => true,
+    concerns: ({ seat }) => seat.cast !== null || seat.number % 13 !== 5,
     pendingFor: 'E1008',
+  },
+  {
+    series: 'code-of-conduct',
+    version: 3,
+    kind: 'html',
+    publishedDaysAgo: -14,
+    audience: { kind: 'everyone', value: '' },
+    concerns: () => false,
   },
   {
     series: 'information-security',
@@ -85,7 +94,22 @@ function isBelow(unit: UnitCode, above: UnitCode): boolean {
   return unit === above || (parent !== null && isBelow(parent, above));
 }
 
-/** Agreements that everyone here has accepted, but for one person of the cast each and for those who have only just joined. */
+const MINUTE = 60_000;
+const DAYS_TO_ACCEPT = 12;
+
+/** People accept an agreement at work, within some days after they are first asked, and all before today. */
+function acceptedAt({ seat }: SamplePerson, publishedOn: CalendarDate, today: CalendarDate): Date {
+  const askedOn = seat.joinedOn > publishedOn ? seat.joinedOn : publishedOn;
+  if (askedOn >= today) return startOf(askedOn);
+  const days = (seat.number * 7) % Math.min(DAYS_TO_ACCEPT, daysBetween(askedOn, today));
+  const minutes = 8 * 60 + ((seat.number * 37) % (10 * 60));
+  return new Date(startOf(daysAfter(askedOn, days)).getTime() + minutes * MINUTE);
+}
+
+/**
+ * Agreements that nearly everyone here has accepted: not one person of the cast each, nor those who have only just joined, and one
+ * that comes into force in two weeks.
+ */
 export async function loadConducts(db: Database, people: readonly SamplePerson[], today: CalendarDate): Promise<void> {
   const employed = people.filter(({ seat }) => isEmployedOn(seat, today));
   const accepting = employed.filter(({ seat }) => seat.cast ?? seat.joinedOn < daysAfter(today, -30));
@@ -112,10 +136,10 @@ export async function loadConducts(db: Database, people: readonly SamplePerson[]
     await insertRows(
       db,
       acceptances,
-      accepted.map(({ seat }) => ({
+      accepted.map((person) => ({
         conductId: id,
-        personId: seat.personId,
-        acceptedAt: startOf(seat.joinedOn > publishedOn ? seat.joinedOn : publishedOn),
+        personId: person.seat.personId,
+        acceptedAt: acceptedAt(person, publishedOn, today),
       })),
     );
   }

@@ -11,10 +11,19 @@ import { fileFolders, storedFiles } from './tables';
 
 export type StoredFile = typeof storedFiles.$inferSelect;
 
-/** What a call of the kind download answers: the caller was found to be allowed to have it. */
-export interface Download {
+/** What a call of the kind download answers, a stored file or one that is written as it is sent: the caller may have it. */
+export type Download = StoredDownload | WrittenDownload;
+
+export interface StoredDownload {
   readonly file: StoredFile;
   /** As the person may save it. */
+  readonly fileName: string;
+}
+
+export interface WrittenDownload {
+  readonly content: Readable;
+  /** The media type. */
+  readonly type: string;
   readonly fileName: string;
 }
 

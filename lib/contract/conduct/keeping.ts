@@ -8,9 +8,14 @@ const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 const fullWrite = { reach: 'browser', gate: 'full', effect: 'write' } as const;
 const code = z.string().min(1).max(64);
 
-/** How people agree: they read a text or a PDF, or sign a PDF, by hand or by a press of a button, or look through their profile. */
-export const CONDUCT_FORMS = ['text', 'pdf', 'signed-pdf', 'auto-signed-pdf', 'sections'] as const;
+/**
+ * How people agree: they read a text or a PDF, or sign a PDF at its marked place, a letter, or a PDF by a press of a button, or
+ * look through their profile.
+ */
+export const CONDUCT_FORMS = ['text', 'pdf', 'signed-pdf', 'signed-letter', 'auto-signed-pdf', 'sections'] as const;
+export type ConductForm = (typeof CONDUCT_FORMS)[number];
 export const CONDUCT_STATES = ['draft', 'planned', 'current', 'replaced', 'withdrawn'] as const;
+export type ConductState = (typeof CONDUCT_STATES)[number];
 
 /** Who is asked; several add up. `Code` is the unit's, location's or person's, empty for everyone. */
 const audienceSchema = z.object({
@@ -134,7 +139,7 @@ export const conductKeepingCalls = {
     reply: versionSchema,
   }),
 
-  /** Nobody is asked for it any more; what was accepted stays. */
+  /** Nobody is asked for it any more; what was accepted stays. One that nobody was asked for yet becomes a draft again. */
   withdrawConduct: defineCall({
     ...fullWrite,
     path: 'api/ecenter/conductsetup/dynamicadd/conductwithdraw',

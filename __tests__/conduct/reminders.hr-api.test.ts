@@ -1,0 +1,110 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { acceptances, conductReminders, conducts } from '../../hr-api/conduct/tables';
+import { notifications } from '../../hr-api/notifications/tables';
+import { accounts } from '../../hr-api/sign-in/tables';
+import { mailsIn, waitForMails } from '../hr-api/mailbox';
+import { startApp, type TestApp } from '../hr-api/start-app';
+import { employmentOf } from '../people/cast-actors';
+import { conductDraft } from './conduct-draft';
+
+const DAY = 24 * 3_600_000;
+
+let hr: TestApp;
+beforeEach(async () => {
+  hr = await startApp();
+});
+afterEach(() => hr.stop());
+
+/** Publishes an agreement for everyone and answers its code and id. */
+async function published(token: string) {
+  const Texts = [
+    { Language: 'en' as const, Title: 'Travel rules', Content: '<p>Go by train.</p>' },
+    { Language: 'de' as const, Title: 'Reiseregeln', Content: '<p>Mit der Bahn.</p>' },
+  ];
+  const { ConductCode } = (await hr.call('saveConduct', conductDraft({ Texts }), { token })).reply();
+  await hr.call('publishConduct', { ConductCode }, { token });
+  const [conduct] = await hr.db.select().from(conducts).where(eq(conducts.code, ConductCode));
+  return { ConductCode, id: conduct!.id };
+}
+
+/** Resolves once all jobs are done. */
+async function settled(): Promise<void> {
+  const until = Date.now() + 60_000;
+  const waits = async () => Object.values(await hr.services.jobs.waiting()).some((count) => count > 0);
+  while (await waits()) {
+    if (Date.now() > until) throw new Error('The jobs did not end');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('HR reminds everyone who has not accepted, once a day each, in the language of each', async () => {
+  const token = await hr.tokenOf('E1004');
+  await hr.db.update(accounts).set({ language: 'de' }).where(eq(accounts.loginId, 'E1001'));
+  const { ConductCode, id } = await published(token);
+  const { Pending } = (await hr.call('countConductPeople', { ConductCode }, { token })).reply();
+  const vikram = await employmentOf(hr, 'E1002');
+  await hr.db.insert(acceptances).values({ conductId: id, personId: vikram.personId, acceptedAt: hr.clock.now });
+
+  const remind = async () => (await hr.call('remindOfConduct', { ConductCode }, { token })).reply();
+  expect(await remind()).toEqual({ Reminded: Pending - 1, Skipped: 0 });
+  await waitForMails(hr.dataDir, Pending - 1);
+  await settled();
+  expect(await remind()).toEqual({ Reminded: 0, Skipped: Pending - 1 });
+
+  const reminders = await hr.db.select().from(conductReminders).where(eq(conductReminders.conductId, id));
+  expect(new Set(reminders.map(({ personId }) => personId)).size).toBe(Pending - 1);
+  expect(reminders).toHaveLength(Pending - 1);
+  expect(await mailsIn(hr.dataDir)).toHaveLength(Pending - 1);
+  const told = await hr.db
+    .select({ loginId: accounts.loginId, subject: notifications.subject, link: notifications.link })
+    .from(notifications)
+    .innerJoin(accounts, eq(accounts.id, notifications.accountId))
+    .where(
+      and(inArray(accounts.loginId, ['E1001', 'E1002', 'E1003']), eq(notifications.link, 'cocrequire/codeofconduct')),
+    );
+  const link = 'cocrequire/codeofconduct';
+  expect(told.sort((one, other) => one.loginId.localeCompare(other.loginId))).toEqual([
+    { loginId: 'E1001', subject: 'Bitte zustimmen: Reiseregeln', link },
+    { loginId: 'E1003', subject: 'Please accept: Travel rules', link },
+  ]);
+  const [waiting] = (await hr.call('listConductPeople', { ConductCode, Search: 'E1001' }, { token })).reply();
+  expect(waiting?.RemindedAt).toBe(hr.clock.now.toISOString());
+
+  hr.clock.advance(DAY);
+  const later = await hr.call('remindOfConduct', { ConductCode }, { token: await tokenWithoutGate() });
+  expect(later.reply()).toEqual({ Reminded: Pending - 2, Skipped: 0 });
+});
+
+/** An administrator who has accepted everything: whoever keeps an agreement is asked for it too. */
+async function tokenWithoutGate(): Promise<string> {
+  const all = await hr.db.select({ id: conducts.id }).from(conducts);
+  const admin = await employmentOf(hr, 'E1006');
+  await hr.db
+    .insert(acceptances)
+    .values(all.map(({ id }) => ({ conductId: id, personId: admin.personId, acceptedAt: hr.clock.now })))
+    .onConflictDoNothing();
+  return hr.tokenOf('E1006');
+}
+
+test('two who remind at the same time remind nobody twice', async () => {
+  const [sofia, admin] = [await hr.tokenOf('E1004'), await hr.tokenOf('E1006')];
+  const { ConductCode, id } = await published(sofia);
+  await Promise.all([sofia, admin].map((token) => hr.call('remindOfConduct', { ConductCode }, { token })));
+  await settled();
+  const reminders = await hr.db.select().from(conductReminders).where(eq(conductReminders.conductId, id));
+  expect(reminders.length).toBeGreaterThan(100);
+  expect(new Set(reminders.map(({ personId }) => personId)).size).toBe(reminders.length);
+});
+
+test('a reminder leads by mail to where the agreement is accepted', async () => {
+  const token = await hr.tokenOf('E1004');
+  const code = (await hr.call('listEmployees', { SearchText: 'E1001' }, { token })).reply()[0]!.ChillCode;
+  const draft = conductDraft({ Audience: [{ Kind: 'person', Code: code }] });
+  const { ConductCode } = (await hr.call('saveConduct', draft, { token })).reply();
+  await hr.call('publishConduct', { ConductCode }, { token });
+  const reminded = await hr.call('remindOfConduct', { ConductCode }, { token });
+  expect(reminded.reply()).toEqual({ Reminded: 1, Skipped: 0 });
+  const [mail] = await waitForMails(hr.dataDir, 1);
+  expect(mail?.subject).toBe('Please accept: Travel rules');
+  expect(mail?.text.replace(/=\r\n/g, '')).toContain('/cocrequire/codeofconduct');
+});

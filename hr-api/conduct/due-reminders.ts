@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import { dayOf } from '../people/dates';
+import { persons } from '../people/tables';
+import { visibleTo } from '../people/visibility';
+import { accounts } from '../sign-in/tables';
+import { audienceOf, isAsked } from './audience';
+import type { Conduct } from './data';
+import { acceptanceOf, type Reader } from './people-data';
+import { conductReminders } from './tables';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Joins the accounts by which a person can sign in. */
+export const openAccount = and(eq(accounts.personId, persons.id), isNull(accounts.disabledAt));
+
+/**
+ * Those whom a reader may see, who have still to accept an agreement and were not reminded of it within a day before an instant,
+ * as a condition on `persons` with the day's employment and assignment.
+ */
+export async function isDueReminder(db: Database, conduct: Conduct, reader: Reader, at: Date): Promise<SQL> {
+  const wasReminded = new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(conductReminders)
+    .where(
+      and(
+        eq(conductReminders.conductId, conduct.id),
+        eq(conductReminders.personId, persons.id),
+        gt(conductReminders.remindedAt, new Date(at.getTime() - DAY_MS)),
+      ),
+    );
+  return and(
+    isAsked(await audienceOf(db, conduct.id)),
+    visibleTo(reader, dayOf(at)),
+    notExists(acceptanceOf(conduct.id)),
+    notExists(wasReminded),
+  ) as SQL;
+}
