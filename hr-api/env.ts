@@ -36,6 +36,7 @@ const environmentSchema = z
     FILE_STORE_SECRET: text(z.string().optional()),
     SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
     MAIL_FROM: text(z.string().min(3).default('Humming bird <no-reply@humming-bird.example>')),
+    CLIENT_CODE: text(z.string().max(64, 'must have at most 64 characters').default('')),
     APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),
     OIDC_PROVIDERS: text(providerNamesSchema.default([])),
     SESSION_IDLE_MINUTES: whole(1, 24 * 60, 30),

@@ -65,6 +65,8 @@ export const ownTransactions: ReadonlySet<CallName> = new Set([
   'signOut',
   'requestPasswordCode',
   'resetPassword',
+  'requestClientCode',
+  'signInClientUser',
   'changePassword',
   'changeRole',
 ]);

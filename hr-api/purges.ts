@@ -1,3 +1,4 @@
+import { purgeClientSteps } from './client-users/data';
 import type { Database } from './db/database';
 import { purgeDrafts } from './drafts/data';
 import type { FileStore } from './files/store';
@@ -27,6 +28,7 @@ export function purges(db: Database, clock: () => Date, files: FileStore): reado
     hourly('purge sessions', purgeSessions),
     hourly('purge attempt limits', purgeLimits),
     hourly('purge password codes', purgePasswordCodes),
+    hourly('purge client steps', purgeClientSteps),
     hourly('purge drafts', purgeDrafts),
   ];
 }

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { loadBuddies } from './buddy/sample';
+import { loadClientUserRole } from './client-users/role';
 import type { Database } from './db/database';
 import { loadGallery } from './happenings/gallery';
 import { loadHelpdesk } from './helpdesk/reference';
 import { ticketStatuses } from './helpdesk/tables';
 import { loadNotificationWords } from './notifications/sample';
-import { loadRoles } from './roles/sample';
+import { CLIENT_USER_ROLE, loadRoles } from './roles/sample';
 import { roles } from './roles/tables';
 import { loadShell } from './shell/sample';
 import { loadTours } from './tours/sample';
@@ -19,10 +20,18 @@ export async function lockLoading(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
 }
 
-/** What each version of the product brought, with the table that has rows once it was loaded. */
-const PARTS: readonly { readonly table: PgTable; readonly load: (tx: Database) => Promise<void> }[] = [
+interface Part {
+  /** Has rows, or such rows, once the part was loaded. */
+  readonly table: PgTable;
+  readonly where?: SQL;
+  readonly load: (tx: Database) => Promise<void>;
+}
+
+/** What each version of the product brought, the oldest first. */
+const PARTS: readonly Part[] = [
   { table: roles, load: loadBeginnings },
   { table: ticketStatuses, load: loadHelpdesk },
+  { table: roles, where: eq(roles.code, CLIENT_USER_ROLE), load: loadClientUserRole },
 ];
 
 async function loadBeginnings(tx: Database): Promise<void> {
@@ -39,8 +48,8 @@ async function loadBeginnings(tx: Database): Promise<void> {
  * wishes, tours; the processes, priorities and statuses of the helpdesk. Nothing that is there is touched.
  */
 export async function loadReference(tx: Database): Promise<void> {
-  for (const { table, load } of PARTS) {
-    const { rows } = await tx.execute(sql`select 1 from ${table} limit 1`);
+  for (const { table, where = sql`true`, load } of PARTS) {
+    const { rows } = await tx.execute(sql`select 1 from ${table} where ${where} limit 1`);
     if (rows.length === 0) await load(tx);
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { loadAuditEntries } from './audit/sample';
 import { loadBuddyChoices } from './buddy/sample';
+import { loadClientUsers } from './client-users/sample';
+import { clientConversations } from './client-users/sample-conversations';
 import { loadConducts } from './conduct/sample';
 import type { Database } from './db/database';
 import { loadDevices } from './devices/sample';
@@ -59,7 +61,8 @@ export async function loadSample(
     await loadNotifications(tx, accounts, today);
     await loadTasks(tx, people, today);
     await loadArticles(tx, { files, today });
-    await loadTickets(tx, accounts, { files, today, more: tickets });
+    const clients = await loadClientUsers(tx, today);
+    await loadTickets(tx, accounts, { files, today, more: tickets, clients, clientConversations });
     await loadBuddyChoices(tx, accounts, today);
     await loadFavourites(tx, accounts, today);
     await tx.execute(sql`analyze`);

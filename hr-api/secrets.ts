@@ -8,6 +8,7 @@ export interface Secrets {
   readonly mail: Buffer;
   readonly code: Buffer;
   readonly passwordCode: Buffer;
+  readonly clientCode: Buffer;
   readonly signing: Buffer;
 }
 
@@ -20,6 +21,7 @@ export function deriveSecrets(hrApiKey: string): Secrets {
     mail: derive('humming-bird mail seal'),
     code: derive('humming-bird one-time code'),
     passwordCode: derive('humming-bird password code'),
+    clientCode: derive('humming-bird client code'),
     signing: derive('humming-bird signing'),
   };
 }

@@ -1,4 +1,5 @@
 import { conductReminderWorker, CONDUCT_REMINDER_QUEUE } from './conduct/reminder-worker';
+import { clientCodeWorker, CLIENT_CODE_QUEUE } from './client-users/code-worker';
 import type { OpenDatabase } from './db/database';
 import type { Environment } from './env';
 import { storeOf, type FileStore } from './files/store';
@@ -50,6 +51,7 @@ export async function startServices({
       [MAIL_QUEUE]: sender.handle,
       [PASSWORD_CODE_QUEUE]: passwordCodeWorker({ db: database.db, clock, env, secrets, log }),
       [CONDUCT_REMINDER_QUEUE]: conductReminderWorker({ db: database.db, env, secrets }),
+      [CLIENT_CODE_QUEUE]: clientCodeWorker({ db: database.db, clock, env, secrets, log }),
     },
     recurring: [
       ...purges(database.db, clock, files),

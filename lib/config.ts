@@ -18,6 +18,7 @@ const configFileSchema = z.object({
   l: z.number().int().positive().default(150).describe('most rows that a list fetches'),
   vi: z.string().default('0.0.13').describe('version text of the footer'),
   bc: z.string().default('').describe('brand or build code'),
+  cc: z.string().max(64).default('').describe('client code, sent when a client user signs in'),
   frames: z
     .array(z.string().regex(ORIGIN, 'must be like https://host.example'))
     .default([])
@@ -31,6 +32,8 @@ export interface PortalConfig {
   readonly version: string;
   readonly listLimit: number;
   readonly brandCode: string;
+  /** By which the HR API knows for whom this portal signs in client users (SOPQ-04). */
+  readonly clientCode: string;
   /** FVIEW-15: the origins, beside our own, whose pages may stand in a frame. */
   readonly trustedFrames: readonly string[];
   /** Below how many MB/s a connection is called slow. */
@@ -72,6 +75,7 @@ async function readConfig(): Promise<PortalConfig> {
     version: file.vi,
     listLimit: file.l,
     brandCode: file.bc,
+    clientCode: file.cc,
     trustedFrames: file.frames,
     slowBelow: file.slow,
     externalSignInUrl: file.ss || null,

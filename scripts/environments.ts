@@ -60,6 +60,7 @@ const hrApiVariables = Object.keys({
   ALLOW_SAMPLE_PASSWORDS: true,
   SMTP_URL: true,
   MAIL_FROM: true,
+  CLIENT_CODE: true,
   APP_URL: true,
   OIDC_PROVIDERS: true,
   SESSION_IDLE_MINUTES: true,

@@ -89,6 +89,8 @@ const steps = {
   'reset-password': () => import('@/app/api/session/reset-password/route'),
   'change-password': () => import('@/app/api/session/change-password/route'),
   'change-role': () => import('@/app/api/session/change-role/route'),
+  'client-step': () => import('@/app/api/session/client-step/route'),
+  'client-code': () => import('@/app/api/session/client-code/route'),
   'accept-conduct': () => import('@/app/api/session/accept-conduct/route'),
   'sign-out': () => import('@/app/api/session/sign-out/route'),
 };

@@ -3,7 +3,7 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { CallError } from '@/lib/client/call-error';
 import { postSession } from '@/lib/client/session';
 import { withBasePath } from '@/lib/links';
-import { clockText, useCountdown } from './use-countdown';
+import { clockText, useCountdown } from '@/components/ui/use-countdown';
 
 export interface ResendWords {
   readonly codeWait: string;

@@ -1,12 +1,6 @@
 import type { clientUserCalls } from '../../lib/contract/client-users';
 import type { Handlers } from '../call';
-import { ApiError } from '../errors';
+import { requestClientCode } from './request-code';
+import { signInClientUser } from './sign-in';
 
-const refuse = async () => {
-  throw new ApiError('sign_in_failed');
-};
-
-export const clientUserHandlers: Handlers<keyof typeof clientUserCalls> = {
-  requestClientCode: refuse,
-  signInClientUser: refuse,
-};
+export const clientUserHandlers: Handlers<keyof typeof clientUserCalls> = { requestClientCode, signInClientUser };

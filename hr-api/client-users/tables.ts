@@ -27,8 +27,10 @@ export const clientSteps = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** SHA-256 of the step's token, hexadecimal. */
     tokenHash: text('token_hash').notNull(),
+    /** SHA-256 of the names that were typed: what attempts are counted for, whether an account has these names or not. */
+    namesHash: text('names_hash').notNull(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** HMAC of the code and its step. */
+    /** HMAC of the code, its step, the client user name and the client code. */
     codeHash: text('code_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     codeEndsAt: instant('code_ends_at').notNull(),
@@ -38,7 +40,8 @@ export const clientSteps = pgTable(
   },
   (table) => [
     uniqueIndex('client_steps_token_hash').on(table.tokenHash),
-    index('client_steps_account').on(table.accountId, table.createdAt),
+    index('client_steps_names').on(table.namesHash, table.createdAt),
+    index('client_steps_account').on(table.accountId),
     index('client_steps_ends_at').on(table.endsAt),
   ],
 );

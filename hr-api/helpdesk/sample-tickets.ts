@@ -21,13 +21,20 @@ export interface SampleTicket {
   readonly readings: readonly (typeof ticketReadings.$inferInsert)[];
 }
 
+/** Who asks, with the number that they are known by at the desk. */
+export interface SampleRequester {
+  readonly accountId: string;
+  readonly name: string;
+  readonly number: string;
+}
+
 export interface SampleMaking {
   readonly today: CalendarDate;
   readonly time: WorkingTime;
   readonly stored: Readonly<Record<SampleFileName, StoredFile>>;
   /** Who answers the tickets of a process, the lead first. */
   readonly answering: ReadonlyMap<number, readonly SampleAccount[]>;
-  readonly byEmpid: ReadonlyMap<string, SampleAccount>;
+  readonly requesters: ReadonlyMap<string, SampleRequester>;
 }
 
 const MINUTE = 60_000;
@@ -39,9 +46,9 @@ function instantOf([daysAgo, clock]: SampleMoment, today: CalendarDate): Date {
 
 /** A ticket as it would be if its conversation had been held. */
 export function ticketOf(conversation: SampleConversation, making: SampleMaking): SampleTicket {
-  const { today, time, answering, byEmpid } = making;
-  const { requester: empid, entries, priority, subProcess, rating } = conversation;
-  const requester = byEmpid.get(empid);
+  const { today, time, answering, requesters } = making;
+  const { requester: number, entries, priority, subProcess, rating } = conversation;
+  const requester = requesters.get(number);
   const processCode = processOf(subProcess);
   const desk = answering.get(processCode) ?? [];
   const helper = desk[(conversation.turn ?? 0) % desk.length];
@@ -96,7 +103,7 @@ export function ticketOf(conversation: SampleConversation, making: SampleMaking)
       id: ticketId,
       code: newCode(),
       requesterId: requester.accountId,
-      requesterLabel: `${requester.seat.empid} ${requester.name}`,
+      requesterLabel: `${requester.number} ${requester.name}`,
       subject: conversation.subject,
       processCode,
       subProcessCode: subProcess,

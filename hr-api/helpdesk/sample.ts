@@ -8,11 +8,11 @@ import { startOf, type CalendarDate } from '../people/dates';
 import type { SampleAccount } from '../roles/sample-accounts';
 import { ROLE } from '../roles/sample';
 import { roleGrants } from '../roles/tables';
-import { sampleConversations } from './sample-conversations';
+import { sampleConversations, type SampleConversation } from './sample-conversations';
 import { storeSampleFiles } from './sample-files';
 import { manyConversations } from './sample-many';
 import { loadSavedReplies } from './sample-saved-replies';
-import { ticketOf, type SampleTicket } from './sample-tickets';
+import { ticketOf, type SampleRequester, type SampleTicket } from './sample-tickets';
 import { helpdeskMembers, holidays, ticketMessages, ticketReadings, tickets } from './tables';
 import { readWorkingTime } from './working-time';
 
@@ -21,6 +21,9 @@ interface SampleDesk {
   readonly today: CalendarDate;
   /** How many tickets there are beside those of the cast. */
   readonly more: number;
+  /** Those who ask without being employed, and what they ask. */
+  readonly clients: readonly SampleRequester[];
+  readonly clientConversations: readonly SampleConversation[];
 }
 
 const HOLIDAYS = [
@@ -44,7 +47,7 @@ const AT_ONCE = 5000;
 export async function loadTickets(
   db: Database,
   accounts: readonly SampleAccount[],
-  { files, today, more }: SampleDesk,
+  { files, today, more, clients, clientConversations }: SampleDesk,
 ): Promise<void> {
   const year = Number(today.slice(0, 4));
   const days = [year - 1, year, year + 1].flatMap((of) =>
@@ -55,9 +58,10 @@ export async function loadTickets(
   await loadSavedReplies(db, accounts);
   const time = await readWorkingTime(db);
   const stored = await storeSampleFiles(db, files, startOf(today));
-  const byEmpid = new Map(accounts.map((account) => [account.seat.empid, account]));
-  const make = { today, time, stored, answering, byEmpid };
-  let ofCast = sampleConversations.map((conversation) => ticketOf(conversation, make));
+  const employees = accounts.map(({ accountId, name, seat }) => ({ accountId, name, number: seat.empid }));
+  const requesters = new Map([...employees, ...clients].map((requester) => [requester.number, requester]));
+  const make = { today, time, stored, answering, requesters };
+  let ofCast = [...sampleConversations, ...clientConversations].map((conversation) => ticketOf(conversation, make));
   for (let start = 0; start < more || ofCast.length > 0; start += AT_ONCE) {
     const conversations = manyConversations(accounts, { start, count: Math.min(AT_ONCE, more - start), all: more });
     const others = conversations.map((conversation) => ticketOf(conversation, make));

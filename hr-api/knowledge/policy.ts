@@ -8,8 +8,12 @@ export function canReadKnowledge(features: ReadonlySet<Feature>): boolean {
   return features.has('knb');
 }
 
-/** The articles that an actor may read, as a condition on `articles`: those for everybody and those for their active role. */
-export function visibleTo({ roleCode }: Pick<Actor, 'roleCode'>): SQL {
+/**
+ * The articles that an actor may read, as a condition on `articles`: those for everybody who is employed, and those for their
+ * active role. Who works for somebody else reads what names their role alone.
+ */
+export function visibleTo({ roleCode, kind }: Pick<Actor, 'roleCode' | 'kind'>): SQL {
   const rolesOfArticle = sql`select 1 from ${articleRoles} where ${articleRoles.articleId} = ${articles.id}`;
-  return sql`(not exists (${rolesOfArticle}) or exists (${rolesOfArticle} and ${articleRoles.roleCode} = ${roleCode}))`;
+  const isForRole = sql`exists (${rolesOfArticle} and ${articleRoles.roleCode} = ${roleCode})`;
+  return kind === 'employee' ? sql`(not exists (${rolesOfArticle}) or ${isForRole})` : isForRole;
 }

@@ -8,7 +8,7 @@ import { insertRows } from '../insert-rows';
 import { textRows } from '../organisation/sample';
 import { newCode } from '../people/codes';
 import { daysAfter, startOf, type CalendarDate } from '../people/dates';
-import { ROLE } from '../roles/sample';
+import { CLIENT_USER_ROLE, ROLE } from '../roles/sample';
 import { foldText } from '../texts/fold';
 import { texts } from '../texts/tables';
 import articlesDe from './articles/de.json';
@@ -70,6 +70,8 @@ const shelves: Record<ArticleName, Shelf> = {
   safety: { category: 'together', daysAgo: 220 },
   'leading-one-on-ones': { category: 'leading', daysAgo: 66, modules: [2], roles: [ROLE.appraiser, ROLE.reviewer] },
   'ending-probation': { category: 'leading', daysAgo: 15, modules: [15], roles: [ROLE.hr] },
+  'visiting-us': { category: 'clients', daysAgo: 120, modules: [399], roles: [CLIENT_USER_ROLE] },
+  'client-tickets': { category: 'clients', daysAgo: 45, modules: [399], roles: [CLIENT_USER_ROLE] },
 };
 
 /** Loads what there is to read: everything in English, what people ask for most in every language. */

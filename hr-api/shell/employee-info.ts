@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { buddyOf } from '../buddy/data';
 import type { Handler } from '../call';
 import type { Database } from '../db/database';
@@ -15,7 +15,7 @@ const who = { name: persons.name, empid: persons.empid, mail: persons.mail, hasP
 
 async function findCaller(db: Database, accountId: string) {
   return db
-    .select(who)
+    .select({ ...who, empid: sql<string>`coalesce(${persons.empid}, ${accounts.loginId})` })
     .from(accounts)
     .innerJoin(persons, eq(persons.id, accounts.personId))
     .where(eq(accounts.id, accountId));

@@ -70,6 +70,22 @@ export const deviceLimit = (deviceCode: string): Limit => ({
   forgetMs: 15 * MINUTE,
 });
 
+/** The tries at the codes of a client user, whether the names that were typed are somebody's or not (T54). */
+export const clientCodeLimit = (namesHash: string): Limit => ({
+  subject: `client code ${namesHash}`,
+  failures: 5,
+  pauseMs: 15 * MINUTE,
+  forgetMs: DAY,
+});
+
+/** How often codes for client users may be asked for from one place; nothing takes that back. */
+export const clientRequestLimit = (addressBlock: string): Limit => ({
+  subject: `client request ${addressBlock}`,
+  failures: 50,
+  pauseMs: 15 * MINUTE,
+  forgetMs: 15 * MINUTE,
+});
+
 /**
  * Counts an attempt as a failure before it is known to be one, so that parallel attempts cannot outrun the limit; a success
  * takes it back by `forgive` or `clear`. Answers how many attempts are left, and throws `too_many_attempts` during a pause.

@@ -56,6 +56,14 @@ export async function noteWrongCode(
   );
 }
 
+/** The code of a client user was wrong, or its step was nobody's. */
+export async function noteWrongClientCode(trail: Trail, accountId: string | null): Promise<void> {
+  trail.log.warn({ account: accountId ?? undefined, door: 'client' }, 'code refused');
+  const actor = accountId === null ? null : { accountId, roleCode: 0 };
+  const subject = { kind: 'account', id: accountId ?? 'unknown' };
+  await audit({ ...trail, actor }, { subject, action: 'fail the one-time code' });
+}
+
 /** The old password was wrong when a new one was to be set. */
 export async function noteWrongPassword(trail: Trail, actor: Who): Promise<void> {
   trail.log.warn({ account: actor.accountId }, 'old password refused');

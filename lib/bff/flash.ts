@@ -20,7 +20,16 @@ export type FlashNote = (typeof FLASH_NOTES)[number];
 export const isNote = (code: Flash['code']): code is FlashNote => FLASH_NOTES.some((note) => note === code);
 
 const flashSchema = z.object({
-  form: z.enum(['sign-in', 'code', 'forgot-password', 'reset-password', 'change-role', 'accept-conduct']),
+  form: z.enum([
+    'sign-in',
+    'code',
+    'forgot-password',
+    'reset-password',
+    'change-role',
+    'client-step',
+    'client-code',
+    'accept-conduct',
+  ]),
   /** What went wrong, or what was done. */
   code: z.enum([...errorCodes, ...FLASH_NOTES]),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -13,6 +13,8 @@ const FORM_POSTS = [
   '/api/session/forgot-password',
   '/api/session/reset-password',
   '/api/session/change-role',
+  '/api/session/client-step',
+  '/api/session/client-code',
   '/api/session/accept-conduct',
   '/api/session/sign-out',
 ];

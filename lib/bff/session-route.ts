@@ -24,14 +24,32 @@ interface Step {
   readonly page: `/${string}`;
   readonly form?: Flash['form'];
   readonly kept?: readonly string[];
+  /** Where to begin anew once the way that this is a step of is over. */
+  readonly start?: Start;
   readonly take: (fields: Record<string, string>, caller: Caller, headers: Headers) => Promise<StepResult>;
 }
+
+interface Start {
+  readonly page: `/${string}`;
+  readonly form: Flash['form'];
+  /** What the browser has of it from then on. */
+  readonly cookies: (headers: Headers) => Promise<readonly string[]>;
+}
+
+const SIGNED_OUT: Start = { page: SIGN_IN, form: 'sign-in', cookies: async () => [clearedSessionCookie()] };
 
 /**
  * A route under `app/api/session/`: the only ones that set or clear the session's cookie. Each takes JSON from our script and
  * answers `{ next }`, or a plain form and answers a redirect.
  */
-export function sessionRoute({ route, page, form, kept = [], take }: Step): (request: Request) => Promise<Response> {
+export function sessionRoute({
+  route,
+  page,
+  form,
+  kept = [],
+  start = SIGNED_OUT,
+  take,
+}: Step): (request: Request) => Promise<Response> {
   return (request) =>
     answering(async (requestId) => {
       const isForm = isFormPost(request, route);
@@ -47,22 +65,22 @@ export function sessionRoute({ route, page, form, kept = [], take }: Step): (req
       } catch (error) {
         if (!(error instanceof HrError)) throw error;
         const isOver = endsSession(error);
+        const cookies = isOver ? await start.cookies(request.headers) : [];
         if (!isForm || !form) {
           const answer = errorAnswer(error, requestId);
-          if (isOver) answer.headers.append('set-cookie', clearedSessionCookie());
+          for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
           return answer;
         }
         const values = Object.fromEntries(kept.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
         const flash = await flashCookie({
-          form: isOver ? 'sign-in' : form,
+          form: isOver ? start.form : form,
           code: error.code,
           params: error.params,
           issues: error.issues?.slice(0, 5),
           ...(error.code === 'upstream' && { message: error.message }),
           values,
         });
-        const cookies = isOver ? [flash, clearedSessionCookie()] : [flash];
-        return redirectAnswer(withBasePath(isOver ? SIGN_IN : page), requestId, cookies);
+        return redirectAnswer(withBasePath(isOver ? start.page : page), requestId, [flash, ...cookies]);
       }
     });
 }

@@ -2,7 +2,17 @@ import { withBasePath } from '@/lib/links';
 import { errorOfResponse, replyOf } from './call-error';
 
 type Step =
-  'sign-in' | 'code' | 'resend' | 'forgot-password' | 'reset-password' | 'change-password' | 'change-role' | 'accept-conduct' | 'sign-out';
+  | 'sign-in'
+  | 'code'
+  | 'resend'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'change-password'
+  | 'change-role'
+  | 'client-step'
+  | 'client-code'
+  | 'accept-conduct'
+  | 'sign-out';
 
 /** Takes a step of the session from a script: answers where to go next, or throws `CallError`. */
 export async function postSession(step: Step, fields: Record<string, string>): Promise<{ next: string }> {

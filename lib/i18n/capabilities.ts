@@ -3,6 +3,7 @@ export const capabilities = [
   'errors',
   'notice',
   'sign-in',
+  'client-users',
   'shell',
   'roles',
   'search',

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/contract/languages';
 import type account from '@/messages/en/account.json';
 import type buddy from '@/messages/en/buddy.json';
+import type clientUsers from '@/messages/en/client-users.json';
 import type conduct from '@/messages/en/conduct.json';
 import type desk from '@/messages/en/desk.json';
 import type drafts from '@/messages/en/drafts.json';
@@ -28,6 +29,7 @@ import { capabilities } from './capabilities';
 export interface Messages {
   account: typeof account;
   buddy: typeof buddy;
+  'client-users': typeof clientUsers;
   conduct: typeof conduct;
   desk: typeof desk;
   drafts: typeof drafts;

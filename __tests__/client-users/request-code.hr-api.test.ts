@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { CLIENT_CODE_QUEUE } from '../../hr-api/client-users/code-worker';
+import { requestClientCode } from '../../hr-api/client-users/request-code';
+import { clientSteps } from '../../hr-api/client-users/tables';
+import { namesHashOf } from '../../hr-api/client-users/names';
+import { purgeClientSteps } from '../../hr-api/client-users/data';
+import { accounts } from '../../hr-api/sign-in/tables';
+import { startApp, type TestApp } from '../hr-api/start-app';
+import { whenWorkedOn } from '../passwords/ask-code';
+import { ask, askCode, enterCode, mailsBy, MIRA, TOM } from './ask-code';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** Names that are mailed nothing, and why. */
+const SILENT: readonly (readonly [string, typeof MIRA])[] = [
+  ['nobody has them', { Username: 'C7777', ClientUserName: 'no.body' }],
+  ['the name of another client user', { Username: 'C2001', ClientUserName: 'tom.becker' }],
+  ['disabled', TOM],
+  ['an employee', { Username: 'E1001', ClientUserName: 'E1001' }],
+  ['no names at all', { Username: '\0\u202e x', ClientUserName: '\0\u202e x' }],
+];
+
+let hr: TestApp;
+beforeAll(async () => {
+  hr = await startApp();
+});
+afterAll(() => hr.stop());
+beforeEach(() => hr.clock.advance(DAY));
+
+test('a client user is mailed six digits, by names in any case and with blanks around them', async () => {
+  const [mail, ...more] = await mailsBy(hr, () => ask(hr, { Username: ' c2001 ', ClientUserName: 'Mira.SHAH' }));
+  expect(more).toEqual([]);
+  expect(mail?.to).toContain('mira.shah@northwind.example');
+  expect(mail?.subject).toMatch(/^\d{6} is your verification code$/);
+  expect(mail?.text).toContain('/auth/chilllogin');
+  expect(mail?.text).not.toContain('password');
+});
+
+describe('names that are mailed nothing (T48, T56)', () => {
+  beforeAll(() => hr.db.update(accounts).set({ disabledAt: hr.clock.now }).where(eq(accounts.loginId, 'C2002')));
+  afterAll(() => hr.db.update(accounts).set({ disabledAt: null }).where(eq(accounts.loginId, 'C2002')));
+
+  test.each(SILENT)('%s: they are answered as a client user is, and nobody can pass', async (_, names) => {
+    const known = await ask(hr, MIRA);
+    await whenWorkedOn(hr);
+    let token = '';
+    const mails = await mailsBy(hr, async () => {
+      const answer = await ask(hr, names);
+      token = answer.reply().token;
+      expect(Object.keys(answer.reply())).toEqual(Object.keys(known.reply()));
+      expect(Object.keys(answer.headers)).toEqual(Object.keys(known.headers));
+      expect(answer.headers['content-length']).toBe(known.headers['content-length']);
+    });
+    expect(mails).toEqual([]);
+    for (let time = 0; time < 4; time += 1) {
+      const refused = await enterCode(hr, { token, code: '123456', name: names.ClientUserName });
+      expect([refused.status, refused.error().code]).toEqual([401, 'code_invalid']);
+    }
+    expect((await enterCode(hr, { token, code: '123456' })).error().code).toBe('code_void');
+    expect((await enterCode(hr, { token, code: '123456' })).error().code).toBe('too_many_attempts');
+  });
+});
+
+test('another client code is answered as the right one, and mails nothing (T68)', async () => {
+  const mails = await mailsBy(hr, async () => {
+    expect((await ask(hr, MIRA, {}, 'northwind')).status).toBe(200);
+  });
+  expect(mails).toEqual([]);
+  expect(hr.logs.some((line) => line.includes('another client code'))).toBe(true);
+});
+
+test('the answer is given before anybody is looked up, so that it takes as long for all (T56)', async () => {
+  const asked: object[] = [];
+  const jobs = {
+    ...hr.services.jobs,
+    enqueue: async (_db: unknown, _queue: string, data: object) => void asked.push(data),
+  };
+  const context = {
+    actor: null,
+    db: hr.db,
+    now: hr.clock.now,
+    language: 'en' as const,
+    clientAddress: null,
+    requestId: 'request-of-a-test',
+    member: null,
+    log: hr.app.log,
+    services: { ...hr.services, jobs },
+  };
+  for (const names of [MIRA, { Username: 'C7778', ClientUserName: 'no.body' }]) {
+    await requestClientCode({ ...names, ClientCode: '' }, context);
+  }
+  const [known, unknown] = await hr.db.select().from(clientSteps).where(eq(clientSteps.createdAt, hr.clock.now));
+  expect([known?.accountId, unknown?.accountId]).toEqual([null, null]);
+  expect(asked.map((one) => Object.keys(one))).toEqual([Object.keys(asked[0] ?? {}), Object.keys(asked[0] ?? {})]);
+});
+
+test.each([
+  ['a client user', MIRA],
+  ['names that nobody has', { Username: 'C7779', ClientUserName: 'no.body' }],
+])('%s: another code is for after 3:29, and ten come in a day (T55)', async (_, names) => {
+  expect((await ask(hr, names)).status).toBe(200);
+  const early = (await ask(hr, names)).error();
+  expect(early).toMatchObject({ code: 'code_wait', params: { seconds: 209 } });
+  hr.clock.advance(208 * SECOND);
+  expect((await ask(hr, names)).error()).toMatchObject({ code: 'code_wait', params: { seconds: 1 } });
+  for (let code = 2; code <= 10; code += 1) {
+    hr.clock.advance(209 * SECOND);
+    expect((await ask(hr, names)).status).toBe(200);
+  }
+  hr.clock.advance(209 * SECOND);
+  const refused = await ask(hr, names);
+  expect(refused.error().code).toBe('too_many_attempts');
+  expect(refused.headers['retry-after']).toBeDefined();
+  hr.clock.advance(DAY);
+  expect((await ask(hr, names)).status).toBe(200);
+  await whenWorkedOn(hr);
+});
+
+test('ten requests at once mail one code (T55)', async () => {
+  const mails = await mailsBy(hr, async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(hr, MIRA)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+  expect(mails).toHaveLength(1);
+});
+
+test('who has signed in may ask for a code at once', async () => {
+  expect((await enterCode(hr, await askCode(hr, MIRA))).status).toBe(200);
+  expect((await ask(hr, MIRA)).status).toBe(200);
+});
+
+test('fifty requests from one address pause that address for all names, and no other (T52)', async () => {
+  const clientAddress = '203.0.113.50';
+  for (let time = 0; time < 50; time += 1) {
+    const names = { Username: `spray-${time}`, ClientUserName: 'no.body' };
+    expect((await ask(hr, names, { clientAddress })).status).toBe(200);
+  }
+  expect((await ask(hr, MIRA, { clientAddress })).error()).toMatchObject({
+    code: 'too_many_attempts',
+    params: { minutes: 15 },
+  });
+  expect((await ask(hr, MIRA, { clientAddress: '203.0.113.51' })).status).toBe(200);
+  await whenWorkedOn(hr);
+});
+
+test('a request that is worked on twice mails one code, and one that waited too long none', async () => {
+  const [step] = await stepsOfMira(async () => void (await ask(hr, MIRA)));
+  const request = {
+    stepId: step?.id,
+    username: 'C2001',
+    clientUserName: 'mira.shah',
+    clientCode: '',
+    askedAt: hr.clock.now.getTime(),
+    language: 'en',
+    clientAddress: null,
+    requestId: 'request-of-a-test',
+  };
+  expect(await mailsBy(hr, () => hr.services.jobs.enqueue(hr.db, CLIENT_CODE_QUEUE, request))).toEqual([]);
+  await hr.db.update(clientSteps).set({ accountId: null });
+  const late = { ...request, askedAt: hr.clock.now.getTime() - 210 * SECOND };
+  expect(await mailsBy(hr, () => hr.services.jobs.enqueue(hr.db, CLIENT_CODE_QUEUE, late))).toEqual([]);
+  expect(await mailsBy(hr, () => hr.services.jobs.enqueue(hr.db, CLIENT_CODE_QUEUE, request))).toHaveLength(1);
+});
+
+test('the code is mailed in the language of the client user, else of the browser', async () => {
+  const [inBrowsers] = await mailsBy(hr, () => ask(hr, MIRA, { language: 'ja' }));
+  expect(inBrowsers?.text).toContain('有効期限は3分29秒');
+  await hr.db.update(accounts).set({ language: 'de' }).where(eq(accounts.loginId, 'C2001'));
+  hr.clock.advance(DAY);
+  const [inOwn] = await mailsBy(hr, () => ask(hr, MIRA, { language: 'ja' }));
+  expect(inOwn?.text).toContain('Der Code gilt 3 Minuten und 29 Sekunden');
+});
+
+test('what names a token is kept as a hash alone, and not for longer than it is counted', async () => {
+  const { token } = await askCode(hr, MIRA);
+  const [step] = await stepsOfMira(async () => {});
+  expect(JSON.stringify(step)).not.toContain(token);
+  expect(hr.logs.join()).not.toContain(token);
+  await purgeClientSteps(hr.db, new Date(hr.clock.now.getTime() + DAY));
+  expect(await stepsOfMira(async () => {})).not.toEqual([]);
+  await purgeClientSteps(hr.db, new Date(hr.clock.now.getTime() + 3 * DAY));
+  expect(await stepsOfMira(async () => {})).toEqual([]);
+});
+
+/** The steps under her names, the newest first, once something was done. */
+async function stepsOfMira(step: () => Promise<void>) {
+  await step();
+  await whenWorkedOn(hr);
+  const namesHash = namesHashOf({ username: 'C2001', clientUserName: 'mira.shah' });
+  const rows = await hr.db.select().from(clientSteps).where(eq(clientSteps.namesHash, namesHash));
+  return rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}

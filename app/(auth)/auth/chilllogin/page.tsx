@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { CodeForm } from '@/components/client-users/code-form';
+import { NamesForm } from '@/components/client-users/names-form';
+import { returnedForm } from '@/components/client-users/returned-form';
+import { OtherSignIn } from '@/components/sign-in/other-sign-in';
+import { codeWaitOf, readClientStep } from '@/lib/bff/client-step-cookie';
+import { requireNoSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('client-users');
+  return { title: t('title') };
+}
+
+interface ClientSignInProps {
+  readonly searchParams: Promise<{ readonly step?: string | string[] }>;
+}
+
+/** CLI-01: names first, then the code that was mailed; `?step=names` goes back a step. */
+export default async function ClientSignInPage({ searchParams }: ClientSignInProps) {
+  await requireNoSession();
+  const [t, messages, { step: wanted }, step, names, code] = await Promise.all([
+    getTranslations('client-users'),
+    getMessages(),
+    searchParams,
+    readClientStep(),
+    returnedForm('client-step'),
+    returnedForm('client-code'),
+  ]);
+  const { errors, 'client-users': words } = messages;
+  if (step?.token && wanted !== 'names' && !names) {
+    return (
+      <>
+        <h1 className="text-2xl leading-8 font-semibold">{t('codeTitle')}</h1>
+        <p className="mt-1 mb-8 text-base text-pretty wrap-break-word text-muted">
+          {t('codeLead', { name: step.clientUserName })}
+        </p>
+        <CodeForm
+          words={words}
+          failures={errors}
+          waitSeconds={codeWaitOf(step)}
+          returned={code?.failure ?? null}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-2xl leading-8 font-semibold">{t('heading')}</h1>
+      <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('lead')}</p>
+      <NamesForm
+        words={words}
+        failures={errors}
+        names={{
+          Username: names?.values.Username ?? step?.username ?? '',
+          ClientUserName: names?.values.ClientUserName ?? step?.clientUserName ?? '',
+        }}
+        returned={names?.failure ?? null}
+      />
+      <OtherSignIn question={t('employee')} href="/auth/login" text={t('employeeSignIn')} />
+    </>
+  );
+}

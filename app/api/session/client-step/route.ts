@@ -1,0 +1,13 @@
+import { clientStep } from '@/lib/bff/client-steps';
+import { allButPost } from '@/lib/bff/other-methods';
+import { sessionRoute } from '@/lib/bff/session-route';
+
+export const POST = sessionRoute({
+  route: '/api/session/client-step',
+  page: '/auth/chilllogin',
+  form: 'client-step',
+  kept: ['Username', 'ClientUserName'],
+  take: clientStep,
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;
