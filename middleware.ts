@@ -1,10 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { ownHost } from './lib/bff/caller';
-import { readSession, SESSION_COOKIE } from './lib/bff/session';
+import { askedPathOf, elsewhereOf } from './lib/bff/courtesy-gate';
+import { ASKED_PATH_HEADER } from './lib/bff/led-elsewhere';
 import { portalConfig } from './lib/config';
 import { contentSecurityPolicy } from './lib/content-security-policy';
 import { portalEnv } from './lib/env';
-import { needOf, redirectOf, SESSION_OVER, SIGN_IN } from './lib/gate';
 import { isLanguage } from './lib/contract/languages';
 import { LANGUAGE_COOKIE } from './lib/languages';
 
@@ -15,7 +14,7 @@ const NOT_KEPT = { 'cache-control': 'private, no-store' };
  * itself (lib/bff). It also gives each page its nonce, and turns `?lang=de` into the language's cookie.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { nextUrl, headers, cookies } = request;
+  const { nextUrl, headers } = request;
   const language = nextUrl.searchParams.get('lang');
   if (isLanguage(language)) {
     const search = new URLSearchParams(nextUrl.searchParams);
@@ -29,10 +28,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return response;
   }
 
-  const session = await readSession(cookies.get(SESSION_COOKIE)?.value, ownHost(headers));
-  const elsewhere = redirectOf(session, needOf(nextUrl.pathname));
-  if (elsewhere === SIGN_IN && isOnAnOpenPage(headers)) return redirectTo(request, SESSION_OVER, '');
-  if (elsewhere) return redirectTo(request, elsewhere, '');
+  const requestId = crypto.randomUUID();
+  const elsewhere = await elsewhereOf(request, requestId);
+  if (elsewhere) {
+    const response = redirectTo(request, elsewhere.path, elsewhere.search);
+    response.headers.set('x-request-id', requestId);
+    if (elsewhere.cookie) response.headers.append('set-cookie', elsewhere.cookie);
+    return response;
+  }
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const { externalSignInUrl, trustedFrames } = await portalConfig();
@@ -44,15 +47,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const forwarded = new Headers(headers);
   forwarded.set('content-security-policy', policy);
   forwarded.set('x-nonce', nonce);
-  forwarded.set('x-request-id', crypto.randomUUID());
+  forwarded.set('x-request-id', requestId);
+  forwarded.set(ASKED_PATH_HEADER, askedPathOf(request));
   const response = NextResponse.next({ request: { headers: forwarded } });
   response.headers.set('content-security-policy', policy);
   response.headers.set('cache-control', NOT_KEPT['cache-control']);
   return response;
 }
-
-/** Whether a link was pressed on a page that stands open: there a session was, and is over. */
-const isOnAnOpenPage = (headers: Headers) => headers.get('sec-fetch-dest') === 'empty';
 
 /** A redirect to a path of ours, which never begins with two slashes: that would name another host. */
 function redirectTo({ nextUrl }: NextRequest, path: string, search: string): NextResponse {

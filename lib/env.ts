@@ -38,6 +38,7 @@ export const portalEnvSchema = z
     HR_API_URL: httpAddress.optional(),
     HR_API_KEY: z.string().min(32, 'must have at least 32 characters'),
     SESSION_SECRET: sessionSecrets,
+    SESSION_IDLE_MINUTES: whole(1, 1440).default(30),
     SESSION_HOURS: whole(1, 168).default(12),
     OIDC_PROVIDERS: providerNamesSchema.default([]),
     TRUSTED_PROXIES: whole(0, 10).default(0),

@@ -34,6 +34,14 @@ export function redirectOf(session: GateSession | null, need: PageNeed): string 
   return { code: CODE, conduct: CONDUCT, full: '/' }[stage];
 }
 
+/** Why `redirectOf` sends this session elsewhere, for who reads the log. */
+export function whyElsewhere(session: GateSession | null): string {
+  if (!session) return 'nobody is signed in';
+  return { code: 'the code is pending', conduct: 'an agreement is pending', full: 'signed in already' }[
+    stageOf(session.flag)
+  ];
+}
+
 /** Why this session may not use a call; null lets it. */
 export function refusalOf(session: GateSession | null, call: Pick<Call, 'gate' | 'users'>): ErrorCode | null {
   if (call.gate === 'open') return null;

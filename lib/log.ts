@@ -1,5 +1,6 @@
 import pino, { type DestinationStream } from 'pino';
 import { portalEnv } from './env';
+import { processWide } from './process-wide';
 
 /** Milliseconds that a line may wait for others: a write for each took a third of a lone call. */
 const GATHERED = 50;
@@ -21,12 +22,12 @@ function gatheredOutput(): DestinationStream {
   };
 }
 
-let current: pino.Logger | undefined;
-
 /** One JSON object a line on standard output, with UTC times; control characters are escaped by JSON itself. */
 export function log(): pino.Logger {
-  return (current ??= pino(
-    { level: portalEnv().LOG_LEVEL, base: { service: 'portal' }, timestamp: pino.stdTimeFunctions.isoTime },
-    gatheredOutput(),
-  ));
+  return processWide('log', () =>
+    pino(
+      { level: portalEnv().LOG_LEVEL, base: { service: 'portal' }, timestamp: pino.stdTimeFunctions.isoTime },
+      gatheredOutput(),
+    ),
+  );
 }

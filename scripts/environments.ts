@@ -36,6 +36,7 @@ const portalVariables = Object.keys({
   HR_API_URL: true,
   HR_API_KEY: true,
   SESSION_SECRET: true,
+  SESSION_IDLE_MINUTES: true,
   SESSION_HOURS: true,
   OIDC_PROVIDERS: true,
   TRUSTED_PROXIES: true,

@@ -1,3 +1,4 @@
+import { SESSION_ENDS } from '@/lib/contract/session-ends';
 import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './portal-request';
 import { answerSamples } from './sample-replies';
 import { json, startStub, text, TOKEN_CANARY, type Script, type Stub } from './stub-upstream';
@@ -14,9 +15,9 @@ beforeEach(() => {
 });
 afterAll(() => stub.close());
 
-const ended = async (headers: Record<string, string> = {}) => {
+const ended = async (headers: Record<string, string> = {}, query = '') => {
   const { GET } = await import('@/app/api/session/ended/route');
-  const request = new Request('http://127.0.0.1:4180/api/session/ended', {
+  const request = new Request(`http://127.0.0.1:4180/api/session/ended${query}`, {
     headers: { host: '127.0.0.1:4180', cookie, ...headers },
   });
   return GET(request);
@@ -70,6 +71,51 @@ test('a page that met a 401 leads to the notice once the HR API says so again (F
     '__Host-hr-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0',
   ]);
   expect(stub.seenOn('users/session')[0]!.headers).toMatchObject({ 'x-hr-background': '1' });
+});
+
+test.each(SESSION_ENDS)('the notice says why, where the HR API says so: %s (T39)', async (because) => {
+  stub.on(
+    'users/session',
+    json({ code: 'unauthenticated', message: 'over', params: { because }, requestId: '1' }, 401),
+  );
+  expect((await ended()).headers.get('location')).toBe(`/session?why=${because}`);
+});
+
+test.each(['ended', '<b>', '//evil.example', 'idle&x=1', 7])(
+  'a reason that is none of the list, like %j, is left out (T60)',
+  async (because) => {
+    stub.on('users/session', json({ code: 'unauthenticated', message: '', params: { because }, requestId: '1' }, 401));
+    expect((await ended()).headers.get('location')).toBe('/session');
+  },
+);
+
+test('a session past its absolute end says so, though the HR API is not asked with it (T41)', async () => {
+  const past = await cookieOfSession({ endsAt: Date.now() - 1 });
+  expect((await ended({ cookie: past })).headers.get('location')).toBe('/session?why=twelve-hours');
+  const foreign = await cookieOfSession({ endsAt: Date.now() - 1, host: 'other.example' });
+  expect((await ended({ cookie: foreign })).headers.get('location')).toBe('/session');
+  expect(stub.seen).toHaveLength(0);
+});
+
+test('the page in hand is kept for after the next sign-in: the one being rendered, else the one that called', async () => {
+  stub.on('users/session', over);
+  const kept = async (query: string, headers: Record<string, string> = {}) => {
+    const name = '__Host-hr-asked-page=';
+    const cookies = (await ended(headers, query)).headers.getSetCookie();
+    const value = cookies
+      .find((one) => one.startsWith(name))
+      ?.slice(name.length)
+      .split(';')[0];
+    const { readAskedPage } = await import('@/lib/bff/asked-page');
+    return readAskedPage(value, '127.0.0.1:4180');
+  };
+  const here = 'http://127.0.0.1:4180';
+  expect(await kept('?asked=%2Fecenter%2Fdashboard%3Fa%3D1')).toBe('/ecenter/dashboard?a=1');
+  expect(await kept('', { referer: `${here}/ecenter/dashboard` })).toBe('/ecenter/dashboard');
+  for (const asked of ['//evil.example', 'https://evil.example/x', '/api/session/sign-out'])
+    expect(await kept(`?asked=${encodeURIComponent(asked)}`)).toBeNull();
+  for (const referer of ['https://evil.example/ecenter/dashboard', 'garbage', `${here}/auth/login`, `${here}.evil/x/y`])
+    expect(await kept('', { referer })).toBeNull();
 });
 
 test.each<[string, Script]>([

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findFaults } from '../e2e/find-faults';
 import type { Mailbox } from '../e2e/mailbox';
 import { test } from '../e2e/portal-test';
-import { accountMenu, formAlert, signIn, signOut } from '../e2e/sign-in';
+import { accountMenu, formAlert, signIn, signOut, submitSignIn } from '../e2e/sign-in';
 
 // One account, whose newest code voids the ones before: these stories run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -18,6 +18,11 @@ async function askForCode(page: Page, mailbox: Mailbox): Promise<string> {
   await mailbox.markRead(ADDRESS);
   await signIn(page, 'E1007');
   await page.waitForURL('**/auth/otpauth');
+  return mailedCode(mailbox);
+}
+
+/** The code in the next mail. */
+async function mailedCode(mailbox: Mailbox): Promise<string> {
   const mail = await mailbox.next(ADDRESS);
   const [, code] = /^Subject: (\d{6}) is your verification code\r$/m.exec(mail) ?? [];
   expect(mail.split('\r\n')).toContain(code);
@@ -30,6 +35,26 @@ async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('a link that needs a sign-in and a code says so at each gate, and opens after the last (AUTH-04, OTP-20)', async ({
+  page,
+  mailbox,
+}) => {
+  const link = '/ecenter/dashboard?from=mail';
+  await page.goto(link);
+  await expect(page.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
+  await submitSignIn(page, 'E1007', 'not the password');
+  await expect(formAlert(page)).toHaveText('The login detail is incorrect');
+  await mailbox.markRead(ADDRESS);
+  await submitSignIn(page, 'E1007');
+  await expect(page.getByText('The page that you asked for opens once the code is right.')).toBeVisible();
+  await enterCode(page, await mailedCode(mailbox));
+  await page.waitForURL(`**${link}`);
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Sign-Out' }).click();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+  await expect(page.getByText('The page that you asked for')).toHaveCount(0);
+});
 
 test('a mailed code goes in once; at the next sign-in only the new one does (OTP-01, OTP-02, OTP-16, SIGN-22)', async ({
   page,
@@ -73,7 +98,7 @@ test('who waits for a code is led back to it from everywhere, and a wrong one ca
     await expect(verifyButton(page)).toBeEnabled();
   }
   await enterCode(page, code);
-  await page.waitForURL('**/home/dashboard');
+  await page.waitForURL('**/ecenter/dashboard');
 });
 
 test('a new code can be asked for when the countdown is over; the server keeps to its own clock (OTP-04 to OTP-09, OTP-11)', async ({

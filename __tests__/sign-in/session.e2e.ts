@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../e2e/portal-test';
-import { sessionCookieOf, signInToHome, signOut } from '../e2e/sign-in';
+import { sessionCookieOf, signInToHome, signOut, submitSignIn } from '../e2e/sign-in';
 
-async function expectExpiredNotice(page: Page): Promise<void> {
+async function expectExpiredNotice(page: Page, reason?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your session has expired' })).toBeVisible();
+  if (reason) await expect(page.getByText(reason, { exact: true })).toBeVisible();
   await expect(page.getByText('Kindly click here to login again', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'here', exact: true })).toHaveAttribute('href', '/logout');
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', '/logout');
@@ -41,7 +42,7 @@ test('where the HR system does not answer, /error says so and nothing of expiry 
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
 });
 
-test('a browser whose session was ended elsewhere learns of it at its next click (SESS-16)', async ({
+test('a browser whose session was ended elsewhere learns at its next click that it was, and comes to that page once it signs in again (SESS-16)', async ({
   page,
   browser,
 }) => {
@@ -53,9 +54,13 @@ test('a browser whose session was ended elsewhere learns of it at its next click
   await expect(entry).toBeVisible();
   await signOut(page);
   await entry.click();
-  await other.waitForURL('**/session');
-  await expectExpiredNotice(other);
+  await other.waitForURL('**/session?why=signed-out');
+  await expectExpiredNotice(other, 'You signed out, here or in another window.');
   expect(await sessionCookieOf(other)).toBeUndefined();
+  await other.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(other.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
+  await submitSignIn(other, 'E1001');
+  await other.waitForURL('**/ecenter/mychecklist');
   await copy.close();
 });
 
@@ -90,7 +95,7 @@ test('a cookie that was copied before sign-out opens nothing afterwards (SESS-13
   });
   expect(status).toEqual([401, false]);
   await page.goto('/home/dashboard');
-  await expect(page).toHaveURL(/\/session$/);
-  await expectExpiredNotice(page);
+  await expect(page).toHaveURL(/\/session\?why=signed-out$/);
+  await expectExpiredNotice(page, 'You signed out, here or in another window.');
   expect(await sessionCookieOf(page)).toBeUndefined();
 });

@@ -1,24 +1,40 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button-look';
-import { withBasePath } from '@/lib/links';
 import { ClockDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
+import { sessionEndOf } from '@/lib/contract/session-ends';
+import { portalEnv } from '@/lib/env';
+import { withBasePath } from '@/lib/links';
 
-/** SESS-20 to SESS-25: one page at three addresses. */
-export async function ExpiredNotice() {
-  const t = await getTranslations('notice');
+interface ExpiredNoticeProps {
+  /** As it stands in the address; what is no reason of ours is not shown. */
+  readonly why?: string | string[];
+}
+
+/** SESS-20 to SESS-25: one page at three addresses, with the reason where it is known. */
+export async function ExpiredNotice({ why }: ExpiredNoticeProps) {
+  const [t, reasons] = await Promise.all([getTranslations('notice'), getTranslations('reasons')]);
   const toLogout = withBasePath('/logout');
+  const end = sessionEndOf(why);
+  const { SESSION_IDLE_MINUTES: minutes, SESSION_HOURS: hours } = portalEnv();
   return (
     <Notice
       drawing={<ClockDrawing />}
       title={t('expiredTitle')}
-      text={t.rich('expiredText', {
-        link: (words) => (
-          <a href={toLogout} className="font-medium text-accent-text underline">
-            {words}
-          </a>
-        ),
-      })}
+      text={
+        <>
+          {end && <span className="mb-1 block text-ink">{reasons(`end.${end}`, { minutes, hours })}</span>}
+          <span className="block">
+            {t.rich('expiredText', {
+              link: (words) => (
+                <a href={toLogout} className="font-medium text-accent-text underline">
+                  {words}
+                </a>
+              ),
+            })}
+          </span>
+        </>
+      }
       actions={
         <a href={toLogout} className={buttonLook('primary')}>
           {t('login')}

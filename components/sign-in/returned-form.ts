@@ -4,8 +4,8 @@ import type { Failure } from '@/lib/i18n/failure-text';
 
 export interface ReturnedSignIn extends Partial<Failure> {
   readonly username: string;
-  /** Whether it was reached by setting a new password. */
-  readonly isPasswordUpdated?: boolean;
+  /** The good news that led there. */
+  readonly news?: 'passwordUpdated' | 'signedOut';
 }
 
 /** The sign-in form as it came back from a post without scripts: what went wrong or was done, and the id that was typed. */
@@ -14,7 +14,7 @@ export async function returnedSignIn(): Promise<ReturnedSignIn | null> {
   if (!flash) return null;
   const username = flash.values.username ?? '';
   return isNote(flash.code)
-    ? { username, isPasswordUpdated: flash.code === 'password_updated' }
+    ? { username, news: flash.code === 'signed_out' ? 'signedOut' : 'passwordUpdated' }
     : { ...failureOf(flash.code, flash), username };
 }
 

@@ -22,6 +22,7 @@ export interface SignInWords extends LengthWords {
   readonly submit: string;
   readonly submitting: string;
   readonly passwordUpdated: string;
+  readonly signedOut: string;
 }
 
 interface SignInFormProps {
@@ -72,7 +73,7 @@ export function SignInForm({ words, failures, returned }: SignInFormProps) {
       action={withBasePath('/api/session/sign-in')}
       onSubmit={submit}
       failure={failure === null ? null : failureText(failure, failures)}
-      news={returned?.isPasswordUpdated ? words.passwordUpdated : null}
+      news={returned?.news && words[returned.news]}
       isBusy={isBusy}
       words={words}
       isWide

@@ -61,7 +61,7 @@ async function store(context: CallContext, { id, version }: Conduct, consent: Co
 async function goOn({ actor, db, now, log, services }: CallContext) {
   const { accountId, roleCode, sessionId: follows } = actor;
   const times = await sessionTimes(db, follows);
-  if (!times || !(await endSession(db, follows, 'next step', now))) throw new ApiError('conflict');
+  if (!times || !(await endSession(db, follows, 'next-step', now))) throw new ApiError('conflict');
   const flag = actor.flag === FLAG.conduct ? (await accountById(db, accountId)).popupFlag : actor.flag;
   const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
   const { token } = await beginSession(db, next);

@@ -84,8 +84,15 @@ async function sessionOf(
   const session = token ? await findSession(db, token, now, env) : null;
   if (!session) throw new ApiError('unauthenticated');
   if (session.dueEnd) await endSession(db, session.actor.sessionId, session.dueEnd, now);
-  if ((session.dueEnd || session.endedAt) && !EVEN_ENDED.has(name)) throw new ApiError('unauthenticated');
+  if ((session.dueEnd || session.endedAt) && !EVEN_ENDED.has(name)) throw sessionOver(request, session);
   return session;
+}
+
+/** The refusal says why, since who holds the token once held the session. */
+function sessionOver(request: FastifyRequest, { actor, dueEnd, endedBecause }: SessionRecord): ApiError {
+  const because = dueEnd ?? endedBecause;
+  request.log.info({ because, account: actor.accountId, session: actor.sessionId }, 'session over');
+  return new ApiError('unauthenticated', { ...(because && { params: { because } }) });
 }
 
 function keyRefusal(request: FastifyRequest, verdict: 'stale' | 'refused'): ApiError {

@@ -30,7 +30,7 @@ async function replace(context: CallContext, roleCode: number): Promise<string> 
   const { actor, db, now, services } = context;
   const { accountId, sessionId, flag } = actor;
   const times = await sessionTimes(db, sessionId);
-  if (!times || !(await endSession(db, sessionId, 'next step', now))) throw new ApiError('conflict');
+  if (!times || !(await endSession(db, sessionId, 'next-step', now))) throw new ApiError('conflict');
   const next = { accountId, roleCode, flag, follows: sessionId, endsAt: times.endsAt, now, env: services.env };
   const { id, token } = await beginSession(db, next);
   await audit(context, {

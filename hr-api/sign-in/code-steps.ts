@@ -31,7 +31,7 @@ async function tryCode(context: CallContext, typed: string) {
   await noteWrongCode(context, actor);
   if (triesLeft > 0) return new ApiError('code_invalid');
   await voidCodes(db, accountId, now);
-  await endSession(db, sessionId, 'code void', now);
+  await endSession(db, sessionId, 'code-void', now);
   return new ApiError('code_void');
 }
 
@@ -39,7 +39,7 @@ async function passOn(context: CallContext) {
   const { actor, db, now, services } = context;
   const { accountId, roleCode, sessionId: follows } = actor;
   const flag = await flagAfterCode(db, await accountById(db, accountId), now);
-  await endSession(db, follows, 'next step', now);
+  await endSession(db, follows, 'next-step', now);
   const session = await beginSession(db, { accountId, roleCode, flag, follows, now, env: services.env });
   await noteSignIn(context, actor, { sessionId: session.id, flag, door: 'code' });
   return { authToken: session.token, ischg: flag };

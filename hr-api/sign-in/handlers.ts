@@ -20,7 +20,7 @@ export const signInHandlers: Handlers<keyof typeof signInCalls> = {
 
   signOut: async (_request, { actor, db, now, requestId, log }) => {
     await inTransaction(db, async (tx) => {
-      if (!(await endSession(tx, actor.sessionId, 'signed out', now))) return;
+      if (!(await endSession(tx, actor.sessionId, 'signed-out', now))) return;
       const subject = { kind: 'session', id: actor.sessionId };
       await audit({ actor, db: tx, now, requestId }, { subject, action: 'sign out' });
     });

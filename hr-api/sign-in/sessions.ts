@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, isNull, lt, ne, sql } from 'drizzle-orm';
+import { sessionEndOf, type SessionEnd } from '../../lib/contract/session-ends';
 import type { Actor } from '../call';
 import { isAhead } from '../clock';
 import type { Database } from '../db/database';
@@ -15,18 +16,6 @@ const MINUTE = 60_000;
 /** Uses within this time of the last written one are not written: one row is not updated by every call. */
 const USE_PRECISION = 10_000;
 
-export type EndReason =
-  | 'signed out'
-  | 'next step'
-  | 'code void'
-  | 'idle'
-  | 'twelve hours'
-  | 'clock'
-  | 'account'
-  | 'role'
-  | 'password'
-  | 'device';
-
 /** A session as its record says, ended or not. */
 export interface SessionRecord {
   readonly actor: Actor;
@@ -34,8 +23,10 @@ export interface SessionRecord {
   readonly lastUsedAt: Date;
   readonly endsAt: Date;
   readonly endedAt: Date | null;
+  /** Why it has ended; null for one that has not, or for a reason that is none of today's. */
+  readonly endedBecause: SessionEnd | null;
   /** Why it is to end now though its record does not say so yet. */
-  readonly dueEnd: EndReason | null;
+  readonly dueEnd: SessionEnd | null;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -93,6 +84,7 @@ export async function findSession(
     lastUsedAt: session.lastUsedAt,
     endsAt: session.endsAt,
     endedAt: session.endedAt,
+    endedBecause: sessionEndOf(session.endedBecause),
     dueEnd: dueEndOf({ ...session, mayStay, roleStays }, now, env),
   };
 }
@@ -101,11 +93,11 @@ function dueEndOf(
   session: { lastUsedAt: Date; endsAt: Date; endedAt: Date | null; mayStay: boolean; roleStays: boolean },
   now: Date,
   env: Environment,
-): EndReason | null {
+): SessionEnd | null {
   if (session.endedAt) return null;
   if (!session.mayStay) return 'account';
   if (!session.roleStays) return 'role';
-  if (now >= session.endsAt) return 'twelve hours';
+  if (now >= session.endsAt) return 'twelve-hours';
   if (isAhead(session.lastUsedAt, now)) return 'clock';
   return now >= idleEndOf(session, env) ? 'idle' : null;
 }
@@ -146,7 +138,7 @@ async function deviceOf(db: Database, sessionId: string): Promise<string | null>
 }
 
 /** Ends one session; false when it had ended already. */
-export async function endSession(db: Database, sessionId: string, because: EndReason, now: Date): Promise<boolean> {
+export async function endSession(db: Database, sessionId: string, because: SessionEnd, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: now, endedBecause: because })
@@ -159,7 +151,7 @@ export async function endSession(db: Database, sessionId: string, because: EndRe
 export async function endSessions(
   db: Database,
   accountId: string,
-  because: EndReason,
+  because: SessionEnd,
   now: Date,
   exceptSessionId?: string,
 ): Promise<void> {
@@ -180,7 +172,7 @@ export async function endSessionsOfDevice(
   const others = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
   await db
     .update(sessions)
-    .set({ endedAt: now, endedBecause: 'device' satisfies EndReason })
+    .set({ endedAt: now, endedBecause: 'device' satisfies SessionEnd })
     .where(and(eq(sessions.deviceId, deviceId), isNull(sessions.endedAt), others));
 }
 

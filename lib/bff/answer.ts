@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '../log';
 import type { ErrorCode } from '../contract/errors';
+import { sessionEndOf } from '../contract/session-ends';
 import { HrError } from './hr-error';
 
 /** On every answer of our own API: it is data, never a page, and nobody keeps it. */
@@ -49,7 +50,10 @@ const DENIALS: readonly ErrorCode[] = [
 export function errorAnswer(error: unknown, requestId: string): Response {
   const failure = error instanceof HrError ? error : new HrError('internal');
   if (failure !== error) log().error({ requestId, err: error }, 'unexpected failure');
-  if (DENIALS.includes(failure.code)) log().info({ requestId, code: failure.code }, 'refused');
+  if (DENIALS.includes(failure.code)) {
+    const because = sessionEndOf(failure.params?.because) ?? undefined;
+    log().info({ requestId, code: failure.code, because }, 'refused');
+  }
   const headers: Record<string, string> = {};
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);
   if (failure.allow) headers.allow = failure.allow;

@@ -5,6 +5,7 @@ import { portalEnv } from '../env';
 import { LANGUAGE_COOKIE } from '../languages';
 import { withBasePath } from '../links';
 import { log } from '../log';
+import { clearedAskedPageCookie } from './asked-page';
 import { ownHost, type Caller } from './caller';
 import { HrError } from './hr-error';
 import { countSignIn, type Door } from './metrics';
@@ -29,8 +30,12 @@ interface Entry {
   readonly prove: () => Promise<Admission>;
 }
 
-/** Where a session goes after a step. A pending code or conduct is met on the way by the gates. */
-const nextOf = (flag: number) => (flag === FLAG.code ? '/auth/otpauth' : '/');
+/** Where a session goes after a step: to the page that was asked for, once neither a code nor an agreement is in its way. */
+function afterStep(flag: number, { askedPage }: Caller, cookies: readonly string[]): StepResult {
+  if (askedPage && stageOf(flag) === 'full')
+    return { next: askedPage, cookies: [...cookies, clearedAskedPageCookie()] };
+  return { next: flag === FLAG.code ? '/auth/otpauth' : '/', cookies };
+}
 
 /**
  * Lets somebody in, whatever the door, and counts how that ended: the session that this browser had is ended, a new one begins
@@ -64,7 +69,7 @@ export async function beginSession(
     const [user] = await send('getUser', {}, { ...caller, session }).catch(() => []);
     if (isLanguage(user?.Language)) cookies.push(languageCookie(user.Language));
   }
-  return { next: nextOf(ischg), cookies };
+  return afterStep(ischg, caller, cookies);
 }
 
 /** The same session under a new token. */
@@ -73,7 +78,7 @@ export async function continueSession(
   { authToken, ischg }: Admission,
   caller: Caller,
 ): Promise<StepResult> {
-  return { next: nextOf(ischg), cookies: [await sealed({ ...session, token: authToken, flag: ischg }, caller)] };
+  return afterStep(ischg, caller, [await sealed({ ...session, token: authToken, flag: ischg }, caller)]);
 }
 
 /** Ends the caller's session at the HR API, in the background and by two tries at most (SCON-24). */

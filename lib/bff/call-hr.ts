@@ -1,8 +1,11 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { CallName, ReplyFor, RequestFor } from '../contract/all';
 import { log } from '../log';
 import { HrError } from './hr-error';
+import { leadAway } from './lead-away';
+import { ASKED_PATH_HEADER } from './led-elsewhere';
 import { pageCaller } from './page-caller';
 import { send } from './send';
 
@@ -13,12 +16,18 @@ export async function callHr<Name extends CallName>(name: Name, request: Request
     return await send(name, request, caller);
   } catch (error) {
     if (!(error instanceof HrError)) throw error;
-    if (error.code === 'unauthenticated') redirect('/api/session/ended');
+    if (error.code === 'unauthenticated') redirect(await sessionEnd());
     if (error.code === 'upstream_unavailable' || error.code === 'upstream_timeout')
-      redirect('/error?reason=unreachable');
+      await leadAway('/error?reason=unreachable', error.code);
     // The error page shows the digest as the reference by which the log knows what happened.
     throw Object.assign(error, { digest: caller.requestId });
   }
+}
+
+/** Where sessions end, with the page that is being rendered, so that it can be opened afterwards. */
+async function sessionEnd(): Promise<string> {
+  const asked = (await headers()).get(ASKED_PATH_HEADER);
+  return asked ? `/api/session/ended?asked=${encodeURIComponent(asked)}` : '/api/session/ended';
 }
 
 /** A read that only decorates: null when it fails, and a line in the log. */

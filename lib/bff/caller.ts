@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { ownOrigins, portalEnv } from '../env';
 import { isLanguage, type Language } from '../contract/languages';
 import { chooseLanguage, LANGUAGE_COOKIE } from '../languages';
+import { ASKED_PAGE_COOKIE, readAskedPage } from './asked-page';
 import { readSession, SESSION_COOKIE, type PortalSession } from './session';
 
 /** Who makes a call and in what surroundings: all that an upstream request needs beside the call itself. */
@@ -13,6 +14,8 @@ export interface Caller {
   /** Whether the language is the person's own choice in this browser. */
   readonly hasChosenLanguage: boolean;
   readonly requestId: string;
+  /** The page of ours that they were kept from, to which they go once nothing keeps them. */
+  readonly askedPage: `/${string}` | null;
   /** Empty where it is not known. */
   readonly clientAddress: string;
 }
@@ -32,8 +35,10 @@ export function ownHost(headers: Pick<Headers, 'get'>): string | undefined {
 
 /** Reads the caller off a request; the request id is ours, never the client's. */
 export async function readCaller({ headers, cookie }: Received, requestId: string = randomUUID()): Promise<Caller> {
+  const host = ownHost(headers);
   return {
-    session: await readSession(cookie(SESSION_COOKIE), ownHost(headers)),
+    session: await readSession(cookie(SESSION_COOKIE), host),
+    askedPage: await readAskedPage(cookie(ASKED_PAGE_COOKIE), host),
     hasChosenLanguage: isLanguage(cookie(LANGUAGE_COOKIE)),
     language: chooseLanguage(cookie(LANGUAGE_COOKIE), headers.get('accept-language')),
     requestId,

@@ -13,7 +13,7 @@ const FLASH_COOKIE = '__Host-hr-flash';
 const SECONDS = 60;
 
 /** Good news that a plain form comes back with. */
-const FLASH_NOTES = ['code_sent', 'password_code_sent', 'password_updated'] as const;
+const FLASH_NOTES = ['code_sent', 'password_code_sent', 'password_updated', 'signed_out'] as const;
 export type FlashNote = (typeof FLASH_NOTES)[number];
 
 /** Whether a form came back with good news. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
 import type { Stage } from '../contract/call';
-import { redirectOf } from '../gate';
+import { redirectOf, whyElsewhere } from '../gate';
+import { leadAway } from './lead-away';
 import { pageCaller } from './page-caller';
 import type { PortalSession } from './session';
 
@@ -9,7 +9,7 @@ import type { PortalSession } from './session';
 export async function requireSession(stage: Stage): Promise<Omit<PortalSession, 'token'>> {
   const { session } = await pageCaller();
   const elsewhere = redirectOf(session, stage);
-  if (elsewhere || !session) redirect(elsewhere ?? '/');
+  if (elsewhere || !session) return leadAway(elsewhere ?? '/', whyElsewhere(session));
   const { kind, flag, host, endsAt } = session;
   return { kind, flag, host, endsAt };
 }
@@ -18,5 +18,5 @@ export async function requireSession(stage: Stage): Promise<Omit<PortalSession, 
 export async function requireNoSession(): Promise<void> {
   const { session } = await pageCaller();
   const elsewhere = redirectOf(session, 'signed-out');
-  if (elsewhere) redirect(elsewhere);
+  if (elsewhere) await leadAway(elsewhere, whyElsewhere(session));
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { portalConfig } from '../config';
 import { FLAG } from '../contract/call';
+import { SIGN_IN } from '../gate';
+import { clearedAskedPageCookie } from './asked-page';
 import { beginSession, endUpstream, enter } from './begin-session';
 import type { Caller } from './caller';
 import { HrError } from './hr-error';
@@ -41,16 +43,18 @@ export async function resendStep({ OTP = '' }: Record<string, string>, caller: C
 /** OUT-01 to OUT-04. Always ends here; the HR API hears of it in the background. */
 export async function signOutStep(caller: Caller): Promise<StepResult> {
   if (caller.session) endUpstream(caller);
+  const next = await afterSignOut(caller);
   return {
-    next: await afterSignOut(caller),
-    cookies: [clearedSessionCookie()],
+    next,
+    cookies: [clearedSessionCookie(), ...(caller.askedPage ? [clearedAskedPageCookie()] : [])],
     headers: { 'clear-site-data': '"cache"' },
+    ...(caller.session && next === SIGN_IN && { flash: { form: 'sign-in', code: 'signed_out', values: {} } }),
   };
 }
 
 async function afterSignOut(caller: Caller): Promise<StepResult['next']> {
   const { externalSignInUrl } = await portalConfig();
-  if (!externalSignInUrl) return '/auth/login';
+  if (!externalSignInUrl) return SIGN_IN;
   const config = await send('getSignInConfig', {}, caller).catch(() => null);
-  return config?.result.ssoLogin || config?.result.mobileLogin ? new URL(externalSignInUrl) : '/auth/login';
+  return config?.result.ssoLogin || config?.result.mobileLogin ? new URL(externalSignInUrl) : SIGN_IN;
 }

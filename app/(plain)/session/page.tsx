@@ -2,11 +2,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExpiredNotice } from '@/components/notice/expired-notice';
 
+interface SessionPageProps {
+  readonly searchParams: Promise<{ why?: string | string[] }>;
+}
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notice');
   return { title: t('expiredTitle') };
 }
 
-export default function SessionPage() {
-  return <ExpiredNotice />;
+export default async function SessionPage({ searchParams }: SessionPageProps) {
+  return <ExpiredNotice why={(await searchParams).why} />;
 }

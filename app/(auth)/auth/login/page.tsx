@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { AskedPageNote } from '@/components/notice/asked-page-note';
 import { returnedSignIn } from '@/components/sign-in/returned-form';
 import { OtherSignIn } from '@/components/sign-in/other-sign-in';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
@@ -17,6 +18,7 @@ export default async function LoginPage() {
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('welcome')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('lead')}</p>
+      <AskedPageNote at="sign-in" />
       <SignInForm words={messages['sign-in']} failures={messages.errors} returned={returned} />
       <OtherSignIn question={t('client')} href="/auth/chilllogin" text={t('clientSignIn')} />
     </>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { AskedPageNote } from '@/components/notice/asked-page-note';
 import { CodeForm } from '@/components/sign-in/code-form';
 import { returnedCode } from '@/components/sign-in/returned-form';
 import { callHr } from '@/lib/bff/call-hr';
@@ -23,6 +24,7 @@ export default async function CodePage() {
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('codeTitle')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('codeLead')}</p>
+      <AskedPageNote at="code" />
       <CodeForm
         words={messages['sign-in']}
         failures={messages.errors}

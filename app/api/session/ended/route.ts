@@ -1,27 +1,55 @@
 import { answering, redirectAnswer } from '@/lib/bff/answer';
-import { cookieOf, readCaller } from '@/lib/bff/caller';
+import { askedPageCookie } from '@/lib/bff/asked-page';
+import { cookieOf, ownHost, readCaller, type Caller } from '@/lib/bff/caller';
 import { HrError } from '@/lib/bff/hr-error';
+import { noteLedElsewhere } from '@/lib/bff/led-elsewhere';
 import { allButGet } from '@/lib/bff/other-methods';
 import { send } from '@/lib/bff/send';
-import { clearedSessionCookie } from '@/lib/bff/session';
-import { withBasePath } from '@/lib/links';
+import { clearedSessionCookie, isPastEnd, SESSION_COOKIE } from '@/lib/bff/session';
+import { sessionEndOf, type SessionEnd } from '@/lib/contract/session-ends';
+import { ownOrigins, portalEnv } from '@/lib/env';
+import { SESSION_OVER } from '@/lib/gate';
+import { withBasePath, withoutBasePath } from '@/lib/links';
 
 /**
- * Where a page goes that met a 401. The HR API is asked once more, so that nobody is signed out by a link to here: only its
- * own 401 clears the cookie.
+ * Where a page or a call goes that met a 401. The HR API is asked once more, so that nobody is signed out by a link to here:
+ * only its own 401 clears the cookie. The notice says why the session is over, and the page in hand is kept for later.
  */
 export function GET(request: Request): Promise<Response> {
   return answering(async (requestId) => {
-    const cookies = request.headers.get('cookie');
-    const caller = await readCaller({ headers: request.headers, cookie: (name) => cookieOf(cookies, name) }, requestId);
-    const isOver = await send('getSession', {}, caller).then(
-      () => false,
-      (error: unknown) => error instanceof HrError && error.code === 'unauthenticated',
-    );
-    return isOver
-      ? redirectAnswer(withBasePath('/session'), requestId, [clearedSessionCookie()])
-      : redirectAnswer(withBasePath('/'), requestId);
+    const { headers } = request;
+    const cookie = (name: string) => cookieOf(headers.get('cookie'), name);
+    const caller = await readCaller({ headers, cookie }, requestId);
+    const over = await endOf(caller);
+    if (!over) return redirectAnswer(withBasePath('/'), requestId);
+    const host = ownHost(headers);
+    const why = (await isPastEnd(cookie(SESSION_COOKIE), host)) ? 'twelve-hours' : over.because;
+    const asked = pageInHand(request);
+    noteLedElsewhere({ requestId, from: asked, to: SESSION_OVER, why: why ?? 'unknown' });
+    const askedCookie = await askedPageCookie(asked, host);
+    const cookies = [clearedSessionCookie(), ...(askedCookie ? [askedCookie] : [])];
+    return redirectAnswer(withBasePath(why ? `${SESSION_OVER}?why=${why}` : SESSION_OVER), requestId, cookies);
   });
+}
+
+/** Null while the session goes on, or nobody can say. */
+async function endOf(caller: Caller): Promise<{ because: SessionEnd | null } | null> {
+  try {
+    await send('getSession', {}, caller);
+    return null;
+  } catch (error) {
+    const isOver = error instanceof HrError && error.code === 'unauthenticated';
+    return isOver ? { because: sessionEndOf(error.params?.because) } : null;
+  }
+}
+
+/** The page that the server was rendering, else the one that a call was made from; checked by who keeps it. */
+function pageInHand({ url, headers }: Request): string | null {
+  const asked = new URL(url).searchParams.get('asked');
+  if (asked) return asked;
+  const from = URL.canParse(headers.get('referer') ?? '') ? new URL(headers.get('referer')!) : null;
+  const isOwn = from && ownOrigins(portalEnv()).includes(from.origin);
+  return isOwn ? withoutBasePath(from.pathname) + from.search : null;
 }
 
 export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

@@ -1,0 +1,19 @@
+import 'server-only';
+import { log } from '../log';
+
+/** The page that was asked for, as the middleware writes it for whoever renders it: path and query, without the base path. */
+export const ASKED_PATH_HEADER = 'x-asked-path';
+
+interface LedElsewhere {
+  readonly requestId: string | null;
+  readonly from: string | null;
+  readonly to: string;
+  readonly why: string;
+}
+
+const pathOf = (address: string | null) => address?.split('?')[0];
+
+/** Tells operators who was led where and why, without what a query may hold. */
+export function noteLedElsewhere({ from, to, ...more }: LedElsewhere): void {
+  log().info({ ...more, from: pathOf(from), to: pathOf(to) }, 'led elsewhere');
+}
