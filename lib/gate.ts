@@ -7,21 +7,33 @@ export interface GateSession {
   readonly flag: number;
 }
 
-/** What a page needs: nothing, nobody signed in, or a session at exactly this stage. */
-export type PageNeed = 'public' | 'signed-out' | Stage;
+/** What a page needs: nothing, nobody signed in, a session at exactly this stage, or one that may see sections of a profile. */
+export type PageNeed = 'public' | 'signed-out' | 'section' | Stage;
 
 export const SIGN_IN = '/auth/login';
 export const SESSION_OVER = '/session';
 const CODE = '/auth/otpauth';
-const CONDUCT = '/cocrequire/codeofconduct';
+export const CONDUCT = '/cocrequire/codeofconduct';
 
 const PUBLIC = /^\/(terms|session|session\/sessionexpired|error|unauthorized|appunauthorized|logout)$/;
+
+/** COC-33: an agreement can lead to any page just below `/ecenter`. Which of them are its sections, the page itself looks up. */
+const SECTION = /^\/ecenter\/[\w-]+$/;
+
+/** The sections of the photo and of the benefits. */
+const MENU_SECTIONS: readonly string[] = ['2', '35'];
+
+/** SCON-18, COC-37: whether the page of a section has the menu beside it, which at the conduct gate only two have. */
+export function showsMenu({ flag }: Pick<GateSession, 'flag'>, sectionCode: string): boolean {
+  return stageOf(flag) !== 'conduct' || MENU_SECTIONS.includes(sectionCode);
+}
 
 /** The need of a path, for the courtesy gate; each page states its own again. Anything unknown needs a full session. */
 export function needOf(path: string): PageNeed {
   if (PUBLIC.test(path)) return 'public';
   if (path === CODE) return 'code';
   if (path === CONDUCT) return 'conduct';
+  if (SECTION.test(path)) return 'section';
   return path === '/auth' || path.startsWith('/auth/') ? 'signed-out' : 'full';
 }
 
@@ -30,7 +42,7 @@ export function redirectOf(session: GateSession | null, need: PageNeed): string 
   if (need === 'public') return null;
   if (!session) return need === 'signed-out' ? null : SIGN_IN;
   const stage = stageOf(session.flag);
-  if (stage === need) return null;
+  if (stage === need || (need === 'section' && stage !== 'code')) return null;
   return { code: CODE, conduct: CONDUCT, full: '/' }[stage];
 }
 

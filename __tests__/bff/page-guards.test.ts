@@ -1,6 +1,7 @@
 import { pageFiles } from './pages';
 import { cookieOfSession, pointPortalAt } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
+import { answerSamples, sampleReplies } from './sample-replies';
+import { json, startStub, type Stub } from './stub-upstream';
 
 /** What the page believes that the browser sent; there is no middleware here. */
 const received = { cookie: '' };
@@ -12,6 +13,8 @@ jest.mock('next/headers', () => ({
   }),
 }));
 
+const sectionsAgreement = { ...sampleReplies.getConduct, ProfileSection: true, SectionCode: '2' };
+
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));
 beforeEach(() => stub.forget());
@@ -22,11 +25,11 @@ const FLAG = { code: 100, conduct: 3, full: 0 };
 type Flagged = keyof typeof FLAG;
 
 /** Where a page sends whoever opens it; undefined when it goes on to show something. */
-async function sentTo(file: string): Promise<string | undefined> {
+async function sentTo(file: string, params = { module: 'helpdesk', link: ['x'] }): Promise<string | undefined> {
   const { default: Page } = (await import(`../../app/${file.replace(/\.tsx$/, '')}`)) as {
     default: (props: object) => Promise<unknown>;
   };
-  const props = { params: Promise.resolve({ module: 'ecenter', link: ['x'] }), searchParams: Promise.resolve({}) };
+  const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) };
   const outcome: unknown = await Page(props)
     .then(() => undefined)
     .catch((error: unknown) => error);
@@ -55,4 +58,42 @@ describe.each(guarded)('$file without middleware', ({ file, need }) => {
       expect(stub.seen).toHaveLength(0);
     },
   );
+});
+
+describe('the page of a section without middleware', () => {
+  const page = '(shell)/[module]/[...link]/page.tsx';
+  const open = (module: string, ...link: string[]) => sentTo(page, { module, link });
+
+  beforeEach(async () => {
+    answerSamples(stub);
+    stub.on('api/ecenter/codeofconduct/dynamicadd/coccontent', json(sectionsAgreement));
+    received.cookie = await cookieOfSession({ flag: 3 });
+  });
+
+  test('lets in who has to look through it, and asks for nothing else (T45, COC-33)', async () => {
+    expect(await open('ecenter', 'profilephoto')).toBeUndefined();
+    expect(stub.seenOn('api/ecenter/codeofconduct/dynamiclist/cocsectionlist')).toHaveLength(1);
+    expect(stub.seen).toHaveLength(2);
+  });
+
+  test('sends back to the agreement who opens another (T45)', async () => {
+    expect(await open('ecenter', 'essprofileedit')).toBe('/cocrequire/codeofconduct');
+    stub.on('api/ecenter/codeofconduct/dynamicadd/coccontent', json(sampleReplies.getConduct));
+    expect(await open('ecenter', 'profilephoto')).toBe('/cocrequire/codeofconduct');
+  });
+
+  test.each([
+    ['helpdesk', 'profilephoto'],
+    ['ecenter', 'profilephoto', 'more'],
+    ['ecenter', '..', 'home'],
+  ])('is nowhere else: /%s/%s (T45)', async (module, ...link) => {
+    expect(await open(module, ...link)).toBe('/cocrequire/codeofconduct');
+    expect(stub.seen).toHaveLength(0);
+  });
+
+  test('is closed to who waits for a code (T44)', async () => {
+    received.cookie = await cookieOfSession({ flag: 100 });
+    expect(await open('ecenter', 'profilephoto')).toBe('/auth/otpauth');
+    expect(stub.seen).toHaveLength(0);
+  });
 });

@@ -20,7 +20,13 @@ const addressOf = (file: string) =>
     .map((part) => (part.startsWith('[') ? 'x' : part))
     .join('/')}`;
 
+/** What a page asks for itself. Only the page of all other links can be that of a section; it is tested by itself. */
+function ownNeedOf(address: string): PageNeed {
+  const need = needOf(address);
+  return need === 'section' ? 'full' : need;
+}
+
 /** Every page of the product, found and not listed, so that a new one cannot be forgotten. */
 export const pageFiles: readonly PageFile[] = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => ({ file, address: addressOf(file), need: needOf(addressOf(file)) }));
+  .map((file) => ({ file, address: addressOf(file), need: ownNeedOf(addressOf(file)) }));

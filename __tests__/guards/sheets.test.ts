@@ -49,7 +49,8 @@ test('the sheet of the signed-out pages reads every file that draws on them', ()
   expect(drawing.filter((file) => !isRead(file))).toEqual([]);
 });
 
-test('only the shell loads the sheet of everything', () => {
+// Who stands at a gate goes on into the shell.
+test('only the shell, and the gates before it, load the sheet of everything', () => {
   const loading = product.filter((source) => importsOf(source).includes('app/globals.css')).map(({ file }) => file);
-  expect(loading).toEqual(['app/(shell)/layout.tsx']);
+  expect(loading.sort()).toEqual(['app/(gate)/layout.tsx', 'app/(shell)/layout.tsx']);
 });

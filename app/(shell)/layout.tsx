@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getLocale, getMessages } from 'next-intl/server';
 import { PopupHost } from '@/components/buddy/popup-host';
 import { readPopupFlag } from '@/components/buddy/read-popup-flag';
+import { BareFrame } from '@/components/notice/bare-frame';
 import { faultWordsOf } from '@/components/notice/fault-words';
 import { RoleList } from '@/components/roles/role-list';
 import { RoleRefusal } from '@/components/roles/role-refusal';
@@ -14,6 +15,7 @@ import { ShellFooter } from '@/components/shell/shell-footer';
 import { ShellFrame } from '@/components/shell/shell-frame';
 import { ShellHeader } from '@/components/shell/shell-header';
 import { SessionWarning } from '@/components/sign-in/session-warning';
+import { sessionWordsOf } from '@/components/sign-in/session-words';
 import { HintHost } from '@/components/ui/hint-host';
 import { ScrollToTop } from '@/components/ui/scroll-to-top';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -21,6 +23,8 @@ import { Snackbars } from '@/components/ui/snackbars';
 import { Splash } from '@/components/ui/splash';
 import { WalkthroughHost } from '@/components/ui/walkthrough-host';
 import { tryCallHr } from '@/lib/bff/call-hr';
+import { pageCaller } from '@/lib/bff/page-caller';
+import { stageOf } from '@/lib/contract/call';
 import { readPreferences } from '@/lib/preferences';
 import { HeaderFeatures } from './header-features';
 import { InternalMessage } from './internal-message';
@@ -32,6 +36,22 @@ import '../globals.css';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
+  const { session } = await pageCaller();
+  if (session && stageOf(session.flag) === 'conduct') return <GateLayout>{children}</GateLayout>;
+  return <WholeShell>{children}</WholeShell>;
+}
+
+/** At the conduct gate nothing of the shell could be used, and none of what it shows may be read. */
+async function GateLayout({ children }: { children: ReactNode }) {
+  const { notice } = await getMessages();
+  return (
+    <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={null}>
+      <BareFrame>{children}</BareFrame>
+    </ShellProviders>
+  );
+}
+
+async function WholeShell({ children }: { children: ReactNode }) {
   const [
     messages,
     language,
@@ -129,17 +149,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       ) : (
         <PopupHost flag={popupFlag} name={person?.name ?? ''} language={language} />
       )}
-      <SessionWarning
-        words={{
-          expired: signIn.expired,
-          stayTitle: signIn.stayTitle,
-          stayText: signIn.stayText,
-          lastText: signIn.lastText,
-          stay: signIn.stay,
-          understood: signIn.understood,
-          stayFailed: signIn.stayFailed,
-        }}
-      />
+      <SessionWarning words={sessionWordsOf(signIn)} />
       <WalkthroughHost />
       <HintHost />
       <Snackbars closeText={notice.closeMessage} />

@@ -1,14 +1,15 @@
 import 'server-only';
-import type { Stage } from '../contract/call';
-import { redirectOf, whyElsewhere } from '../gate';
+import { redirectOf, whyElsewhere, type PageNeed } from '../gate';
 import { leadAway } from './lead-away';
 import { pageCaller } from './page-caller';
 import type { PortalSession } from './session';
 
-/** First in every signed-in page: the session at this stage, or on to where its owner belongs. */
-export async function requireSession(stage: Stage): Promise<Omit<PortalSession, 'token'>> {
+/** First in every signed-in page: the session that it needs, or on to where its owner belongs. */
+export async function requireSession(
+  need: Exclude<PageNeed, 'public' | 'signed-out'>,
+): Promise<Omit<PortalSession, 'token'>> {
   const { session } = await pageCaller();
-  const elsewhere = redirectOf(session, stage);
+  const elsewhere = redirectOf(session, need);
   if (elsewhere || !session) return leadAway(elsewhere ?? '/', whyElsewhere(session));
   const { kind, flag, host, endsAt } = session;
   return { kind, flag, host, endsAt };

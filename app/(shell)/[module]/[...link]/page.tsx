@@ -5,24 +5,39 @@ import { notFoundTitle } from '@/components/notice/not-found-notice';
 import { NotFoundPage } from '@/components/notice/not-found-page';
 import { ComingNotice } from '@/components/shell/coming-notice';
 import { readMenuLink } from '@/components/shell/read-menu-link';
+import { readSection } from '@/components/conduct/read-section';
+import { SectionPage } from '@/components/conduct/section-page';
 import { requireSession } from '@/lib/bff/require-session';
+import { stageOf } from '@/lib/contract/call';
+import { CONDUCT, needOf } from '@/lib/gate';
 
 interface LinkPageProps {
   readonly params: Promise<{ module: string; link: string[] }>;
 }
 
-export async function generateMetadata({ params }: LinkPageProps): Promise<Metadata> {
-  await requireSession('full');
+/** Asks for the session that the page needs. At the conduct gate it can only be the page of a section. */
+async function guard(params: LinkPageProps['params']) {
   const { module, link } = await params;
-  const [t, found] = await Promise.all([getTranslations('shell'), readMenuLink(module, link.join('/'))]);
+  const isSection = needOf(`/${[module, ...link].join('/')}`) === 'section';
+  const { flag } = await requireSession(isSection ? 'section' : 'full');
+  return { module, link: link.join('/'), flag, isAtGate: stageOf(flag) === 'conduct' };
+}
+
+export async function generateMetadata({ params }: LinkPageProps): Promise<Metadata> {
+  const { module, link, isAtGate } = await guard(params);
+  if (isAtGate) return { title: (await readSection(link))?.section.PersonalSection };
+  const [t, found] = await Promise.all([getTranslations('shell'), readMenuLink(module, link)]);
   if (found === 'unknown') return { title: await notFoundTitle() };
   return { title: (typeof found === 'object' && found.entry?.Menu_Name) || t('comingTitle') };
 }
 
 export default async function LinkPage({ params }: LinkPageProps) {
-  await requireSession('full');
-  const { module, link } = await params;
-  const found = await readMenuLink(module, link.join('/'));
+  const { module, link, flag, isAtGate } = await guard(params);
+  if (isAtGate) {
+    const opened = await readSection(link);
+    return opened ? <SectionPage {...opened} flag={flag} /> : redirect(CONDUCT);
+  }
+  const found = await readMenuLink(module, link);
   if (found === 'unknown') return <NotFoundPage />;
   if (found === 'forbidden') redirect('/unauthorized');
   return <ComingNotice {...found} />;

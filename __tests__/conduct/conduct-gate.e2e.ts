@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '../e2e/find-faults';
+import { test } from '../e2e/portal-test';
+import { SESSION_COOKIE, sessionCookieOf, signIn } from '../e2e/sign-in';
+
+const GATE = '**/cocrequire/codeofconduct';
+
+const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+/** Asks the door for what only somebody past the gate may read: status, and code of the refusal. */
+const askForMenu = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'x-hr-portal': '1' };
+    const answer = await fetch('/api/hr/listMenu', { method: 'POST', headers, body: '{}' });
+    return [answer.status, ((await answer.json()) as { code?: string }).code];
+  });
+
+test('who has a code of conduct to agree to is held at it whatever they try, and goes on once they agree', async ({
+  page,
+}) => {
+  await signIn(page, 'E1008');
+  await page.waitForURL(GATE);
+  const dialog = dialogOf(page, 'Code of conduct');
+  await expect(dialog.getByRole('heading', { name: 'How we work together' })).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+
+  for (const place of ['/', '/ecenter/essprofileview', '/helpdesk/dashboard', '/auth/login', '/auth/otpauth']) {
+    await page.goto(place);
+    await expect(page, place).toHaveURL(/\/cocrequire\/codeofconduct$/);
+  }
+  expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
+
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('You must check agree');
+  const box = dialog.getByRole('checkbox', { name: 'I have read the code of conduct and will keep to it.' });
+  await expect(box).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Before you continue' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Read and accept' }).click();
+
+  const before = await sessionCookieOf(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/session/accept-conduct') && sent.push(request.url()));
+  await box.check();
+  await dialog.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(dialog.getByText('Code of conduct has been submitted successfully')).toBeVisible();
+  await page.waitForURL('**/home/dashboard');
+  expect(sent).toHaveLength(1);
+
+  await page.goto('/cocrequire/codeofconduct');
+  await expect(page).toHaveURL(/\/home\/dashboard$/);
+  await page.context().addCookies([{ ...before!, name: SESSION_COOKIE }]);
+  expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
+  await page.goto('/home/dashboard');
+  await expect(page).toHaveURL(/\/session/);
+});
+
+test('who is asked to look through their profile opens its sections, comes back, and can sign out', async ({
+  page,
+}) => {
+  await signIn(page, 'E1010');
+  await page.waitForURL(GATE);
+  const dialog = dialogOf(page, 'Yearly check of your record');
+  await expect(dialog.getByRole('link', { name: /Photo\s*Complete/ })).toBeVisible();
+  await expect(dialog.getByText('Once a year we ask you to look through your record.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'My record is complete and correct.' })).toBeVisible();
+
+  await dialog.getByRole('link', { name: /Benefit nominees\s*Pending/ }).click();
+  await page.waitForURL('**/ecenter/profilebenefit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Benefit nominees' })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page
+    .getByRole('navigation', { name: 'Sections of this agreement' })
+    .getByRole('link', { name: 'Photo' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo' })).toBeVisible();
+
+  await page.goto('/ecenter/profilebank');
+  await expect(page, 'a section that was not asked for').toHaveURL(/\/cocrequire\/codeofconduct$/);
+  expect(await findFaults(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/auth/login');
+  await page.goto('/ecenter/profilephoto');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});

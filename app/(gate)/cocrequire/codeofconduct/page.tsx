@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ConductGate } from '@/components/conduct/conduct-gate';
+import { NothingPending } from '@/components/conduct/nothing-pending';
+import { readConduct } from '@/components/conduct/read-conduct';
+import { tryCallHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('conduct');
+  return { title: t('title') };
+}
+
+export default async function ConductPage() {
+  await requireSession('conduct');
+  const [conduct, { conduct: words, errors }] = await Promise.all([readConduct(), getMessages()]);
+  if (!conduct) return <NothingPending />;
+  const { ProfileSection, SectionCode } = conduct;
+  const sections = ProfileSection ? await tryCallHr('listConductSections', { SectionCodes: SectionCode }) : null;
+  return <ConductGate conduct={conduct} sections={sections} words={words} failures={errors} />;
+}

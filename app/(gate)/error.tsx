@@ -1,0 +1,12 @@
+'use client';
+
+import { FaultPage } from '@/components/notice/fault-page';
+
+interface ErrorProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+export default function GateError({ error, retry }: ErrorProps) {
+  return <FaultPage error={error} retry={retry} />;
+}

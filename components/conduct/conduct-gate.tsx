@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { PaperDrawing } from '@/components/ui/drawings';
+import { Notice } from '@/components/ui/notice';
+import { prepareRichText } from '@/components/ui/rich-text';
+import type { FailureWords } from '@/lib/i18n/failure-text';
+import type { Messages } from '@/lib/i18n/messages';
+import { ConductContent } from './conduct-content';
+import { ConductDialog } from './conduct-dialog';
+import { kindOf, type Conduct } from './conduct-kind';
+import type { Sections } from './section-tiles';
+import { SignOutForm } from './sign-out-form';
+import { useConsent } from './use-consent';
+
+interface ConductGateProps {
+  readonly conduct: Conduct;
+  readonly sections: Sections | null;
+  readonly words: Messages['conduct'];
+  readonly failures: FailureWords;
+}
+
+/** COC-01, COC-24, SCON-19: the dialog opens by itself; who closes it finds what waits, the way back to it, and the way out. */
+export function ConductGate({ conduct, sections, words, failures }: ConductGateProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const consent = useConsent(conduct);
+
+  useEffect(() => {
+    void prepareRichText();
+  }, []);
+
+  return (
+    <>
+      <Notice
+        drawing={<PaperDrawing />}
+        title={words.title}
+        text={words.lead}
+        actions={
+          <>
+            <Button type="button" onClick={() => setIsOpen(true)}>
+              {words.open}
+            </Button>
+            <SignOutForm text={words.signOut} />
+          </>
+        }
+      >
+        <p className="mt-5 w-full rounded-lg border border-line bg-surface px-5 py-4 text-left">
+          <span className="block text-base font-semibold">{conduct.ConductName}</span>
+          <span className="block text-muted">{words[kindOf(conduct)]}</span>
+        </p>
+        <noscript>
+          <p className="mt-4 text-muted">{words.withoutScripts}</p>
+        </noscript>
+      </Notice>
+      <ConductDialog
+        conduct={conduct}
+        consent={consent}
+        isOpen={isOpen}
+        onCancel={() => setIsOpen(false)}
+        words={words}
+        failures={failures}
+      >
+        <ConductContent conduct={conduct} sections={sections} words={words} />
+      </ConductDialog>
+    </>
+  );
+}
