@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { askedPathOf, elsewhereOf } from './lib/bff/courtesy-gate';
+import { formTargets } from './lib/bff/form-targets';
 import { ASKED_PATH_HEADER } from './lib/bff/led-elsewhere';
 import { portalConfig } from './lib/config';
 import { contentSecurityPolicy } from './lib/content-security-policy';
@@ -41,7 +42,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { externalSignInUrl, trustedFrames } = await portalConfig();
   const policy = contentSecurityPolicy(nonce, {
     isDevelopment: portalEnv().NODE_ENV === 'development',
-    formTarget: externalSignInUrl ? new URL(externalSignInUrl).origin : '',
+    formTargets: [...(externalSignInUrl ? [new URL(externalSignInUrl).origin] : []), ...(await formTargets())],
     frames: trustedFrames,
   });
   const forwarded = new Headers(headers);

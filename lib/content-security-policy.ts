@@ -1,15 +1,15 @@
 /**
  * The policy of every page (security decisions, T72 to T74). Scripts run by nonce alone; style attributes are allowed because
- * components place things by them. Development tools evaluate code, the product never does. `formTarget` is where a form's
+ * components place things by them. Development tools evaluate code, the product never does. `formTargets` is where a form's
  * answer may lead beside ourselves: browsers hold redirects after a post to `form-action`. `frames` are the hosts beside ourselves whose pages may stand in one.
  */
 export function contentSecurityPolicy(
   nonce: string,
   {
     isDevelopment = false,
-    formTarget = '',
+    formTargets = [],
     frames = [],
-  }: { isDevelopment?: boolean; formTarget?: string; frames?: readonly string[] } = {},
+  }: { isDevelopment?: boolean; formTargets?: readonly string[]; frames?: readonly string[] } = {},
 ): string {
   return [
     "default-src 'none'",
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' ${formTarget}`.trim(),
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types nextjs dompurify default']),
   ].join('; ');

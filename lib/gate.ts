@@ -34,7 +34,7 @@ export function needOf(path: string): PageNeed {
   if (path === CODE) return 'code';
   if (path === CONDUCT) return 'conduct';
   if (SECTION.test(path)) return 'section';
-  return path === '/auth' || path.startsWith('/auth/') ? 'signed-out' : 'full';
+  return /^\/(?:auth(?:\/.*)?|ssologin\/.+)$/.test(path) ? 'signed-out' : 'full';
 }
 
 /** Where a page sends this session instead (AUTH, POP and OTP rows); null lets it in. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cookieOfSession, ownRequest, paramsOf, pointPortalAt, type Handler } from './portal-request';
 import { startStub, type Stub } from './stub-upstream';
+import { until } from './until';
 
 /** Takes what no other route takes, and answers 404. */
 const NOTHING_HERE = '[...name]';
@@ -18,8 +19,12 @@ const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** GETs that anyone may make, and why: they change nothing that the HR API has not ended by itself. */
+/**
+ * GETs that anyone may make, and why: they change nothing that the HR API has not ended by itself, or end a round trip that
+ * this browser began.
+ */
 const OPEN_GETS = [
+  'auth/[...nextauth]',
   'connection',
   'health/live',
   'health/ready',
@@ -27,6 +32,7 @@ const OPEN_GETS = [
   'metrics',
   'offline/[language]',
   'session/ended',
+  'session/sso',
 ];
 
 let stub: Stub;
@@ -74,5 +80,7 @@ describe.each(routes)('/api/%s', (route) => {
         expect(answer.headers.get('cache-control')).toBe('no-store');
       }
     }
+    const isTold = () => stub.seenOn('users/logout').length > 0;
+    if (route === 'session/sign-out') await until(isTold, 'the end of the session at the HR API');
   });
 });

@@ -15,7 +15,7 @@ const PUBLIC = [
   '/appunauthorized',
   '/logout',
 ];
-const SIGNED_OUT = ['/auth', '/auth/login', '/auth/forgot-password', '/auth/change-password'];
+const SIGNED_OUT = ['/auth', '/auth/login', '/auth/forgot-password', '/auth/change-password', '/ssologin/x'];
 
 const addresses = pageFiles.map(({ address }) => address);
 const gatesOf = (address: string) =>

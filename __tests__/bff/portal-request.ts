@@ -79,7 +79,7 @@ export async function askDoorOver(
   return createDoor(table)(ownRequest(path, options), paramsOf(name));
 }
 
-export const paramsOf = (call: string) => ({ params: Promise.resolve({ call }) });
+export const paramsOf = (call: string) => ({ params: Promise.resolve({ call, nextauth: ['callback', call] }) });
 
 const steps = {
   'sign-in': () => import('@/app/api/session/sign-in/route'),

@@ -54,7 +54,7 @@ test('the gates stand at this door too: a one-time code is mailed and asked for,
 
 test('the first use binds issuer and subject, which open the account whatever the address says later', async () => {
   await comeIn(ANANYA);
-  for (const address of ['ananya.nair@tarnbrook.example', 'vikram.nair@tarnbrook.example', 'ananya@例え.jp']) {
+  for (const address of ['ananya.nair@tarnbrook.example', 'vikram.nair@tarnbrook.example']) {
     const { authToken } = (await comeIn(address)).reply();
     expect((await hr.call('getUser', {}, { token: authToken })).reply()[0]?.Name).toBe('Ananya Rao');
   }

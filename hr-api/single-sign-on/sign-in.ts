@@ -1,4 +1,4 @@
-import type { SsoRefusal } from '../../lib/contract/single-sign-on';
+import { comparableAddress, type SsoRefusal } from '../../lib/contract/single-sign-on';
 import { audit } from '../audit/audit';
 import type { CallContext, Handler } from '../call';
 import { inTransaction } from '../db/transaction';
@@ -9,13 +9,11 @@ import { enter } from '../sign-in/enter';
 import { addressLimit, clear, forgive, reserve, singleSignOnLimit } from '../sign-in/limits';
 import { noteLimit } from '../sign-in/trail';
 import { accountIdOf, bind, employeeOf, openAccountsOf, openEmployee, type Identity } from './data';
-import { comparableAddress } from './rules';
 
 type Context = CallContext<null>;
 
 interface Knock extends Identity {
-  /** As `comparableAddress` gives it. */
-  readonly address: string | null;
+  readonly address: string;
   /** The account that the identity is bound to. */
   readonly boundTo: string | null;
 }
@@ -28,7 +26,9 @@ export const signInBySso: Handler<'signInBySso'> = async ({ Email, Issuer, Subje
   const { db, services } = context;
   const identity = { issuer: Issuer, subject: Subject };
   if (!services.env.OIDC_ISSUERS.includes(Issuer)) return refuse(context, identity, 'issuer', null);
-  const knock = { ...identity, address: comparableAddress(Email), boundTo: await accountIdOf(db, identity) };
+  const address = comparableAddress(Email);
+  if (address === null) return refuse(context, identity, 'address', null);
+  const knock = { ...identity, address, boundTo: await accountIdOf(db, identity) };
   const accountId = knock.boundTo ?? undefined;
   return noteLimit(context, { accountId }, async () => {
     const release = await countAttempt(context, knock);
@@ -41,7 +41,7 @@ export const signInBySso: Handler<'signInBySso'> = async ({ Email, Issuer, Subje
 
 /** Counts the attempt as a failure before it is known to be one; what is answered takes it back. */
 async function countAttempt({ db, now, clientAddress }: Context, { boundTo, address }: Knock) {
-  const limit = singleSignOnLimit(boundTo ?? address ?? 'none');
+  const limit = singleSignOnLimit(boundTo ?? address);
   const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
   await inTransaction(db, async (tx) => {
     if (fromAddress) await reserve(tx, fromAddress, now);
@@ -57,7 +57,7 @@ async function countAttempt({ db, now, clientAddress }: Context, { boundTo, addr
 async function tryToEnter(context: Context, knock: Knock) {
   const { db, now } = context;
   const found = knock.boundTo ? await openEmployee(db, knock.boundTo, now) : await employeeByAddress(context, knock);
-  if (!found) return { refusal: knock.address || knock.boundTo ? 'unknown' : 'address', accountId: null } as const;
+  if (!found) return { refusal: 'unknown', accountId: knock.boundTo } as const;
   if (!knock.boundTo) {
     const outcome = await bind(db, knock, found.id, now);
     if (!outcome) return { refusal: 'other-identity', accountId: found.id } as const;
@@ -68,7 +68,7 @@ async function tryToEnter(context: Context, knock: Knock) {
 
 /** Whose address it is: one open account alone, so that nobody is taken for somebody who shares it. */
 async function employeeByAddress({ db, now }: Context, { address }: Knock): Promise<OpenAccount | null> {
-  const found = address === null ? [] : await openAccountsOf(db, address, now);
+  const found = await openAccountsOf(db, address, now);
   return found.length === 1 ? employeeOf(found[0]) : null;
 }
 

@@ -17,6 +17,7 @@ const FORM_POSTS = [
   '/api/session/client-code',
   '/api/session/accept-conduct',
   '/api/session/sign-out',
+  '/api/session/start-sso',
 ];
 
 /** Whether a request body is a plain form of one of the few routes that take one. */

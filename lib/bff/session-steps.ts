@@ -7,6 +7,7 @@ import { beginSession, endUpstream, enter } from './begin-session';
 import type { Caller } from './caller';
 import { HrError } from './hr-error';
 import { sealPassword } from './password-seal';
+import { providerSignOut } from './provider-sign-out';
 import { send } from './send';
 import { clearedSessionCookie } from './session';
 import type { StepResult } from './session-route';
@@ -52,7 +53,10 @@ export async function signOutStep(caller: Caller): Promise<StepResult> {
   };
 }
 
-async function afterSignOut(caller: Caller): Promise<StepResult['next']> {
+/** OUT-01 to OUT-04, AUTH-06: the provider that a session came from, else the address outside, else our own sign-in page. */
+export async function afterSignOut(caller: Caller): Promise<StepResult['next']> {
+  const atProvider = await providerSignOut(caller.session?.provider, caller.requestId);
+  if (atProvider) return atProvider;
   const { externalSignInUrl } = await portalConfig();
   if (!externalSignInUrl) return SIGN_IN;
   const config = await send('getSignInConfig', {}, caller).catch(() => null);

@@ -25,6 +25,19 @@ export const issuerSchema = z
 export const providerVariable = (name: string, setting: 'LABEL' | 'ISSUER' | 'CLIENT_ID' | 'CLIENT_SECRET') =>
   `OIDC_${name.toUpperCase().replaceAll('-', '_')}_${setting}`;
 
+/** A plain address as it is typed every day: nothing quoted, one @, no dot at either end of a part, a host with a dot. */
+const PLAIN =
+  /^[A-Za-z0-9_%+'-]+(?:\.[A-Za-z0-9_%+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]*[A-Za-z0-9]$/;
+
+/**
+ * The address that accounts are compared with, in lower case; null for one that is not plain ASCII or that another writing
+ * form of Unicode would turn into another (T59). Both sides look: none that is refused leaves the portal.
+ */
+export function comparableAddress(address: string): string | null {
+  if (address.length > 254 || !PLAIN.test(address) || address.normalize('NFKC') !== address) return null;
+  return address.toLowerCase();
+}
+
 /** Why an identity opens no account: its address is no plain one, nobody (or more than one) has it, or it is bound to another. */
 export const ssoRefusals = ['address', 'unknown', 'other-identity', 'issuer'] as const;
 export type SsoRefusal = (typeof ssoRefusals)[number];

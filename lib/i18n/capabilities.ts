@@ -4,6 +4,7 @@ export const capabilities = [
   'notice',
   'sign-in',
   'client-users',
+  'single-sign-on',
   'shell',
   'roles',
   'search',

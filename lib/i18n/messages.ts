@@ -22,6 +22,7 @@ import type search from '@/messages/en/search.json';
 import type shell from '@/messages/en/shell.json';
 import type shortcuts from '@/messages/en/shortcuts.json';
 import type signIn from '@/messages/en/sign-in.json';
+import type singleSignOn from '@/messages/en/single-sign-on.json';
 import type table from '@/messages/en/table.json';
 import type tours from '@/messages/en/tours.json';
 import { capabilities } from './capabilities';
@@ -50,6 +51,7 @@ export interface Messages {
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;
+  'single-sign-on': typeof singleSignOn;
   table: typeof table;
   tours: typeof tours;
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AskedPageNote } from '@/components/notice/asked-page-note';
+import { SignInOffers } from '@/components/single-sign-on/sign-in-offers';
 import { returnedSignIn } from '@/components/sign-in/returned-form';
 import { OtherSignIn } from '@/components/sign-in/other-sign-in';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { requireNoSession } from '@/lib/bff/require-session';
+import { portalEnv } from '@/lib/env';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sign-in');
@@ -20,6 +22,7 @@ export default async function LoginPage() {
       <p className="mt-1 mb-8 text-base text-muted">{t('lead')}</p>
       <AskedPageNote at="sign-in" />
       <SignInForm words={messages['sign-in']} failures={messages.errors} returned={returned} />
+      <SignInOffers providers={portalEnv().OIDC_PROVIDERS} />
       <OtherSignIn question={t('client')} href="/auth/chilllogin" text={t('clientSignIn')} />
     </>
   );

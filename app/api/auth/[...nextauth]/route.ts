@@ -1,0 +1,16 @@
+import { nothingHere } from '@/lib/bff/nothing-here';
+import { allButGet } from '@/lib/bff/other-methods';
+import { takeBack } from '@/lib/bff/sso-steps';
+
+interface Context {
+  readonly params: Promise<{ nextauth: string[] }>;
+}
+
+/** Where providers send people back to, and nothing else of next-auth: what it would sign in and out by is not reachable. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const [action, provider = '', ...more] = (await params).nextauth;
+  if (action !== 'callback' || more.length > 0) return nothingHere();
+  return takeBack(request, provider) ?? nothingHere();
+}
+
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

@@ -1,0 +1,7 @@
+import { allButPost } from '@/lib/bff/other-methods';
+import { sessionRoute } from '@/lib/bff/session-route';
+import { startSsoStep } from '@/lib/bff/sso-steps';
+
+export const POST = sessionRoute({ route: '/api/session/start-sso', page: '/auth/login', take: startSsoStep });
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;
