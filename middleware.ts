@@ -4,7 +4,7 @@ import { formTargets } from './lib/bff/form-targets';
 import { ASKED_PATH_HEADER } from './lib/bff/led-elsewhere';
 import { portalConfig } from './lib/config';
 import { contentSecurityPolicy } from './lib/content-security-policy';
-import { portalEnv } from './lib/env';
+import { portalEnv, signingOrigin } from './lib/env';
 import { isLanguage } from './lib/contract/languages';
 import { LANGUAGE_COOKIE } from './lib/languages';
 
@@ -43,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const policy = contentSecurityPolicy(nonce, {
     isDevelopment: portalEnv().NODE_ENV === 'development',
     formTargets: [...(externalSignInUrl ? [new URL(externalSignInUrl).origin] : []), ...(await formTargets())],
-    frames: trustedFrames,
+    frames: [...trustedFrames, signingOrigin(portalEnv())].filter((origin) => origin !== null),
   });
   const forwarded = new Headers(headers);
   forwarded.set('content-security-policy', policy);

@@ -21,11 +21,12 @@ export async function makeInstallation(
   { root, source }: CommandContext,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
-  const [portal, hrApi] = await findFreePorts(2);
+  const [portal, hrApi, signing] = await findFreePorts(3);
   const given = {
     ...machineEnvironment(source),
     PORT: String(portal),
     HR_API_PORT: String(hrApi),
+    ESIGN_PORT: String(signing),
     DATA_DIR: makeTemporaryFolder('bench'),
     ...variables,
   };

@@ -1,7 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { pageFiles } from './signatures/page-files.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,8 +20,12 @@ await build({
   sourcemap: true,
   legalComments: 'none',
   logLevel: 'warning',
-  // The embedded database brings files beside its code; the native driver is optional and not used.
-  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'pg-native'],
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  // The embedded database brings files beside its code; the native driver is optional and not used; the page is built below.
+  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'pg-native', 'esbuild'],
+  banner: {
+    js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+  },
 });
 await cp(here('./db/migrations'), join(folder, 'migrations'), { recursive: true });
+await mkdir(join(folder, 'esign'), { recursive: true });
+for (const [name, bytes] of await pageFiles()) await writeFile(join(folder, 'esign', name), bytes);

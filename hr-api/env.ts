@@ -39,6 +39,9 @@ const environmentSchema = z
     CLIENT_CODE: text(z.string().max(64, 'must have at most 64 characters').default('')),
     APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),
     OIDC_PROVIDERS: text(providerNamesSchema.default([])),
+    ESIGN_PORT: whole(0, 65_535, 4001),
+    ESIGN_HOST: text(z.string().default('127.0.0.1')),
+    ESIGN_URL: text(address(/^https?$/, 'https://sign.example.com').optional()),
     SESSION_IDLE_MINUTES: whole(1, 24 * 60, 30),
     SESSION_HOURS: whole(1, 24 * 7, 12),
     LOG_LEVEL: text(
@@ -58,6 +61,7 @@ const environmentSchema = z
   .transform((read) => ({
     ...read,
     FILE_STORE: objectStoreIn(read),
+    ESIGN_URL: new URL(read.ESIGN_URL ?? `http://127.0.0.1:${read.ESIGN_PORT}`).origin,
     SAMPLE_DATA: (read.SAMPLE_DATA ?? (read.DATABASE_URL ? 'off' : 'on')) === 'on',
     ALLOW_SAMPLE_PASSWORDS: read.ALLOW_SAMPLE_PASSWORDS === '1',
   }))

@@ -4,6 +4,7 @@ import { loadBuddyChoices } from './buddy/sample';
 import { loadClientUsers } from './client-users/sample';
 import { clientConversations } from './client-users/sample-conversations';
 import { loadConducts } from './conduct/sample';
+import { loadConductDocuments } from './conduct/sample-documents';
 import type { Database } from './db/database';
 import { loadDevices } from './devices/sample';
 import type { FileStore } from './files/store';
@@ -12,14 +13,14 @@ import { loadTickets } from './helpdesk/sample';
 import { loadArticles } from './knowledge/sample';
 import { loadNotifications } from './notifications/sample';
 import { loadOrganisation } from './organisation/sample';
-import type { CalendarDate } from './people/dates';
+import { startOf, type CalendarDate } from './people/dates';
 import { loadPeople } from './people/sample';
 import { SAMPLE_PASSWORD } from './people/sample-cast';
 import { loadPhotos } from './people/sample-photos';
 import { seatEveryone } from './people/sample-seats';
 import { persons } from './people/tables';
 import { loadReference, lockLoading } from './reference';
-import { loadAccounts } from './roles/sample-accounts';
+import { loadAccounts, type SampleAccount } from './roles/sample-accounts';
 import { loadFavourites } from './search/sample';
 import { loadTasks } from './tasks/sample';
 
@@ -57,6 +58,7 @@ export async function loadSample(
     await loadAuditEntries(tx, accounts, today);
     await loadDevices(tx, accounts, today);
     await loadConducts(tx, people, today);
+    await loadConductDocuments(tx, { files, accountId: accountOf(accounts, KEEPER), at: startOf(today) });
     await loadWishes(tx, people, today);
     await loadNotifications(tx, accounts, today);
     await loadTasks(tx, people, today);
@@ -68,6 +70,15 @@ export async function loadSample(
     await tx.execute(sql`analyze`);
     return true;
   });
+}
+
+/** HR of the cast keeps the agreements. */
+const KEEPER = 'E1004';
+
+function accountOf(accounts: readonly SampleAccount[], empid: string): string {
+  const found = accounts.find(({ seat }) => seat.empid === empid);
+  if (!found) throw new Error(`${empid} is missing`);
+  return found.accountId;
 }
 
 async function knowsSomebody(db: Database): Promise<boolean> {

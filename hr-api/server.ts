@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { openDatabase, type OpenDatabase } from './db/database';
 import { DatabaseError, isUnreachable } from './db/errors';
@@ -9,6 +10,8 @@ import { dayOf } from './people/dates';
 import { completeReference } from './reference';
 import { loadSample } from './sample';
 import { startServices } from './services';
+import { loadAssets } from './signatures/assets';
+import { buildSigningHost } from './signatures/host';
 import { hashPassword } from './sign-in/password';
 
 const STOP_WITHIN_MS = 30_000;
@@ -31,17 +34,19 @@ async function main(): Promise<void> {
 
   const services = await startServices({ env, database, clock, log });
   let isDraining = false;
+  const signing = await buildSigningHost({ db: database.db, services, clock, log, assets: await loadAssets() });
   const app = await buildApp({ database, services, clock, log, isDraining: () => isDraining });
-  const traffic = watchTraffic(app);
-  await app.listen({ port: env.HR_API_PORT, host: env.HR_API_HOST });
+  const traffic = [watchTraffic(signing), watchTraffic(app)];
+  await listen(signing, 'ESIGN_PORT', { port: env.ESIGN_PORT, host: env.ESIGN_HOST });
+  await listen(app, 'HR_API_PORT', { port: env.HR_API_PORT, host: env.HR_API_HOST });
 
   const stop = async (signal: string) => {
     if (isDraining) return;
     isDraining = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await traffic.whenQuiet(QUIET_WITHIN_MS);
-    await app.close();
+    await Promise.all(traffic.map(({ whenQuiet }) => whenQuiet(QUIET_WITHIN_MS)));
+    await Promise.all([signing.close(), app.close()]);
     await services.stop();
     await database.close();
     log.info('stopped');
@@ -56,6 +61,16 @@ async function main(): Promise<void> {
     });
   }
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+}
+
+/** Listens, or throws what names the setting whose port another process has. */
+async function listen(app: FastifyInstance, name: string, place: { port: number; host: string }): Promise<void> {
+  try {
+    await app.listen(place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new EnvironmentError(`${name} is taken by another process`);
+  }
 }
 
 /** A database that starts at the same time as the HR API gets a moment to come up. */
@@ -74,8 +89,7 @@ async function openWithPatience(env: Environment, onLost: (error: Error) => void
 
 main().catch((error: unknown) => {
   const isForOperator = error instanceof EnvironmentError || error instanceof DatabaseError;
-  const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const line = isPortTaken ? 'HR_API_PORT is taken by another process' : (error as Error).message;
-  process.stderr.write(`${isForOperator || isPortTaken ? line : ((error as Error).stack ?? line)}\n`);
+  const { message, stack } = error as Error;
+  process.stderr.write(`${isForOperator ? message : (stack ?? message)}\n`);
   process.exit(1);
 });

@@ -36,6 +36,7 @@ export const portalEnvSchema = z
       .regex(/^(\/[A-Za-z0-9_-]+)*$/, 'must be empty or begin with a slash and not end with one')
       .default(''),
     HR_API_URL: httpAddress.optional(),
+    ESIGN_URL: httpAddress.optional(),
     HR_API_KEY: z.string().min(32, 'must have at least 32 characters'),
     SESSION_SECRET: sessionSecrets,
     SESSION_IDLE_MINUTES: whole(1, 1440).default(30),
@@ -58,13 +59,11 @@ export const portalEnvSchema = z
         message: 'is needed where HOST is not a loopback address',
       });
     }
-    if (APP_URL?.startsWith('http:') && !isLoopback(new URL(APP_URL).hostname)) {
-      issues.push({
-        code: 'custom',
-        input: APP_URL,
-        path: ['APP_URL'],
-        message: 'must be https unless it is a loopback address',
-      });
+    for (const name of ['APP_URL', 'ESIGN_URL'] as const) {
+      const address = value[name];
+      if (!address?.startsWith('http:') || isLoopback(new URL(address).hostname)) continue;
+      const message = 'must be https unless it is a loopback address';
+      issues.push({ code: 'custom', input: address, path: [name], message });
     }
   });
 
@@ -107,4 +106,9 @@ export function homeOrigin(env: Pick<PortalEnv, 'APP_URL' | 'PORT' | 'HOST'>): s
 /** next-auth reads its own address from the environment, and from nowhere that a caller could name (T61). */
 export function tellNextAuthItsAddress(address: string): void {
   process.env.NEXTAUTH_URL = address;
+}
+
+/** The origin of the e-sign host, where there is one. */
+export function signingOrigin({ ESIGN_URL }: Pick<PortalEnv, 'ESIGN_URL'>): string | null {
+  return ESIGN_URL ? new URL(ESIGN_URL).origin : null;
 }

@@ -35,6 +35,7 @@ const portalVariables = Object.keys({
   BASE_PATH: true,
   HR_API_URL: true,
   HR_API_KEY: true,
+  ESIGN_URL: true,
   SESSION_SECRET: true,
   SESSION_IDLE_MINUTES: true,
   SESSION_HOURS: true,
@@ -64,6 +65,9 @@ const hrApiVariables = Object.keys({
   CLIENT_CODE: true,
   APP_URL: true,
   OIDC_PROVIDERS: true,
+  ESIGN_PORT: true,
+  ESIGN_HOST: true,
+  ESIGN_URL: true,
   SESSION_IDLE_MINUTES: true,
   SESSION_HOURS: true,
   LOG_LEVEL: true,
@@ -99,6 +103,7 @@ export function hrApiEnvironment(settings: Settings, secrets: Secrets, mode: Mod
     HR_API_KEY: secrets.HR_API_KEY,
     DATA_DIR: settings.dataDir,
     APP_URL: settings.address,
+    ...(settings.signingAddress && { ESIGN_URL: settings.signingAddress }),
     NODE_ENV: mode,
   };
 }
@@ -112,6 +117,7 @@ export function portalEnvironment(settings: Settings, secrets: Secrets, mode: Mo
     ...pick(given, portalVariables),
     ...pickLike(given, PROVIDER_SETTINGS.portal),
     ...embedded,
+    ...(settings.signingAddress && { ESIGN_URL: settings.signingAddress }),
     ...secrets,
     PORT: String(portal.PORT),
     HOST: portal.HOST,

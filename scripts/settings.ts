@@ -18,6 +18,8 @@ export interface Settings {
   readonly hrApi: Environment | null;
   /** Where people open the portal, base path included, without a slash at its end. */
   readonly address: string;
+  /** Where people's browsers reach the e-sign host; null where none is known. */
+  readonly signingAddress: string | null;
   /** Secrets that nobody gave and that may be made up. */
   readonly missingSecrets: readonly SecretName[];
 }
@@ -88,6 +90,23 @@ function refuseOpenSample({ portal, hrApi }: { portal: PortalEnv; hrApi: Environ
   }
 }
 
+/** The embedded e-sign host is known by its port alone to people at this machine; others need to be told its address. */
+function signingAddressOf(portal: PortalEnv, hrApi: Environment | null): string | null {
+  if (portal.ESIGN_URL) return new URL(portal.ESIGN_URL).origin;
+  const isOpenedHere = !portal.APP_URL || isLoopback(new URL(portal.APP_URL).hostname);
+  return hrApi && isOpenedHere ? hrApi.ESIGN_URL : null;
+}
+
+function refuseSharedPorts({ PORT }: PortalEnv, hrApi: Environment | null): void {
+  if (!hrApi) return;
+  const { HR_API_PORT, ESIGN_PORT } = hrApi;
+  if (HR_API_PORT === 0) throw new Refusal('HR_API_PORT must be at least 1');
+  if (ESIGN_PORT === 0) throw new Refusal('ESIGN_PORT must be at least 1');
+  if (HR_API_PORT === PORT) throw new Refusal(`HR_API_PORT must differ from PORT, both are ${PORT}`);
+  const other = ESIGN_PORT === PORT ? 'PORT' : ESIGN_PORT === HR_API_PORT ? 'HR_API_PORT' : null;
+  if (other) throw new Refusal(`ESIGN_PORT must differ from ${other}, both are ${ESIGN_PORT}`);
+}
+
 /**
  * Reads and checks everything that can be set, before anything is built or started. Throws a `Refusal` whose one line
  * names the variable. The HR API is the one at HR_API_URL, else at `a` of the configuration file, else the embedded one.
@@ -104,9 +123,7 @@ export function readSettings(source: Source, root: string): Settings {
   for (const name of missingSecrets) complete[name] = PLACEHOLDER;
   const portal = refused(() => readPortalEnv(complete));
   const hrApi = outside ? null : refused(() => readEnv(complete));
-  if (hrApi?.HR_API_PORT === 0) throw new Refusal('HR_API_PORT must be at least 1');
-  if (hrApi?.HR_API_PORT === portal.PORT)
-    throw new Refusal(`HR_API_PORT must differ from PORT, both are ${portal.PORT}`);
+  refuseSharedPorts(portal, hrApi);
   refuseOpenSample({ portal, hrApi });
   const origin = portal.APP_URL
     ? new URL(portal.APP_URL).origin
@@ -119,6 +136,7 @@ export function readSettings(source: Source, root: string): Settings {
     portal,
     hrApi,
     address: `${origin}${portal.BASE_PATH}`,
+    signingAddress: signingAddressOf(portal, hrApi),
     missingSecrets,
   };
 }

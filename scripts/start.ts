@@ -22,7 +22,10 @@ const SAMPLE_PASSWORD = 'Humming-2026';
 
 async function refuseTakenPorts({ portal, hrApi }: Settings): Promise<void> {
   const wanted = [{ name: 'PORT', port: portal.PORT, host: portal.HOST }];
-  if (hrApi) wanted.push({ name: 'HR_API_PORT', port: hrApi.HR_API_PORT, host: hrApi.HR_API_HOST });
+  if (hrApi) {
+    wanted.push({ name: 'HR_API_PORT', port: hrApi.HR_API_PORT, host: hrApi.HR_API_HOST });
+    wanted.push({ name: 'ESIGN_PORT', port: hrApi.ESIGN_PORT, host: hrApi.ESIGN_HOST });
+  }
   for (const { name, port, host } of wanted) {
     if (await isPortFree(port, host)) continue;
     throw new Refusal(`${name}: nothing can listen at ${host}:${port}, most likely because something does already`);

@@ -24,8 +24,8 @@ export class Launched {
   }
 
   static async start(settings: Record<string, string>): Promise<Launched> {
-    const [port, hrApiPort] = (await findFreePorts(2)) as [number, number];
-    const env: Record<string, string> = { ...machine, PORT: String(port), HR_API_PORT: String(hrApiPort), ...settings };
+    const [PORT = '', HR_API_PORT = '', ESIGN_PORT = ''] = (await findFreePorts(3)).map(String);
+    const env: Record<string, string> = { ...machine, PORT, HR_API_PORT, ESIGN_PORT, ...settings };
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,
       env: env as NodeJS.ProcessEnv,

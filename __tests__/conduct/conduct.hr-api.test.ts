@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { conductGateHandlers } from '../../hr-api/conduct/gate-handlers';
 import { pendingConduct } from '../../hr-api/conduct/data';
 import { acceptances, conductAudiences, conducts, conductTexts } from '../../hr-api/conduct/tables';
 import { daysAfter, startOf, dayOf } from '../../hr-api/people/dates';
 import { languages } from '../../lib/contract/languages';
 import { startApp, type TestApp } from '../hr-api/start-app';
-import { actorOf, contextOf, employmentOf } from '../people/cast-actors';
+import { employmentOf } from '../people/cast-actors';
 
 let hr: TestApp;
 beforeAll(async () => {
@@ -59,11 +58,9 @@ test('every agreement has its words in six languages, and shows those of the per
       expect(new Set(words.map((row) => row[part])).size).toBe(languages.length);
     }
   }
-  const actor = await actorOf(hr, 'E1011');
+  const token = await hr.tokenOf('E1011');
   const names = await Promise.all(
-    languages.map(
-      async (language) => (await conductGateHandlers.getConduct({}, contextOf(hr, actor, language))).ConductName,
-    ),
+    languages.map(async (language) => (await hr.call('getConduct', {}, { token, language })).reply().ConductName),
   );
   expect(names[0]).toBe('Vertraulichkeitsschreiben');
   expect(new Set(names).size).toBe(languages.length);

@@ -16,7 +16,7 @@ export interface ServerProcess {
 export function startServer(settings: Record<string, string>, bundle?: string): ServerProcess {
   const program = bundle === undefined ? ['--import', 'tsx', 'hr-api/server.ts'] : [bundle];
   const child = spawn(process.execPath, program, {
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, HR_API_KEY: TEST_KEY, ...settings },
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, HR_API_KEY: TEST_KEY, ESIGN_PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -20,6 +20,7 @@ export async function startHrApiProcess(databaseUrl: string, dataDir: string, wa
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       HR_API_PORT: String(port),
+      ESIGN_PORT: '0',
       HR_API_KEY: KEY_CANARY,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,

@@ -33,7 +33,7 @@ interface SampleConduct {
 
 const LETTER_FOR = 'E1011';
 
-const sampleConducts = (letterPersonId: string): readonly SampleConduct[] => [
+const sampleConducts = (letterPersonId: string, readerId: string): readonly SampleConduct[] => [
   {
     series: 'code-of-conduct',
     version: 1,
@@ -87,6 +87,14 @@ const sampleConducts = (letterPersonId: string): readonly SampleConduct[] => [
     concerns: () => false,
     pendingFor: LETTER_FOR,
   },
+  {
+    series: 'employee-handbook',
+    version: 1,
+    kind: 'pdf',
+    publishedDaysAgo: 3,
+    audience: { kind: 'person', value: readerId },
+    concerns: () => false,
+  },
 ];
 
 function isBelow(unit: UnitCode, above: UnitCode): boolean {
@@ -115,7 +123,10 @@ export async function loadConducts(db: Database, people: readonly SamplePerson[]
   const accepting = employed.filter(({ seat }) => seat.cast ?? seat.joinedOn < daysAfter(today, -30));
   const letterPerson = people.find(({ seat }) => seat.empid === LETTER_FOR);
   if (!letterPerson) throw new Error(`${LETTER_FOR} is missing`);
-  for (const conduct of sampleConducts(letterPerson.seat.personId)) {
+  // Somebody who has no password and has accepted all else.
+  const reader = accepting.find(({ seat }) => seat.cast === null);
+  if (!reader) throw new Error('Nobody is there to read the handbook');
+  for (const conduct of sampleConducts(letterPerson.seat.personId, reader.seat.personId)) {
     const id = randomUUID();
     const publishedOn = daysAfter(today, -conduct.publishedDaysAgo);
     await insertRows(db, conducts, [

@@ -2,12 +2,16 @@
 export interface PdfDocument {
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  /** Whether the last page ends in a field named `signature`. */
+  readonly hasSignature?: boolean;
 }
 
 /** A4, in points. */
 const PAGE = { width: 595, height: 842, margin: 64 } as const;
 const TEXT = { size: 11.5, leading: 18 } as const;
 const HEADING = { size: 20, leading: 34 } as const;
+/** Left, bottom, right, top. */
+const SIGNATURE = [64, 96, 304, 186] as const;
 
 /** How wide Helvetica draws the characters from the blank to the tilde, in thousandths of its size. */
 const WIDTHS = [
@@ -49,9 +53,10 @@ const INK = '0.06 0.11 0.13';
 const MUTED = '0.32 0.39 0.42';
 const ACCENT = '0.06 0.48 0.46';
 
-function drawPage({ title, sections }: PdfDocument, at: number): string {
+function drawPage({ title, sections, hasSignature }: PdfDocument, at: number): string {
   const section = sections[at];
   if (!section) return '';
+  const [left, bottom, right, top] = SIGNATURE;
   const { margin, height, width } = PAGE;
   const footer = { font: 'F1', size: 9, colour: MUTED } as const;
   const drawn = [
@@ -60,6 +65,10 @@ function drawPage({ title, sections }: PdfDocument, at: number): string {
     write(`${at + 1} / ${sections.length}`, width - margin - 24, 40, footer),
     write('Tarnbrook Group', margin, 40, footer),
   ];
+  if (hasSignature && at === sections.length - 1) {
+    drawn.push(`0.95 0.98 0.98 rg ${left} ${bottom} ${right - left} ${top - bottom} re f`);
+    drawn.push(write('Signature', left, top + 8, { font: 'F1', size: 10, colour: MUTED }));
+  }
   let y = height - 108;
   for (const line of linesOf(section.heading, HEADING.size)) {
     drawn.push(write(line, margin, y, { font: 'F2', size: HEADING.size, colour: INK }));
@@ -80,17 +89,25 @@ export function drawPdf(document: PdfDocument): Buffer {
   const pages = document.sections.map((_, at) => drawPage(document, at));
   const firstPage = 6;
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+  const field = firstPage + pages.length * 2;
+  const form = document.hasSignature ? ` /AcroForm << /Fields [${field} 0 R] >>` : '';
+  const fieldAt = (at: number) => (document.hasSignature && at === pages.length - 1 ? ` /Annots [${field} 0 R]` : '');
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>',
+    `<< /Type /Catalog /Pages 2 0 R /Lang (en)${form} >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${firstPage + at * 2} 0 R`).join(' ')}] >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
     `<< /Title ${quoted(document.title)} >>`,
     ...pages.flatMap((content, at) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents ${firstPage + at * 2 + 1} 0 R` +
-        ' /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>',
+        ` /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >>${fieldAt(at)} >>`,
       `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`,
     ]),
+    ...(document.hasSignature
+      ? [
+          `<< /Type /Annot /Subtype /Widget /FT /Sig /T (signature) /F 4 /Rect [${SIGNATURE.join(' ')}] /P ${field - 2} 0 R >>`,
+        ]
+      : []),
   ];
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

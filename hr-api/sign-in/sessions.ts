@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, exists, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { sessionEndOf, type SessionEnd } from '../../lib/contract/session-ends';
 import type { Actor } from '../call';
 import { isAhead } from '../clock';
@@ -46,6 +46,20 @@ export async function findSession(
   now: Date,
   env: Environment,
 ): Promise<SessionRecord | null> {
+  return sessionWhere(db, eq(sessions.tokenHash, hashOf(token)), now, env);
+}
+
+/** The session that something sealed names by its id. */
+export async function findSessionById(
+  db: Database,
+  sessionId: string,
+  now: Date,
+  env: Environment,
+): Promise<SessionRecord | null> {
+  return sessionWhere(db, eq(sessions.id, sessionId), now, env);
+}
+
+async function sessionWhere(db: Database, isTheOne: SQL, now: Date, env: Environment): Promise<SessionRecord | null> {
   const today = dayOf(now);
   const grant = db
     .select({ one: sql`1` })
@@ -63,7 +77,7 @@ export async function findSession(
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
-    .where(eq(sessions.tokenHash, hashOf(token)));
+    .where(isTheOne);
   if (!row) return null;
   const { session, account, employmentId } = row;
   const { personId } = account;

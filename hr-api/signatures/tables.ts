@@ -1,10 +1,10 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { storedFiles, uploads } from '../files/tables';
 import { persons } from '../people/tables';
 
 export const SIGNING_WAYS = ['drawn', 'typed', 'automatic'] as const;
 
-/** A signed copy of a document. `code` is what the e-sign host posts to the portal (DocumentCode, SignedLetter). */
+/** A signed copy of a document; nobody signs one twice. `code` is what the e-sign host posts to the portal (DocumentCode, SignedLetter). */
 export const signatures = pgTable(
   'signatures',
   {
@@ -28,7 +28,7 @@ export const signatures = pgTable(
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('signatures_person').on(table.personId, table.documentId),
+    uniqueIndex('signatures_person').on(table.personId, table.documentId),
     index('signatures_document_hash').on(table.documentHash),
   ],
 );

@@ -10,6 +10,7 @@ export const capabilities = [
   'search',
   'home',
   'conduct',
+  'signatures',
   'passwords',
   'reasons',
   'drafts',

@@ -21,6 +21,7 @@ import type profile from '@/messages/en/profile.json';
 import type search from '@/messages/en/search.json';
 import type shell from '@/messages/en/shell.json';
 import type shortcuts from '@/messages/en/shortcuts.json';
+import type signatures from '@/messages/en/signatures.json';
 import type signIn from '@/messages/en/sign-in.json';
 import type singleSignOn from '@/messages/en/single-sign-on.json';
 import type table from '@/messages/en/table.json';
@@ -50,6 +51,7 @@ export interface Messages {
   search: typeof search;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
+  signatures: typeof signatures;
   'sign-in': typeof signIn;
   'single-sign-on': typeof singleSignOn;
   table: typeof table;

@@ -21,11 +21,12 @@ type Variables = Readonly<Record<string, string>>;
 
 /** Settings as on a fresh clone: free ports, an empty data folder, and nothing of the developer's own. */
 async function freshSettings({ root, source }: TestContext, variables: Variables): Promise<Settings> {
-  const [portal, hrApi] = await findFreePorts(2);
+  const [portal, hrApi, signing] = await findFreePorts(3);
   const given = {
     ...machineEnvironment(source),
     PORT: String(portal),
     HR_API_PORT: String(hrApi),
+    ESIGN_PORT: String(signing),
     DATA_DIR: makeTemporaryFolder('browser-tests'),
     ...variables,
   };

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** A file that a browser fetches for the page of the e-sign host, for good under an address that changes with its content. */
+export interface Asset {
+  readonly address: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly gzipped: Buffer;
+}
+
+export interface Assets {
+  /** By the name of its source, such as `page.js`. */
+  readonly named: (name: string) => Asset;
+  readonly all: readonly Asset[];
+  /** The font that signed documents are written in. */
+  readonly font: Buffer;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  wasm: 'application/wasm',
+  pfb: 'application/octet-stream',
+};
+
+const FONT = 'LiberationSans-Regular.ttf';
+
+/** Beside the bundle once built. */
+const builtFolder = fileURLToPath(new URL('./esign', import.meta.url));
+
+/** The page's files: those that were built beside the bundle, else made now of their sources. */
+export async function loadAssets(): Promise<Assets> {
+  const names = await readdir(builtFolder).catch(() => null);
+  if (!names) {
+    const { pageFiles } = await import('./page-files.mjs');
+    return assetsOf(await pageFiles());
+  }
+  const files = names.map(async (name) => [name, await readFile(join(builtFolder, name))] as const);
+  return assetsOf(new Map(await Promise.all(files)));
+}
+
+export function assetsOf(files: ReadonlyMap<string, Uint8Array>): Assets {
+  const font = files.get(FONT);
+  if (!font) throw new Error(`${FONT} is missing among the files of the e-sign host`);
+  const assets = new Map(
+    [...files].filter(([name]) => name !== FONT).map(([name, bytes]) => [name, assetOf(name, bytes)]),
+  );
+  return {
+    named: (name) => {
+      const asset = assets.get(name);
+      if (!asset) throw new Error(`${name} is missing among the files of the e-sign host`);
+      return asset;
+    },
+    all: [...assets.values()],
+    font: Buffer.from(font),
+  };
+}
+
+function assetOf(name: string, content: Uint8Array): Asset {
+  const bytes = Buffer.from(content);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return {
+    address: `/assets/${hash}/${name}`,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    bytes,
+    gzipped: gzipSync(bytes),
+  };
+}

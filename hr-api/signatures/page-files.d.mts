@@ -1,0 +1,1 @@
+export function pageFiles(): Promise<Map<string, Uint8Array>>;

@@ -1,0 +1,74 @@
+import { takeMark } from './mark';
+import { showDocument } from './pages';
+import { answerPortal, tellPortal } from './portal';
+import { codes, hasDocument, part, words } from './told';
+
+type Fault = keyof typeof words.faults;
+
+/** What a refusal of the host means to the person. */
+function faultOf(status: number, { code, params }: { code?: string; params?: { why?: string } }): Fault {
+  if (status === 401) return 'over';
+  if (code === 'file_content') return params?.why === 'encrypted' ? 'encrypted' : 'broken';
+  if (status === 413 || code === 'bad_request' || code === 'file_excessive') return 'picture';
+  return status === 503 || status === 429 ? 'busy' : 'other';
+}
+
+function start(): void {
+  const form = part<HTMLFormElement>('form');
+  const result = part<HTMLInputElement>('result');
+  const submit = part<HTMLButtonElement>('submit');
+  const fault = part('fault');
+  const marks = takeMark();
+  const label = submit.textContent;
+
+  const say = (text: string) => {
+    fault.textContent = text;
+    fault.hidden = text === '';
+  };
+  const sign = async () => {
+    const mark = marks.read();
+    if (!mark) return say(words.empty);
+    say('');
+    submit.disabled = true;
+    submit.textContent = words.signing;
+    try {
+      const response = await fetch('/sign', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...codes, ...mark }),
+      });
+      const answer = (await response.json()) as { DocumentCode: string; SignedAt: string } & { code?: string };
+      if (response.ok) return celebrate(answer.DocumentCode, answer.SignedAt);
+      say(words.faults[faultOf(response.status, answer)]);
+    } catch {
+      say(words.faults.offline);
+    } finally {
+      submit.disabled = false;
+      submit.textContent = label;
+    }
+  };
+  const celebrate = (code: string, signedAt: string) => {
+    result.value = code;
+    form.hidden = true;
+    const signed = part('signed');
+    signed.textContent = words.signed.replace('{when}', signedAt);
+    signed.hidden = false;
+    signed.focus();
+    tellPortal({ DocumentCode: code });
+    void showDocument();
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!submit.disabled) void sign();
+  });
+  document.getElementById('clear')?.addEventListener('click', () => {
+    marks.clear();
+    say('');
+  });
+  answerPortal(() => result.value);
+  void showDocument();
+}
+
+tellPortal({ ready: true });
+if (hasDocument) start();

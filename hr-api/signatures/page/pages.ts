@@ -1,0 +1,120 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawPage, openPdf } from './reader';
+import { addresses, part, words } from './told';
+
+/** Drawn before it is scrolled to, and forgotten when it is far away. */
+const NEAR = '600px 0px';
+const STEPS = [0.6, 0.8, 1, 1.25, 1.6, 2] as const;
+const FULL_SIZE = 2;
+
+const place = part('place');
+const pages = part('pages');
+
+let step = FULL_SIZE;
+let close = () => {};
+
+/** Fetches the document, as it is signed where it is, and shows its pages; a failure offers another try. */
+export async function showDocument(): Promise<void> {
+  try {
+    const response = await fetch(addresses.document);
+    if (!response.ok) throw new Error(String(response.status));
+    const pdf = await openPdf(await response.arrayBuffer());
+    close();
+    close = await layOut(pdf);
+  } catch {
+    sayThatItFailed();
+  }
+}
+
+async function layOut(pdf: PDFDocumentProxy): Promise<() => void> {
+  const first = (await pdf.getPage(1)).getViewport({ scale: 1 });
+  const papers = Array.from({ length: pdf.numPages }, (_, at) => {
+    const paper = document.createElement('section');
+    paper.className = 'paper';
+    paper.dataset.page = String(at + 1);
+    paper.setAttribute('aria-label', sayPlace(at + 1, pdf.numPages));
+    paper.style.aspectRatio = `${first.width} / ${first.height}`;
+    return paper;
+  });
+  pages.style.setProperty('--zoom', String(STEPS[step]));
+  pages.replaceChildren(...papers);
+  place.textContent = sayPlace(1, pdf.numPages);
+
+  const draw = (paper: HTMLElement) => {
+    drawPage(pdf, Number(paper.dataset.page), paper).catch(() => {
+      const sorry = document.createElement('p');
+      sorry.className = 'sorry';
+      sorry.textContent = words.pageFailed;
+      paper.replaceChildren(sorry);
+    });
+  };
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) draw(target as HTMLElement);
+        else target.replaceChildren();
+      }
+    },
+    { root: pages, rootMargin: NEAR },
+  );
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) place.textContent = sayPlace(Number((target as HTMLElement).dataset.page), pdf.numPages);
+      }
+    },
+    { root: pages, rootMargin: '-45% 0px' },
+  );
+  for (const paper of papers) {
+    near.observe(paper);
+    seen.observe(paper);
+  }
+  const redraw = () => {
+    for (const paper of papers) if (paper.firstChild) draw(paper);
+  };
+  const stopZooming = zoomWith(redraw);
+  window.addEventListener('resize', redraw);
+  return () => {
+    near.disconnect();
+    seen.disconnect();
+    stopZooming();
+    window.removeEventListener('resize', redraw);
+    void pdf.loadingTask.destroy();
+  };
+}
+
+function zoomWith(redraw: () => void): () => void {
+  const listening = new AbortController();
+  const buttons = [
+    [part<HTMLButtonElement>('smaller'), -1],
+    [part<HTMLButtonElement>('larger'), 1],
+  ] as const;
+  for (const [button, change] of buttons) {
+    const press = () => {
+      step = Math.min(Math.max(step + change, 0), STEPS.length - 1);
+      pages.style.setProperty('--zoom', String(STEPS[step]));
+      redraw();
+    };
+    button.addEventListener('click', press, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}
+
+function sayPlace(page: number, count: number): string {
+  return words.page.replace('{page}', String(page)).replace('{count}', String(count));
+}
+
+function sayThatItFailed(): void {
+  const sorry = document.createElement('div');
+  sorry.className = 'sorry';
+  sorry.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = words.failed;
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.className = 'quiet';
+  again.textContent = words.retry;
+  again.addEventListener('click', () => void showDocument());
+  sorry.append(text, again);
+  pages.replaceChildren(sorry);
+}

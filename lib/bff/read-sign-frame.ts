@@ -1,0 +1,16 @@
+import 'server-only';
+import { getLocale } from 'next-intl/server';
+import type { ReplyFor } from '../contract/all';
+import type { Language } from '../contract/languages';
+import { ownOrigins, portalEnv, signingOrigin } from '../env';
+import { readPreferences } from '../preferences';
+import { signFrameOf, type SignFrame } from '../sign-frame';
+
+/** The frame for the document of an agreement, in the language and the colours of the page that asks. */
+export async function readSignFrame(conduct: ReplyFor<'getConduct'>): Promise<SignFrame | null> {
+  const env = portalEnv();
+  const [portalOrigin = ''] = ownOrigins(env);
+  const { theme } = await readPreferences();
+  const language = (await getLocale()) as Language;
+  return signFrameOf(conduct, { signingOrigin: signingOrigin(env), portalOrigin, language, theme });
+}
