@@ -3,7 +3,7 @@ import { audit } from '../audit/audit';
 import type { CallContext, Handler } from '../call';
 import { ApiError } from '../errors';
 import { signatureOf } from '../signatures/data';
-import { accountById } from '../sign-in/accounts';
+import { accountById, flagAfterCode } from '../sign-in/accounts';
 import { beginSession, endSession, sessionTimes } from '../sign-in/sessions';
 import { conductText, pendingConduct, type Conduct } from './data';
 import { hasAccepted } from './own-acceptances';
@@ -12,9 +12,9 @@ import { submittedMessage } from './submitted-message';
 import { acceptances } from './tables';
 
 /**
- * Agrees to what waits for the person, and lets them in (SCALL-29). One session asks for one agreement: the answer never waits
- * for conduct again, and what else is pending is asked at the next sign-in (SCON-05). Who agreed elsewhere meanwhile, or for
- * whom nothing waits any more, goes on as well.
+ * Agrees to what waits for the person, and lets them in (SCALL-29). Where another waits too, the gate
+ * stays shut for that one: nobody gets past it by the first. Who agreed elsewhere meanwhile, or for whom nothing waits any
+ * more, goes on as well.
  */
 export const acceptConduct: Handler<'acceptConduct'> = async (request, context) => {
   const { actor, db, now, language } = context;
@@ -62,9 +62,10 @@ async function goOn({ actor, db, now, log, services }: CallContext) {
   const { accountId, roleCode, sessionId: follows } = actor;
   const times = await sessionTimes(db, follows);
   if (!times || !(await endSession(db, follows, 'next-step', now))) throw new ApiError('conflict');
-  const flag = actor.flag === FLAG.conduct ? (await accountById(db, accountId)).popupFlag : actor.flag;
+  const flag =
+    actor.flag === FLAG.conduct ? await flagAfterCode(db, await accountById(db, accountId), now) : actor.flag;
   const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
   const { token } = await beginSession(db, next);
-  log.info({ account: accountId, flag }, 'past the conduct gate');
+  log.info({ account: accountId, flag }, 'agreed at the conduct gate');
   return { authToken: token, ischg: flag };
 }

@@ -72,8 +72,8 @@ export const conductGateCalls = {
   /**
    * SCALL-29 (path ours, SOPQ-24), SOPQ-23: agrees, in words that the reply repeats, and answers the next step's token.
    * `SignedLetter` is the code of a signature of this person under this document, empty where none is asked (SOPQ-25). That the
-   * box was ticked travels as `Agree` (ours): without it nothing is accepted. The flag of the answer is never that of the
-   * conduct gate (SCON-05). An empty `ConductCode` goes on where nothing waits any more.
+   * box was ticked travels as `Agree` (ours): without it nothing is accepted. Where the flag of the answer is the
+   * conduct gate's, the next agreement waits. An empty `ConductCode` goes on where nothing waits any more.
    */
   acceptConduct: defineCall({
     path: 'api/ecenter/codeofconduct/dynamicadd/cocsubmit',
