@@ -12,6 +12,7 @@ export function ownPage(text: string | null | undefined): `/${string}` | null {
   if (!text || text.length > LONGEST || !/^\/(?![/\\])[!-[\]-~]*$/.test(text)) return null;
   const url = new URL(text, 'http://portal.invalid');
   if (url.host !== 'portal.invalid' || `${url.pathname}${url.search}` !== text) return null;
-  if (HOME.includes(url.pathname) || NO_PAGE.test(url.pathname) || needOf(url.pathname) !== 'full') return null;
+  const isSignedIn = ['full', 'section'].includes(needOf(url.pathname));
+  if (HOME.includes(url.pathname) || NO_PAGE.test(url.pathname) || !isSignedIn) return null;
   return text as `/${string}`;
 }

@@ -50,3 +50,8 @@ export function refusedPath(
 ): `/${string}` {
   return `${page}?why=${reason}`;
 }
+
+/** The address that says so of a page that the active role may not open, by its path and query. */
+export function pageRefusedPath(asked: string | null): `/${string}` {
+  return asked ? `${refusedPath('role')}&${new URLSearchParams({ page: asked })}` : refusedPath('role');
+}

@@ -53,7 +53,7 @@ test.describe('an employee', () => {
 
   test('a role without the settings of a module is turned away there (FEAT-05, ROUTE-05)', async ({ page }) => {
     await page.goto('/ecenter/commonsetting');
-    await expect(page).toHaveURL(/\/unauthorized$/);
+    await expect(page).toHaveURL(/\/unauthorized\?why=role/);
   });
 
   test('/user-profile is the own profile, and /user/profile lists messages, tasks and activities (PROF-09 to PROF-12)', async ({

@@ -15,7 +15,14 @@ const PUBLIC = [
   '/appunauthorized',
   '/logout',
 ];
-const SIGNED_OUT = ['/auth', '/auth/login', '/auth/forgot-password', '/auth/change-password', '/ssologin/x'];
+const SIGNED_OUT = [
+  '/auth',
+  '/auth/login',
+  '/auth/forgot-password',
+  '/auth/change-password',
+  '/auth/chilllogin',
+  '/ssologin/x',
+];
 
 const addresses = pageFiles.map(({ address }) => address);
 const gatesOf = (address: string) =>

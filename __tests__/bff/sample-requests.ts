@@ -4,6 +4,7 @@ import { doorRequests } from './sample-door-requests';
 /** A request that each call's schema takes, where an empty one is not enough. */
 export const sampleRequests: Partial<Record<CallName, object>> = {
   ...doorRequests,
+  listRolesForPage: { Module: 'ecenter', Link: 'letters' },
   getTicket: { QueryCode: 'ticket-1' },
   getTicketVersion: { QueryCode: 'ticket-1' },
   listTicketMessages: { QueryCode: 'ticket-1' },

@@ -149,7 +149,7 @@ test.describe('an employee', () => {
   test('is turned away from the desk and from its settings', async ({ page }) => {
     for (const place of [DESK, '/chillconnect/helpdesksetup']) {
       await page.goto(place);
-      await expect(page).toHaveURL(/\/unauthorized$/);
+      await expect(page).toHaveURL(/\/unauthorized\?why=role/);
     }
   });
 });

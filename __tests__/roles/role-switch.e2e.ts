@@ -45,3 +45,16 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Your role: Reviewer')).toBeVisible();
   });
 });
+
+test('a page of another role names the role in hand, and opens in the other by one press (SOPQ-20, ROUTE-14)', async ({
+  page,
+}) => {
+  await signInToHome(page, 'E1004');
+  const place = '/ecenter/mychecklist?from=mail';
+  await page.goto(place);
+  await expect(page).toHaveURL(/\/unauthorized\?why=role&page=/);
+  await expect(page.getByText('Your current role, HR, may not open it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on as Employee' }).click();
+  await page.waitForURL(`**${place}`);
+  await expect(page.getByLabel('Your role: Employee')).toBeVisible();
+});

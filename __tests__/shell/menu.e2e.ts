@@ -65,7 +65,7 @@ test('a link that the role may not open leads to the page that says so, and from
   page,
 }) => {
   await page.goto('/ecenter/courses');
-  await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(page).toHaveURL(/\/unauthorized\?why=role/);
   await expect(page.getByRole('heading', { level: 1, name: 'You have no access to this page' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to home' }).click();
   await page.waitForURL('**/home/dashboard');

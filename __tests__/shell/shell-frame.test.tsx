@@ -115,7 +115,7 @@ describe('on another page', () => {
     ['a 400', refusal('bad_request', 400), '/error'],
     ['no response', new TypeError('Failed to fetch'), '/error?reason=unreachable'],
     ['an HR API that does not answer', refusal('upstream_unavailable', 502), '/error?reason=unreachable'],
-    ['a 403', refusal('forbidden', 403), '/unauthorized'],
+    ['a 403', refusal('forbidden', 403), '/unauthorized?why=menu'],
   ])('%s leads to %s', async (_, reply, next) => {
     await moveOn(reply);
     expect(place.push).toHaveBeenCalledWith(next);

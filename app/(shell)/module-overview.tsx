@@ -6,13 +6,15 @@ import { NotFoundPage } from '@/components/notice/not-found-page';
 import { EMPLOYEE_CARE_CODE, TRACKER_CODE } from '@/components/shell/current-module';
 import { MenuCards } from '@/components/shell/menu-cards';
 import { PageTitle } from '@/components/shell/page-title';
+import { isAnotherRoles } from '@/components/shell/read-menu-link';
 import { readModule } from '@/components/shell/read-module';
 import { callHr, tryCallHr } from '@/lib/bff/call-hr';
+import { refusePage } from '@/lib/bff/refuse-page';
 
 /** What a module's dashboard shows: what waits there, and the ways on. `path` is the module's own part of the address. */
 export async function ModuleOverview({ path }: { path: string }) {
   const [t, module, menu] = await Promise.all([getTranslations('shell'), readModule(path), callHr('listMenu', {})]);
-  if (!module) return <NotFoundPage />;
+  if (!module) return (await isAnotherRoles(path, 'dashboard')) ? refusePage() : <NotFoundPage />;
   const Modulecode = module.Module_Code;
   const isEmployeeCare = Modulecode === EMPLOYEE_CARE_CODE;
   const [tasks, unread, record, happenings] = await Promise.all([

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { callHr } from '@/lib/bff/call-hr';
+import { callHr, tryCallHr } from '@/lib/bff/call-hr';
 import type { MenuEntry, Module } from '@/lib/contract/shell';
 import { readModule } from './read-module';
 
@@ -14,8 +14,8 @@ export const readMenuLink = cache(async function readMenuLink(
   link: string,
 ): Promise<MenuLink | 'forbidden' | 'unknown'> {
   const module = await readModule(modulePath);
-  const [first, ...deeper] = link.split('/');
-  if (!module) return 'unknown';
+  const [first = '', ...deeper] = link.split('/');
+  if (!module) return (await isAnotherRoles(modulePath, first)) ? 'forbidden' : 'unknown';
   const [routes, menu] = await Promise.all([
     callHr('listRoutes', { Modulecode: module.Module_Code }),
     callHr('listMenu', {}),
@@ -25,3 +25,9 @@ export const readMenuLink = cache(async function readMenuLink(
   const entry = menu.find(({ Module_Code, Link_Src }) => Module_Code === module.Module_Code && Link_Src === first);
   return { module, entry: entry ?? null };
 });
+
+/** Whether another of the person's roles may open the page. Nothing breaks while the HR API cannot say. */
+export async function isAnotherRoles(Module: string, Link: string): Promise<boolean> {
+  const roles = await tryCallHr('listRolesForPage', { Module: Module.slice(0, 100), Link: Link.slice(0, 100) });
+  return roles?.some(({ CanOpen }) => CanOpen) ?? false;
+}

@@ -7,7 +7,7 @@ import type { MenuEntry } from '@/lib/contract/shell';
 /** SESS-18, SESS-19, SCON-23 and SOPQ-13: where a menu that could not be loaded leads; null keeps the last one. */
 export function afterMenuFailure({ status, code }: Pick<CallError, 'status' | 'code'>): string | null {
   if (status === 400) return '/error';
-  if (status === 403) return '/unauthorized';
+  if (status === 403) return '/unauthorized?why=menu';
   const isUnanswered = status === 0 || code === 'upstream_unavailable' || code === 'upstream_timeout';
   return isUnanswered ? '/error?reason=unreachable' : null;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { stageOf } from '../contract/call';
 import { continueSession } from './begin-session';
+import { ownPage } from '../own-page';
 import type { Caller } from './caller';
 import { HrError } from './hr-error';
 import { send } from './send';
@@ -8,11 +9,11 @@ import type { StepResult } from './session-route';
 
 /**
  * SCALL-21. The cookie goes on around the token of the new role. Its owner comes to the page of the module where they are,
- * if the new role has it too, else to the start (RSW-14, RSW-15); menus, routes and whatever else is the role's are read
+ * if the new role has it too, else to the start (RSW-14, RSW-15), or to the page for which they changed; menus, routes and whatever else is the role's are read
  * anew there, since it is another page load.
  */
 export async function changeRoleStep(
-  { RoleCode = '', module = '' }: Record<string, string>,
+  { RoleCode = '', module = '', page = '' }: Record<string, string>,
   caller: Caller,
 ): Promise<StepResult> {
   const { session } = caller;
@@ -22,6 +23,8 @@ export async function changeRoleStep(
   const reply = await send('changeRole', { RoleCode: Number(RoleCode) }, caller);
   const step = await continueSession(session, reply, caller);
   if (stageOf(reply.ischg) !== 'full') return step;
+  const wanted = ownPage(page);
+  if (wanted) return { ...step, next: wanted };
   const changed = { ...caller, session: { ...session, token: reply.authToken, flag: reply.ischg } };
   const modules = await send('listModules', {}, changed).catch(() => []);
   const isThere = modules.some(({ Link_Src }) => Link_Src === module && /^[\w-]+$/.test(module));

@@ -7,6 +7,7 @@ import { ComingNotice } from '@/components/shell/coming-notice';
 import { readMenuLink } from '@/components/shell/read-menu-link';
 import { readSection } from '@/components/conduct/read-section';
 import { SectionPage } from '@/components/conduct/section-page';
+import { refusePage } from '@/lib/bff/refuse-page';
 import { requireSession } from '@/lib/bff/require-session';
 import { stageOf } from '@/lib/contract/call';
 import { CONDUCT, needOf } from '@/lib/gate';
@@ -39,6 +40,6 @@ export default async function LinkPage({ params }: LinkPageProps) {
   }
   const found = await readMenuLink(module, link);
   if (found === 'unknown') return <NotFoundPage />;
-  if (found === 'forbidden') redirect('/unauthorized');
+  if (found === 'forbidden') return refusePage();
   return <ComingNotice {...found} />;
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPage } from '@/components/notice/not-found-page';
 import { readMenuLink } from '@/components/shell/read-menu-link';
+import { refusePage } from '@/lib/bff/refuse-page';
 import { requireSession } from '@/lib/bff/require-session';
 import { SettingsOverview } from '../../settings-overview';
 
@@ -19,7 +19,7 @@ export default async function ModuleSettingsPage({ params }: ModuleSettingsProps
   await requireSession('full');
   const found = await readMenuLink((await params).module, 'commonsetting');
   if (found === 'unknown') return <NotFoundPage />;
-  if (found === 'forbidden') redirect('/unauthorized');
+  if (found === 'forbidden') return refusePage();
   const { Link_Src, Module_Name } = found.module;
   return <SettingsOverview above={{ href: `/${Link_Src}/dashboard`, name: Module_Name }} />;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ChangeForm } from '@/components/passwords/change-form';
 import { PageTitle } from '@/components/shell/page-title';
 import { requireLink } from '@/components/shell/require-link';
 import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/call-hr';
+import { refusePage } from '@/lib/bff/refuse-page';
 import { requireSession } from '@/lib/bff/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export default async function ChangePasswordPage() {
     getMessages(),
     callHr('getEmployeeInfo', {}),
   ]);
-  if (!info?.changePass) redirect('/unauthorized');
+  if (!info?.changePass) return refusePage();
   return (
     <>
       <PageTitle title={t('changeTitle')} lead={t('changeLead')} />
