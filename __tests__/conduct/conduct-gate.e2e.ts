@@ -29,7 +29,7 @@ test('who has a code of conduct to agree to is held at it whatever they try, and
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
 
-  for (const place of ['/', '/ecenter/essprofileview', '/helpdesk/dashboard', '/auth/login', '/auth/otpauth']) {
+  for (const place of ['/', '/ecenter/essprofileview', '/auth/login', '/auth/otpauth', '/home/dashboard']) {
     await page.goto(place);
     await expect(page, place).toHaveURL(/\/cocrequire\/codeofconduct$/);
   }
