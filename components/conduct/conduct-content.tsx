@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import { Skeleton } from '@/components/ui/skeleton';
-import { useLoaded } from '@/lib/client/use-loaded';
 import { textOfHtml } from '@/lib/html-text';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Conduct } from './conduct-kind';
@@ -11,11 +9,13 @@ interface ConductContentProps {
   readonly conduct: Conduct;
   /** Null where they could not be read. */
   readonly sections: Sections | null;
+  /** Its document, where it has one. */
+  readonly document: ReactNode;
   readonly words: Messages['conduct'];
 }
 
 /** What the person agrees to: its text, the sections of their profile above it, or its document below it (COC-06, COC-27, COC-34). */
-export function ConductContent({ conduct, sections, words }: ConductContentProps) {
+export function ConductContent({ conduct, sections, document, words }: ConductContentProps) {
   const text = textOfHtml(conduct.TableContent) !== '' && (
     <RichText html={conduct.TableContent} loadingText={words.loading} className="max-w-3xl text-base" />
   );
@@ -31,7 +31,7 @@ export function ConductContent({ conduct, sections, words }: ConductContentProps
   return (
     <div className="space-y-5">
       {text}
-      <ConductDocument conduct={conduct} words={words} />
+      {document}
     </div>
   );
 }
@@ -49,17 +49,4 @@ function SectionsMissing({ words }: { words: Messages['conduct'] }) {
       </button>
     </div>
   );
-}
-
-/** The viewer comes with the first document that is read here, not with the page. */
-function ConductDocument({ conduct, words }: Pick<ConductContentProps, 'conduct' | 'words'>) {
-  const viewer = useLoaded(useCallback(() => import('./conduct-pdf'), []));
-  if (!viewer) {
-    return (
-      <div role="status" aria-label={words.loading} className="rounded border border-line p-4">
-        <Skeleton className="h-[min(34rem,50dvh)] w-full" />
-      </div>
-    );
-  }
-  return <viewer.ConductPdf conduct={conduct} words={words} />;
 }

@@ -17,6 +17,8 @@ interface ConductDialogProps {
   readonly consent: ReturnType<typeof useConsent>;
   readonly isOpen: boolean;
   readonly onCancel: () => void;
+  /** Leads to what is to be signed. */
+  readonly onUnsigned: () => void;
   readonly words: Messages['conduct'];
   readonly failures: FailureWords;
   readonly children: ReactNode;
@@ -58,7 +60,7 @@ export function ConductDialog(props: ConductDialogProps) {
   );
 }
 
-function ConsentForm({ conduct, consent, onCancel, words, failures }: ConductDialogProps) {
+function ConsentForm({ conduct, consent, onCancel, onUnsigned, words, failures }: ConductDialogProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   const faultsId = useId();
   const { faults, failure, isSending } = consent;
@@ -67,6 +69,7 @@ function ConsentForm({ conduct, consent, onCancel, words, failures }: ConductDia
     event.preventDefault();
     const found = await consent.submit();
     if (found.includes('mustAgree')) boxRef.current?.focus();
+    else if (found.includes('mustSign')) onUnsigned();
   }
 
   return (

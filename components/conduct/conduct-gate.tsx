@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { PaperDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 import { prepareRichText } from '@/components/ui/rich-text';
 import type { FailureWords } from '@/lib/i18n/failure-text';
 import type { Messages } from '@/lib/i18n/messages';
+import type { SignFrame } from '@/lib/sign-frame';
 import { ConductContent } from './conduct-content';
 import { ConductDialog } from './conduct-dialog';
+import { FrameOnDemand, ViewerOnDemand } from './conduct-document';
 import { kindOf, type Conduct } from './conduct-kind';
 import type { Sections } from './section-tiles';
 import { SignOutForm } from './sign-out-form';
@@ -17,13 +19,17 @@ import { useConsent } from './use-consent';
 interface ConductGateProps {
   readonly conduct: Conduct;
   readonly sections: Sections | null;
+  /** Where its document is read and signed; null for one without, or where no e-sign host is configured. */
+  readonly frame: SignFrame | null;
   readonly words: Messages['conduct'];
+  readonly signWords: Messages['signatures'];
   readonly failures: FailureWords;
 }
 
 /** COC-01, COC-24, SCON-19: the dialog opens by itself; who closes it finds what waits, the way back to it, and the way out. */
-export function ConductGate({ conduct, sections, words, failures }: ConductGateProps) {
+export function ConductGate({ conduct, sections, frame, words, signWords, failures }: ConductGateProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const documentRef = useRef<HTMLDivElement>(null);
   const consent = useConsent(conduct);
 
   useEffect(() => {
@@ -58,10 +64,24 @@ export function ConductGate({ conduct, sections, words, failures }: ConductGateP
         consent={consent}
         isOpen={isOpen}
         onCancel={() => setIsOpen(false)}
+        onUnsigned={() => documentRef.current?.focus()}
         words={words}
         failures={failures}
       >
-        <ConductContent conduct={conduct} sections={sections} words={words} />
+        <ConductContent
+          conduct={conduct}
+          sections={sections}
+          document={
+            <div ref={documentRef} tabIndex={-1} className="scroll-mt-4 outline-none">
+              {frame ? (
+                <FrameOnDemand frame={frame} name={conduct.ConductName} consent={consent} words={signWords} />
+              ) : (
+                <ViewerOnDemand conduct={conduct} words={words} />
+              )}
+            </div>
+          }
+          words={words}
+        />
       </ConductDialog>
     </>
   );

@@ -30,7 +30,7 @@ export function useConsent(conduct: Conduct) {
 
   const without = (fault: Fault) => setFaults((found) => found.filter((one) => one !== fault));
 
-  /** Answers what is missing, which the caller leads to. */
+  /** Answers what is missing, so that the caller can lead there. */
   async function submit(): Promise<readonly Fault[]> {
     if (isUnderway.current) return [];
     const found: Fault[] = [];
@@ -69,7 +69,7 @@ export function useConsent(conduct: Conduct) {
       setIsAgreed(isTicked);
       if (isTicked) without('mustAgree');
     },
-    signature,
+    isSigned: signature !== '',
     sign: (code: string) => {
       setSignature(code);
       without('mustSign');

@@ -4,6 +4,7 @@ import { ConductGate } from '@/components/conduct/conduct-gate';
 import { NothingPending } from '@/components/conduct/nothing-pending';
 import { readConduct } from '@/components/conduct/read-conduct';
 import { tryCallHr } from '@/lib/bff/call-hr';
+import { readSignFrame } from '@/lib/bff/read-sign-frame';
 import { requireSession } from '@/lib/bff/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,9 +14,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ConductPage() {
   await requireSession('conduct');
-  const [conduct, { conduct: words, errors }] = await Promise.all([readConduct(), getMessages()]);
+  const [conduct, { conduct: words, signatures, errors }] = await Promise.all([readConduct(), getMessages()]);
   if (!conduct) return <NothingPending />;
   const { ProfileSection, SectionCode } = conduct;
   const sections = ProfileSection ? await tryCallHr('listConductSections', { SectionCodes: SectionCode }) : null;
-  return <ConductGate conduct={conduct} sections={sections} words={words} failures={errors} />;
+  return (
+    <ConductGate
+      conduct={conduct}
+      sections={sections}
+      frame={await readSignFrame(conduct)}
+      words={words}
+      signWords={signatures}
+      failures={errors}
+    />
+  );
 }
