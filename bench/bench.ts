@@ -8,6 +8,7 @@ import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
 import { measureLighthouse } from './lighthouse';
 import { measureSuggestions } from './search';
+import { measureSso } from './sso';
 import { measureTickets } from './tickets';
 import { measureTable } from './table';
 import { measureWeight } from './weight';
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   files: measureFiles,
   tickets: measureTickets,
   table: measureTable,
+  sso: measureSso,
 };
 
 function partsNamed(names: readonly string[]): [string, Part][] {

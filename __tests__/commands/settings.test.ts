@@ -8,6 +8,13 @@ import { readSettings } from '../../scripts/settings';
 const SECRET = 'a-secret-of-more-than-thirty-two-characters';
 const BOTH_SECRETS = { HR_API_KEY: SECRET, SESSION_SECRET: SECRET };
 
+const PARTNER = {
+  OIDC_MY_PARTNER_LABEL: 'My partner',
+  OIDC_MY_PARTNER_ISSUER: 'https://id.example',
+  OIDC_MY_PARTNER_CLIENT_ID: 'portal',
+  OIDC_MY_PARTNER_CLIENT_SECRET: 'secret',
+};
+
 let root: string;
 
 function writeConfig(config: unknown): string {
@@ -56,6 +63,13 @@ describe('a wrong setting refuses the start with one line that names it', () => 
     ['SAMPLE_DATA', { SAMPLE_DATA: 'yes' }],
     ['ALLOW_SAMPLE_PASSWORDS', { ALLOW_SAMPLE_PASSWORDS: 'true' }],
     ['SMTP_URL', { SMTP_URL: 'http://mail.example.com' }],
+    ['OIDC_PROVIDERS', { OIDC_PROVIDERS: 'Our company' }],
+    ['OIDC_PROVIDERS', { OIDC_PROVIDERS: 'one,one' }],
+    ['OIDC_MY_PARTNER_CLIENT_SECRET', { OIDC_PROVIDERS: 'my-partner', ...PARTNER, OIDC_MY_PARTNER_CLIENT_SECRET: '' }],
+    [
+      'OIDC_MY_PARTNER_ISSUER',
+      { OIDC_PROVIDERS: 'my-partner', ...PARTNER, OIDC_MY_PARTNER_ISSUER: 'http://id.example' },
+    ],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['CONFIG_FILE', { CONFIG_FILE: 'nowhere.json' }],

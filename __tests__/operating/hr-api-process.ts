@@ -12,8 +12,13 @@ export interface HrApiProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the built HR API on a database, with the key that the portals of these tests have. */
-export async function startHrApiProcess(databaseUrl: string, dataDir: string, wanted?: number): Promise<HrApiProcess> {
+/** Starts the built HR API on a database (none: its embedded one), with the key that the portals of these tests have. */
+export async function startHrApiProcess(
+  databaseUrl: string,
+  dataDir: string,
+  wanted?: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<HrApiProcess> {
   const port = wanted ?? (await freePort());
   const child = spawn(process.execPath, [path.join(newestBuild(), 'hr-api/server.mjs')], {
     env: {
@@ -25,6 +30,7 @@ export async function startHrApiProcess(databaseUrl: string, dataDir: string, wa
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SAMPLE_DATA: 'on',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@ import { pointPortalAt } from '../bff/portal-request';
 import { answerSamples } from '../bff/sample-replies';
 import { json, startStub, type Stub } from '../bff/stub-upstream';
 import { CLIENT, settingsOf, startScriptedProvider, type ScriptedProvider } from './scripted-provider';
-import { comeBack, finish, goTo, namesIn, walk, whyOf } from './walk';
+import { comeBack, finish, goTo, namesIn, start, walk, whyOf } from './walk';
 
 let stub: Stub;
 let corporate: ScriptedProvider;
@@ -155,4 +155,39 @@ describe('a provider that fails leads to a clear page', () => {
     stub.on('users/ssoauthenticate', json({ code: 'internal', message: '', requestId: '1' }, 500));
     expect(whyOf((await walk(corporate)).location)).toBe('sso-system');
   });
+});
+
+describe('a provider that is slow is given up in time, as the HR API is', () => {
+  let budget: jest.ReplaceProperty<number>;
+  beforeEach(async () => {
+    const { BUDGET } = await import('@/lib/bff/upstream');
+    budget = jest.replaceProperty(BUDGET, 'firstByte', 100);
+  });
+  afterEach(() => budget.restore());
+
+  test('one that says nothing', async () => {
+    corporate.token = () => undefined;
+    expect(whyOf((await walk(corporate)).location)).toBe('sso-provider');
+  });
+
+  test('one that drips', async () => {
+    corporate.token = (to) => void to.writeHead(200, { 'content-type': 'application/json' }).write('{"id_token":"');
+    expect(whyOf((await walk(corporate)).location)).toBe('sso-provider');
+  });
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['is of another issuer', { issuer: 'https://iss.evil.example' }],
+  ['leads to a script', { authorization_endpoint: 'javascript:alert(1)' }],
+  ['names no keys', { jwks_uri: undefined }],
+  ['is without end', { padding: 'x'.repeat(300_000) }],
+])('nobody is sent to a provider whose metadata %s (T58)', async (_, metadata) => {
+  partner.metadata = metadata;
+  expect(whyOf((await start('partner')).location)).toBe('sso-provider');
+  partner.metadata = {};
+});
+
+test('a provider that has come to its senses is believed again', async () => {
+  const { location } = await start('partner');
+  expect(location).toMatch(new RegExp(`^${partner.issuer}/authorize\\?`));
 });

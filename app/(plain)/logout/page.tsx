@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { pageCaller } from '@/lib/bff/page-caller';
-import { SIGN_IN } from '@/lib/gate';
+import { afterSignOut } from '@/lib/bff/session-steps';
 import { withBasePath } from '@/lib/links';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,9 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('signOutTitle') };
 }
 
-/** Asks first, because a link from elsewhere must not sign anybody out; who is signed out already has nothing to be asked. */
+/** Asks first, because a link from elsewhere must not sign anybody out; who is signed out already is led on. */
 export default async function LogoutPage() {
-  if (!(await pageCaller()).session) redirect(SIGN_IN);
+  const caller = await pageCaller();
+  if (!caller.session) redirect(String(await afterSignOut(caller)));
   const t = await getTranslations('notice');
   return (
     <Notice

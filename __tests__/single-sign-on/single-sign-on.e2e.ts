@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '../e2e/find-faults';
+import { openSignOutDialog, sessionCookieOf } from '../e2e/sign-in';
+import { test } from './portal-with-provider';
+
+// One worker for all of them: each would start the provider, the HR API and the portal anew.
+test.describe.configure({ mode: 'default' });
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Sign in with Tarnbrook' });
+const person = (page: Page, name: string) => page.getByRole('button', { name });
+const ssoCookies = async (page: Page, address: string) =>
+  (await page.context().cookies(address)).map(({ name }) => name).filter((name) => /sso|next-auth/.test(name));
+
+test('an employee goes by the organisation’s provider from the sign-in page to home, and signs out at both (SSO-01, SSO-02, OUT-02)', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/auth/login');
+  expect(await findFaults(page)).toEqual([]);
+  await offer(page).click();
+  await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await person(page, 'Vikram Nair').click();
+  await page.waitForURL(`${portal.address}/home/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: /Vikram/ })).toBeVisible();
+  expect(await sessionCookieOf(page)).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+  expect(await ssoCookies(page, portal.address)).toEqual([]);
+  expect((await page.request.get('/api/auth/session')).status()).toBe(404);
+
+  await openSignOutDialog(page);
+  await page.getByRole('button', { name: 'Sign-Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign out here too?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${portal.address}/auth/login`));
+  expect(await sessionCookieOf(page)).toBeUndefined();
+  await page.goto('/ssologin/corporate');
+  await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
+});
+
+test('who must pass a one-time code, or accept an agreement, is led there from this door too', async ({ page }) => {
+  for (const [name, place] of [
+    ['Emily Carter', '**/auth/otpauth'],
+    ['Haruto Nishimura', '**/cocrequire/codeofconduct'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto('/ssologin/corporate');
+    await person(page, name).click();
+    await page.waitForURL(place);
+  }
+});
+
+test('who is refused is told why in their language, can go on, and nothing of it stays in the browser (SSO-03, SSO-04)', async ({
+  page,
+  portal,
+}) => {
+  for (const [name, sentence] of [
+    ['Cancel', 'declined or cancelled'],
+    ['Noor Haddad', 'no account here with your email address'],
+    ['Sam Okafor', 'does not confirm your email address'],
+    ['Arjun Pillai', 'no account here with your email address'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto('/ssologin/corporate');
+    await person(page, name).click();
+    await page.waitForURL(`${portal.address}/unauthorized?why=sso-*`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    expect(await ssoCookies(page, portal.address)).toEqual([]);
+  }
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await expect(offer(page)).toBeVisible();
+  const lines = portal.log().split('\n');
+  expect(lines.filter((line) => line.includes('"reason":"sso-unverified"'))).toHaveLength(1);
+  expect(portal.log()).not.toMatch(/@(?:tarnbrook|elsewhere)|guest-\d/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way there and back is plain forms and a button', async ({ page, portal }) => {
+    await page.goto('/ssologin/corporate');
+    await page.getByRole('button', { name: 'Go on to Tarnbrook' }).click();
+    await person(page, 'Meera Krishnan').click();
+    await page.waitForURL(`${portal.address}/home/dashboard`);
+    await page.goto('/logout');
+    await page.getByRole('button', { name: 'Sign-Out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.waitForURL((url) => url.href.startsWith(`${portal.address}/auth/login`));
+  });
+});
