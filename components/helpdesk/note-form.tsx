@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AttachFile, type AttachedFile } from '@/components/files/attach-file';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -14,6 +14,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { CharactersLeft } from './characters-left';
 import type { DeskWords } from './desk-words';
 import { DraftLine } from './draft-line';
+import { formKeys } from './form-keys';
 import { textFault } from './ticket-fields';
 import { useKept } from './use-kept';
 
@@ -69,23 +70,13 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
     }
   }
 
-  function saveOrClose(event: KeyboardEvent) {
-    const isElsewhere = event.target instanceof Element && formRef.current?.contains(event.target.closest('dialog'));
-    if (isElsewhere || event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formRef.current?.requestSubmit();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
   return (
     <form
       ref={formRef}
       noValidate
       aria-label={words.ticket.note}
       onSubmit={(event) => void save(event)}
-      onKeyDown={saveOrClose}
+      onKeyDown={formKeys(onClose)}
       className="enter-fade space-y-3 rounded-lg border border-dashed border-warning bg-warning-tint p-4"
     >
       <p className="flex items-start gap-2 font-medium text-warning">

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type ComponentProps, type FormEvent } from 'react';
 import { AttachFile } from '@/components/files/attach-file';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -23,6 +14,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { textOfHtml } from '@/lib/html-text';
 import { CharactersLeft } from './characters-left';
 import { DraftLine } from './draft-line';
+import { formKeys } from './form-keys';
 import { useReply, type ReplyOptions } from './use-reply';
 
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies')).SavedReplies }));
@@ -58,23 +50,13 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
     if (faulty) formRef.current?.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
   }
 
-  function sendOrClose(event: KeyboardEvent) {
-    const isElsewhere = event.target instanceof Element && formRef.current?.contains(event.target.closest('dialog'));
-    if (isElsewhere || event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formRef.current?.requestSubmit();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
   return (
     <form
       ref={formRef}
       noValidate
       aria-label={words.conversation.reply}
       onSubmit={send}
-      onKeyDown={sendOrClose}
+      onKeyDown={formKeys(onClose)}
       className="enter-fade scroll-mb-[calc(var(--tabs)+1rem)] space-y-3"
     >
       {lead && <p className="text-muted">{lead}</p>}
