@@ -2,9 +2,29 @@ import { expect } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { signInToHome, test } from './portal-with-stub';
+import { signIn, signInToHome, test } from './portal-with-stub';
+import { json } from './stub-upstream';
 
-const PAGES = ['/auth/login', '/terms', '/session', '/error', '/error?reason=unreachable', '/unauthorized', '/logout'];
+const PAGES = [
+  '/auth/login',
+  '/auth/chilllogin',
+  '/auth/forgot-password',
+  '/ssologin/none',
+  '/terms',
+  '/session?why=idle',
+  '/session/sessionexpired',
+  '/error',
+  '/error?reason=unreachable',
+  '/unauthorized',
+  '/unauthorized?why=sso-interrupted',
+  '/appunauthorized?why=device-unknown',
+  '/logout',
+];
+/** What a session at a gate is shown. */
+const GATES = [
+  [100, '/auth/otpauth'],
+  [3, '/cocrequire/codeofconduct'],
+] as const;
 const nonceOf = (policy: string) => /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
 
 /** Checks one page's answer: its policy, its nonce on every script, and nobody may keep it. */
@@ -31,6 +51,18 @@ test('every page has a strong policy and a nonce of its own on every script (T72
   await signInToHome(page);
   for (const place of ['/home/dashboard', '/ecenter/dashboard', '/ecenter/profile', '/no/such/page']) {
     const answer = await page.request.get(place);
+    judge(place, answer.headers(), await answer.text());
+  }
+});
+
+test('the pages of the gates have it too (T72)', async ({ page, portal }) => {
+  for (const [flag, place] of GATES) {
+    portal.stub.on('users/authenticate', json({ authToken: `TKN-${flag}`, ischg: flag }));
+    await page.context().clearCookies();
+    await signIn(page);
+    await page.waitForURL(`**${place}`);
+    const answer = await page.request.get(place);
+    expect(answer.url()).toContain(place);
     judge(place, answer.headers(), await answer.text());
   }
 });

@@ -30,11 +30,20 @@ test('no page of another origin can act as the person, however it tries (T19, T2
   portal.stub.forget();
   const { address } = portal;
   const credentials = '<input name="username" value="attacker"><input name="password" value="attack">';
+  const names = '<input name="Username" value="attacker"><input name="ClientUserName" value="attack">';
   const attacks = [
     form(`${address}/api/hr/setLanguage`, 'text/plain', `<input name='{"Language":"fr","x":"' value='"}'>`),
     form(`${address}/api/hr/setLanguage`, 'multipart/form-data', '<input name="Language" value="fr">'),
     form(`${address}/api/session/sign-out`, 'application/x-www-form-urlencoded', ''),
     form(`${address}/api/session/sign-in`, 'application/x-www-form-urlencoded', credentials),
+    form(`${address}/api/session/client-step`, 'application/x-www-form-urlencoded', names),
+    form(
+      `${address}/api/session/client-code`,
+      'application/x-www-form-urlencoded',
+      '<input name="OTP" value="123456">',
+    ),
+    form(`${address}/api/session/start-sso`, 'application/x-www-form-urlencoded', '<input name="provider" value="x">'),
+    form(`${address}/api/session/accept-conduct`, 'text/plain', `<input name='{"ConductCode":"1","x":"' value='"}'>`),
     `<script>
       fetch('${address}/api/hr/setLanguage', { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{"Language":"fr"}' });
       fetch('${address}/api/session/sign-out', { method: 'POST', mode: 'no-cors', credentials: 'include' });
@@ -71,7 +80,18 @@ test('a link from a mail opens signed in (T33)', async ({ page, portal }) => {
 });
 
 test.describe('framing', () => {
-  for (const place of ['/auth/login', '/logout', '/terms', '/api/health/live', '/api/session/ended']) {
+  for (const place of [
+    '/auth/login',
+    '/auth/chilllogin',
+    '/ssologin/none',
+    '/unauthorized?why=sso-unknown',
+    '/appunauthorized',
+    '/logout',
+    '/terms',
+    '/api/health/live',
+    '/api/session/ended',
+    '/api/session/sso',
+  ]) {
     test(`nobody can frame ${place} (T74)`, async ({ page, portal }) => {
       await visitEvil(page, evilOrigins()[1]!, `<iframe src="${portal.address}${place}"></iframe>`);
       const framed = page.frames().find((frame) => frame !== page.mainFrame())!;
