@@ -92,6 +92,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
       HasPhoto: true,
       TypeOfUser: 'E',
       CurrentUser: 'user-1',
+      IsEmployed: true,
       EditTour: false,
       knb: false,
       nejo: false,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../hr-api/audit/tables';
-import { employments } from '../../hr-api/people/tables';
 import { ROLE } from '../../hr-api/roles/sample';
 import { beginSession } from '../../hr-api/sign-in/sessions';
 import { accounts } from '../../hr-api/sign-in/tables';
@@ -55,17 +54,6 @@ describe.each(gated)('%s', (name, call) => {
     if (call.users.includes('candidate')) expect(answer.status).not.toBe(403);
     else expect([answer.status, answer.error().code]).toEqual([403, 'forbidden']);
   });
-});
-
-test('a client user signs in without an employment', async () => {
-  const isE1016 = eq(accounts.loginId, 'E1016');
-  const [account] = await hr.db.select().from(accounts).where(isE1016);
-  await hr.db.update(accounts).set({ kind: 'client' }).where(isE1016);
-  await hr.db
-    .update(employments)
-    .set({ validTo: '2026-03-18' })
-    .where(eq(employments.personId, account?.personId ?? ''));
-  expect((await hr.call('getUser', {}, { token: await hr.tokenOf('E1016') })).status).toBe(200);
 });
 
 test('a denied gate is in the log and in the audit, with the account and the request', async () => {

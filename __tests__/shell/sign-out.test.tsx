@@ -15,6 +15,7 @@ const person = {
   hasPhoto: false,
   links: { profile: true, messages: true, password: true, buddy: false },
   role: 'Employee',
+  isEmployed: true,
 };
 
 async function askToSignOut() {

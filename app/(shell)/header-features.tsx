@@ -17,7 +17,7 @@ interface HeaderFeaturesProps {
   readonly roleCode: number | undefined;
 }
 
-/** FEAT-01 to FEAT-11: what the header offers to this person, a line for each feature by its flag, and the bell. */
+/** FEAT-01 to FEAT-11: what the header offers to this person, a line for each feature by its flag, and the bell; what is for colleagues to employees alone. */
 export async function HeaderFeatures({ info, roleCode }: HeaderFeaturesProps) {
   const [{ account, shell, notifications }, pendingCount, chillConnect] = await Promise.all([
     getMessages(),
@@ -27,12 +27,16 @@ export async function HeaderFeatures({ info, roleCode }: HeaderFeaturesProps) {
   const features: (Feature | false)[] = [
     info.knb && { label: shell.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
     info.hape && { label: shell.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
-    { label: shell.panels.buddy, icon: <CompassIcon />, opens: { panel: 'buddy' } },
+    info.IsEmployed && { label: shell.panels.buddy, icon: <CompassIcon />, opens: { panel: 'buddy' } },
     info.EditTour && { label: shell.panels.tours, icon: <PencilIcon />, opens: { panel: 'tours' } },
     info.EditTour && { label: shell.editBuddy, icon: <TeamIcon />, opens: { href: '/common/buddytask' } },
     info.nejo && { label: shell.panels['new-joiners'], icon: <PersonPlusIcon />, opens: { panel: 'new-joiners' } },
     info.enablegear && { label: account.settings, icon: <SlidersIcon />, opens: { page: 'commonsetting' } },
-    { label: shell.panels['quick-panel'], icon: <QuickPanelIcon />, opens: { panel: 'quick-panel' } },
+    info.IsEmployed && {
+      label: shell.panels['quick-panel'],
+      icon: <QuickPanelIcon />,
+      opens: { panel: 'quick-panel' },
+    },
   ];
   return (
     <>

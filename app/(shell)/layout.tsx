@@ -145,7 +145,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
         {children}
       </ShellFrame>
       {popupFlag === null ? (
-        <InternalMessage />
+        info?.IsEmployed && <InternalMessage />
       ) : (
         <PopupHost flag={popupFlag} name={person?.name ?? ''} language={language} />
       )}

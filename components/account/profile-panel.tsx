@@ -48,7 +48,7 @@ function OwnThings({ info, t }: OwnThingsProps) {
         <div className="min-w-0">
           <p className="text-lg font-semibold">{info.Name}</p>
           <p className="text-muted">
-            {t('employeeId')} {info.Empid}
+            {t(info.IsEmployed ? 'employeeId' : 'username')} {info.Empid}
           </p>
           {info.EmailID && (
             <p className="text-muted">

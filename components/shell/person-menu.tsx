@@ -22,6 +22,8 @@ export interface Person {
   readonly links: ProfileLinks;
   /** The name of the active role; null where it is not known. */
   readonly role: string | null;
+  /** Others have no colleagues here, no tasks and no activities. */
+  readonly isEmployed: boolean;
 }
 
 export interface PersonWords extends SignOutWords, PersonLinkWords {
@@ -77,14 +79,18 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
         </div>
         {children}
         <div className="pt-1.5">
-          <PanelButton panel="quick-user" label={words.panels['quick-user']} look={menuItemLook}>
-            <TaskIcon className="size-5 text-muted" />
-            {words.panels['quick-user']}
-          </PanelButton>
-          <PanelButton panel="quick-actions" label={words.panels['quick-actions']} look={menuItemLook}>
-            <StarIcon className="size-5 text-muted" />
-            {words.panels['quick-actions']}
-          </PanelButton>
+          {person.isEmployed && (
+            <>
+              <PanelButton panel="quick-user" label={words.panels['quick-user']} look={menuItemLook}>
+                <TaskIcon className="size-5 text-muted" />
+                {words.panels['quick-user']}
+              </PanelButton>
+              <PanelButton panel="quick-actions" label={words.panels['quick-actions']} look={menuItemLook}>
+                <StarIcon className="size-5 text-muted" />
+                {words.panels['quick-actions']}
+              </PanelButton>
+            </>
+          )}
           <PanelButton panel="shortcuts" label={words.panels.shortcuts} look={menuItemLook}>
             <KeyboardIcon className="size-5 text-muted" />
             {words.panels.shortcuts}

@@ -31,6 +31,7 @@ export const readPerson = cache(async (): Promise<ShellPerson> => {
       hasPhoto: info.HasPhoto,
       links: profileLinksOf(info),
       role: active?.Role_Name ?? null,
+      isEmployed: info.IsEmployed,
     },
     logoSize: logoSizeOf(info),
     roles: roles ?? [],

@@ -37,7 +37,7 @@ export async function ShellHeader({
   roleList,
   features,
 }: ShellHeaderProps) {
-  const [{ shell: words, account }, locale, { title }, { theme }] = await Promise.all([
+  const [{ shell: words, account, 'client-users': client }, locale, { title }, { theme }] = await Promise.all([
     getMessages(),
     getLocale(),
     portalConfig(),
@@ -93,7 +93,7 @@ export async function ShellHeader({
             person={person}
             words={{
               account: words.account,
-              employeeId: words.employeeId,
+              employeeId: person.isEmployed ? words.employeeId : client.username,
               signOut: words.signOut,
               myProfile: account.myProfile,
               myMessages: account.myMessages,

@@ -27,12 +27,12 @@ export const clientConversations: readonly SampleConversation[] = [
   {
     requester: 'C2001',
     subProcess: 22,
-    priority: 2,
+    priority: 1,
     subject: 'Badges for our visit next week',
     turn: 2,
     entries: [
       {
-        at: [1, '12:15'],
+        at: [1, '15:30'],
         by: 'requester',
         text: 'We come with four people to walk through the new loading bay. Can the badges be ready at the reception at nine?',
       },

@@ -55,6 +55,7 @@ export const getEmployeeInfo: Handler<'getEmployeeInfo'> = async (request, { act
       HasPhoto: subject.hasPhoto,
       TypeOfUser: subject.typeOfUser ?? 'E',
       CurrentUser: '',
+      IsEmployed: Boolean(code) || actor.kind === 'employee',
       EditTour: features.has('EditTour'),
       knb: features.has('knb'),
       nejo: features.has('nejo'),

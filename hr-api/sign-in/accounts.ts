@@ -12,10 +12,10 @@ const EMPLOYEE_ROLE = 2;
 
 export type Account = typeof accounts.$inferSelect;
 
-/** An account that may sign in: enabled, of a person, and of someone employed today where it is an employee's. */
+/** An account that may sign in: enabled, and of a person. */
 export type OpenAccount = Account & { readonly personId: string };
 
-/** An account, and whether it may sign in today. */
+/** An account, and whether it may come in today as employees do: enabled, and of somebody employed. Client users have a door of their own. */
 export type FoundAccount = { account: OpenAccount; isOpen: true } | { account: Account; isOpen: false };
 
 /** A login id as it was typed, without the blanks around it and the one character that no database takes. */
@@ -40,7 +40,7 @@ async function accountWhere(db: Database, condition: SQL, now: Date): Promise<Fo
     .where(condition);
   if (!row) return null;
   const { account, employmentId } = row;
-  const isOpen = !account.disabledAt && (account.kind !== 'employee' || employmentId !== null);
+  const isOpen = !account.disabledAt && account.kind === 'employee' && employmentId !== null;
   return isOpen && isOfPerson(account) ? { account, isOpen } : { account, isOpen: false };
 }
 

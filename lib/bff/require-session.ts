@@ -15,6 +15,12 @@ export async function requireSession(
   return { kind, flag, host, endsAt };
 }
 
+/** First in a page that is for colleagues alone: whoever is signed in past all gates, and employed here. */
+export async function requireEmployee(): Promise<void> {
+  const { kind } = await requireSession('full');
+  if (kind !== 'employee') await leadAway('/unauthorized?why=role', 'role');
+}
+
 /** First in every page that is only for those who are not signed in. */
 export async function requireNoSession(): Promise<void> {
   const { session } = await pageCaller();

@@ -45,12 +45,15 @@ type Definition = Pick<Call, 'path' | 'request' | 'reply' | 'reach' | 'gate' | '
 type Defined<D extends Definition> = Call<D['request'], D['reply']> &
   Pick<D, 'gate' | 'reach' | 'effect'> & { readonly kind: D['kind'] extends Call['kind'] ? D['kind'] : 'json' };
 
-/** Defines a call; what is not said is a JSON POST for employees and client users that counts as use of the session. */
+/** What client users may do as employees do. Whatever does not say so is closed to them: they are no colleagues. */
+export const CLIENTS_TOO = ['employee', 'client'] as const satisfies readonly UserKind[];
+
+/** Defines a call; what is not said is a JSON POST for employees alone that counts as use of the session. */
 export function defineCall<const D extends Definition>(definition: D): Defined<D> {
   return {
     kind: 'json',
     method: definition.kind === 'download' ? 'GET' : 'POST',
-    users: ['employee', 'client'],
+    users: ['employee'],
     background: false,
     isRevalidated: false,
     ...definition,

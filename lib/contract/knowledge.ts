@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from './call';
+import { CLIENTS_TOO, defineCall } from './call';
 import { cleanHtml } from './html';
 import { languages } from './languages';
 
-const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
+const fullRead = { reach: 'browser', gate: 'full', users: CLIENTS_TOO, effect: 'read' } as const;
 
 /** KB-09, KB-10. */
 export const ARTICLE_TYPE = { pdf: 1, html: 2 } as const;

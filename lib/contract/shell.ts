@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call';
+import { CLIENTS_TOO, defineCall } from './call';
 import { languages } from './languages';
 
 /** MENU-01. `Link_Src` is one path segment below the module's; `Group_Code` (ours) names the group alike in every language. */
@@ -31,6 +31,7 @@ export const shellCalls = {
     path: 'api/common/menulist/dynamiclist/list',
     reach: 'browser',
     gate: 'full',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({}),
     reply: z.array(menuEntrySchema),
@@ -40,6 +41,7 @@ export const shellCalls = {
     path: 'api/common/Modules',
     reach: 'browser',
     gate: 'full',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({}),
     reply: z.array(moduleSchema),
@@ -50,6 +52,7 @@ export const shellCalls = {
     path: 'api/common/routeaccess/dynamiclist/routelist',
     reach: 'browser',
     gate: 'full',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({ Modulecode: z.number().int() }),
     reply: z.array(z.object({ Link_Src: z.string() })),
@@ -60,6 +63,7 @@ export const shellCalls = {
     path: 'api/Common/employeeroles/dynamiclist/rolelist',
     reach: 'browser',
     gate: 'full',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({}),
     reply: z.array(
@@ -74,12 +78,14 @@ export const shellCalls = {
 
   /**
    * SCALL-22, EMP-01 to EMP-17. Without codes: the caller, of whom the first row is used. `TypeOfUser` and `CurrentUser` are
-   * EmpInfo's; flags say which features the active role has, never a right by themselves.
+   * EmpInfo's; flags say which features the active role has, never a right by themselves. `IsEmployed` is ours: false for a client
+   * user, whom what is for colleagues alone is not shown.
    */
   getEmployeeInfo: defineCall({
     path: 'api/Common/employeeInfo/dynamiclist/detail',
     reach: 'browser',
     gate: 'full',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({ UserCode: z.string().max(64).optional(), ChillCode: z.string().max(64).optional() }),
     reply: z.array(
@@ -90,6 +96,7 @@ export const shellCalls = {
         HasPhoto: z.boolean().default(true),
         TypeOfUser: z.enum(['E', 'V']),
         CurrentUser: z.string(),
+        IsEmployed: z.boolean().default(true),
         EditTour: z.boolean(),
         knb: z.boolean(),
         nejo: z.boolean(),
@@ -191,6 +198,7 @@ export const shellCalls = {
     path: 'api/user/language',
     reach: 'browser',
     gate: 'conduct',
+    users: CLIENTS_TOO,
     effect: 'write',
     request: z.object({ Language: z.enum(languages) }),
     reply: z.object({ Language: z.enum(languages) }),

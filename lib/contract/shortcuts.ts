@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call';
+import { CLIENTS_TOO, defineCall } from './call';
 import { shortcutActions } from './shortcut-keys';
 
 /** Keys for every action, an empty text for none, and whether any of them does anything (WCAG 2.1.4). */
@@ -11,6 +11,7 @@ export const shortcutCalls = {
     path: 'api/user/shortcuts',
     reach: 'browser',
     gate: 'full',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({}),
     reply: shortcutsSchema,
@@ -24,6 +25,7 @@ export const shortcutCalls = {
     path: 'api/user/shortcuts/save',
     reach: 'browser',
     gate: 'full',
+    users: CLIENTS_TOO,
     effect: 'write',
     request: shortcutsSchema.partial(),
     reply: shortcutsSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call';
+import { CLIENTS_TOO, defineCall } from './call';
 
 /** What every door answers: the session's token, and the change flag (0 none, 3 code of conduct, 100 one-time code). */
 export const sessionSchema = z.object({ authToken: z.string().min(1), ischg: z.number().int() });
@@ -25,6 +25,7 @@ export const signInCalls = {
     path: 'users/otpauthenticate',
     reach: 'server',
     gate: 'code',
+    users: CLIENTS_TOO,
     effect: 'write',
     request: z.object({ OTP: z.string().min(3).max(50) }),
     reply: sessionSchema,
@@ -35,6 +36,7 @@ export const signInCalls = {
     path: 'users/otpretrigger',
     reach: 'server',
     gate: 'code',
+    users: CLIENTS_TOO,
     effect: 'write',
     request: z.object({ OTP: z.string().max(50) }),
     reply: messageSchema,
@@ -68,6 +70,7 @@ export const signInCalls = {
     method: 'GET',
     reach: 'server',
     gate: 'conduct',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({}),
     reply: z

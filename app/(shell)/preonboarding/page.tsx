@@ -6,7 +6,7 @@ import { EMPLOYEE_CARE_CODE } from '@/components/shell/current-module';
 import { MenuCards } from '@/components/shell/menu-cards';
 import { PageTitle } from '@/components/shell/page-title';
 import { callHr, tryCallHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { requireEmployee } from '@/lib/bff/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('shell'))('onboarding') };
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** AUTH-08, SOPQ-30: where somebody new begins: their record, what is to be done, and the menu of Employee Care. */
 export default async function OnboardingPage() {
-  await requireSession('full');
+  await requireEmployee();
   const [t, modules, menu, record, tasks, unread] = await Promise.all([
     getTranslations('shell'),
     callHr('listModules', {}),

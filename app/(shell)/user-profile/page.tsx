@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
-import { requireSession } from '@/lib/bff/require-session';
+import { requireEmployee } from '@/lib/bff/require-session';
 
 /** PROF-09, SCON-22: an address of the own profile. */
 export default async function UserProfilePage(): Promise<never> {
-  await requireSession('full');
+  await requireEmployee();
   redirect('/ecenter/essprofileview');
 }

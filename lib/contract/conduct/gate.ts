@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
+import { CLIENTS_TOO, defineCall } from '../call';
 import { downloadRequestSchema } from '../files';
 import { cleanHtml } from '../html';
 import { sessionSchema } from '../sign-in';
@@ -15,6 +15,7 @@ export const conductGateCalls = {
     path: 'api/ecenter/codeofconduct/dynamicadd/coccontent',
     reach: 'browser',
     gate: 'conduct',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({}),
     reply: z.object({
@@ -40,6 +41,7 @@ export const conductGateCalls = {
     path: 'api/ecenter/codeofconduct/dynamiclist/cocsectionlist',
     reach: 'browser',
     gate: 'conduct',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({ SectionCodes: z.string().max(200) }),
     reply: z.record(
@@ -64,6 +66,7 @@ export const conductGateCalls = {
     kind: 'download',
     reach: 'browser',
     gate: 'conduct',
+    users: CLIENTS_TOO,
     effect: 'read',
     request: downloadRequestSchema,
     reply: z.unknown(),
@@ -79,6 +82,7 @@ export const conductGateCalls = {
     path: 'api/ecenter/codeofconduct/dynamicadd/cocsubmit',
     reach: 'server',
     gate: 'conduct',
+    users: CLIENTS_TOO,
     effect: 'write',
     request: z.object({
       ConductCode: z.string().max(64),

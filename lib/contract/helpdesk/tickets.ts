@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
+import { CLIENTS_TOO, defineCall } from '../call';
 import { NO_FILE } from '../file-rules';
 import { downloadRequestSchema, fileInfoSchema, headerCodeSchema, uploadedSchema, uploadRequestSchema } from '../files';
 import { cleanHtml } from '../html';
@@ -14,8 +14,8 @@ import {
   viewSchema,
 } from './shapes';
 
-const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
-const fullWrite = { reach: 'browser', gate: 'full', effect: 'write' } as const;
+const fullRead = { reach: 'browser', gate: 'full', users: CLIENTS_TOO, effect: 'read' } as const;
+const fullWrite = { reach: 'browser', gate: 'full', users: CLIENTS_TOO, effect: 'write' } as const;
 
 /** Chill Connect: what a person asks the helpdesk, and the conversation about it. */
 export const helpdeskCalls = {

@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { CodeForm } from '@/components/client-users/code-form';
 import { NamesForm } from '@/components/client-users/names-form';
 import { returnedForm } from '@/components/client-users/returned-form';
+import { AskedPageNote } from '@/components/notice/asked-page-note';
 import { OtherSignIn } from '@/components/sign-in/other-sign-in';
 import { codeWaitOf, readClientStep } from '@/lib/bff/client-step-cookie';
 import { requireNoSession } from '@/lib/bff/require-session';
@@ -35,12 +36,7 @@ export default async function ClientSignInPage({ searchParams }: ClientSignInPro
         <p className="mt-1 mb-8 text-base text-pretty wrap-break-word text-muted">
           {t('codeLead', { name: step.clientUserName })}
         </p>
-        <CodeForm
-          words={words}
-          failures={errors}
-          waitSeconds={codeWaitOf(step)}
-          returned={code?.failure ?? null}
-        />
+        <CodeForm words={words} failures={errors} waitSeconds={codeWaitOf(step)} returned={code?.failure ?? null} />
       </>
     );
   }
@@ -48,6 +44,7 @@ export default async function ClientSignInPage({ searchParams }: ClientSignInPro
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('heading')}</h1>
       <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('lead')}</p>
+      <AskedPageNote at="sign-in" />
       <NamesForm
         words={words}
         failures={errors}

@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/shell/page-title';
 import { buttonLook } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { requireEmployee } from '@/lib/bff/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('buddy');
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** ROUTE-06, SOPQ-32: whom one takes along on a tour, and what they can walk one through. */
 export default async function BuddyTaskPage() {
-  await requireSession('full');
+  await requireEmployee();
   const [t, language, { errors }, [info]] = await Promise.all([
     getTranslations('buddy'),
     getLocale(),

@@ -10,6 +10,7 @@ import { Today } from '@/components/home/today';
 import { UnreadList } from '@/components/home/unread-list';
 import { callHr, tryCallHr } from '@/lib/bff/call-hr';
 import { requireSession } from '@/lib/bff/require-session';
+import { ClientHome } from './client-home';
 import { readDeskNumbers, readOpenRequests } from './read-tickets';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  await requireSession('full');
+  const { kind } = await requireSession('full');
+  return kind === 'client' ? <ClientHome /> : <EmployeeHome />;
+}
+
+async function EmployeeHome() {
   const [[info], record, counts, tasks, unread, happenings, requests, menu, desk] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('getEmployeeHeader', {}),

@@ -6,7 +6,7 @@ import { UnreadList } from '@/components/home/unread-list';
 import { PageTitle } from '@/components/shell/page-title';
 import { Card } from '@/components/ui/card';
 import { tryCallHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { requireEmployee } from '@/lib/bff/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** My Messages, My Activities and My Tasks (PROF-10 to PROF-12, SCON-22). */
 export default async function MinePage() {
-  await requireSession('full');
+  await requireEmployee();
   const [t, language, unread, tasks, activity] = await Promise.all([
     getTranslations('account'),
     getLocale(),

@@ -1,0 +1,24 @@
+import { HomeGreeting } from '@/components/home/home-greeting';
+import { ReadingList } from '@/components/home/reading-list';
+import { RequestList } from '@/components/home/request-list';
+import { readPerson } from '@/components/shell/read-person';
+import { tryCallHr } from '@/lib/bff/call-hr';
+import { readOpenRequests } from './read-tickets';
+
+/** What waits for somebody who works for a client: their tickets, and what they are given to read. */
+export async function ClientHome() {
+  const [{ person }, requests, articles] = await Promise.all([
+    readPerson(),
+    readOpenRequests(),
+    tryCallHr('listArticles', { Search: '', Module: 'chillconnect' }),
+  ]);
+  return (
+    <>
+      <HomeGreeting name={person?.name ?? ''} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RequestList tickets={requests} hasInbox />
+        <ReadingList articles={articles} />
+      </div>
+    </>
+  );
+}
