@@ -20,7 +20,7 @@ import { loadPhotos } from './people/sample-photos';
 import { seatEveryone } from './people/sample-seats';
 import { persons } from './people/tables';
 import { loadReference, lockLoading } from './reference';
-import { loadAccounts, type SampleAccount } from './roles/sample-accounts';
+import { loadAccounts } from './roles/sample-accounts';
 import { loadFavourites } from './search/sample';
 import { loadTasks } from './tasks/sample';
 
@@ -58,7 +58,7 @@ export async function loadSample(
     await loadAuditEntries(tx, accounts, today);
     await loadDevices(tx, accounts, today);
     await loadConducts(tx, people, today);
-    await loadConductDocuments(tx, { files, accountId: accountOf(accounts, KEEPER), at: startOf(today) });
+    await loadConductDocuments(tx, { files, at: startOf(today) });
     await loadWishes(tx, people, today);
     await loadNotifications(tx, accounts, today);
     await loadTasks(tx, people, today);
@@ -70,15 +70,6 @@ export async function loadSample(
     await tx.execute(sql`analyze`);
     return true;
   });
-}
-
-/** HR of the cast keeps the agreements. */
-const KEEPER = 'E1004';
-
-function accountOf(accounts: readonly SampleAccount[], empid: string): string {
-  const found = accounts.find(({ seat }) => seat.empid === empid);
-  if (!found) throw new Error(`${empid} is missing`);
-  return found.accountId;
 }
 
 async function knowsSomebody(db: Database): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { completeConductDocuments } from './conduct/sample-documents';
 import { openDatabase, type OpenDatabase } from './db/database';
 import { DatabaseError, isUnreachable } from './db/errors';
 import { watchTraffic } from './door/traffic';
@@ -26,11 +27,10 @@ async function main(): Promise<void> {
 
   const database = await openWithPatience(env, (error) => log.warn({ err: error }, 'database connection lost'));
   await database.migrate();
-  if (env.SAMPLE_DATA) {
-    const files = storeOf(env);
-    await loadSample(database.db, { today: dayOf(clock()), files, hashPassword });
-  }
+  const files = storeOf(env);
+  if (env.SAMPLE_DATA) await loadSample(database.db, { today: dayOf(clock()), files, hashPassword });
   await completeReference(database.db);
+  await completeConductDocuments(database.db, { files, at: clock() });
 
   const services = await startServices({ env, database, clock, log });
   let isDraining = false;

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { keepUpload } from '../files/uploads';
 import { uploads } from '../files/tables';
 import { drawPdf, type PdfDocument } from '../knowledge/sample-pdf';
+import { lockLoading } from '../reference';
+import { accounts } from '../sign-in/tables';
 import { conducts, conductTexts } from './tables';
 import handbook from './documents/employee-handbook.json';
 import security from './documents/information-security.json';
@@ -36,15 +38,18 @@ const DOCUMENTS: Readonly<Record<string, SampleDocument>> = {
   },
 };
 
+/** HR of the cast keeps the agreements. */
+const KEEPER = 'E1004';
+
 interface Keeping {
   readonly files: FileStore;
-  /** Who is said to have sent them. */
-  readonly accountId: string;
   readonly at: Date;
 }
 
 /** Gives the agreements of the sample organisation that are PDFs their documents, unless they have one or were rewritten. */
-export async function loadConductDocuments(tx: Database, { files, accountId, at }: Keeping): Promise<void> {
+export async function loadConductDocuments(tx: Database, { files, at }: Keeping): Promise<void> {
+  const [keeper] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.loginId, KEEPER));
+  if (!keeper) return;
   for (const [series, { fileName, document }] of Object.entries(DOCUMENTS)) {
     const title = en[series as keyof typeof en].title;
     const [conduct] = await tx
@@ -54,8 +59,18 @@ export async function loadConductDocuments(tx: Database, { files, accountId, at 
       .where(and(eq(conducts.series, series), isNull(conducts.documentId), eq(conductTexts.title, title)));
     if (!conduct) continue;
     const file = await files.write(tx, Readable.from([drawPdf(document)]), at);
-    const { id: documentId } = await keepUpload(tx, { subject: 'conduct', file, fileName, accountId });
+    const { id: documentId } = await keepUpload(tx, { subject: 'conduct', file, fileName, accountId: keeper.id });
     await tx.update(uploads).set({ takenAt: at }).where(eq(uploads.id, documentId));
     await tx.update(conducts).set({ documentId }).where(eq(conducts.id, conduct.id));
   }
+}
+
+/** Brings the documents to a sample organisation that an earlier version loaded. */
+export async function completeConductDocuments(db: Database, keeping: Keeping): Promise<void> {
+  const lacksDocument = and(inArray(conducts.series, Object.keys(DOCUMENTS)), isNull(conducts.documentId));
+  if ((await db.$count(conducts, lacksDocument)) === 0) return;
+  await db.transaction(async (tx) => {
+    await lockLoading(tx);
+    await loadConductDocuments(tx, keeping);
+  });
 }

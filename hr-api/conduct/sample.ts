@@ -124,7 +124,7 @@ export async function loadConducts(db: Database, people: readonly SamplePerson[]
   const letterPerson = people.find(({ seat }) => seat.empid === LETTER_FOR);
   if (!letterPerson) throw new Error(`${LETTER_FOR} is missing`);
   // Somebody who has no password and has accepted all else.
-  const reader = accepting.find(({ seat }) => seat.cast === null);
+  const reader = accepting.findLast(({ seat }) => seat.cast === null && !seat.leads);
   if (!reader) throw new Error('Nobody is there to read the handbook');
   for (const conduct of sampleConducts(letterPerson.seat.personId, reader.seat.personId)) {
     const id = randomUUID();
