@@ -94,3 +94,38 @@ test('who is asked to look through their profile opens its sections, comes back,
   await page.goto('/ecenter/profilephoto');
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
+
+const toSign = [
+  { who: 'E1009', title: 'Information security in manufacturing', path: 'epdf-esign', height: 1200, width: 1440 },
+  { who: 'E1011', title: 'Confidentiality letter', path: 'eletterpdf-esign', height: 970, width: 390 },
+] as const;
+
+for (const { who, title, path, height, width } of toSign) {
+  test(`${who} goes on once “${title}” is signed where it stands, and not before (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, who);
+    await page.waitForURL(GATE);
+    const dialog = dialogOf(page, title);
+    const frame = dialog.locator('iframe');
+    await expect(frame).toHaveAttribute('src', new RegExp(`/${path}/`));
+    const host = frame.contentFrame();
+    await expect(host.getByText(/^Page 1 of \d/)).toBeVisible();
+    expect((await frame.boundingBox())!.height).toBeGreaterThanOrEqual(height - 2);
+
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog.getByText('You must Sign the document')).toBeVisible();
+    expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
+
+    await host.getByRole('radio', { name: 'Type' }).check();
+    await host.getByRole('button', { name: 'Sign the document' }).click();
+    await expect(dialog.getByText('The document is signed.')).toBeVisible();
+    await expect(dialog.getByText('You must Sign the document')).toBeHidden();
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Read and accept' }).click();
+    await expect(dialog.getByText('The document is signed.'), 'what was signed is not asked for again').toBeVisible();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL('**/home/dashboard');
+  });
+}
