@@ -21,7 +21,7 @@ export function ConductPdf({ conduct, words }: ConductPdfProps) {
     <div className="space-y-4">
       {mustSign(conduct) && <Alert tone="danger">{words.cannotSign}</Alert>}
       {fileWords ? (
-        <PdfFile name={conduct.ConductName} address={address} words={fileWords} />
+        <PdfFile name={`${conduct.ConductName}.pdf`} address={address} words={fileWords} />
       ) : (
         <Skeleton className="h-[min(34rem,50dvh)] w-full" />
       )}

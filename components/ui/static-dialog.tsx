@@ -61,7 +61,7 @@ export function StaticDialog({ isOpen, title, kind, isText = false, children, fo
             </div>
           </header>
           <div
-            role="region"
+            role="group"
             aria-labelledby={titleId}
             tabIndex={0}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 md:px-8 md:py-6"
