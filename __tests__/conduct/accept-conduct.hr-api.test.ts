@@ -137,6 +137,27 @@ test('agreeing at two places at once leaves one acceptance, and both go on (F15)
   expect(rows.filter(({ subjectId }) => subjectId === conductId)).toHaveLength(1);
 });
 
+test('a second tab that still shows the agreement goes on too, and leaves nothing behind (T46)', async () => {
+  const { code, id } = await publishFor(hr, 'E1013', { kind: 'html' });
+  const first = (await accept(await hr.tokenOf('E1013'), { ConductCode: code })).reply();
+  const second = (await accept(first.authToken, { ConductCode: code })).reply();
+  expect([first.ischg, second.ischg, second.message]).toEqual([2, 2, '']);
+  expect(await isLetIn(second.authToken)).toBe(true);
+  expect((await hr.call('getSession', {}, { token: first.authToken })).status).toBe(401);
+  expect(await hr.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).toHaveLength(1);
+});
+
+test('who agreed to look through their profile goes on (COC-27, COC-35)', async () => {
+  const token = await hr.tokenOf('E1010');
+  const { ConductCode, ProfileSection } = await waitingFor(token);
+  expect(ProfileSection).toBe(true);
+  expect((await accept(token, { ConductCode }, 'ja')).reply()).toMatchObject({
+    ischg: 0,
+    message: expect.stringContaining('を送信しました'),
+  });
+  expect((await acceptanceOf('E1010', ConductCode))?.acceptance.language).toBe('ja');
+});
+
 test('the same press twice at once lets the session go on once (F15)', async () => {
   await publishFor(hr, 'E1001', { kind: 'html' });
   const token = await hr.tokenOf('E1001');
