@@ -8,7 +8,7 @@ import { startQuickProvider, type QuickProvider } from './sso-provider';
 import { median, quantile } from './statistics';
 
 const TRIPS = 200;
-const WARM_UP = 20;
+const WARM_UP = 50;
 const NAME = 'bench';
 const CLIENT_ID = 'the-portal';
 const SECRET = 'a-secret-of-the-bench-that-is-long-enough';

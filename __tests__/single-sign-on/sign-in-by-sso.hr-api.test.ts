@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../hr-api/audit/tables';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { identities } from '../../hr-api/single-sign-on/tables';
+import { people } from '../../scripts/idp/people';
 import { startApp, type TestApp } from '../hr-api/start-app';
 
 const CORPORATE = 'https://id.tarnbrook.example';
@@ -147,4 +148,12 @@ test('binding, success and refusal leave a trail without the address or the subj
   const lines = hr.logs.join('\n');
   expect(lines).toMatch(/"because":"other-identity".*"msg":"single sign-on refused"/);
   expect(lines + JSON.stringify(rows)).not.toMatch(/thomas\.keller|subject-of/);
+});
+
+test('each employee of the sample provider has the address of the account with their number', async () => {
+  const employees = people.filter(({ subject }) => subject.startsWith('tarnbrook-'));
+  expect(employees.length).toBeGreaterThan(15);
+  for (const { subject, mail } of employees) {
+    expect({ subject, mail }).toEqual({ subject, mail: (await accountOf(subject.replace('tarnbrook-', ''))).mail });
+  }
 });

@@ -77,14 +77,20 @@ test('who is refused is told why in their language, can go on, and nothing of it
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way there and back is plain forms and a button', async ({ page, portal }) => {
-    await page.goto('/ssologin/corporate');
-    await page.getByRole('button', { name: 'Go on to Tarnbrook' }).click();
+  test('the way there and back is plain forms and a button, and ends at the page that was asked for', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto('/user/profile');
+    await offer(page).click();
     await person(page, 'Meera Krishnan').click();
-    await page.waitForURL(`${portal.address}/home/dashboard`);
+    await page.waitForURL(`${portal.address}/user/profile`);
     await page.goto('/logout');
     await page.getByRole('button', { name: 'Sign-Out' }).click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.waitForURL((url) => url.href.startsWith(`${portal.address}/auth/login`));
+    await page.goto('/ssologin/corporate');
+    await page.getByRole('button', { name: 'Go on to Tarnbrook' }).click();
+    await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
   });
 });
