@@ -67,6 +67,12 @@ export function calendarDate(instant: Date): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The instant at which a clock of the portal's zone shows a time (YYYY-MM-DD, HH:mm) there; null where there is no such time. */
+export function instantAt(day: string, time: string): Date | null {
+  const instant = new Date(`${day}T${time}:00+05:30`);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
 export function yearOf(instant: Date): number {
   return Number(partsOf(instant).year);
 }

@@ -16,7 +16,7 @@ import type { DeskWords } from './desk-words';
 import { DraftLine } from './draft-line';
 import { formKeys } from './form-keys';
 import { textFault } from './ticket-fields';
-import { useKept } from './use-kept';
+import { useKept } from '@/lib/client/use-kept';
 
 interface NoteFormProps {
   readonly ticket: Ticket;

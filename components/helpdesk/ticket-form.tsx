@@ -22,7 +22,7 @@ import { DraftLine } from './draft-line';
 import { SuggestedArticles } from './suggested-articles';
 import { TicketChoices } from './ticket-choices';
 import { checkedFields, faultOf, NOTHING_TYPED, type CheckedField, type TypedTicket } from './ticket-fields';
-import { useKept } from './use-kept';
+import { useKept } from '@/lib/client/use-kept';
 import { useTicketChoices } from './use-ticket-choices';
 import type { TicketFormWords } from './words';
 

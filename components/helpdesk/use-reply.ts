@@ -9,7 +9,7 @@ import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { nextStatuses, type TicketStatus } from './reply-rules';
 import { textFault } from './ticket-fields';
-import { useKept } from './use-kept';
+import { useKept } from '@/lib/client/use-kept';
 import type { HelpdeskWords } from './words';
 
 export interface ReplyOptions {

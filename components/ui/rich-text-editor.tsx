@@ -7,6 +7,9 @@ export interface EditorWords {
   readonly bold: string;
   readonly italic: string;
   readonly bulletList: string;
+  /** Named where there are headings and numbered lists as well. */
+  readonly heading?: string;
+  readonly numberedList?: string;
   readonly loading: string;
 }
 
@@ -24,10 +27,13 @@ interface RichTextEditorProps {
 const Beginning = memo(RichText);
 
 const COMMANDS = [
+  { command: 'formatBlock', value: 'h2', sign: 'H', look: 'font-semibold' },
   { command: 'bold', sign: 'B', look: 'font-bold' },
   { command: 'italic', sign: 'I', look: 'italic' },
   { command: 'insertUnorderedList', sign: '•', look: '' },
+  { command: 'insertOrderedList', sign: '1.', look: '' },
 ] as const;
+type Command = (typeof COMMANDS)[number];
 
 /** A text with emphasis and lists, edited where it stands. What is pasted comes as plain text. */
 export function RichTextEditor({ label, html, words, onChange, className }: RichTextEditorProps) {
@@ -37,17 +43,25 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
   // Nobody writes before the text is there: what they wrote would stand where React is to put it.
   const [isReady, setIsReady] = useState(false);
   const makeReady = useCallback(() => setIsReady(true), []);
-  const names = { bold: words.bold, italic: words.italic, insertUnorderedList: words.bulletList };
+  const names = {
+    formatBlock: words.heading,
+    bold: words.bold,
+    italic: words.italic,
+    insertUnorderedList: words.bulletList,
+    insertOrderedList: words.numberedList,
+  };
 
   function tell() {
     const area = ref.current;
     if (area) onChange((area.querySelector('.rich-text') ?? area).innerHTML);
   }
 
-  function apply(event: MouseEvent, command: string) {
+  function apply(event: MouseEvent, { command, ...rest }: Command) {
     event.preventDefault();
     ref.current?.focus();
-    document.execCommand(command);
+    const value = 'value' in rest ? rest.value : undefined;
+    const isSet = value !== undefined && document.queryCommandValue(command) === value;
+    document.execCommand(command, false, isSet ? 'p' : value);
   }
 
   function pastePlain(event: ClipboardEvent) {
@@ -58,17 +72,17 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
   return (
     <div className="rounded border border-line-strong bg-surface focus-within:border-accent-text">
       <div role="toolbar" aria-label={label} aria-controls={areaId} className="flex gap-1 border-b border-line p-1">
-        {COMMANDS.map(({ command, sign, look }) => (
+        {COMMANDS.filter(({ command }) => names[command]).map((command) => (
           <button
-            key={command}
+            key={command.command}
             type="button"
-            aria-label={names[command]}
-            title={names[command]}
+            aria-label={names[command.command]}
+            title={names[command.command]}
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => apply(event, command)}
-            className={`grid size-8 place-items-center rounded text-muted hover:bg-hover hover:text-ink ${look}`}
+            className={`grid size-8 place-items-center rounded text-muted hover:bg-hover hover:text-ink ${command.look}`}
           >
-            {sign}
+            {command.sign}
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { RequestFor } from '../../lib/contract/all';
 import type { ConductFault } from '../../lib/contract/conduct/faults';
-import type { ConductForm, ConductState } from '../../lib/contract/conduct/keeping';
+import type { ConductForm } from '../../lib/contract/conduct/forms';
+import type { ConductState } from '../../lib/contract/conduct/keeping';
 import type { Conduct } from './data';
 import { PROFILE_SECTIONS } from './profile-sections';
 

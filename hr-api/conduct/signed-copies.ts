@@ -1,11 +1,12 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Handler } from '../call';
 import { ApiError } from '../errors';
 import { storedFiles, uploads } from '../files/tables';
-import { persons } from '../people/tables';
 import { signatures } from '../signatures/tables';
-import { acceptances, conducts, conductTexts } from './tables';
+import { verifySignedCopy } from '../signatures/verify';
+import { conductText } from './data';
 import { assertKeeper, isKeeper } from './policy';
+import { conducts } from './tables';
 
 /** A signed copy: for who signed it and for who keeps agreements; nothing there and nothing for the caller are refused alike. */
 export const getSignedConduct: Handler<'getSignedConduct'> = async ({ SignatureCode }, context) => {
@@ -27,25 +28,19 @@ const UNKNOWN = { IsSigned: false, Name: '', empid: '', SignedAt: '', ConductNam
 export const verifySignature: Handler<'verifySignature'> = async ({ Sha256 }, context) => {
   await assertKeeper(context);
   const { db, language } = context;
-  const title = sql<string | null>`(
-    select ${conductTexts.title} from ${conductTexts} where ${conductTexts.conductId} = ${conducts.id}
-    order by ${conductTexts.language} = ${language} desc, ${conductTexts.language} = 'en' desc limit 1)`;
-  const [found] = await db
-    .select({ name: persons.name, empid: persons.empid, signedAt: signatures.signedAt, title })
-    .from(storedFiles)
-    .innerJoin(signatures, eq(signatures.fileId, storedFiles.id))
-    .innerJoin(persons, eq(persons.id, signatures.personId))
-    .leftJoin(acceptances, eq(acceptances.signatureId, signatures.id))
-    .leftJoin(conducts, or(eq(conducts.id, acceptances.conductId), eq(conducts.documentId, signatures.documentId)))
-    .where(eq(storedFiles.sha256, Sha256))
-    .orderBy(asc(signatures.signedAt), asc(conducts.version))
+  const copy = await verifySignedCopy(db, Sha256);
+  if (!copy) return UNKNOWN;
+  const [conduct] = await db
+    .select({ id: conducts.id })
+    .from(conducts)
+    .where(eq(conducts.documentId, copy.documentId))
+    .orderBy(asc(conducts.version))
     .limit(1);
-  if (!found) return UNKNOWN;
   return {
     IsSigned: true,
-    Name: found.name,
-    empid: found.empid ?? '',
-    SignedAt: found.signedAt.toISOString(),
-    ConductName: found.title ?? '',
+    Name: copy.signedName,
+    empid: copy.empid,
+    SignedAt: copy.signedAt.toISOString(),
+    ConductName: (conduct && (await conductText(db, conduct.id, language))?.title) ?? '',
   };
 };

@@ -11,6 +11,7 @@ export const capabilities = [
   'home',
   'conduct',
   'signatures',
+  'conduct-keeping',
   'passwords',
   'reasons',
   'drafts',

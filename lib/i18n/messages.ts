@@ -3,6 +3,7 @@ import type account from '@/messages/en/account.json';
 import type buddy from '@/messages/en/buddy.json';
 import type clientUsers from '@/messages/en/client-users.json';
 import type conduct from '@/messages/en/conduct.json';
+import type conductKeeping from '@/messages/en/conduct-keeping.json';
 import type desk from '@/messages/en/desk.json';
 import type drafts from '@/messages/en/drafts.json';
 import type errors from '@/messages/en/errors.json';
@@ -33,6 +34,7 @@ export interface Messages {
   buddy: typeof buddy;
   'client-users': typeof clientUsers;
   conduct: typeof conduct;
+  'conduct-keeping': typeof conductKeeping;
   desk: typeof desk;
   drafts: typeof drafts;
   errors: typeof errors;

@@ -10,7 +10,9 @@ import { Pager } from './pager';
 import { SearchField } from './search-field';
 import { SelectionBar } from './selection-bar';
 import { TableGrid } from './table-grid';
+import { DownloadIcon } from './table-icons';
 import type { TablePage, TableProps } from './table-props';
+import { toolLook } from './tool-look';
 import type { ChangeLayout } from './use-layout';
 import { ViewToggle } from './view-toggle';
 
@@ -38,7 +40,13 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
           {table.tools}
           <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} words={words} />
           <ColumnMenu columns={columns} layout={layout} onChange={onLayout} words={words} />
-          <ExportButton columns={shown} page={page} words={words} language={language} />
+          {table.exportAddress ? (
+            <a href={table.exportAddress} download aria-label={words.download} className={toolLook}>
+              <DownloadIcon />
+            </a>
+          ) : (
+            <ExportButton columns={shown} page={page} words={words} language={language} />
+          )}
         </div>
       </div>
       {selection && selection.selected.size > 0 && (

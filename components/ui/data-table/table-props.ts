@@ -34,6 +34,8 @@ export interface TableProps<Row> {
   readonly rowLook?: (row: Row) => string;
   /** What a card shows below its name; left out, each column with its title. */
   readonly card?: (row: Row) => ReactNode;
+  /** Where a file of the whole list is saved from; left out, it is written here. */
+  readonly exportAddress?: string;
   /** What stands beside the search, such as filters. */
   readonly tools?: ReactNode;
 }

@@ -3,17 +3,12 @@ import { defineCall } from '../call';
 import { NO_FILE } from '../file-rules';
 import { uploadedSchema, uploadRequestSchema } from '../files';
 import { languages } from '../languages';
+import { CONDUCT_FORMS } from './forms';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 const fullWrite = { reach: 'browser', gate: 'full', effect: 'write' } as const;
 const code = z.string().min(1).max(64);
 
-/**
- * How people agree: they read a text or a PDF, or sign a PDF at its marked place, a letter, or a PDF by a press of a button, or
- * look through their profile.
- */
-export const CONDUCT_FORMS = ['text', 'pdf', 'signed-pdf', 'signed-letter', 'auto-signed-pdf', 'sections'] as const;
-export type ConductForm = (typeof CONDUCT_FORMS)[number];
 export const CONDUCT_STATES = ['draft', 'planned', 'current', 'replaced', 'withdrawn'] as const;
 export type ConductState = (typeof CONDUCT_STATES)[number];
 

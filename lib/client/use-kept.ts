@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { intentKey } from '@/lib/client/intent-key';
-import { useDraft } from '@/lib/client/use-draft';
+import { intentKey } from './intent-key';
+import { useDraft } from './use-draft';
 
 interface Kept {
   /** Goes with the draft to whatever tab or machine it is sent from. */
@@ -26,5 +26,5 @@ export function useKept<Typed extends object>(form: string, subject: string, not
   const forget = () => void discard().catch(() => undefined);
   const empty = () => setOwn({ ...nothing, intent: null });
 
-  return { typed: typed as Typed, state, change, keyOf, forget, empty };
+  return { typed: typed as Typed, state, isKnown: restored !== undefined, change, keyOf, forget, empty };
 }

@@ -1,0 +1,44 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { ConductEditor } from '@/components/conduct/keeping/conduct-editor';
+import { KEEPING_PAGE } from '@/components/conduct/keeping/conduct-page';
+import type { TypedConduct } from '@/components/conduct/keeping/typed-conduct';
+import type { DraftPlace } from '@/components/conduct/keeping/use-conduct-draft';
+import { PageTitle } from '@/components/shell/page-title';
+import { callHr } from '@/lib/bff/call-hr';
+import type { ConductVersion } from '@/lib/contract/conduct/keeping';
+import { calendarDate } from '@/lib/dates';
+
+interface ConductEditorPageProps {
+  readonly place: DraftPlace;
+  readonly saved: TypedConduct;
+  readonly title: string;
+  /** The version as it is saved, where it is to be published at once. */
+  readonly publishing: ConductVersion | null;
+}
+
+/** Where a draft is written, whether it is saved already or not. */
+export async function ConductEditorPage({ place, saved, title, publishing }: ConductEditorPageProps) {
+  const [messages, language, choices] = await Promise.all([
+    getMessages(),
+    getLocale(),
+    callHr('listConductChoices', {}),
+  ]);
+  const words = messages['conduct-keeping'];
+  return (
+    <>
+      <PageTitle title={title} lead={words.editorLead} above={{ href: KEEPING_PAGE, name: words.title }} />
+      <ConductEditor
+        key={place.code || place.series}
+        place={place}
+        saved={saved}
+        publishing={publishing}
+        choices={choices}
+        today={calendarDate(new Date())}
+        words={words}
+        gateWords={messages.conduct}
+        failures={messages.errors}
+        language={language}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { ConductDetail } from '@/components/conduct/keeping/conduct-detail';
+import { KEEPING_PAGE } from '@/components/conduct/keeping/conduct-page';
+import { readVersion } from '@/components/conduct/keeping/read-version';
+import { StateBadge } from '@/components/conduct/keeping/state-badge';
+import { typedOf } from '@/components/conduct/keeping/typed-conduct';
+import { notFoundTitle } from '@/components/notice/not-found-notice';
+import { NotFoundPage } from '@/components/notice/not-found-page';
+import { PageTitle } from '@/components/shell/page-title';
+import { requireLink } from '@/components/shell/require-link';
+import { callHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+import { dateTimeText } from '@/lib/dates';
+import { ConductEditorPage } from '../../conduct-editor-page';
+
+interface ConductPageProps {
+  readonly params: Promise<{ code: string }>;
+  /** `publish` asks at once whether a draft is to be published. */
+  readonly searchParams: Promise<{ publish?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: ConductPageProps): Promise<Metadata> {
+  await requireSession('full');
+  await requireLink('process', 'conductsetup');
+  const version = await readVersion((await params).code);
+  return { title: version?.Title ?? (await notFoundTitle()) };
+}
+
+/** One version of an agreement: its editor as long as it is a draft, then how far it has come. */
+export default async function ConductVersionPage({ params, searchParams }: ConductPageProps) {
+  await requireSession('full');
+  await requireLink('process', 'conductsetup');
+  const version = await readVersion((await params).code);
+  if (!version) return <NotFoundPage />;
+  const { ConductCode, Series, State, Title, Version, Form, PublishedAt } = version;
+  const t = await getTranslations('conduct-keeping');
+  if (State === 'draft') {
+    return (
+      <ConductEditorPage
+        place={{ code: ConductCode, series: Series }}
+        saved={typedOf(version)}
+        title={t('editorVersion', { version: Version, title: Title })}
+        publishing={(await searchParams).publish === '1' ? version : null}
+      />
+    );
+  }
+  const [messages, language, all] = await Promise.all([getMessages(), getLocale(), callHr('listConducts', {})]);
+  const words = messages['conduct-keeping'];
+  const date = dateTimeText(new Date(PublishedAt), language);
+  return (
+    <>
+      <PageTitle
+        title={Title}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StateBadge state={State} words={words.states} />
+            {[
+              t('version', { version: Version }),
+              words.forms[Form],
+              State === 'planned' ? t('from', { date }) : t('since', { date }),
+            ].join(' · ')}
+          </span>
+        }
+        above={{ href: KEEPING_PAGE, name: words.title }}
+      />
+      <ConductDetail
+        key={`${ConductCode} ${State}`}
+        version={version}
+        versions={all.filter((other) => other.Series === Series)}
+        words={words}
+        gateWords={messages.conduct}
+        table={messages.table}
+        failures={messages.errors}
+        language={language}
+      />
+    </>
+  );
+}

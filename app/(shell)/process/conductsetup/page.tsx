@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { ConductCard } from '@/components/conduct/keeping/conduct-card';
+import { writePage } from '@/components/conduct/keeping/conduct-page';
+import { VerifyButton } from '@/components/conduct/keeping/verify-button';
+import { bySeries } from '@/components/conduct/keeping/versions';
+import { PageTitle } from '@/components/shell/page-title';
+import { requireLink } from '@/components/shell/require-link';
+import { buttonLook } from '@/components/ui/button-look';
+import { EmptyState } from '@/components/ui/empty-state';
+import { callHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('conduct-keeping');
+  return { title: t('title') };
+}
+
+/** Every agreement that people are asked for, or were, or will be. */
+export default async function ConductSetupPage() {
+  await requireSession('full');
+  await requireLink('process', 'conductsetup');
+  const [messages, language, versions] = await Promise.all([getMessages(), getLocale(), callHr('listConducts', {})]);
+  const words = messages['conduct-keeping'];
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PageTitle title={words.title} lead={words.lead} />
+        <div className="mb-6 flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
+          <VerifyButton words={words} failures={messages.errors} language={language} />
+          <Link href={writePage()} prefetch={false} className={buttonLook('primary')}>
+            {words.write}
+          </Link>
+        </div>
+      </div>
+      {versions.length === 0 ? (
+        <div className="rounded-lg border border-line bg-surface">
+          <EmptyState title={words.empty} text={words.emptyText} />
+        </div>
+      ) : (
+        <div className="grid gap-4 lg:grid-cols-2">
+          {bySeries(versions).map((series) => (
+            <ConductCard key={series[0]?.Series} versions={series} words={words} language={language} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { versionPage } from '@/components/conduct/keeping/conduct-page';
+import { readVersion } from '@/components/conduct/keeping/read-version';
+import { NOTHING_WRITTEN, typedOf } from '@/components/conduct/keeping/typed-conduct';
+import { nextVersion } from '@/components/conduct/keeping/versions';
+import { NotFoundPage } from '@/components/notice/not-found-page';
+import { requireLink } from '@/components/shell/require-link';
+import { callHr } from '@/lib/bff/call-hr';
+import { requireSession } from '@/lib/bff/require-session';
+import { ConductEditorPage } from '../conduct-editor-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('conduct-keeping');
+  return { title: t('editorNew') };
+}
+
+interface NewConductPageProps {
+  /** `after` is the code of the version that this one follows. */
+  readonly searchParams: Promise<{ after?: string | string[] }>;
+}
+
+/** A new agreement, or the next version of one, which begins as the one before it. */
+export default async function NewConductPage({ searchParams }: NewConductPageProps) {
+  await requireSession('full');
+  await requireLink('process', 'conductsetup');
+  const t = await getTranslations('conduct-keeping');
+  const { after } = await searchParams;
+  if (typeof after !== 'string') {
+    const place = { code: '', series: '' };
+    return <ConductEditorPage place={place} saved={NOTHING_WRITTEN} title={t('editorNew')} publishing={null} />;
+  }
+  const before = await readVersion(after);
+  if (!before) return <NotFoundPage />;
+  const versions = (await callHr('listConducts', {})).filter(({ Series }) => Series === before.Series);
+  const waiting = nextVersion(versions);
+  if (waiting) redirect(versionPage(waiting.ConductCode));
+  const version = Math.max(...versions.map(({ Version }) => Version)) + 1;
+  return (
+    <ConductEditorPage
+      place={{ code: '', series: before.Series }}
+      saved={typedOf(before)}
+      title={t('editorVersion', { version, title: before.Title })}
+      publishing={null}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/lib/client/use-loaded';
+import type { Language } from '@/lib/contract/languages';
+import type { FailureWords } from '@/lib/i18n/failure-text';
+import type { KeepingWords } from './keeping-words';
+
+interface VerifyButtonProps {
+  readonly words: KeepingWords;
+  readonly failures: FailureWords;
+  readonly language: Language;
+}
+
+/** Opens what tells whether a PDF was signed here; it comes when it is first asked for. */
+export function VerifyButton({ words, failures, language }: VerifyButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" type="button" onClick={() => setIsOpen(true)}>
+        {words.verify}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.verifyTitle}>
+        <LazyVerifyFile words={words} failures={failures} language={language} />
+      </Dialog>
+    </>
+  );
+}
+
+function LazyVerifyFile(props: VerifyButtonProps) {
+  const loaded = useLoaded(useCallback(() => import('./verify-file'), []));
+  return loaded ? <loaded.VerifyFile {...props} /> : <Skeleton className="mt-4 h-48 w-full" />;
+}
