@@ -4,6 +4,7 @@ import { formTargets } from './lib/bff/form-targets';
 import { ASKED_PATH_HEADER } from './lib/bff/led-elsewhere';
 import { portalConfig } from './lib/config';
 import { contentSecurityPolicy } from './lib/content-security-policy';
+import { namesDevice } from './lib/device-address';
 import { portalEnv, signingOrigin } from './lib/env';
 import { isLanguage } from './lib/contract/languages';
 import { LANGUAGE_COOKIE } from './lib/languages';
@@ -53,6 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request: { headers: forwarded } });
   response.headers.set('content-security-policy', policy);
   response.headers.set('cache-control', NOT_KEPT['cache-control']);
+  if (namesDevice(nextUrl.pathname)) response.headers.set('referrer-policy', 'strict-origin');
   return response;
 }
 

@@ -12,10 +12,14 @@ export type PageNeed = 'public' | 'signed-out' | 'section' | Stage;
 
 export const SIGN_IN = '/auth/login';
 export const SESSION_OVER = '/session';
+/** Where a registered device begins a session by itself. */
+export const DEVICE_ENTRY = '/mobilesession';
 const CODE = '/auth/otpauth';
 export const CONDUCT = '/cocrequire/codeofconduct';
 
 const PUBLIC = /^\/(terms|session|session\/sessionexpired|error|unauthorized|appunauthorized|logout)$/;
+
+const SIGNED_OUT = /^\/(?:auth|auth\/.*|mobilesession|mobileauth|mobileauth\/.*|ssologin\/.+)$/;
 
 /** COC-33: an agreement can lead to any page just below `/ecenter`. Which of them are its sections, the page itself looks up. */
 const SECTION = /^\/ecenter\/[\w-]+$/;
@@ -34,7 +38,7 @@ export function needOf(path: string): PageNeed {
   if (path === CODE) return 'code';
   if (path === CONDUCT) return 'conduct';
   if (SECTION.test(path)) return 'section';
-  return /^\/(?:auth(?:\/.*)?|ssologin\/.+)$/.test(path) ? 'signed-out' : 'full';
+  return SIGNED_OUT.test(path) ? 'signed-out' : 'full';
 }
 
 /** Where a page sends this session instead (AUTH, POP and OTP rows); null lets it in. */

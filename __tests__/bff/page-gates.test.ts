@@ -18,10 +18,14 @@ const PUBLIC = [
 const SIGNED_OUT = [
   '/auth',
   '/auth/login',
+  '/auth/login/x',
   '/auth/forgot-password',
   '/auth/change-password',
   '/auth/chilllogin',
   '/ssologin/x',
+  '/mobilesession',
+  '/mobileauth',
+  '/mobileauth/x',
 ];
 
 const addresses = pageFiles.map(({ address }) => address);

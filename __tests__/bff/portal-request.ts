@@ -91,6 +91,11 @@ const steps = {
   'change-role': () => import('@/app/api/session/change-role/route'),
   'client-step': () => import('@/app/api/session/client-step/route'),
   'client-code': () => import('@/app/api/session/client-code/route'),
+  'device-sign-in': () => import('@/app/api/session/device-sign-in/route'),
+  'mobile-session': () => import('@/app/api/session/mobile-session/route'),
+  'mobile-auth': () => import('@/app/api/session/mobile-auth/route'),
+  'register-device': () => import('@/app/api/session/register-device/route'),
+  'remove-device': () => import('@/app/api/session/remove-device/route'),
   'accept-conduct': () => import('@/app/api/session/accept-conduct/route'),
   'sign-out': () => import('@/app/api/session/sign-out/route'),
 };

@@ -4,9 +4,11 @@ import { choiceGridLook } from '@/components/account/choice-grid-look';
 import { ChoiceSetting } from '@/components/account/choice-setting';
 import { SettingsSection } from '@/components/account/settings-section';
 import { ShortcutSetting } from '@/components/account/shortcut-setting';
+import { MyDevices } from '@/components/devices/my-devices';
 import { LanguageChoice } from '@/components/shell/language-choice';
 import { PageTitle } from '@/components/shell/page-title';
 import { ThemeChoice } from '@/components/shell/theme-choice';
+import { pageCaller } from '@/lib/bff/page-caller';
 import { readPreferences } from '@/lib/preferences';
 
 interface SettingsOverviewProps {
@@ -16,11 +18,13 @@ interface SettingsOverviewProps {
 
 /** The settings that a person has, the same in whatever module (ROUTE-05, SOPQ-30). */
 export async function SettingsOverview({ above }: SettingsOverviewProps) {
-  const [{ account: words, errors }, language, preferences] = await Promise.all([
+  const [{ account: words, errors }, language, preferences, { session }] = await Promise.all([
     getMessages(),
     getLocale(),
     readPreferences(),
+    pageCaller(),
   ]);
+  const isEmployee = session?.kind === 'employee';
   const themeWords = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark };
   return (
     <div className="max-w-3xl">
@@ -55,6 +59,7 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
             }}
           />
         </SettingsSection>
+        {isEmployee && <MyDevices />}
       </div>
     </div>
   );

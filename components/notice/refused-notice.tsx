@@ -32,6 +32,5 @@ export async function RefusedNotice({ reason }: { reason: RefusalReason | null }
 export async function refusedTitle(reason: RefusalReason | null): Promise<string> {
   const [t, reasons] = await Promise.all([getTranslations('notice'), getTranslations('reasons')]);
   const refused = reason && refusedFor(reason);
-  if (refused === 'sign-in') return reasons('signInTitle');
-  return t(refused === 'device' ? 'appUnauthorizedTitle' : 'unauthorizedTitle');
+  return refused === 'sign-in' || refused === 'device' ? reasons('signInTitle') : t('unauthorizedTitle');
 }

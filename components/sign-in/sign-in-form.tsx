@@ -26,6 +26,7 @@ export interface SignInWords extends LengthWords {
 }
 
 interface SignInFormProps {
+  readonly step?: 'sign-in' | 'device-sign-in';
   readonly words: SignInWords;
   readonly failures: FailureWords;
   /** How a form that was posted without scripts came back. */
@@ -36,7 +37,7 @@ interface SignInFormProps {
 const DELAY = 1000;
 
 /** SIGN-01 to SIGN-25. Before scripts run it is a plain form that the server answers with a redirect. */
-export function SignInForm({ words, failures, returned }: SignInFormProps) {
+export function SignInForm({ step = 'sign-in', words, failures, returned }: SignInFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(returned?.code ? returned : null);
   const [faults, setFaults] = useState<{ username?: string | null; password?: string | null }>({});
@@ -58,7 +59,7 @@ export function SignInForm({ words, failures, returned }: SignInFormProps) {
     setIsBusy(true);
     await pause(DELAY);
     try {
-      const { next } = await postSession('sign-in', { username, password });
+      const { next } = await postSession(step, { username, password });
       location.assign(next);
     } catch (error) {
       setFailure(error);
@@ -70,7 +71,7 @@ export function SignInForm({ words, failures, returned }: SignInFormProps) {
 
   return (
     <PostForm
-      action={withBasePath('/api/session/sign-in')}
+      action={withBasePath(`/api/session/${step}`)}
       onSubmit={submit}
       failure={failure === null ? null : failureText(failure, failures)}
       news={returned?.news && words[returned.news]}

@@ -21,7 +21,7 @@ export const signInOnDevice: Handler<'signInOnDevice'> = async (request, context
   const password = openPassword(services.secrets.password, request.password, now);
   const device = await proveDevice(context, request);
   const found = await findAccount(db, loginId, now);
-  const isOurs = request.Device_SID === request.DeviceID;
+  const isOurs = request.Device_SID === request.DeviceID && request.ClientCode === services.env.CLIENT_CODE;
   if (!isOurs || !canOpen(device, found?.account ?? null)) throw await refusal(context, device);
   return noteLimit(context, { loginId, accountId: found?.account.id }, async () => {
     const account = await provenAccount(context, { loginId, found, password });

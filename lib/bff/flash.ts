@@ -29,6 +29,7 @@ const flashSchema = z.object({
     'client-step',
     'client-code',
     'accept-conduct',
+    'device',
   ]),
   /** What went wrong, or what was done. */
   code: z.enum([...errorCodes, ...FLASH_NOTES]),

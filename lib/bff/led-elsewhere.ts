@@ -1,4 +1,5 @@
 import 'server-only';
+import { withoutDevice } from '../device-address';
 import { log } from '../log';
 
 /** The page that was asked for, as the middleware writes it for whoever renders it: path and query, without the base path. */
@@ -11,7 +12,7 @@ interface LedElsewhere {
   readonly why: string;
 }
 
-const pathOf = (address: string | null) => address?.split('?')[0];
+const pathOf = (address: string | null) => address && withoutDevice(address.split('?', 1).join(''));
 
 /** Tells operators who was led where and why, without what a query may hold. */
 export function noteLedElsewhere({ from, to, ...more }: LedElsewhere): void {

@@ -18,6 +18,9 @@ const FORM_POSTS = [
   '/api/session/accept-conduct',
   '/api/session/sign-out',
   '/api/session/start-sso',
+  '/api/session/device-sign-in',
+  '/api/session/mobile-session',
+  '/api/session/mobile-auth',
 ];
 
 /** Whether a request body is a plain form of one of the few routes that take one. */

@@ -19,7 +19,7 @@ export function signInStep(fields: Record<string, string>, caller: Caller, heade
 }
 
 /** Id and sealed password as typed. The HR API judges them; the portal only refuses what no id or password can be. */
-function typedPassword({ username = '', password = '' }: Record<string, string>) {
+export function typedPassword({ username = '', password = '' }: Record<string, string>) {
   if (username.trim() === '' || username.length > 50 || password.length < 3 || password.length > 50) {
     throw new HrError('sign_in_failed');
   }

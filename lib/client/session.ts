@@ -3,6 +3,7 @@ import { errorOfResponse, replyOf } from './call-error';
 
 type Step =
   | 'sign-in'
+  | 'device-sign-in'
   | 'code'
   | 'resend'
   | 'forgot-password'
@@ -12,6 +13,8 @@ type Step =
   | 'client-step'
   | 'client-code'
   | 'accept-conduct'
+  | 'register-device'
+  | 'remove-device'
   | 'sign-out';
 
 /** Takes a step of the session from a script: answers where to go next, or throws `CallError`. */

@@ -14,6 +14,7 @@ export const capabilities = [
   'conduct-keeping',
   'passwords',
   'reasons',
+  'devices',
   'drafts',
   'shortcuts',
   'profile',

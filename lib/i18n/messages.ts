@@ -5,6 +5,7 @@ import type clientUsers from '@/messages/en/client-users.json';
 import type conduct from '@/messages/en/conduct.json';
 import type conductKeeping from '@/messages/en/conduct-keeping.json';
 import type desk from '@/messages/en/desk.json';
+import type devices from '@/messages/en/devices.json';
 import type drafts from '@/messages/en/drafts.json';
 import type errors from '@/messages/en/errors.json';
 import type files from '@/messages/en/files.json';
@@ -36,6 +37,7 @@ export interface Messages {
   conduct: typeof conduct;
   'conduct-keeping': typeof conductKeeping;
   desk: typeof desk;
+  devices: typeof devices;
   drafts: typeof drafts;
   errors: typeof errors;
   files: typeof files;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { RefusedNotice, refusedTitle } from '@/components/notice/refused-notice';
 import { DoorDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
 import { Button } from '@/components/ui/button';
@@ -8,16 +9,30 @@ import { buttonLook } from '@/components/ui/button-look';
 import { pageCaller } from '@/lib/bff/page-caller';
 import { afterSignOut } from '@/lib/bff/session-steps';
 import { withBasePath } from '@/lib/links';
+import { refusalReasonOf } from '@/lib/refusal-reasons';
 
-export async function generateMetadata(): Promise<Metadata> {
+interface LogoutPageProps {
+  readonly searchParams: Promise<{ why?: string | string[] }>;
+}
+
+export async function generateMetadata({ searchParams }: LogoutPageProps): Promise<Metadata> {
+  const reason = refusalReasonOf((await searchParams).why);
+  if (reason && !(await pageCaller()).session) return { title: await refusedTitle(reason) };
   const t = await getTranslations('notice');
   return { title: t('signOutTitle') };
 }
 
-/** Asks first, because a link from elsewhere must not sign anybody out; who is signed out already is led on. */
-export default async function LogoutPage() {
+/**
+ * Asks first, because a link from elsewhere must not sign anybody out. Who is signed out already is led on, or reads why a device
+ * did not let them in (SSO-07).
+ */
+export default async function LogoutPage({ searchParams }: LogoutPageProps) {
+  const reason = refusalReasonOf((await searchParams).why);
   const caller = await pageCaller();
-  if (!caller.session) redirect(String(await afterSignOut(caller)));
+  if (!caller.session) {
+    if (reason) return <RefusedNotice reason={reason} />;
+    redirect(String(await afterSignOut(caller)));
+  }
   const t = await getTranslations('notice');
   return (
     <Notice

@@ -5,6 +5,7 @@ import { SignInOffers } from '@/components/single-sign-on/sign-in-offers';
 import { returnedSignIn } from '@/components/sign-in/returned-form';
 import { OtherSignIn } from '@/components/sign-in/other-sign-in';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
+import { pageDevice } from '@/lib/bff/device';
 import { requireNoSession } from '@/lib/bff/require-session';
 import { portalEnv } from '@/lib/env';
 
@@ -13,15 +14,33 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-export default async function LoginPage() {
+interface LoginPageProps {
+  /** Below the address, the id of a device. */
+  readonly params: Promise<{ id?: string }>;
+}
+
+/** SOPQ-02: the sign-in of the device in hand, unless the address names another. */
+export default async function LoginPage({ params }: LoginPageProps) {
   await requireNoSession();
-  const [t, messages, returned] = await Promise.all([getTranslations('sign-in'), getMessages(), returnedSignIn()]);
+  const [t, messages, returned, { id }, device] = await Promise.all([
+    getTranslations('sign-in'),
+    getMessages(),
+    returnedSignIn(),
+    params,
+    pageDevice(),
+  ]);
+  const isDevice = device !== null && (id === undefined || id === device.DeviceID);
   return (
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('welcome')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('lead')}</p>
       <AskedPageNote at="sign-in" />
-      <SignInForm words={messages['sign-in']} failures={messages.errors} returned={returned} />
+      <SignInForm
+        step={isDevice ? 'device-sign-in' : 'sign-in'}
+        words={messages['sign-in']}
+        failures={messages.errors}
+        returned={returned}
+      />
       <SignInOffers providers={portalEnv().OIDC_PROVIDERS} />
       <OtherSignIn question={t('client')} href="/auth/chilllogin" text={t('clientSignIn')} />
     </>

@@ -1,19 +1,21 @@
 import { answering, redirectAnswer } from '@/lib/bff/answer';
 import { askedPageCookie } from '@/lib/bff/asked-page';
 import { cookieOf, ownHost, readCaller, type Caller } from '@/lib/bff/caller';
+import { deviceOf } from '@/lib/bff/device';
 import { HrError } from '@/lib/bff/hr-error';
 import { noteLedElsewhere } from '@/lib/bff/led-elsewhere';
 import { allButGet } from '@/lib/bff/other-methods';
 import { send } from '@/lib/bff/send';
 import { clearedSessionCookie, isPastEnd, SESSION_COOKIE } from '@/lib/bff/session';
-import { sessionEndOf, type SessionEnd } from '@/lib/contract/session-ends';
+import { mayComeBack, sessionEndOf, type SessionEnd } from '@/lib/contract/session-ends';
 import { ownOrigins, portalEnv } from '@/lib/env';
-import { SESSION_OVER } from '@/lib/gate';
+import { DEVICE_ENTRY, SESSION_OVER } from '@/lib/gate';
 import { withBasePath, withoutBasePath } from '@/lib/links';
 
 /**
  * Where a page or a call goes that met a 401. The HR API is asked once more, so that nobody is signed out by a link to here:
- * only its own 401 clears the cookie. The notice says why the session is over, and the page in hand is kept for later.
+ * only its own 401 clears the cookie. The notice says why the session is over, and the page in hand is kept for later. On a
+ * registered device the way goes on to a new session, where nobody wanted the old one to end (SESS-16, SESS-17).
  */
 export function GET(request: Request): Promise<Response> {
   return answering(async (requestId) => {
@@ -23,12 +25,16 @@ export function GET(request: Request): Promise<Response> {
     const over = await endOf(caller);
     if (!over) return redirectAnswer(withBasePath('/'), requestId);
     const host = ownHost(headers);
-    const why = (await isPastEnd(cookie(SESSION_COOKIE), host)) ? 'twelve-hours' : over.because;
+    const isPast = await isPastEnd(cookie(SESSION_COOKIE), host);
+    const why = isPast ? 'twelve-hours' : over.because;
+    const hadSession = isPast || caller.session !== null;
+    const comesBack = hadSession && mayComeBack(why) && (await deviceOf(headers)) !== null;
     const asked = pageInHand(request);
-    noteLedElsewhere({ requestId, from: asked, to: SESSION_OVER, why: why ?? 'unknown' });
+    const to: `/${string}` = comesBack ? DEVICE_ENTRY : why ? `${SESSION_OVER}?why=${why}` : SESSION_OVER;
+    noteLedElsewhere({ requestId, from: asked, to, why: why ?? 'unknown' });
     const askedCookie = await askedPageCookie(asked, host);
     const cookies = [clearedSessionCookie(), ...(askedCookie ? [askedCookie] : [])];
-    return redirectAnswer(withBasePath(why ? `${SESSION_OVER}?why=${why}` : SESSION_OVER), requestId, cookies);
+    return redirectAnswer(withBasePath(to), requestId, cookies);
   });
 }
 

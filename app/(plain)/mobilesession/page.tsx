@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DeviceEntry } from '@/components/devices/device-entry';
+import { pageDevice } from '@/lib/bff/device';
+import { leadAway } from '@/lib/bff/lead-away';
+import { requireNoSession } from '@/lib/bff/require-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('devices');
+  return { title: t('openingTitle') };
+}
+
+/** SSO-06, SSO-07: a session by the device alone; without a device that is a failure like any other. */
+export default async function MobileSessionPage() {
+  await requireNoSession();
+  const device = await pageDevice();
+  if (!device) return leadAway('/logout?why=device-unknown', 'device-unknown');
+  return <DeviceEntry step="mobile-session" name={device.info.DeviceName} />;
+}

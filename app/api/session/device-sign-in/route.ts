@@ -1,0 +1,13 @@
+import { deviceSignInStep } from '@/lib/bff/device-steps';
+import { allButPost } from '@/lib/bff/other-methods';
+import { sessionRoute } from '@/lib/bff/session-route';
+
+export const POST = sessionRoute({
+  route: '/api/session/device-sign-in',
+  page: '/auth/login',
+  form: 'sign-in',
+  kept: ['username'],
+  take: deviceSignInStep,
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;

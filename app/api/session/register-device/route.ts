@@ -1,0 +1,11 @@
+import { registerDeviceStep } from '@/lib/bff/device-steps';
+import { allButPost } from '@/lib/bff/other-methods';
+import { sessionRoute } from '@/lib/bff/session-route';
+
+export const POST = sessionRoute({
+  route: '/api/session/register-device',
+  page: '/ecenter/mydevices',
+  take: registerDeviceStep,
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allButPost;
