@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { PaperDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
@@ -24,10 +24,12 @@ interface ConductGateProps {
   readonly words: Messages['conduct'];
   readonly signWords: Messages['signatures'];
   readonly failures: FailureWords;
+  /** For who wanted another page: that it opens afterwards. */
+  readonly note: ReactNode;
 }
 
 /** COC-01, COC-24, SCON-19: the dialog opens by itself; who closes it finds what waits, the way back to it, and the way out. */
-export function ConductGate({ conduct, sections, frame, words, signWords, failures }: ConductGateProps) {
+export function ConductGate({ conduct, sections, frame, words, signWords, failures, note }: ConductGateProps) {
   const [isOpen, setIsOpen] = useState(true);
   const documentRef = useRef<HTMLDivElement>(null);
   const consent = useConsent(conduct);
@@ -68,6 +70,7 @@ export function ConductGate({ conduct, sections, frame, words, signWords, failur
         words={words}
         failures={failures}
       >
+        {note}
         <ConductContent
           conduct={conduct}
           sections={sections}

@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { ConductGate } from '@/components/conduct/conduct-gate';
 import { NothingPending } from '@/components/conduct/nothing-pending';
 import { readConduct } from '@/components/conduct/read-conduct';
+import { AskedPageNote } from '@/components/notice/asked-page-note';
 import { tryCallHr } from '@/lib/bff/call-hr';
 import { readSignFrame } from '@/lib/bff/read-sign-frame';
 import { requireSession } from '@/lib/bff/require-session';
@@ -26,6 +27,7 @@ export default async function ConductPage() {
       words={words}
       signWords={signatures}
       failures={errors}
+      note={<AskedPageNote at="conduct" />}
     />
   );
 }
