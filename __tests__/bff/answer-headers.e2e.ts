@@ -90,6 +90,7 @@ const kinds: Kind[] = [
   { what: 'a page that says why somebody is there', status: 200, make: get('/session?why=idle'), ...PAGE },
   { what: 'a page of refusal', status: 200, make: get('/unauthorized?why=sso-unknown', { cookie: '' }), ...PAGE },
   { what: 'a page for inside the application', status: 200, make: get('/appunauthorized'), ...PAGE },
+  { what: 'the door of a device', status: 200, make: get('/mobileauth', { cookie: '' }), ...PAGE },
   { what: 'the page of client users', status: 200, make: get('/auth/chilllogin', { cookie: '' }), ...PAGE },
   {
     what: 'a step of a session that is refused',

@@ -9,6 +9,9 @@ const PAGES = [
   '/auth/login',
   '/auth/chilllogin',
   '/auth/forgot-password',
+  '/auth/login/device-1',
+  '/mobilesession',
+  '/mobileauth',
   '/ssologin/none',
   '/terms',
   '/session?why=idle',
@@ -19,6 +22,7 @@ const PAGES = [
   '/unauthorized?why=sso-interrupted',
   '/appunauthorized?why=device-unknown',
   '/logout',
+  '/logout?why=device-unknown',
 ];
 /** What a session at a gate is shown. */
 const GATES = [
@@ -49,7 +53,7 @@ test('every page has a strong policy and a nonce of its own on every script (T72
     judge(place, answer.headers(), await answer.text());
   }
   await signInToHome(page);
-  for (const place of ['/home/dashboard', '/ecenter/dashboard', '/ecenter/profile', '/no/such/page']) {
+  for (const place of ['/home/dashboard', '/ecenter/dashboard', '/ecenter/mydevices', '/no/such/page']) {
     const answer = await page.request.get(place);
     judge(place, answer.headers(), await answer.text());
   }

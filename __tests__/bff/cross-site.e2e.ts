@@ -83,6 +83,8 @@ test.describe('framing', () => {
   for (const place of [
     '/auth/login',
     '/auth/chilllogin',
+    '/mobilesession',
+    '/mobileauth',
     '/ssologin/none',
     '/unauthorized?why=sso-unknown',
     '/appunauthorized',
