@@ -2,6 +2,7 @@ import { describeFailure, Refusal, type CommandContext } from '../scripts/comman
 import { stopChildren } from '../scripts/processes/child';
 import { onInterrupt } from '../scripts/processes/interrupt';
 import { say } from '../scripts/progress.mjs';
+import { measureConduct } from './conduct';
 import { measureDoor } from './door';
 import { measureFiles } from './files';
 import { measureFrame } from './frame';
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   files: measureFiles,
   tickets: measureTickets,
   table: measureTable,
+  conduct: measureConduct,
   sso: measureSso,
 };
 

@@ -1,0 +1,74 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { drawPdf } from '../../hr-api/knowledge/sample-pdf';
+import type { Mailbox } from '../e2e/mailbox';
+import { signIn, signInToHome } from '../e2e/sign-in';
+
+const PASSWORD = 'quiet-hummingbirds-48';
+
+/** Somebody of the sample organisation who has no password yet. */
+export interface Signer {
+  readonly empid: string;
+  readonly mail: string;
+}
+
+/** Sets a password by a mailed code, signs in with it and stands at the gate. */
+export async function arrive(page: Page, mailbox: Mailbox, { empid, mail }: Signer): Promise<void> {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Employee Id', { exact: true }).fill(empid);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/auth/change-password');
+  const code = /^Subject: (\d{6}) /m.exec(await mailbox.next(mail))?.[1] ?? '';
+  await page.getByLabel('OTP', { exact: true }).fill(code);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/auth/login');
+  await signIn(page, empid, PASSWORD);
+  await page.waitForURL('**/cocrequire/codeofconduct');
+}
+
+interface Agreement {
+  readonly title: string;
+  readonly form: 'signed-pdf' | 'auto-signed-pdf';
+}
+
+/** HR asks one person to sign documents, the first named first. */
+export async function askToSign(browser: Browser, baseURL: string, empid: string, agreements: readonly Agreement[]) {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' });
+  const page = await context.newPage();
+  await signInToHome(page, 'E1004');
+  for (const { title, form } of agreements) {
+    const section = { heading: title, paragraphs: ['Keep to what stands here.'] };
+    const pdf = drawPdf({ title, sections: [section, section], hasSignature: true });
+    const state = await page.evaluate(publish, { title, form, empid, pdf: pdf.toString('base64') });
+    expect(state).toBe('current');
+  }
+  await context.close();
+}
+
+async function publish({ title, form, empid, pdf }: { title: string; form: string; empid: string; pdf: string }) {
+  const headers = () => ({ 'x-hr-portal': '1', 'idempotency-key': crypto.randomUUID() });
+  const ask = async (name: string, request: object) => {
+    const answer = await fetch(`/api/hr/${name}`, {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, string> & Record<string, string>[];
+  };
+  const [person] = await ask('searchEmployees', { SearchText: empid });
+  const file = new FormData();
+  const bytes = Uint8Array.from(atob(pdf), (sign) => sign.charCodeAt(0));
+  file.set('file', new Blob([bytes], { type: 'application/pdf' }), 'rules.pdf');
+  const query = new URLSearchParams({ filename: 'rules.pdf', headercode: '0', empid: '' });
+  const sent = await fetch(`/api/hr/uploadConductFile?${query}`, { method: 'POST', headers: headers(), body: file });
+  const { HeaderCode } = (await sent.json()) as { HeaderCode: string };
+  const { ConductCode } = await ask('saveConduct', {
+    Form: form,
+    Texts: [{ Language: 'en', Title: title, Content: '<p>Please sign.</p>', AgreeText: '<p>I agree.</p>' }],
+    Audience: [{ Kind: 'person', Code: person?.ChillCode }],
+    FileHeaderCode: HeaderCode,
+  });
+  return (await ask('publishConduct', { ConductCode })).State;
+}

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { test } from '../e2e/portal-test';
+import { arrive, askToSign } from './signer';
+
+const reader = { empid: 'E1250', mail: 'qian.deng@tarnbrook.example' };
+const signer = { empid: 'E1249', mail: 'brandon.nguyen@tarnbrook.example' };
+
+const hostIn = (page: Page): FrameLocator => page.frameLocator('iframe');
+const frameOf = (page: Page) => page.locator('iframe');
+
+async function accept(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test('who is asked to read forty pages leafs through them, may sign them by hand, and agrees', async ({
+  page,
+  mailbox,
+}) => {
+  test.setTimeout(120_000);
+  await arrive(page, mailbox, reader);
+  await expect(frameOf(page)).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
+  await expect(frameOf(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(new URL((await frameOf(page).getAttribute('src'))!).pathname).toMatch(/^\/pdf-esign\/[\w-]+\/[\w-]+\/[\w-]+$/);
+  expect((await frameOf(page).boundingBox())!.height).toBeGreaterThan(960);
+
+  const host = hostIn(page);
+  await expect(host.locator('[data-page="1"] canvas')).toBeVisible();
+  await expect(host.getByText('Page 1 of 40')).toBeVisible();
+  await expect(host.locator('[data-page="1"] .text')).toContainText('Working time');
+  expect(await page.getByRole('button', { name: 'Upload PDF' }).count()).toBe(0);
+  await host.locator('[data-page="40"]').scrollIntoViewIfNeeded();
+  await expect(host.getByText('Page 40 of 40')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include(['iframe', 'body']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+
+  await host.getByRole('button', { name: 'Sign the document' }).click();
+  await expect(host.getByRole('alert')).toHaveText('Draw or type your signature first.');
+  const pad = (await host.locator('#pad').boundingBox())!;
+  await page.mouse.move(pad.x + 60, pad.y + 90);
+  await page.mouse.down();
+  for (let step = 1; step <= 20; step += 1) {
+    await page.mouse.move(pad.x + 60 + step * 9, pad.y + 80 + 30 * Math.sin(step));
+  }
+  await page.mouse.up();
+  await host.getByRole('button', { name: 'Sign the document' }).dblclick();
+  await expect(host.getByRole('status')).toContainText('You signed this document on');
+  await expect(host.getByText(/^Page \d+ of 41$/)).toBeVisible();
+  await accept(page);
+  await page.waitForURL('**/home/dashboard');
+});
+
+test('a document is signed with the keyboard alone, the next with one press, and nobody else can say that it was signed', async ({
+  page,
+  browser,
+  mailbox,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await askToSign(browser, baseURL!, signer.empid, [
+    { title: 'Rules of the laboratory', form: 'signed-pdf' },
+    { title: 'Rules of the workshop', form: 'auto-signed-pdf' },
+  ]);
+
+  // The host is down: it is said, the gate stays shut, and another try finds it again.
+  await page.route('**/epdf-esign/**', (route) => route.abort());
+  await page.clock.install();
+  await arrive(page, mailbox, signer);
+  await expect(frameOf(page)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('The signing service does not answer.')).toBeVisible();
+  await page.unroute('**/epdf-esign/**');
+
+  // Another window in the host's own origin, and one of somebody else's, speak up beside a host that says nothing yet.
+  const forged = `{ DocumentCode: 'abcdefghijklmnopqrstuv' }`;
+  await page.route('**/epdf-esign/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>parent.postMessage({ ready: true }, '*')</script><iframe src="/forged"></iframe><iframe src="https://evil.example/"></iframe>`,
+    }),
+  );
+  const heard: string[] = [];
+  for (const place of ['**/forged', 'https://evil.example/']) {
+    await page.route(place, (route) => {
+      heard.push(place);
+      const body = `<script>top.postMessage(${forged}, '*'); addEventListener('message', () => fetch('/heard'))</script>`;
+      return route.fulfill({ contentType: 'text/html', body });
+    });
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/heard') && asked.push(request.url()));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => heard.length).toBe(2);
+  await page.evaluate(() => window.postMessage({ DocumentCode: 'abcdefghijklmnopqrstuv' }, '*'));
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('You must Sign the document')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.unrouteAll();
+
+  await page.reload();
+  const host = hostIn(page);
+  await expect(host.locator('[data-page="1"] canvas')).toBeVisible();
+  expect((await frameOf(page).boundingBox())!.height).toBeGreaterThan(1190);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText('Nothing is signed yet.')).toBeVisible();
+
+  await host.getByRole('radio', { name: 'Draw' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(host.getByLabel('Your name')).toHaveValue('Brandon Nguyen');
+  await page.keyboard.press('Enter');
+  await expect(host.getByRole('status')).toContainText('You signed this document on');
+  await expect(page.getByText('The document is signed.')).toBeVisible();
+  await accept(page);
+
+  await expect(page.getByRole('dialog', { name: 'Rules of the workshop' })).toBeVisible();
+  await expect(frameOf(page)).toHaveAttribute('src', /\/new-esign\/employee\/.*\?auto=A/);
+  await hostIn(page).getByRole('button', { name: 'Sign the document' }).click();
+  await expect(page.getByText('The document is signed.')).toBeVisible();
+  await accept(page);
+  await page.waitForURL('**/home/dashboard');
+});
