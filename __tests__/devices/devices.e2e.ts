@@ -8,6 +8,11 @@ const cookieOf = async (page: Page, wanted: string) =>
 const ownRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const snackbar = (page: Page, text: string) => page.getByText(text);
 
+/** The words of these stories are English, whatever language somebody has chosen for themselves in another. */
+test.beforeEach(({ page, baseURL }) =>
+  page.context().addCookies([{ name: 'hr-language', value: 'en', url: baseURL! }]),
+);
+
 /** Signs in, and registers this browser under a name of its own. */
 async function register(page: Page, employeeId: string, name: string): Promise<void> {
   await signInToHome(page, employeeId);
