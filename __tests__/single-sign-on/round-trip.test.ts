@@ -140,14 +140,15 @@ test('no host that the caller names is believed, and no address is led to that i
 
 test('nothing else of next-auth answers, whatever is asked (T24, T62)', async () => {
   const { GET, POST } = await import('@/app/api/auth/[...nextauth]/route');
-  const ask = (path: string) =>
-    GET(new Request(`${PORTAL}/api/auth/${path}`, { headers: { authorization: 'Bearer %' } }), {
+  const ask = (path: string, authorization = 'Bearer token') =>
+    GET(new Request(`${PORTAL}/api/auth/${path}`, { headers: { authorization } }), {
       params: Promise.resolve({ nextauth: path.split('/') }),
     });
   const places = ['session', 'csrf', 'providers', 'signin', 'signin/corporate', 'signout', 'error', 'verify-request'];
   for (const path of [...places, 'callback', 'callback/email', 'callback/corporate/x', 'logout', '_log']) {
     expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 404 });
   }
+  for (const path of ['session', 'callback/corporate']) expect((await ask(path, 'Bearer %')).status).toBe(401);
   expect((await POST()).status).toBe(405);
 });
 

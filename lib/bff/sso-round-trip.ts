@@ -14,6 +14,9 @@ import { ssoSecret } from './sso-secret';
 /** Cookies that next-auth asks for and that stay in this process: where it leads and who posts is settled by ours. */
 const INTERNAL = { csrfToken: { name: 'csrf', options: {} }, callbackUrl: { name: 'callback', options: {} } };
 
+/** State, nonce and proof: each leaves a cookie when a round trip begins. */
+const CHECKS = 3;
+
 const silent = { error: () => undefined, warn: () => undefined, debug: () => undefined };
 
 interface Answer {
@@ -33,7 +36,7 @@ export async function beginRoundTrip(provider: IdentityProvider): Promise<Answer
     cookies: { [INTERNAL.csrfToken.name]: `${token}|${digest}` },
     body: { csrfToken: token },
   });
-  if (answer.location.startsWith(metadata.authorization_endpoint)) return answer;
+  if (answer.cookies.length === CHECKS) return answer;
   throw new SsoFailure('sso-provider', 'the round trip could not begin');
 }
 

@@ -1,5 +1,6 @@
 import { nothingHere } from '@/lib/bff/nothing-here';
 import { allButGet } from '@/lib/bff/other-methods';
+import { hasBrokenBearer, refuseBearer } from '@/lib/bff/broken-bearer';
 import { takeBack } from '@/lib/bff/sso-steps';
 
 interface Context {
@@ -8,6 +9,7 @@ interface Context {
 
 /** Where providers send people back to, and nothing else of next-auth: what it would sign in and out by is not reachable. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  if (hasBrokenBearer(request.headers)) return refuseBearer();
   const [action, provider = '', ...more] = (await params).nextauth;
   if (action !== 'callback' || more.length > 0) return nothingHere();
   return takeBack(request, provider) ?? nothingHere();
