@@ -46,8 +46,9 @@ export async function loadAssets(): Promise<Assets> {
 export function assetsOf(files: ReadonlyMap<string, Uint8Array>): Assets {
   const font = files.get(FONT);
   if (!font) throw new Error(`${FONT} is missing among the files of the e-sign host`);
+  const version = versionOf(files);
   const assets = new Map(
-    [...files].filter(([name]) => name !== FONT).map(([name, bytes]) => [name, assetOf(name, bytes)]),
+    [...files].filter(([name]) => name !== FONT).map(([name, bytes]) => [name, assetOf(version, name, bytes)]),
   );
   return {
     named: (name) => {
@@ -60,12 +61,19 @@ export function assetsOf(files: ReadonlyMap<string, Uint8Array>): Assets {
   };
 }
 
-function assetOf(name: string, content: Uint8Array): Asset {
+/** One for all: a part of the page finds the others beside itself. */
+function versionOf(files: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of [...files].sort(([one], [other]) => one.localeCompare(other)))
+    hash.update(name).update(bytes);
+  return hash.digest('hex').slice(0, 12);
+}
+
+function assetOf(version: string, name: string, content: Uint8Array): Asset {
   const bytes = Buffer.from(content);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return {
-    address: `/assets/${hash}/${name}`,
+    address: `/assets/${version}/${name}`,
     type: TYPES[extension] ?? 'application/octet-stream',
     bytes,
     gzipped: gzipSync(bytes),

@@ -26,6 +26,8 @@ export async function pageFiles() {
     write: false,
     platform: 'browser',
     format: 'esm',
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     target: 'es2022',
     minify: true,
     legalComments: 'none',

@@ -1,6 +1,6 @@
 import { takeMark } from './mark';
-import { showDocument } from './pages';
 import { answerPortal, tellPortal } from './portal';
+import { readDocument } from './read-document';
 import { codes, hasDocument, part, words } from './told';
 
 type Fault = keyof typeof words.faults;
@@ -11,6 +11,15 @@ function faultOf(status: number, { code, params }: { code?: string; params?: { w
   if (code === 'file_content') return params?.why === 'encrypted' ? 'encrypted' : 'broken';
   if (status === 413 || code === 'bad_request' || code === 'file_excessive') return 'picture';
   return status === 503 || status === 429 ? 'busy' : 'other';
+}
+
+/** Worker and document are on their way while the reader still comes. */
+async function show(): Promise<void> {
+  const content = readDocument();
+  content.catch(() => {});
+  void import('./worker');
+  const { showDocument } = await import('./pages');
+  await showDocument(content);
 }
 
 function start(): void {
@@ -55,7 +64,7 @@ function start(): void {
     signed.hidden = false;
     signed.focus();
     tellPortal({ DocumentCode: code });
-    void showDocument();
+    void show();
   };
 
   form.addEventListener('submit', (event) => {
@@ -67,7 +76,7 @@ function start(): void {
     say('');
   });
   answerPortal(() => result.value);
-  void showDocument();
+  void show();
 }
 
 tellPortal({ ready: true });

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage, openPdf } from './reader';
-import { addresses, part, words } from './told';
+import { readDocument } from './read-document';
+import { part, words } from './told';
 
 /** Drawn before it is scrolled to, and forgotten when it is far away. */
 const NEAR = '600px 0px';
@@ -13,12 +14,10 @@ const pages = part('pages');
 let step = FULL_SIZE;
 let close = () => {};
 
-/** Fetches the document, as it is signed where it is, and shows its pages; a failure offers another try. */
-export async function showDocument(): Promise<void> {
+/** Shows the pages of the document, as it is signed where it is; a failure offers another try. */
+export async function showDocument(content: Promise<ArrayBuffer>): Promise<void> {
   try {
-    const response = await fetch(addresses.document);
-    if (!response.ok) throw new Error(String(response.status));
-    const pdf = await openPdf(await response.arrayBuffer());
+    const pdf = await openPdf(await content);
     close();
     close = await layOut(pdf);
   } catch {
@@ -114,7 +113,7 @@ function sayThatItFailed(): void {
   again.type = 'button';
   again.className = 'quiet';
   again.textContent = words.retry;
-  again.addEventListener('click', () => void showDocument());
+  again.addEventListener('click', () => void showDocument(readDocument()));
   sorry.append(text, again);
   pages.replaceChildren(sorry);
 }

@@ -1,26 +1,8 @@
 import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { addresses } from './told';
+import { worker } from './worker';
 
-interface ScriptPolicies {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => {
-    createScriptURL: (address: string) => string;
-  };
-}
-
-/** Browsers that ask for it are told that the worker's address is the host's own. */
-const { trustedTypes } = window as { trustedTypes?: ScriptPolicies };
-const policy = trustedTypes?.createPolicy('esign', {
-  createScriptURL: (address) => {
-    if (address !== addresses.worker) throw new TypeError('Not a script of this host');
-    return address;
-  },
-});
-GlobalWorkerOptions.workerPort = new Worker(policy?.createScriptURL(addresses.worker) ?? addresses.worker, {
-  type: 'module',
-});
+GlobalWorkerOptions.workerPort = worker;
 
 /** Fetches what stands in the table and nothing else: a document cannot make the reader ask for an address. */
 class OwnFiles {
