@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { afterPaint } from '@/lib/client/after-paint';
+import { afterPaint } from './after-paint';
 
 interface DialogProps {
   readonly isOpen: boolean;
