@@ -1,4 +1,4 @@
-import { needOf, redirectOf, type GateSession } from '@/lib/gate';
+import { needOf, redirectOf, showsMenu, type GateSession } from '@/lib/gate';
 import { pageFiles } from './pages';
 
 const at = (flag: number): GateSession => ({ kind: 'employee', flag });
@@ -65,4 +65,10 @@ test.each([
   '/unauthorized/../home/dashboard',
 ])('an address that is only like an open one, %s, needs a session (T26)', (address) => {
   expect(redirectOf(null, needOf(address))).toBe('/auth/login');
+});
+
+test('at the conduct gate the menu stands beside the photo and the benefits alone, past it everywhere (SCON-18, COC-37)', () => {
+  const sections = ['1', '2', '3', '10', '11', '35', ''];
+  expect(sections.filter((code) => showsMenu(at(3), code))).toEqual(['2', '35']);
+  expect(sections.filter((code) => showsMenu(at(0), code))).toEqual(sections);
 });
