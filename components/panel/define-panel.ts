@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/languages';
-import type { Capability } from '@/lib/i18n/capabilities';
+import type { FetchedCapability } from './panel-words';
 
-export interface PanelProps<Words extends Capability> {
+export interface PanelProps<Words extends FetchedCapability> {
   readonly t: ReturnType<typeof useTranslations<Words>>;
   readonly language: Language;
   /** What it was opened for, where it can be opened for one thing: a code, a tab. */
@@ -17,16 +17,16 @@ export interface PanelProps<Words extends Capability> {
  */
 export type PanelPlace = 'side' | 'wide' | 'top' | 'large' | 'full';
 
-interface PanelDefinition<Words extends Capability> {
+interface PanelDefinition<Words extends FetchedCapability> {
   readonly place: PanelPlace;
   /** The file of messages that comes with the panel. */
   readonly words: Words;
   readonly load: () => Promise<ComponentType<PanelProps<Words>>>;
 }
 
-export type Panel = PanelDefinition<Capability>;
+export type Panel = PanelDefinition<FetchedCapability>;
 
 /** Puts a panel into the registry; its words bind the type of its `t`. */
-export function definePanel<Words extends Capability>(definition: PanelDefinition<Words>): Panel {
+export function definePanel<Words extends FetchedCapability>(definition: PanelDefinition<Words>): Panel {
   return definition as unknown as Panel;
 }

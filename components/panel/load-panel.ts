@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/languages';
-import type { Capability } from '@/lib/i18n/capabilities';
 import type { Panel, PanelProps } from './define-panel';
 import type { PanelName } from './panel-names';
-import type { PanelWords } from './panel-words';
+import type { FetchedCapability, PanelWords } from './panel-words';
 
 export interface LoadedPanel extends PanelWords {
-  readonly Panel: ComponentType<PanelProps<Capability>>;
+  readonly Panel: ComponentType<PanelProps<FetchedCapability>>;
 }
 
 export type Panels = Readonly<Record<PanelName, Panel>>;
