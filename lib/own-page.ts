@@ -1,7 +1,7 @@
 import { needOf } from './gate';
 
 const LONGEST = 1_000;
-const HOME = ['/', '/home/dashboard'];
+export const HOME = ['/', '/home/dashboard'];
 const NO_PAGE = /^\/(?:api|_next)(?:\/|$)/;
 
 /**

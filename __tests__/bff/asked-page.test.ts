@@ -127,16 +127,22 @@ describe('the courtesy gate', () => {
     expect(await nextOf(await signIn(kept.split(';')[0]!))).toBe(PAGE);
   });
 
-  test('keeps nothing that nobody asked to see: home, what is fetched ahead, parts of other pages', async () => {
+  test('keeps nothing that nobody asked to see: what is fetched ahead, parts of other pages', async () => {
     const answers = [
-      await pass('/'),
-      await pass('/home/dashboard'),
       await pass(PAGE, { 'next-router-prefetch': '1', 'sec-fetch-dest': 'empty' }),
       await pass(PAGE, { 'sec-fetch-dest': 'image' }),
       await pass(PAGE, { 'sec-fetch-dest': 'iframe' }),
       await pass('/auth/otpauth'),
     ];
     expect(answers.map(cookieIn)).toEqual(answers.map(() => undefined));
+  });
+
+  test('forgets the page once a visitor comes to the portal itself, and keeps it for who is on the way through the gates', async () => {
+    for (const home of ['/', '/home/dashboard']) {
+      expect(cookieIn(await pass(home))).toBe(CLEARED);
+      for (const flag of [3, 100])
+        expect(cookieIn(await pass(home, { cookie: await cookieOfSession({ flag }) }))).toBeUndefined();
+    }
   });
 
   test('tells operators in one line who is led where and why, and nothing of a query', async () => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { needOf, redirectOf, SESSION_OVER, SIGN_IN, whyElsewhere } from '../gate';
-import { askedPageCookie } from './asked-page';
+import { askedPageCookie, clearedAskedPageCookie } from './asked-page';
+import { HOME } from '../own-page';
 import { ownHost } from './caller';
 import { noteLedElsewhere } from './led-elsewhere';
 import { isPastEnd, readSession, SESSION_COOKIE } from './session';
@@ -10,7 +11,7 @@ import { isPastEnd, readSession, SESSION_COOKIE } from './session';
 interface Elsewhere {
   readonly path: string;
   readonly search: string;
-  /** Keeps the page that was asked for; null where there is none to come back to. */
+  /** Keeps the page that was asked for, or forgets an earlier one; null leaves it as it is. */
   readonly cookie: string | null;
 }
 
@@ -34,7 +35,10 @@ export async function elsewhereOf(request: NextRequest, requestId: string): Prom
   }
   const path = elsewhere === SIGN_IN && isOpen ? SESSION_OVER : elsewhere;
   noteLedElsewhere({ ...noted, to: path });
-  return { path, search: isOver ? `?why=${why}` : '', cookie: await askedPageCookie(asked, host) };
+  // Who comes to the portal itself wants no page of before any more.
+  const isAnew = elsewhere === SIGN_IN && asked !== null && HOME.includes(nextUrl.pathname);
+  const cookie = isAnew ? clearedAskedPageCookie() : await askedPageCookie(asked, host);
+  return { path, search: isOver ? `?why=${why}` : '', cookie };
 }
 
 /** The path and query as a person would write them: without the base path, and without what the framework adds. */
