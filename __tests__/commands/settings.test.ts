@@ -55,6 +55,10 @@ describe('a wrong setting refuses the start with one line that names it', () => 
     ['HR_API_PORT', { HR_API_PORT: '0' }],
     ['HR_API_PORT', { HR_API_PORT: '3000' }],
     ['HR_API_HOST', { HR_API_HOST: '0.0.0.0' }],
+    ['ESIGN_PORT', { ESIGN_PORT: '0' }],
+    ['ESIGN_PORT', { ESIGN_PORT: '3000' }],
+    ['ESIGN_PORT', { ESIGN_PORT: '4000' }],
+    ['ESIGN_URL', { ESIGN_URL: 'http://sign.example.com' }],
     ['HR_API_URL', { ...BOTH_SECRETS, HR_API_URL: 'ftp://hr.example.com' }],
     ['HR_API_KEY', { HR_API_KEY: 'short' }],
     ['SESSION_SECRET', { SESSION_SECRET: '2:short,1:also-short' }],
@@ -140,6 +144,22 @@ describe('sample accounts, whose password anyone can read', () => {
   test('are let through when that is meant, or when there are none', () => {
     expect(read({ ...open, ALLOW_SAMPLE_PASSWORDS: '1' }).address).toBe('https://hr.example.com');
     expect(read({ ...open, SAMPLE_DATA: 'off' }).address).toBe('https://hr.example.com');
+  });
+});
+
+describe('where people reach the e-sign host', () => {
+  const elsewhere = { APP_URL: 'https://hr.example.com', SAMPLE_DATA: 'off' };
+
+  test('is its port on loopback, for who opens the portal at this machine', () => {
+    expect(read({ ESIGN_PORT: '4100' }).signingAddress).toBe('http://127.0.0.1:4100');
+  });
+
+  test('is what the settings say for everybody else, and nowhere where they do not', () => {
+    expect(read(elsewhere).signingAddress).toBeNull();
+    expect(read({ ...BOTH_SECRETS, HR_API_URL: 'https://api.example.com' }).signingAddress).toBeNull();
+    expect(read({ ...elsewhere, ESIGN_URL: 'https://sign.example.com/' }).signingAddress).toBe(
+      'https://sign.example.com',
+    );
   });
 });
 

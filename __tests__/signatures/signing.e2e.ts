@@ -22,7 +22,10 @@ test('who is asked to read forty pages leafs through them, may sign them by hand
   await arrive(page, mailbox, reader);
   await expect(frameOf(page)).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
   await expect(frameOf(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
-  expect(new URL((await frameOf(page).getAttribute('src'))!).pathname).toMatch(/^\/pdf-esign\/[\w-]+\/[\w-]+\/[\w-]+$/);
+  const { origin, pathname } = new URL((await frameOf(page).getAttribute('src'))!);
+  expect(pathname).toMatch(/^\/pdf-esign\/[\w-]+\/[\w-]+\/[\w-]+$/);
+  const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
+  expect(policy.split('; ')).toContain(`frame-src 'self' blob: ${origin}`);
   expect((await frameOf(page).boundingBox())!.height).toBeGreaterThan(960);
 
   const host = hostIn(page);
