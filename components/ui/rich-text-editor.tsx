@@ -35,6 +35,14 @@ const COMMANDS = [
 ] as const;
 type Command = (typeof COMMANDS)[number];
 
+/** What is written, wherever the browser put it: into the element that it began in, or beside that where it began empty. */
+function writtenIn(area: HTMLElement): string {
+  const copy = area.cloneNode(true) as HTMLElement;
+  const beginning = copy.querySelector('.rich-text');
+  beginning?.replaceWith(...beginning.childNodes);
+  return copy.innerHTML;
+}
+
 /** A text with emphasis and lists, edited where it stands. What is pasted comes as plain text. */
 export function RichTextEditor({ label, html, words, onChange, className }: RichTextEditorProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -52,8 +60,7 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
   };
 
   function tell() {
-    const area = ref.current;
-    if (area) onChange((area.querySelector('.rich-text') ?? area).innerHTML);
+    if (ref.current) onChange(writtenIn(ref.current));
   }
 
   function apply(event: MouseEvent, { command, ...rest }: Command) {

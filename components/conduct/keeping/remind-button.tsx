@@ -47,14 +47,14 @@ export function RemindButton({ code, title, pending, words, language, failureTex
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={fillIn(words.remindTitle, { count: number.format(pending) })}
+        title={words.remindTitle}
         confirmText={words.remindConfirm}
         cancelText={words.cancel}
         isBusy={isSending}
         onConfirm={() => void remind()}
         onCancel={() => setIsAsked(false)}
       >
-        {fillIn(words.remindText, { title })}
+        {fillIn(words.notYet, { count: number.format(pending) })} {fillIn(words.remindText, { title })}
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '../e2e/find-faults';
+import { test } from '../e2e/portal-test';
+import { signIn, signInToHome } from '../e2e/sign-in';
+
+const TITLE = 'Working from abroad';
+const PASSWORD = 'quiet-hummingbirds-52';
+
+/** The code in a mail, which stands at the beginning of its subject. */
+const codeIn = (mail: string) => /^Subject: (\d{6}) /m.exec(mail)?.[1] ?? '';
+
+/** Gives a password to somebody of the sample organisation who has none, and signs in nobody. */
+async function choosePassword(page: Page, empid: string, code: () => Promise<string>): Promise<void> {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Employee Id', { exact: true }).fill(empid);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/auth/change-password');
+  await page.getByLabel('OTP', { exact: true }).fill(await code());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/auth/login');
+}
+
+/** Writes an agreement for one person, looks at it as they will see it, and publishes it. */
+async function publishFor(page: Page, empid: string): Promise<void> {
+  await page.goto('/process/conductsetup');
+  await page.getByRole('link', { name: 'Write an agreement' }).click();
+  await page.getByLabel('Title').fill(TITLE);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Tell us where you work.');
+  await page.getByRole('button', { name: 'Only some' }).click();
+  await page.getByLabel('Add a person').fill(empid);
+  await page.getByRole('button', { name: new RegExp(`${empid} ·`) }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: TITLE });
+  await expect(preview.getByText('Tell us where you work.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/process/conductsetup/key/*');
+  await expect(page.getByRole('heading', { level: 1, name: `Version 1 of ${TITLE}` })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish version 1?' });
+  await expect(question.getByText('People who are asked at their next sign-in: 1.')).toBeVisible();
+  await question.getByRole('button', { name: 'Publish' }).dblclick();
+  await expect(page.getByText('0 of 1 have accepted')).toBeVisible();
+}
+
+test('HR publishes an agreement and reminds of it; who is asked accepts it at their next sign-in, and HR sees that', async ({
+  page,
+  browser,
+  baseURL,
+  mailbox,
+}) => {
+  const vivek = 'vivek.iyer@tarnbrook.example';
+  const asked = await browser.newContext({ baseURL, locale: 'en-GB' });
+  const atGate = await asked.newPage();
+  await choosePassword(atGate, 'E1057', async () => codeIn(await mailbox.next(vivek)));
+  await mailbox.markRead(vivek);
+
+  await signInToHome(page, 'E1004');
+  await publishFor(page, 'E1057');
+  await expect(page.getByRole('row', { name: /Vivek Iyer/ })).toContainText('Never');
+  await page.getByRole('button', { name: 'Remind' }).click();
+  const question = page.getByRole('dialog', { name: 'Remind everyone who has not accepted?' });
+  await question.getByRole('button', { name: 'Remind' }).dblclick();
+  await expect(page.getByText('People who are being reminded: 1.')).toBeVisible();
+  const mail = await mailbox.next(vivek);
+  expect(mail).toContain(`Subject: Please accept: ${TITLE}`);
+  const link = /https?:\/\/\S+\/cocrequire\/codeofconduct/.exec(mail)?.[0] ?? '';
+
+  await atGate.goto(new URL(link).pathname);
+  await signIn(atGate, 'E1057', PASSWORD);
+  await atGate.waitForURL('**/cocrequire/codeofconduct');
+  const agreement = atGate.getByRole('dialog', { name: TITLE });
+  await expect(agreement.getByText('Tell us where you work.')).toBeVisible();
+  await agreement.getByRole('checkbox').check();
+  await agreement.getByRole('button', { name: 'Submit' }).click();
+  await atGate.waitForURL('**/home/dashboard');
+  await asked.close();
+
+  await page.reload();
+  await expect(page.getByText('1 of 1 have accepted')).toBeVisible();
+  await page.getByRole('tab', { name: 'Accepted (1)' }).click();
+  await expect(page.getByRole('row', { name: /Vivek Iyer/ })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+});
