@@ -83,7 +83,9 @@ test('a port that is taken ends the start with one line', async () => {
   const { ended, output } = start({ HR_API_PORT: String((server.address() as AddressInfo).port) });
   expect(await ended).toBe(1);
   // What it logged before goes another way and may arrive behind it.
-  const said = output().split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+  const said = output()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('{'));
   expect(said).toEqual(['HR_API_PORT is taken by another process']);
   server.close();
 });
