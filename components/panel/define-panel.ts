@@ -18,7 +18,6 @@ export interface PanelProps<Words extends FetchedCapability> {
 export type PanelPlace = 'side' | 'wide' | 'top' | 'large' | 'full';
 
 interface PanelDefinition<Words extends FetchedCapability> {
-  readonly place: PanelPlace;
   /** The file of messages that comes with the panel. */
   readonly words: Words;
   readonly load: () => Promise<ComponentType<PanelProps<Words>>>;

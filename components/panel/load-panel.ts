@@ -10,14 +10,16 @@ export interface LoadedPanel extends PanelWords {
 
 export type Panels = Readonly<Record<PanelName, Panel>>;
 
-let source: { panels: Panels; language: Language } | undefined;
+export type LoadPanels = () => Promise<Panels>;
+
+let source: { loadPanels: LoadPanels; language: Language } | undefined;
 const loading = new Map<PanelName, Promise<LoadedPanel>>();
 const loaded = new Map<PanelName, LoadedPanel>();
 
 /** Says once per page where panels come from. Another language begins anew. */
-export function providePanels(panels: Panels, language: Language) {
+export function providePanels(loadPanels: LoadPanels, language: Language) {
   if (source?.language === language) return;
-  source = { panels, language };
+  source = { loadPanels, language };
   loading.clear();
   loaded.clear();
 }
@@ -42,10 +44,11 @@ export function preloadPanel(name: PanelName) {
 async function begin(name: PanelName): Promise<LoadedPanel> {
   try {
     if (!source) throw new Error('no page provides panels');
-    const { panels, language } = source;
+    const { loadPanels, language } = source;
+    const [panels, { loadPanelWords }] = await Promise.all([loadPanels(), import('./panel-words')]);
     const { load, words } = panels[name];
-    const [Panel, { loadPanelWords }] = await Promise.all([load(), import('./panel-words')]);
-    const panel = { Panel, ...(await loadPanelWords(language, words)) };
+    const [Panel, ofPanel] = await Promise.all([load(), loadPanelWords(language, words)]);
+    const panel = { Panel, ...ofPanel };
     loaded.set(name, panel);
     return panel;
   } catch (error) {

@@ -10,7 +10,7 @@ import { CloseIcon } from '@/components/ui/form-icons';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import type { Language } from '@/lib/contract/languages';
 import type { PanelPlace } from './define-panel';
-import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type Panels } from './load-panel';
+import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type LoadPanels } from './load-panel';
 import { closePanel, openedPanel, type OpenedPanel } from './open-panel';
 import { PanelSurroundingsProvider } from './panel-context';
 import type { PanelName } from './panel-names';
@@ -24,7 +24,8 @@ export interface PanelFrameWords {
 }
 
 interface PanelFrameProps {
-  readonly panels: Panels;
+  readonly places: Readonly<Record<PanelName, PanelPlace>>;
+  readonly loadPanels: LoadPanels;
   readonly language: Language;
   readonly words: PanelFrameWords;
   /** What leads from one panel to another below a sheet on a phone. */
@@ -60,14 +61,14 @@ const looks: Record<PanelPlace, PanelLook> = {
 };
 
 /** Where panels open: at once with their title, then with what they hold. Another page closes them. */
-export function PanelFrame({ panels, language, words, tabs }: PanelFrameProps) {
+export function PanelFrame({ places, loadPanels, language, words, tabs }: PanelFrameProps) {
   const opened = useSyncExternalStore(openedPanel.subscribe, openedPanel.read, openedPanel.readOnServer);
   const path = usePathname();
 
-  useEffect(() => providePanels(panels, language), [panels, language]);
+  useEffect(() => providePanels(loadPanels, language), [loadPanels, language]);
   useEffect(() => closePanel, [path]);
 
-  const place = opened ? panels[opened.name].place : 'side';
+  const place = opened ? places[opened.name] : 'side';
   return (
     <Dialog
       isOpen={opened !== null}
