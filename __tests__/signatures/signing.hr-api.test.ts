@@ -80,6 +80,7 @@ test('two presses at once, and one more later, leave one signature and one file'
 
 test.each([
   ['another way', { way: 'shouted' }],
+  ['a press where a hand is asked for', { way: 'automatic' }],
   ['no picture', { mark: '' }],
   ['a picture of another kind', { mark: MARK.replace('png', 'jpeg') }],
   ['a picture that is too large', { mark: `${MARK.split(',')[0]},${'A'.repeat(268_000)}` }],

@@ -56,8 +56,8 @@ export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
 };
 
 /** The codes of an agreement's PDF, empty where it has none. */
-async function documentOf({ documentId }: Conduct, context: CallContext) {
+async function documentOf({ documentId, signsByItself }: Conduct, context: CallContext) {
   if (!documentId) return { DocumentCode: '', UserId: '', SignatureCode: '', FileCode: '' };
   const [upload] = await context.db.select({ code: uploads.code }).from(uploads).where(eq(uploads.id, documentId));
-  return { ...(await layBefore(context, documentId)), FileCode: upload?.code ?? '' };
+  return { ...(await layBefore(context, { documentId, signsByItself })), FileCode: upload?.code ?? '' };
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../call';
 import type { Database } from '../db/database';
 import { sessionTimes } from '../sign-in/sessions';
-import { sealDocumentCode, userIdOf } from './document-code';
+import { sealDocumentCode, userIdOf, type LaidDocument } from './document-code';
 import { signatures } from './tables';
 
 export type Signature = typeof signatures.$inferSelect;
@@ -22,7 +22,7 @@ export async function signatureOf(db: Database, personId: string, documentId: st
  */
 export async function layBefore(
   { actor, db, services }: Pick<CallContext, 'actor' | 'db' | 'services'>,
-  documentId: string,
+  { documentId, signsByItself }: Pick<LaidDocument, 'documentId' | 'signsByItself'>,
 ): Promise<{ UserId: string; DocumentCode: string; SignatureCode: string }> {
   const { personId, sessionId } = actor;
   const key = services.secrets.signing;
@@ -31,7 +31,7 @@ export async function layBefore(
   const signature = await signatureOf(db, personId, documentId);
   return {
     UserId: userIdOf(personId, key),
-    DocumentCode: sealDocumentCode({ personId, documentId, sessionId, endsAt: times.endsAt }, key),
+    DocumentCode: sealDocumentCode({ personId, documentId, sessionId, endsAt: times.endsAt, signsByItself }, key),
     SignatureCode: signature?.code ?? '',
   };
 }

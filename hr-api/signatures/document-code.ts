@@ -7,6 +7,7 @@ const laidSchema = z.strictObject({
   session: z.uuid(),
   /** Epoch milliseconds. */
   end: z.number().int(),
+  press: z.boolean(),
 });
 
 /** A document as it lies before one person, in one of their sessions. */
@@ -17,17 +18,17 @@ export interface LaidDocument {
   readonly sessionId: string;
   /** When it is taken away at the latest. */
   readonly endsAt: Date;
+  /** Whether one press signs it, and nothing is drawn or typed. */
+  readonly signsByItself: boolean;
 }
 
 /** A little more than any code of ours is long. */
 const LONGEST = 600;
 
 /** The wire's DocumentCode: nobody can read it or make one, and it opens one document for one person while their session lives. */
-export function sealDocumentCode({ personId, documentId, sessionId, endsAt }: LaidDocument, key: Buffer): string {
-  return seal(
-    key,
-    JSON.stringify({ person: personId, document: documentId, session: sessionId, end: endsAt.getTime() }),
-  );
+export function sealDocumentCode(laid: LaidDocument, key: Buffer): string {
+  const { personId: person, documentId: document, sessionId: session, endsAt, signsByItself: press } = laid;
+  return seal(key, JSON.stringify({ person, document, session, end: endsAt.getTime(), press }));
 }
 
 /** What a DocumentCode opens; null for one that is forged, foreign, broken or over. Whether the session lives, its record says. */
@@ -46,6 +47,7 @@ export function openDocumentCode(code: string, key: Buffer, now: Date): LaidDocu
     documentId: laid.document,
     sessionId: laid.session,
     endsAt: new Date(laid.end),
+    signsByItself: laid.press,
   };
 }
 

@@ -20,6 +20,7 @@ export interface Opened {
   /** Without the extension. */
   readonly documentName: string;
   readonly file: StoredFile;
+  readonly signsByItself: boolean;
   readonly signature: Signature | null;
 }
 
@@ -59,6 +60,7 @@ export async function openLaid(
     documentId: laid.documentId,
     documentName: row.fileName.replace(/\.pdf$/i, ''),
     file: row.file,
+    signsByItself: laid.signsByItself,
     signature: await signatureOf(db, laid.personId, laid.documentId),
   };
 }

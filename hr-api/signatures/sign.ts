@@ -55,9 +55,13 @@ export interface SigningContext {
 /** Each holds a document in memory and computes. */
 const inTurn = turns(2, 50);
 
-/** Signs what lies before a person and answers their signature: the one that is there where they have signed it already. */
+/**
+ * Signs what lies before a person and answers their signature: the one that is there where they have signed it already. Throws
+ * `invalid` for a press where a hand is asked for, and the reverse: what the certificate says of the way has to be so.
+ */
 export async function sign(opened: Opened, signing: Signing, context: SigningContext): Promise<Signature> {
   if (opened.signature) return opened.signature;
+  if ((signing.way === 'automatic') !== opened.signsByItself) throw new ApiError('invalid');
   checkPicture(signing.mark);
   if (signing.name) checkPicture(signing.name);
   const { db, services, now } = context;
