@@ -21,7 +21,7 @@ type Conduct = Pick<
 interface Surroundings {
   /** Null where no e-sign host is configured. */
   readonly signingOrigin: string | null;
-  /** Ours, as it is configured: the host speaks to no other. */
+  /** Ours, by the name that the page was opened under: one that is configured, the host speaks to no other. */
   readonly portalOrigin: string;
   readonly language: Language;
   readonly theme: Theme;

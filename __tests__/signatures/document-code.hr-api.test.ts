@@ -87,6 +87,14 @@ test.each([
   expect(page.headers['set-cookie']).toBeUndefined();
 });
 
+test('on one machine the portal goes by each name of the loopback address', async () => {
+  const { conduct } = await laidBefore('E1009');
+  const page = await host.get(pageOf(conduct, 'epdf-esign', 'http://localhost:3000'), { 'sec-fetch-dest': 'iframe' });
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toContain('frame-ancestors http://localhost:3000;');
+  expect((await host.get(pageOf(conduct, 'epdf-esign', 'http://localhost:3001'))).status).toBe(403);
+});
+
 test('the page is refused to a portal that is not the configured one, outside a frame, and under another host name', async () => {
   const { conduct } = await laidBefore('E1009');
   const evil = await host.get(pageOf(conduct, 'epdf-esign', 'https://evil.example'));

@@ -15,3 +15,13 @@ export function requireOwnPage({ method, headers }: FastifyRequest, ownOrigin: s
 export function isForFrame({ headers }: FastifyRequest): boolean {
   return [undefined, 'iframe'].includes(headers['sec-fetch-dest'] as string | undefined);
 }
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** The origins that are the portal, the first of them its own: on one machine the loopback address goes by every name it has. */
+export function portalOrigins(appUrl: string): readonly string[] {
+  const { origin, protocol, hostname, port } = new URL(appUrl);
+  if (!LOOPBACK.includes(hostname)) return [origin];
+  const named = LOOPBACK.map((host) => `${protocol}//${host}${port && `:${port}`}`);
+  return [origin, ...named.filter((other) => other !== origin)];
+}

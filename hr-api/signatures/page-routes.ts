@@ -7,7 +7,7 @@ import { wireInstant } from '../people/dates';
 import { pageHeaders } from './frame-headers';
 import type { HostOptions } from './host';
 import { openLaid, type Opened } from './laid';
-import { isForFrame } from './own-request';
+import { isForFrame, portalOrigins } from './own-request';
 import { refusalPage, signingPage } from './page';
 
 /** SOPQ-27: the path says what lies there. */
@@ -32,17 +32,18 @@ interface Frame {
 
 /** The page that stands in the portal's frame, at each of the four paths (COC-39, ESGN-02 to ESGN-04). */
 export function addPageRoutes(app: FastifyInstance, { db, services, clock, assets }: HostOptions): void {
-  const portalOrigin = new URL(services.env.APP_URL).origin;
+  const portal = portalOrigins(services.env.APP_URL);
 
   const open = async (request: FastifyRequest<Frame>): Promise<Opened> => {
     const { origin, user, document: code } = request.params;
     const userId = textOf(user);
-    if (textOf(origin) !== portalOrigin || !userId || !isForFrame(request)) throw new ApiError('forbidden');
+    if (!portal.includes(textOf(origin)) || !userId || !isForFrame(request)) throw new ApiError('forbidden');
     return openLaid({ code, userId }, { db, services, now: clock() });
   };
 
   const answer = async (request: FastifyRequest<Frame>, reply: FastifyReply, kind: FrameKind) => {
     const { auto, lang, theme } = querySchema.parse(request.query);
+    const portalOrigin = portal.find((origin) => origin === textOf(request.params.origin)) ?? portal[0]!;
     void reply.headers(pageHeaders(portalOrigin)).type('text/html; charset=utf-8');
     const wanted = preferredLanguage(request.headers['accept-language']);
     const languageFor = (stored: string | null): Language =>

@@ -5,11 +5,14 @@ import type { Language } from '../contract/languages';
 import { ownOrigins, portalEnv, signingOrigin } from '../env';
 import { readPreferences } from '../preferences';
 import { signFrameOf, type SignFrame } from '../sign-frame';
+import { pageCaller } from './page-caller';
 
 /** The frame for the document of an agreement, in the language and the colours of the page that asks. */
 export async function readSignFrame(conduct: ReplyFor<'getConduct'>): Promise<SignFrame | null> {
   const env = portalEnv();
-  const [portalOrigin = ''] = ownOrigins(env);
+  const { session } = await pageCaller();
+  const own = ownOrigins(env);
+  const portalOrigin = own.find((origin) => origin.endsWith(`//${session?.host}`)) ?? own[0] ?? '';
   const { theme } = await readPreferences();
   const language = (await getLocale()) as Language;
   return signFrameOf(conduct, { signingOrigin: signingOrigin(env), portalOrigin, language, theme });
