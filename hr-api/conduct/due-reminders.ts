@@ -7,7 +7,7 @@ import { visibleTo } from '../people/visibility';
 import { accounts } from '../sign-in/tables';
 import { audienceOf, isAsked } from './audience';
 import type { Conduct } from './data';
-import { acceptanceOf, type Reader } from './people-data';
+import { acceptanceOf, type Reader } from './found-people';
 import { conductReminders } from './tables';
 
 const DAY_MS = 24 * 3_600_000;

@@ -19,7 +19,7 @@ import { assignedOn, employedOn } from './audience';
 import { conductText, type Conduct } from './data';
 import { isDueReminder, openAccount } from './due-reminders';
 import { findConduct, holdSeries } from './keeping-data';
-import type { Reader } from './people-data';
+import type { Reader } from './found-people';
 import { CONDUCT_PAGE, reminderMail, reminderNotice } from './reminder-mail';
 import { stateOf } from './keeping-rules';
 import { conductReminders } from './tables';
