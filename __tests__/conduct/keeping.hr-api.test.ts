@@ -78,8 +78,8 @@ test('the sample organisation shows what is current, replaced and planned, with 
     expect.arrayContaining([
       'Code of conduct 1: replaced, text',
       'Code of conduct 2: current, text',
-      'Code of conduct 3: planned, text',
       'Yearly check of your record 1: current, sections',
+      'Yearly check of your record 2: planned, sections',
     ]),
   );
   for (const { ConductCode, Asked, Accepted } of listed) {

@@ -7,7 +7,7 @@ export interface ReadMail {
   readonly text: string;
 }
 
-const WAIT_MS = 15_000;
+const WAIT_MS = 60_000;
 
 /** The mails in a mail folder, oldest first. */
 export async function mailsIn(dataDir: string): Promise<ReadMail[]> {

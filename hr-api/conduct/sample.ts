@@ -52,14 +52,6 @@ const sampleConducts = (letterPersonId: string, readerId: string): readonly Samp
     pendingFor: 'E1008',
   },
   {
-    series: 'code-of-conduct',
-    version: 3,
-    kind: 'html',
-    publishedDaysAgo: -14,
-    audience: { kind: 'everyone', value: '' },
-    concerns: () => false,
-  },
-  {
     series: 'information-security',
     version: 1,
     kind: 'placeholder-pdf',
@@ -77,6 +69,16 @@ const sampleConducts = (letterPersonId: string, readerId: string): readonly Samp
     audience: { kind: 'location', value: 'barcelona' },
     concerns: ({ seat }) => seat.location === 'barcelona',
     pendingFor: 'E1010',
+  },
+  {
+    // Comes into force while the sample is in use, so of the cast it asks only who is asked already.
+    series: 'record-check',
+    version: 2,
+    kind: 'profile-sections',
+    publishedDaysAgo: -14,
+    sectionCodes: ['2', '35'],
+    audience: { kind: 'unit', value: 'customer-success' },
+    concerns: () => false,
   },
   {
     series: 'confidentiality',
