@@ -79,7 +79,7 @@ test('a changed password ends the other session and keeps this one (SOPQ-30, SOP
   await expect(page).toHaveURL(/\/home\/dashboard$/);
 
   await other.goto('/home/dashboard');
-  await expect(other).toHaveURL(/\/session$/);
+  await expect(other).toHaveURL(/\/session\?why=password$/);
   await elsewhere.close();
 });
 

@@ -1,18 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Skeleton } from './skeleton';
 import './rich-text.css';
 
 type Sanitise = (html: string) => TrustedHTML;
 
 let loaded: Sanitise | null = null;
+const listeners = new Set<() => void>();
 
 /** Fetches what cleans the text; for whoever knows that there will be some. */
 export async function prepareRichText(): Promise<Sanitise> {
-  loaded ??= (await import('@/lib/html')).sanitised;
+  if (!loaded) {
+    loaded = (await import('@/lib/html')).sanitised;
+    listeners.forEach((listener) => listener());
+  }
   return loaded;
 }
+
+/** A page that the server has written begins without it, even where it was fetched before the page was taken over. */
+const sanitiser = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => loaded,
+  readOnServer: () => null,
+};
 
 interface RichTextProps {
   readonly html: string;
@@ -25,15 +39,10 @@ interface RichTextProps {
 
 /** HTML that the HR API gave, sanitised here whatever happened to it before. The one place where HTML enters a page. */
 export function RichText({ html, className = '', loadingText, onShown }: RichTextProps) {
-  const [sanitise, setSanitise] = useState<Sanitise | null>(() => loaded);
+  const sanitise = useSyncExternalStore(sanitiser.subscribe, sanitiser.read, sanitiser.readOnServer);
 
   useEffect(() => {
-    if (sanitise) return;
-    let isHere = true;
-    void prepareRichText().then((sanitised) => isHere && setSanitise(() => sanitised));
-    return () => {
-      isHere = false;
-    };
+    if (!sanitise) void prepareRichText();
   }, [sanitise]);
 
   useEffect(() => {
