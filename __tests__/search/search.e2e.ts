@@ -5,14 +5,12 @@ import { test } from '../e2e/signed-in-test';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search', exact: true });
 const row = (page: Page, name: string | RegExp) => dialog(page).getByRole('row').filter({ hasText: name });
-/** Keys do nothing before the page's scripts listen. */
-const openHome = (page: Page) => page.goto('/home/dashboard', { waitUntil: 'networkidle' });
 
 test.describe('an employee', () => {
   test.use({ employeeId: 'E1001' });
 
   test('finds a page by keys alone and opens it (SRCH-01, SRCH-03, QS-04, QS-26, QS-27)', async ({ page }) => {
-    await openHome(page);
+    await page.goto('/home/dashboard');
     await page.keyboard.press('Control+Shift+S');
     await expect(field(page)).toBeFocused();
     await expect(dialog(page).getByLabel('Search in')).toHaveValue('1');
@@ -29,7 +27,7 @@ test.describe('an employee', () => {
   test('finds a colleague, marks them with the arrow and opens their card; they are a favourite from then on (SRCH-02, SRCH-11, QS-28)', async ({
     page,
   }) => {
-    await openHome(page);
+    await page.goto('/home/dashboard');
     await page.keyboard.press('Control+Shift+E');
     await field(page).fill('me');
     await expect(dialog(page).getByText('Type at least 3 characters')).toBeVisible();
@@ -73,7 +71,7 @@ test.describe('HR', () => {
   test('opens the table of all from the locator, narrows it and sees who is inactive (LOC-01 to LOC-16)', async ({
     page,
   }) => {
-    await openHome(page);
+    await page.goto('/home/dashboard');
     await page.keyboard.press('Control+Shift+E');
     await dialog(page).getByRole('button', { name: 'Employee locator' }).click();
     const locator = page.getByRole('dialog', { name: 'Employee locator' });

@@ -89,7 +89,6 @@ async function WholeShell({ children }: { children: ReactNode }) {
     <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={shortcuts}>
       <Splash />
       <SkipLink text={notice.skip} />
-      <ProgressBar label={shell.loading} />
       <ShellFrame
         words={{
           menu: shell.menu,
@@ -104,22 +103,25 @@ async function WholeShell({ children }: { children: ReactNode }) {
         menu={menu ?? []}
         isAsideCollapsed={asideCollapsed}
         header={
-          <ShellHeader
-            modules={modules}
-            person={person}
-            logoSize={logoSize}
-            search={info?.topSearch && <SearchButton label={messages.search.title} />}
-            features={info && <HeaderFeatures info={info} roleCode={roles[0]?.session_Role_Code} />}
-            roleSwitch={<RoleSwitch roles={roles} words={messages.roles} />}
-            roleList={
-              roles.length > 1 && (
-                <div className="border-b border-line py-1.5 lg:hidden">
-                  <p className="px-3 pt-1.5 pb-1 text-muted">{messages.roles.role}</p>
-                  <RoleList roles={roles} words={messages.roles} />
-                </div>
-              )
-            }
-          />
+          <>
+            <ProgressBar label={shell.loading} />
+            <ShellHeader
+              modules={modules}
+              person={person}
+              logoSize={logoSize}
+              search={info?.topSearch && <SearchButton label={messages.search.title} />}
+              features={info && <HeaderFeatures info={info} roleCode={roles[0]?.session_Role_Code} />}
+              roleSwitch={<RoleSwitch roles={roles} words={messages.roles} />}
+              roleList={
+                roles.length > 1 && (
+                  <div className="border-b border-line py-1.5 lg:hidden">
+                    <p className="px-3 pt-1.5 pb-1 text-muted">{messages.roles.role}</p>
+                    <RoleList roles={roles} words={messages.roles} />
+                  </div>
+                )
+              }
+            />
+          </>
         }
         tabs={<PhoneTabs {...tabs} />}
         panels={

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** What React keeps at the document of a page it renders: the root, and whether it has yet to take over the server's page. */
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
+}
+
+/**
+ * Waits until the page's scripts have taken over what the server wrote and are at rest: keys and presses before that are
+ * lost, as they are for anybody who is quicker than the page. A page that brings no such scripts is ready as it is.
+ */
+export async function listens(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    if (!('__next_f' in self)) return true;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as
+      ReactRoot | undefined;
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
