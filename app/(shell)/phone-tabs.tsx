@@ -27,7 +27,7 @@ const icon = 'size-6';
 
 /** MOB-03 to MOB-08, MOB-14, MOB-15: what a person reaches with the thumb, a line for each tab. */
 export function PhoneTabs({ words, pendingCount, hasEvents, isBelowSheet }: PhoneTabsProps) {
-  const count = useNotificationCount(pendingCount ?? 0);
+  const count = useNotificationCount(pendingCount);
   const tabs: (BottomTab | false)[] = [
     { panel: 'profile', name: words.profile, icon: <UserIcon className={icon} /> },
     { panel: 'modules', name: words.modules, icon: <GridIcon className={icon} /> },

@@ -7,20 +7,19 @@ const AGAIN = 60_000;
 
 const NAME = 'getNotificationCount';
 
-/** How much waits to be read, as the page brought it and as it is since. Asking for it is no use of the session. */
-export function useNotificationCount(initialCount: number): number {
-  const { data } = useCall(
-    NAME,
-    {},
-    {
-      fallbackData: { HeadNotificationCount: initialCount },
-      revalidateOnMount: false,
-      revalidateIfStale: false,
-      refreshInterval: AGAIN,
-      shouldRetryOnError: true,
-      errorRetryInterval: AGAIN,
-    },
-  );
+/**
+ * How much waits to be read, as the page brought it and as it is since. Asking for it is no use of the session. Null for who
+ * has no notifications: nothing is asked.
+ */
+export function useNotificationCount(initialCount: number | null): number {
+  const { data } = useCall(NAME, initialCount === null ? null : {}, {
+    fallbackData: { HeadNotificationCount: initialCount ?? 0 },
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    refreshInterval: AGAIN,
+    shouldRetryOnError: true,
+    errorRetryInterval: AGAIN,
+  });
   return data?.HeadNotificationCount ?? 0;
 }
 

@@ -62,7 +62,7 @@ export function ConductDetail(props: ConductDetailProps) {
             </div>
           )}
         </div>
-        <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5 max-sm:[&>*]:flex-1">
+        <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5 max-sm:[&>*]:flex-auto">
           {State === 'current' && pending > 0 && (
             <RemindButton
               code={ConductCode}

@@ -37,17 +37,15 @@ export function TextFields({ language, text = EMPTY_TEXT, words, error, onChange
           <span id={`${id}-content-label`} className="font-medium">
             {words.text}
           </span>
-          <div className="w-44">
-            <Segmented
-              label={words.text}
-              options={[
-                { value: 'text', text: words.asText },
-                { value: 'html', text: words.asHtml },
-              ]}
-              chosen={way}
-              onChoose={setWay}
-            />
-          </div>
+          <Segmented
+            label={words.text}
+            options={[
+              { value: 'text', text: words.asText },
+              { value: 'html', text: words.asHtml },
+            ]}
+            chosen={way}
+            onChoose={setWay}
+          />
         </div>
         {way === 'text' ? (
           <RichTextEditor

@@ -25,6 +25,11 @@ export function VerifyButton({ words, failures, language }: VerifyButtonProps) {
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.verifyTitle}>
         <LazyVerifyFile words={words} failures={failures} language={language} />
+        <div className="mt-5 flex justify-end">
+          <Button look="secondary" type="button" onClick={() => setIsOpen(false)}>
+            {words.close}
+          </Button>
+        </div>
       </Dialog>
     </>
   );
