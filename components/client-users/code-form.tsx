@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { buttonLook } from '@/components/ui/button-look';
 import { CodeField } from '@/components/ui/code-field';
+import { CodeWait } from '@/components/ui/code-wait';
 import { PostForm } from '@/components/ui/post-form';
-import { clockText, useCountdown } from '@/components/ui/use-countdown';
+import { useCountdown } from '@/components/ui/use-countdown';
 import { CallError } from '@/lib/client/call-error';
 import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session';
@@ -88,18 +89,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
         <CodeField id="code" ref={codeRef} name="OTP" label={words.code} error={fault} readOnly={isBusy} />
       </PostForm>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted">
-        <p className="min-w-0 flex-1 basis-48">
-          {secondsLeft > 0 ? (
-            <>
-              {words.codeWait}{' '}
-              <span role="timer" className="font-semibold text-ink tabular-nums">
-                {clockText(secondsLeft)}
-              </span>
-            </>
-          ) : (
-            words.codeReady
-          )}
-        </p>
+        <CodeWait secondsLeft={secondsLeft} words={words} />
         <a
           href={withBasePath(NAMES)}
           className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent-text hover:underline"

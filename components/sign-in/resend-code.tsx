@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
+import { CodeWait } from '@/components/ui/code-wait';
+import { useCountdown } from '@/components/ui/use-countdown';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { CallError } from '@/lib/client/call-error';
 import { postSession } from '@/lib/client/session';
 import { withBasePath } from '@/lib/links';
-import { clockText, useCountdown } from '@/components/ui/use-countdown';
 
 export interface ResendWords {
   readonly codeWait: string;
@@ -52,18 +53,7 @@ export function ResendCode({ words, waitSeconds, typedCode, onSent, onFailure }:
       onSubmit={resend}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted"
     >
-      <p className="min-w-0 flex-1 basis-48">
-        {secondsLeft > 0 ? (
-          <>
-            {words.codeWait}{' '}
-            <span role="timer" className="font-semibold text-ink tabular-nums">
-              {clockText(secondsLeft)}
-            </span>
-          </>
-        ) : (
-          words.codeReady
-        )}
-      </p>
+      <CodeWait secondsLeft={secondsLeft} words={words} />
       <button
         type="submit"
         disabled={isHydrated && (secondsLeft > 0 || isSending)}
