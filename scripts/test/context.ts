@@ -10,8 +10,10 @@ export interface TestContext {
   readonly isFull: boolean;
   /** Parts of file names; left empty: every test. */
   readonly filters: readonly string[];
-  /** How many processes a step may use. */
+  /** How many processes a step may use that runs beside another. */
   readonly workers: number;
+  /** How many a step may use that has the machine for itself. */
+  readonly workersAlone: number;
   /** For reports, gone at the end. */
   readonly folder: string;
   readonly chromium: () => Promise<Found<string>>;

@@ -6,18 +6,24 @@ import { readReport, runTool } from './tool';
 
 const NOT_FULL = '^(?!.*\\.full\\.)';
 
-/** The files to run, as one pattern: unless the run is full, those named `*.full.*` stay out. */
-function pathPattern({ isFull, filters }: TestContext): string {
-  return `${isFull ? '' : NOT_FULL}.*(?:${filters.join('|')})`;
+/**
+ * The files to run, as one pattern: unless the run is full, those named `*.full.*` stay out, and all but the folders given
+ * where nobody named files.
+ */
+function pathPattern({ isFull, filters }: TestContext, folders: readonly string[] = []): string {
+  if (isFull || filters.length > 0) return `${isFull ? '' : NOT_FULL}.*(?:${filters.join('|')})`;
+  return `${NOT_FULL}.*${folders.length > 0 ? `/__tests__/(?:${folders.join('|')})/` : ''}`;
 }
 
 interface JestRun {
   readonly name: string;
   readonly projects: readonly string[];
   readonly databaseUrl?: string;
+  /** The folders of `__tests__` that are enough unless the run is full; left out: all. */
+  readonly folders?: readonly string[];
 }
 
-export async function runJest(context: TestContext, { name, projects, databaseUrl }: JestRun): Promise<Outcome> {
+export async function runJest(context: TestContext, { name, projects, databaseUrl, folders }: JestRun): Promise<Outcome> {
   const { root, folder, workers, filters } = context;
   const report = path.join(folder, `${name}.json`);
   const { code, lines } = await runTool(context, {
@@ -30,7 +36,7 @@ export async function runJest(context: TestContext, { name, projects, databaseUr
       '--json',
       `--outputFile=${report}`,
       `--maxWorkers=${workers}`,
-      `--testPathPatterns=${pathPattern(context)}`,
+      `--testPathPatterns=${pathPattern(context, folders)}`,
       ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ],
     env: { NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) },

@@ -15,9 +15,17 @@ async function onPostgresql(context: TestContext, work: (server: string) => Prom
   }
 }
 
+/** Where the databases differ most: locks, limits, jobs, kills, search, and lists of many people. The full run takes all. */
+const MATTER_MOST_ON_POSTGRESQL = ['hr-api', 'sign-in', 'search', 'conduct'];
+
 const runHrApiTestsOnPostgresql = (context: TestContext) =>
   onPostgresql(context, (databaseUrl) =>
-    runJest(context, { name: 'hr-api-postgresql', projects: ['hr-api'], databaseUrl }),
+    runJest(context, {
+      name: 'hr-api-postgresql',
+      projects: ['hr-api'],
+      databaseUrl,
+      folders: MATTER_MOST_ON_POSTGRESQL,
+    }),
   );
 
 /** Every step of a test run, the longest first. Types wait for the build, which writes the types of the routes. */

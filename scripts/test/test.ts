@@ -15,13 +15,17 @@ import { summarise } from './summary';
 
 const HEARTBEAT = 20_000;
 
-function contextOf({ root, source }: CommandContext, { isFull, filters }: TestOptions, workers: number): TestContext {
+/** How many steps run at the same time, where there are as many cores. */
+const LANES = 2;
+
+function contextOf({ root, source }: CommandContext, { isFull, filters }: TestOptions, cores: number): TestContext {
   return {
     root,
     source,
     isFull,
     filters,
-    workers,
+    workers: Math.max(1, Math.floor(cores / LANES)),
+    workersAlone: Math.max(LANES, cores - 1),
     folder: makeTemporaryFolder('test-reports'),
     chromium: () => findChromium(source),
     postgresql: () => findPostgresql({ root, source }),
@@ -38,15 +42,14 @@ function report({ name, outcome, seconds }: Ended): void {
 async function runAll(command: CommandContext): Promise<boolean> {
   const options = readOptions(command.args);
   const cores = os.availableParallelism();
-  const lanes = Math.min(cores, 2);
-  const context = contextOf(command, options, Math.max(1, Math.floor(cores / lanes)));
+  const context = contextOf(command, options, cores);
   const steps = chooseSteps(stepsOf(context), options.only);
   const running = new Map<string, number>();
   const heartbeat = setInterval(() => {
     const names = [...running].map(([name, since]) => `${name} ${Math.round((Date.now() - since) / 1000)} s`);
     say(`  running: ${names.join(', ')}`);
   }, HEARTBEAT);
-  const ended = await runSteps(steps, lanes, {
+  const ended = await runSteps(steps, Math.min(cores, LANES), {
     onStart: (name) => {
       running.set(name, Date.now());
       say(`started: ${name}`);
