@@ -17,8 +17,10 @@ const SAMPLE_ACCOUNTS = [
   ['E1005', 'helpdesk'],
   ['E1006', 'administrator'],
   ['E1007', 'asked for a mailed one-time code'],
+  ['E1008', 'asked to accept a code of conduct; E1009 to sign one'],
 ] as const;
 const SAMPLE_PASSWORD = 'Humming-2026';
+const SAMPLE_CLIENT = 'C2001 with mira.shah, at /auth/chilllogin';
 
 async function refuseTakenPorts({ portal, hrApi }: Settings): Promise<void> {
   const wanted = [{ name: 'PORT', port: portal.PORT, host: portal.HOST }];
@@ -39,6 +41,7 @@ function introduce({ address, portal, hrApi, dataDir }: Settings): void {
   if (hrApi?.SAMPLE_DATA) {
     say(`  Sample accounts, each with the password ${SAMPLE_PASSWORD}:`);
     for (const [id, who] of SAMPLE_ACCOUNTS) say(`    ${id}  ${who}`);
+    say(`  Sample client user, by a mailed code: ${SAMPLE_CLIENT}`);
   }
   if (hrApi) say(`  Mails: ${hrApi.SMTP_URL ? `sent by ${new URL(hrApi.SMTP_URL).host}` : path.join(dataDir, 'mail')}`);
   say('  Ctrl-C stops it.');
