@@ -34,7 +34,7 @@ async function freshSettings({ root, source }: TestContext, variables: Variables
 }
 
 async function runPlaywright(context: TestContext, project: Project, env: Variables): Promise<Outcome> {
-  const { root, folder, isFull, workersAlone, filters } = context;
+  const { root, folder, isFull, workersOfLongest, filters } = context;
   const report = path.join(folder, `${project}.json`);
   const { code, lines } = await runTool(context, {
     name: project,
@@ -43,7 +43,7 @@ async function runPlaywright(context: TestContext, project: Project, env: Variab
       path.join(root, 'node_modules/@playwright/test/cli.js'),
       'test',
       `--project=${project}`,
-      `--workers=${project === 'commands' ? 1 : workersAlone}`,
+      `--workers=${project === 'commands' ? 1 : workersOfLongest}`,
       ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
     ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull && { TEST_FULL: '1' }) },

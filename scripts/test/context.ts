@@ -12,8 +12,8 @@ export interface TestContext {
   readonly filters: readonly string[];
   /** How many processes a step may use that runs beside another. */
   readonly workers: number;
-  /** How many a step may use that has the machine for itself. */
-  readonly workersAlone: number;
+  /** How many a step may use that others wait for. */
+  readonly workersOfLongest: number;
   /** For reports, gone at the end. */
   readonly folder: string;
   readonly chromium: () => Promise<Found<string>>;

@@ -18,13 +18,17 @@ function pathPattern({ isFull, filters }: TestContext, folders: readonly string[
 interface JestRun {
   readonly name: string;
   readonly projects: readonly string[];
+  readonly workers: number;
   readonly databaseUrl?: string;
   /** The folders of `__tests__` that are enough unless the run is full; left out: all. */
   readonly folders?: readonly string[];
 }
 
-export async function runJest(context: TestContext, { name, projects, databaseUrl, folders }: JestRun): Promise<Outcome> {
-  const { root, folder, workers, filters } = context;
+export async function runJest(
+  context: TestContext,
+  { name, projects, workers, databaseUrl, folders }: JestRun,
+): Promise<Outcome> {
+  const { root, folder, filters } = context;
   const report = path.join(folder, `${name}.json`);
   const { code, lines } = await runTool(context, {
     name,

@@ -23,6 +23,7 @@ const runHrApiTestsOnPostgresql = (context: TestContext) =>
     runJest(context, {
       name: 'hr-api-postgresql',
       projects: ['hr-api'],
+      workers: context.workers,
       databaseUrl,
       folders: MATTER_MOST_ON_POSTGRESQL,
     }),
@@ -30,12 +31,16 @@ const runHrApiTestsOnPostgresql = (context: TestContext) =>
 
 /** Every step of a test run, the longest first. Types wait for the build, which writes the types of the routes. */
 export function stepsOf(context: TestContext): Step[] {
+  const { workers, workersOfLongest } = context;
   const quick = ['build', 'types', 'lint', 'unit', 'hr-api', 'hr-api-postgresql'];
   return [
     { name: 'build', run: () => runBuild(context) },
-    { name: 'hr-api', run: () => runJest(context, { name: 'hr-api', projects: ['hr-api'] }) },
+    {
+      name: 'hr-api',
+      run: () => runJest(context, { name: 'hr-api', projects: ['hr-api'], workers: workersOfLongest }),
+    },
     { name: 'hr-api-postgresql', run: () => runHrApiTestsOnPostgresql(context) },
-    { name: 'unit', run: () => runJest(context, { name: 'unit', projects: ['portal-node', 'portal-dom'] }) },
+    { name: 'unit', run: () => runJest(context, { name: 'unit', projects: ['portal-node', 'portal-dom'], workers }) },
     { name: 'types', after: ['build'], run: () => runScript(context, 'typecheck') },
     { name: 'lint', after: ['build'], run: () => runScript(context, 'lint') },
     { name: 'e2e', needs: ['build'], after: quick, run: () => runBrowserTests(context) },

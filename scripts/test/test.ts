@@ -25,7 +25,7 @@ function contextOf({ root, source }: CommandContext, { isFull, filters }: TestOp
     isFull,
     filters,
     workers: Math.max(1, Math.floor(cores / LANES)),
-    workersAlone: Math.max(LANES, cores - 1),
+    workersOfLongest: Math.max(LANES, cores - 1),
     folder: makeTemporaryFolder('test-reports'),
     chromium: () => findChromium(source),
     postgresql: () => findPostgresql({ root, source }),
