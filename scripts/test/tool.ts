@@ -4,7 +4,7 @@ import type { TestContext } from './context';
 import { machineEnvironment } from '../environments';
 
 const STOPS_WITHIN = 10_000;
-const DEFAULT_WITHIN = 15 * 60_000;
+const DEFAULT_WITHIN = 40 * 60_000;
 
 export interface Tool {
   readonly name: string;
