@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from '../e2e/portal-test';
 import { startPortalProcess } from './portal-process';
 import { answerSamples } from './sample-replies';
 import { startStub, type Stub } from './stub-upstream';

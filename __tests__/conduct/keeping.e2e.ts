@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaults } from '../e2e/find-faults';
-import { test } from '../e2e/portal-test';
+import { attend, test } from '../e2e/portal-test';
 import { signIn, signInToHome } from '../e2e/sign-in';
 
 const TITLE = 'Working from abroad';
@@ -56,7 +56,7 @@ test('HR publishes an agreement and reminds of it; who is asked accepts it at th
 }) => {
   const vivek = 'vivek.iyer@tarnbrook.example';
   const asked = await browser.newContext({ baseURL, locale: 'en-GB' });
-  const atGate = await asked.newPage();
+  const atGate = attend(await asked.newPage());
   await choosePassword(atGate, 'E1057', async () => codeIn(await mailbox.next(vivek)));
   await mailbox.markRead(vivek);
 

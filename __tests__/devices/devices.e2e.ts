@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../e2e/portal-test';
 import { formAlert, SESSION_COOKIE, signIn, signInToHome, signOut, submitSignIn } from '../e2e/sign-in';
 
 const DEVICE_COOKIE = '__Host-hr-device';

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { listens } from './listens';
 import { Mailbox } from './mailbox';
 
@@ -7,26 +7,34 @@ export interface PortalOptions {
   mailFolder: string;
 }
 
-/** A browser test whose page listens once it is open, and that can also read the mails which the product sent. */
+/** From now on the page listens once it is open, whichever way the story came to it. */
+export function attend(page: Page): Page {
+  const { goto, reload, waitForURL } = page;
+  page.goto = async (...asked) => {
+    const answer = await goto.apply(page, asked);
+    await listens(page);
+    return answer;
+  };
+  page.reload = async (...asked) => {
+    const answer = await reload.apply(page, asked);
+    await listens(page);
+    return answer;
+  };
+  page.waitForURL = async (...asked) => {
+    await waitForURL.apply(page, asked);
+    await listens(page);
+  };
+  return page;
+}
+
+/** A browser test whose pages listen once they are open, and that can also read the mails which the product sent. */
 export const test = base.extend<PortalOptions & { mailbox: Mailbox }>({
   mailFolder: ['', { option: true }],
   mailbox: async ({ mailFolder }, use) => {
     await use(new Mailbox(mailFolder));
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      const { goto, reload } = page;
-      page.goto = async (...asked) => {
-        const answer = await goto.apply(page, asked);
-        await listens(page);
-        return answer;
-      };
-      page.reload = async (...asked) => {
-        const answer = await reload.apply(page, asked);
-        await listens(page);
-        return answer;
-      };
-    }
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', attend);
+    await use(context);
   },
 });

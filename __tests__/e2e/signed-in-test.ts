@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { test as base } from './portal-test';
+import { attend, test as base } from './portal-test';
 import { signIn } from './sign-in';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -21,7 +21,9 @@ export const test = base.extend<Options, { stateOf: (employeeId: string) => Prom
       const make = async (employeeId: string) => {
         const { baseURL, locale } = project.use;
         const context = await browser.newContext({ baseURL, locale, storageState: undefined });
-        const page = await context.newPage();
+        // Whatever language somebody chose for themselves in a story that runs at the same time.
+        await context.addCookies([{ name: 'hr-language', value: 'en', url: baseURL! }]);
+        const page = attend(await context.newPage());
         await signIn(page, employeeId);
         await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
         const state = await context.storageState();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { findFaults } from '../e2e/find-faults';
+import { attend } from '../e2e/portal-test';
 import { test } from '../e2e/signed-in-test';
 import { callAs, raiseTicket } from './on-behalf';
 
@@ -13,7 +14,7 @@ type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 async function openAsker(browser: Browser, state: State, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, storageState: state, locale: 'en-GB' });
-  const page = await context.newPage();
+  const page = attend(await context.newPage());
   await page.goto('/home/dashboard');
   return page;
 }

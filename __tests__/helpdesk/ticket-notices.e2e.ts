@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { findFaults } from '../e2e/find-faults';
+import { attend } from '../e2e/portal-test';
 import { test } from '../e2e/signed-in-test';
 
 test.use({ employeeId: 'E1016' });
@@ -32,7 +33,7 @@ test('a new ticket leads the desk from its bell to the page of the ticket, and t
   const { QueryCode } = await call(page, 'createTicket', question);
 
   const desk = await browser.newContext({ storageState: await stateOf('E1005'), baseURL });
-  const atDesk = await desk.newPage();
+  const atDesk = attend(await desk.newPage());
   await atDesk.goto('/home/dashboard');
   await atDesk
     .getByRole('banner')

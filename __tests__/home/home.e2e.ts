@@ -32,23 +32,29 @@ test.describe('an employee', () => {
     await expect(card).toContainText('Senior specialist · Confirmed');
     await expect(card.getByText('Active', { exact: true })).toBeVisible();
     await expect(card.getByRole('img', { name: /^\d+% of your profile is filled in$/ })).toBeVisible();
-    expect(await factsOf(page)).toEqual({
+    const { Joined, ...facts } = await factsOf(page);
+    expect(facts).toEqual({
       'Employee Id': 'E1001',
       Unit: 'Firmware',
       Location: 'Bengaluru',
       'Reporting manager': 'Vikram Nair E1002',
       Reviewer: 'Meera Krishnan E1003',
-      Joined: dateText(new Date(Date.now() - 1190 * DAY), 'en'),
       Roles: 'Employee',
       Email: 'ananya.rao@tarnbrook.example',
       'As Reporting Manager': 'nobody',
       'As Admin Manager': 'nobody',
     });
+    // The sample was written in the same run, though before midnight perhaps.
+    const today = Date.now() - 1190 * DAY;
+    expect([today, today - DAY].map((day) => dateText(new Date(day), 'en'))).toContain(Joined);
   });
 
   test('is greeted on the day that it is and told what is there (EDASH-01 to EDASH-06)', async ({ page }) => {
+    const before = dayInWords(new Date(), 'en');
     await page.goto('/home/dashboard');
-    await expect(page.getByText(dayInWords(new Date(), 'en'), { exact: true })).toBeVisible();
+    const after = dayInWords(new Date(), 'en');
+    const day = page.getByText(before, { exact: true }).or(page.getByText(after, { exact: true }));
+    await expect(day).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: '4 things are waiting for you' })).toBeVisible();
     await expect(tile(page, 'My tasks')).toContainText('2 wait for you');
     await expect(tile(page, 'Team tasks')).toContainText('Your team has nothing open');

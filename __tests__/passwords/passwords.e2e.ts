@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../e2e/portal-test';
+import { attend, test } from '../e2e/portal-test';
 import { signIn } from '../e2e/sign-in';
 
 const FRESH = 'quiet-hummingbirds-47';
@@ -58,7 +58,7 @@ test('a changed password ends the other session and keeps this one (SOPQ-30, SOP
   await choose(page, codeIn(await mailbox.next('charulata.patil@tarnbrook.example')));
   await page.waitForURL('**/auth/login');
   const elsewhere = await browser.newContext({ locale: 'en-GB' });
-  const other = await elsewhere.newPage();
+  const other = attend(await elsewhere.newPage());
   for (const one of [page, other]) {
     await signIn(one, 'E1053', FRESH);
     await one.waitForURL('**/home/dashboard');

@@ -17,7 +17,7 @@ import jaHr from '../../hr-api/shell/texts/ja.json';
 import zh from '../../messages/zh/sign-in.json';
 import zhHome from '../../messages/zh/home.json';
 import zhHr from '../../hr-api/shell/texts/zh.json';
-import { test } from '../e2e/portal-test';
+import { attend, test } from '../e2e/portal-test';
 import { PASSWORD, signIn, signInToHome } from '../e2e/sign-in';
 
 /** What each language shows: words of the portal, and names that the HR system keeps. */
@@ -40,6 +40,9 @@ const languages = (
 }));
 
 const byCode = Object.fromEntries(languages.map((language) => [language.code, language]));
+
+/** Who changes the language that is kept for them; whoever else signs this person in says theirs. */
+const CHANGES = 'E1016';
 
 const language = (page: Page) => page.locator('html');
 
@@ -73,7 +76,7 @@ for (const [locale, code] of [
 ] as const) {
   test(`a browser that asks for ${locale} is first shown ${code} (LANG-07)`, async ({ browser }) => {
     const context = await browser.newContext({ locale });
-    const page = await context.newPage();
+    const page = attend(await context.newPage());
     await page.goto('/auth/login');
     await expect(language(page)).toHaveAttribute('lang', code);
     await expect(page.getByRole('heading', { level: 1, name: byCode[code]?.welcome })).toBeVisible();
@@ -81,46 +84,51 @@ for (const [locale, code] of [
   });
 }
 
-test('signed in, pages and the names from the HR system follow the chosen language (LANG-01 to LANG-06)', async ({
-  page,
-}) => {
-  await signInToHome(page, 'E1003');
-  for (const { code, name, tasks, care, mine } of languages) {
-    await page.goto('/home/dashboard');
-    await choose(page, name);
-    await expect(language(page)).toHaveAttribute('lang', code);
-    await expect(page.getByRole('main').getByText(tasks, { exact: true })).toBeVisible();
-    await page.goto('/ecenter/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: care, exact: true })).toBeVisible();
-    await expect(page.getByRole('navigation').getByText(mine, { exact: true })).toBeVisible();
-  }
-});
+test.describe('somebody who changes their language', () => {
+  // One person, who reads in one language at a time, and reads English again in the end.
+  test.describe.configure({ mode: 'default' });
 
-test('the language that a person chose comes along to a new browser, unless that one chose its own', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, 'E1016');
-  await page.waitForURL('**/home/dashboard');
-  await choose(page, '日本語');
-  await expect(language(page)).toHaveAttribute('lang', 'ja');
+  test('the language that a person chose comes along to a new browser, unless that one chose its own', async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, CHANGES);
+    await page.waitForURL('**/home/dashboard');
+    await choose(page, '日本語');
+    await expect(language(page)).toHaveAttribute('lang', 'ja');
 
-  const fresh = await browser.newContext({ locale: 'en-GB' });
-  const elsewhere = await fresh.newPage();
-  await signIn(elsewhere, 'E1016');
-  await elsewhere.waitForURL('**/home/dashboard');
-  await expect(elsewhere.getByRole('main').getByText(jaHome.tasks, { exact: true })).toBeVisible();
-  await fresh.close();
+    const fresh = await browser.newContext({ locale: 'en-GB' });
+    const elsewhere = attend(await fresh.newPage());
+    await signIn(elsewhere, CHANGES);
+    await elsewhere.waitForURL('**/home/dashboard');
+    await expect(elsewhere.getByRole('main').getByText(jaHome.tasks, { exact: true })).toBeVisible();
+    await fresh.close();
 
-  const german = await browser.newContext({ locale: 'en-GB' });
-  const third = await german.newPage();
-  await third.goto('/auth/login?lang=de');
-  await third.locator('input[name=username]').fill('E1016');
-  await third.locator('input[name=password]').fill(PASSWORD);
-  await third.getByRole('button', { name: de.submit }).click();
-  await third.waitForURL('**/home/dashboard');
-  await expect(third.getByRole('main').getByText(deHome.tasks, { exact: true })).toBeVisible();
-  await german.close();
+    const german = await browser.newContext({ locale: 'en-GB' });
+    const third = attend(await german.newPage());
+    await third.goto('/auth/login?lang=de');
+    await third.locator('input[name=username]').fill(CHANGES);
+    await third.locator('input[name=password]').fill(PASSWORD);
+    await third.getByRole('button', { name: de.submit }).click();
+    await third.waitForURL('**/home/dashboard');
+    await expect(third.getByRole('main').getByText(deHome.tasks, { exact: true })).toBeVisible();
+    await german.close();
+  });
+
+  test('signed in, pages and the names from the HR system follow the chosen language (LANG-01 to LANG-06)', async ({
+    page,
+  }) => {
+    await signInToHome(page, CHANGES);
+    for (const { code, name, tasks, care, mine } of languages) {
+      await page.goto('/home/dashboard');
+      await choose(page, name);
+      await expect(language(page)).toHaveAttribute('lang', code);
+      await expect(page.getByRole('main').getByText(tasks, { exact: true })).toBeVisible();
+      await page.goto('/ecenter/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: care, exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation').getByText(mine, { exact: true })).toBeVisible();
+    }
+  });
 });
 
 test('what was typed in the sign-in form is judged in the chosen language (SIGN-13)', async ({ page }) => {

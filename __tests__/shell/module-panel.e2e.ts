@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { attend } from '../e2e/portal-test';
 import { test } from '../e2e/signed-in-test';
 
 const opener = (page: Page) => page.getByRole('banner').getByLabel(/^Modules/);
@@ -18,7 +19,7 @@ test('pointing opens the modules, a card shows its menu three in a row, and leav
     storageState: await stateOf('E1004'),
     viewport: { width: 1440, height: 900 },
   });
-  const page = await context.newPage();
+  const page = attend(await context.newPage());
   await openHome(page);
   await opener(page).hover();
   await card(page, /^Employee Care/).hover();
@@ -40,7 +41,7 @@ test('the keyboard passes the modules by, or goes in, to a menu entry, and out w
   stateOf,
 }) => {
   const context = await browser.newContext({ storageState: await stateOf('E1004') });
-  const page = await context.newPage();
+  const page = attend(await context.newPage());
   await openHome(page);
   await page.getByRole('banner').getByRole('link').first().focus();
   await page.keyboard.press('Tab');
@@ -71,7 +72,7 @@ test('on a tablet a finger opens the modules, sees a menu and goes on (SOPQ-34)'
     hasTouch: true,
     isMobile: true,
   });
-  const page = await context.newPage();
+  const page = attend(await context.newPage());
   await openHome(page);
   await opener(page).tap();
   await panel(page).getByRole('button', { name: 'Show the menu of Employee Care' }).tap();

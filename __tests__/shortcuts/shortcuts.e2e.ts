@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { accountMenu } from '../e2e/sign-in';
+import { attend } from '../e2e/portal-test';
 import { test } from '../e2e/signed-in-test';
 
-test.use({ employeeId: 'E1017' });
+test.use({ employeeId: 'E1003' });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const kept = (page: Page) => expect(panel(page).getByText('Kept. It holds wherever you sign in.')).toBeVisible();
@@ -32,7 +33,7 @@ test('a person changes a shortcut, is told what cannot be, and has it in another
     locale,
     storageState: await page.context().storageState(),
   });
-  const other = await elsewhere.newPage();
+  const other = attend(await elsewhere.newPage());
   await other.goto('/home/commonsetting');
   await other.getByRole('heading', { level: 1 }).waitFor();
   await other.keyboard.press('?');

@@ -4,22 +4,26 @@ import { signInToHome } from '../e2e/sign-in';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
-/** Lets the HR API's answer say that the session has so many seconds left unless it is used. */
-async function nearEnd(page: Page, seconds: number) {
-  await page
-    .context()
-    .route('**/api/hr/getSessionLife', (route) =>
-      route.fulfill({ json: { IdleSeconds: seconds, LeftSeconds: 40_000 } }),
-    );
+/** Lets the HR API's answer say that the session ends in less than two minutes, until somebody stays. */
+async function nearEnd(page: Page) {
+  let isNear = true;
+  await page.context().route('**/api/hr/getSessionLife', async (route) => {
+    if (isNear) await route.fulfill({ json: { IdleSeconds: 115, LeftSeconds: 40_000 } });
+    else await route.continue();
+  });
+  await page.context().route('**/api/hr/staySignedIn', async (route) => {
+    isNear = false;
+    await route.continue();
+  });
 }
 
 test('a person who was away is warned in every tab, and staying in one keeps all (SESS-26)', async ({ page }) => {
   await page.clock.install();
+  await nearEnd(page);
   await signInToHome(page, 'E1001');
   const second = await page.context().newPage();
   await second.goto('/ecenter/dashboard');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-  await nearEnd(page, 100);
   await page.bringToFront();
   await page.clock.runFor(6000);
   await expect(warning(page)).toBeVisible();

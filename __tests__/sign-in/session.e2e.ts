@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../e2e/portal-test';
+import { attend, test } from '../e2e/portal-test';
 import { sessionCookieOf, signInToHome, signOut, submitSignIn } from '../e2e/sign-in';
 
 async function expectExpiredNotice(page: Page, reason?: string): Promise<void> {
@@ -48,7 +48,7 @@ test('a browser whose session was ended elsewhere learns at its next click that 
 }) => {
   await signInToHome(page, 'E1001');
   const copy = await browser.newContext({ storageState: await page.context().storageState() });
-  const other = await copy.newPage();
+  const other = attend(await copy.newPage());
   await other.goto('/ecenter/dashboard');
   const entry = other.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
   await expect(entry).toBeVisible();

@@ -120,7 +120,7 @@ test('Sign In turns for one second before it sends, and until the answer is ther
   await sending;
   await expect(busy).toBeDisabled();
   answer();
-  await page.waitForURL('**/home/dashboard');
+  await expect(page).toHaveURL(/\/home\/dashboard$/);
   expect(sent).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../e2e/portal-test';
+import { attend, test } from '../e2e/portal-test';
 import { accountMenu, openSignOutDialog, signIn, signInToHome } from '../e2e/sign-in';
 
 const ASKED = 'Are you sure want to sign-out.?';
@@ -52,7 +52,7 @@ test('the page /logout asks as the dialog does; Cancel leads home, Sign-Out out 
 test('signing out in one browser leaves the session in another alone', async ({ page, browser }) => {
   await signInToHome(page, 'E1001');
   const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+  const other = attend(await elsewhere.newPage());
   await signIn(other, 'E1001');
   await other.waitForURL('**/home/dashboard');
   await other.goto('/logout');

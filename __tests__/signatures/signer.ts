@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { drawPdf } from '../../hr-api/knowledge/sample-pdf';
 import type { Mailbox } from '../e2e/mailbox';
+import { attend } from '../e2e/portal-test';
 import { signIn, signInToHome } from '../e2e/sign-in';
 
 const PASSWORD = 'quiet-hummingbirds-48';
@@ -35,7 +36,7 @@ interface Agreement {
 /** HR asks one person to sign documents, the first named first. */
 export async function askToSign(browser: Browser, baseURL: string, empid: string, agreements: readonly Agreement[]) {
   const context = await browser.newContext({ baseURL, locale: 'en-GB' });
-  const page = await context.newPage();
+  const page = attend(await context.newPage());
   await signInToHome(page, 'E1004');
   for (const { title, form } of agreements) {
     const section = { heading: title, paragraphs: ['Keep to what stands here.'] };

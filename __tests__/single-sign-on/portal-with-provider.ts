@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
 import { freePort, startPortalProcess } from '../bff/portal-process';
 import { until } from '../bff/until';
+import { test as base } from '../e2e/portal-test';
 import { startHrApiProcess } from '../operating/hr-api-process';
 
 const ROOT = path.join(__dirname, '../..');

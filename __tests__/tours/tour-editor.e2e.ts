@@ -3,6 +3,8 @@ import { findFaults } from '../e2e/find-faults';
 import { test } from '../e2e/signed-in-test';
 
 test.describe('an administrator', () => {
+  // One after the other: what is typed and not saved is kept for the person, not for the page.
+  test.describe.configure({ mode: 'default' });
   test.use({ employeeId: 'E1006' });
 
   test('rewrites a step where it is shown, and the next tour says it (TOUR-01 to TOUR-15, FEAT-02)', async ({
