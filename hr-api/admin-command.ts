@@ -1,47 +1,62 @@
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { openDatabase } from './db/database';
-import { readEnv } from './env';
-import { createFirstAdministrator, type Administrator } from './roles/first-administrator';
+import { readWords, type AdminTask } from './admin-words';
+import { openDatabase, type OpenDatabase } from './db/database';
+import { readEnv, type Environment } from './env';
+import { startJobs } from './jobs/jobs';
+import { createLog } from './log';
+import { MAIL_QUEUE, mailQueue } from './mail/mail';
+import { mailHandler } from './mail/send';
+import { createFirstAdministrator } from './roles/first-administrator';
+import { deriveSecrets } from './secrets';
+import { identitiesOf, unbind } from './single-sign-on/unbind';
 
-const USAGE = 'Usage: npm run admin -- --id E1 --mail someone@example.com [--name "Some One"]';
-
-const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
-
-const wordsSchema = z.object({
-  id: z
-    .string({ error: 'is missing' })
-    .trim()
-    .regex(/^[\w.@-]{1,50}$/, 'takes 1 to 50 letters, digits, dots, @, - or _'),
-  mail: z.email({ error: 'takes a mail address' }).max(254),
-  name: z.string().trim().min(1).max(100).regex(PLAIN, 'takes a name on one line').optional(),
-});
-
-/** The words after the command's name, or an error whose message is for the person at the keyboard. */
-function readWords(): Administrator {
-  const { values } = parseArgs({
-    options: { id: { type: 'string' }, mail: { type: 'string' }, name: { type: 'string' } },
-  });
-  const read = wordsSchema.safeParse(values);
-  if (read.success) return { ...read.data, name: read.data.name ?? read.data.id };
-  const issue = read.error.issues[0];
-  throw new Error(`--${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}\n${USAGE}`);
-}
-
-/** Creates the first administrator in a database that has none. */
+/** Creates the first administrator in a database that has none, or shows and removes what an account is bound to. */
 async function main(): Promise<void> {
-  const administrator = readWords();
+  const task = readWords();
   const env = readEnv();
   const database = await openDatabase(env, () => {});
   try {
     await database.migrate();
-    await createFirstAdministrator(database.db, administrator, new Date());
+    process.stdout.write(`${await outcomeOf(task, database, env)}\n`);
   } finally {
     await database.close();
   }
-  process.stdout.write(
-    `${administrator.id} is the administrator now. When the portal runs, they set their password at ` +
-      `${env.APP_URL}/auth/forgot-password with a code that is mailed to ${administrator.mail}\n`,
+}
+
+async function outcomeOf(task: AdminTask, database: OpenDatabase, env: Environment): Promise<string> {
+  if (task.kind === 'identities') {
+    return task.isRemoval ? removeIdentities(task.loginId, database, env) : listIdentities(task.loginId, database);
+  }
+  const { id, mail } = task.administrator;
+  await createFirstAdministrator(database.db, task.administrator, new Date());
+  return (
+    `${id} is the administrator now. When the portal runs, they set their password at ` +
+    `${env.APP_URL}/auth/forgot-password with a code that is mailed to ${mail}`
+  );
+}
+
+async function listIdentities(loginId: string, { db }: OpenDatabase): Promise<string> {
+  const bound = await identitiesOf(db, loginId);
+  const lines = bound.map(({ issuer, subject, boundAt }) => {
+    return `${loginId} is bound to ${JSON.stringify(subject)} at ${issuer} since ${boundAt.toISOString()}`;
+  });
+  return lines.join('\n') || `${loginId} is bound to no identity`;
+}
+
+async function removeIdentities(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {
+  const key = deriveSecrets(env.HR_API_KEY).mail;
+  const sender = mailHandler(env, key);
+  const log = createLog({ LOG_LEVEL: 'silent' });
+  const jobs = await startJobs({ database, queues: { [MAIL_QUEUE]: sender.handle }, recurring: [], log });
+  try {
+    const mail = mailQueue(jobs, key);
+    await unbind(database.db, loginId, { now: new Date(), mail, appUrl: env.APP_URL });
+  } finally {
+    await jobs.stop();
+    sender.close();
+  }
+  return (
+    `${loginId} is bound to no identity any more, and signed out everywhere. Who next comes by single sign-on with the ` +
+    'verified address of the account binds theirs. The owner is told by mail.'
   );
 }
 

@@ -188,7 +188,7 @@ describe('where a session ends', () => {
     },
   );
 
-  test.each(['signed-out', 'password', 'device', 'account', 'code-void'])(
+  test.each(['signed-out', 'password', 'device', 'account', 'code-void', 'identity'])(
     'because somebody wanted it (%s) it does not',
     async (because) => {
       stub.on('users/session', over(because));

@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { openDatabase } from '../../hr-api/db/database';
+import { readEnv } from '../../hr-api/env';
 import { persons } from '../../hr-api/people/tables';
 import { createFirstAdministrator } from '../../hr-api/roles/first-administrator';
 import { accounts } from '../../hr-api/sign-in/tables';
+import { identities } from '../../hr-api/single-sign-on/tables';
 import { startApp, type TestApp } from '../hr-api/start-app';
 import { makeDatabase, type TestDatabase } from '../hr-api/test-database';
 import { TEST_KEY } from '../hr-api/test-settings';
@@ -91,15 +94,15 @@ describe('the command', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  const settings = () => ({
+    HR_API_KEY: TEST_KEY,
+    DATA_DIR: dataDir,
+    ...(empty.url && { DATABASE_URL: empty.url }),
+  });
+
   function run(...words: string[]): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'hr-api/admin-command.ts', ...words], {
-      env: {
-        NODE_ENV: 'test',
-        PATH: process.env.PATH,
-        HR_API_KEY: TEST_KEY,
-        DATA_DIR: dataDir,
-        ...(empty.url && { DATABASE_URL: empty.url }),
-      },
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, ...settings() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -113,6 +116,9 @@ describe('the command', () => {
     [['--id', 'A 1', '--mail', MAIL], '--id takes 1 to 50 letters'],
     [['--id', 'A1', '--mail', 'ada'], '--mail takes a mail address'],
     [['--id', 'A1', '--mail', MAIL, '--name', 'Ada\nKing'], '--name takes a name on one line'],
+    [['--identities', 'A 1'], '--identities takes 1 to 50 letters'],
+    [['--id', 'A1', '--mail', MAIL, '--remove'], '--remove does not belong here'],
+    [['--identities', 'A1', '--mail', MAIL], '--mail does not belong here'],
   ])('refuses %j in one line', async (words, line) => {
     const { code, output } = await run(...words);
     expect([code, output.split('\n')[0]]).toEqual([1, expect.stringContaining(line)]);
@@ -128,5 +134,22 @@ describe('the command', () => {
         `http://127.0.0.1:3000/auth/forgot-password with a code that is mailed to ${MAIL}\n`,
     });
     expect(await run('--id', 'A2', '--mail', MAIL)).toEqual({ code: 1, output: 'There is an administrator already\n' });
+  }, 120_000);
+
+  test('shows what an account is bound to, and removes it once', async () => {
+    const database = await openDatabase(readEnv(settings()), () => {});
+    const [account] = await database.db.select().from(accounts).where(eq(accounts.loginId, 'A1'));
+    const boundAt = new Date('2026-03-02T09:00:00Z');
+    const identity = { issuer: 'https://id.example.com', subject: 'ada-1', accountId: account!.id, boundAt };
+    await database.db.insert(identities).values(identity);
+    await database.close();
+
+    const bound = 'A1 is bound to "ada-1" at https://id.example.com since 2026-03-02T09:00:00.000Z\n';
+    expect(await run('--identities', 'A1')).toEqual({ code: 0, output: bound });
+    expect(await run('--identities', 'A1', '--remove')).toEqual({
+      code: 0,
+      output: expect.stringContaining('A1 is bound to no identity any more') as string,
+    });
+    expect(await run('--identities', 'A1', '--remove')).toEqual({ code: 1, output: 'A1 is bound to no identity\n' });
   }, 120_000);
 });

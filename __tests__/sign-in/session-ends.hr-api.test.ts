@@ -50,6 +50,7 @@ const ends: Record<SessionEnd, (token: string) => Promise<unknown>> = {
     ),
   clock: async () => hr.clock.advance(-120 * MINUTE),
   device: async () => endSessions(hr.db, await accountOf('E1004'), 'device', hr.clock.now),
+  identity: async () => endSessions(hr.db, await accountOf('E1004'), 'identity', hr.clock.now),
 };
 
 test.each(SESSION_ENDS)(

@@ -13,12 +13,13 @@ export const SESSION_ENDS = [
   'password',
   'clock',
   'device',
+  'identity',
 ] as const;
 
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /** Ends that somebody wanted, or that cast doubt on who it is: a registered device does not begin a new session by itself then. */
-const LASTING: readonly SessionEnd[] = ['signed-out', 'code-void', 'account', 'password', 'device'];
+const LASTING: readonly SessionEnd[] = ['signed-out', 'code-void', 'account', 'password', 'device', 'identity'];
 
 export const mayComeBack = (end: SessionEnd | null): boolean => end === null || !LASTING.includes(end);
 
