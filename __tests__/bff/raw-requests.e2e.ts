@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { expect } from '@playwright/test';
 import { test } from './portal-with-stub';
+import { askRaw } from './raw-request';
 
 interface Answer {
   status: number;
@@ -67,6 +68,28 @@ test('a host that is not ours stands in no answer (T32, T61)', async ({ portal: 
       ]);
     }
   }
+});
+
+test('who names two hosts is refused before either is believed, in whichever order (T61)', async ({
+  portal: { address, stub },
+}) => {
+  const { host } = new URL(address);
+  const orders = [
+    [`Host: ${host}`, 'Host: evil.example'],
+    ['Host: evil.example', `Host: ${host}`],
+  ];
+  for (const lines of orders) {
+    for (const target of [
+      '/auth/login',
+      '/ssologin/corporate',
+      '/api/auth/callback/corporate?code=x',
+      '/api/session/sso',
+    ]) {
+      const { status, text } = await askRaw(address, { target, lines });
+      expect([target, lines, status, text.includes('evil.example')]).toEqual([target, lines, 400, false]);
+    }
+  }
+  expect(stub.seen).toEqual([]);
 });
 
 test('no header and no form of transport opens a page to who is not signed in (T25, T26)', async ({ portal }) => {

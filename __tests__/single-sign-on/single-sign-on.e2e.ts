@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askRaw } from '../bff/raw-request';
 import { findFaults } from '../e2e/find-faults';
 import { openSignOutDialog, sessionCookieOf } from '../e2e/sign-in';
 import { test } from './portal-with-provider';
@@ -72,6 +73,60 @@ test('who is refused is told why in their language, can go on, and nothing of it
   const lines = portal.log().split('\n');
   expect(lines.filter((line) => line.includes('"reason":"sso-unverified"'))).toHaveLength(1);
   expect(portal.log()).not.toMatch(/@(?:tarnbrook|elsewhere)|guest-\d/);
+});
+
+test('no host that a caller names leads anywhere, neither at the start nor on the way back (T61)', async ({
+  page,
+  portal: { address, issuer },
+}) => {
+  const { host } = new URL(address);
+  const forged = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example'];
+  const form = [`Origin: ${address}`, 'Content-Type: application/x-www-form-urlencoded'];
+  const begin = (...hosts: string[]) =>
+    askRaw(address, {
+      method: 'POST',
+      target: '/api/session/start-sso',
+      lines: [...hosts, ...form],
+      body: 'provider=corporate',
+    });
+  const callback = `${address}/api/auth/callback/corporate`;
+
+  const begun = [
+    await begin(`Host: ${host}`, ...forged),
+    await begin('Host: evil.example', `X-Forwarded-Host: ${host}`),
+  ];
+  for (const { location } of begun) {
+    const there = new URL(location!);
+    expect([there.origin, there.searchParams.get('redirect_uri')]).toEqual([issuer, callback]);
+  }
+  const refused = [
+    await begin(`Host: ${host}`, 'Host: evil.example'),
+    await begin('Host: evil.example', `Host: ${host}`),
+  ];
+  for (const { status, cookies } of refused) expect([status, cookies]).toEqual([400, []]);
+
+  await page.goto('/ssologin/corporate');
+  await expect(person(page, 'Vikram Nair')).toBeVisible();
+  const chosen = { form: { person: 'tarnbrook-E1002' }, maxRedirects: 0 };
+  let sentTo = (await page.request.post(page.url(), chosen)).headers().location ?? '';
+  while (sentTo.startsWith(issuer)) sentTo = (await page.request.get(sentTo, { maxRedirects: 0 })).headers().location!;
+  expect(sentTo.startsWith(`${callback}?`)).toBe(true);
+  const { pathname, search } = new URL(sentTo);
+  const kept = (await page.context().cookies(address)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const arrive = (target: string, cookie: string, ...lines: string[]) =>
+    askRaw(address, { target, lines: [...lines, `Cookie: ${cookie}`] });
+  const twice = await arrive(pathname + search, kept, `Host: ${host}`, 'Host: evil.example');
+  expect([twice.status, twice.location, twice.cookies]).toEqual([400, undefined, []]);
+  const back = await arrive(pathname + search, kept, `Host: ${host}`, ...forged);
+  expect(back.location).toBe('/api/session/sso');
+  const elsewhere = await arrive('/api/session/sso', back.cookies.join('; '), 'Host: evil.example', ...forged);
+  expect(elsewhere.location).toBe('/unauthorized?why=sso-system');
+  const end = await arrive('/api/session/sso', back.cookies.join('; '), `Host: ${host}`, ...forged);
+  expect(end.location).toBe('/');
+  expect(end.cookies).toContainEqual(expect.stringMatching(/^__Host-hr-session=./));
+
+  for (const { text } of [...begun, ...refused, twice, back, elsewhere, end])
+    expect(text).not.toContain('evil.example');
 });
 
 test.describe('without scripts', () => {
