@@ -151,11 +151,15 @@ test('registering tells the secret to the sealed cookie and to nobody else (T01)
   expect(await wholeAnswer(answer)).not.toMatch(/CANARY|device-9/);
 });
 
-test('removing the device in hand clears its cookie, removing another does not', async () => {
+test('removing the device in hand forgets it and ends the session there, removing another does neither', async () => {
   const cookie = `${await cookieOfSession()}; ${await deviceIn()}`;
-  const own = await askSession('remove-device', { DeviceID: 'device-1' }, { cookie });
   const other = await askSession('remove-device', { DeviceID: 'device-2' }, { cookie });
-  expect([Boolean(named(own, '__Host-hr-device')), cookiesOf(other)]).toEqual([true, []]);
+  expect([await other.json(), cookiesOf(other)]).toEqual([{ next: '/ecenter/mydevices' }, []]);
+  expect(stub.seenOn('users/logout')).toHaveLength(0);
+  const own = await askSession('remove-device', { DeviceID: 'device-1' }, { cookie });
+  expect(await own.json()).toEqual({ next: '/session?why=device' });
+  for (const name of ['__Host-hr-device', '__Host-hr-session']) expect(named(own, name)).toMatch(/=; .*Max-Age=0$/);
+  await until(() => stub.seenOn('users/logout').length === 1, 'the session’s end', 5_000);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../hr-api/audit/tables';
 import { devices } from '../../hr-api/devices/tables';
 import { employments } from '../../hr-api/people/tables';
-import { accounts, sessions } from '../../hr-api/sign-in/tables';
+import { accounts } from '../../hr-api/sign-in/tables';
 import { codeIn } from '../hr-api/mailbox';
 import { sealedPassword } from '../hr-api/portal-side';
 import { startApp, type TestApp } from '../hr-api/start-app';
@@ -131,19 +131,28 @@ test('five wrong passwords on a device pause the account as anywhere', async () 
   expect((await hr.signIn('E1004')).status).toBe(429);
 });
 
-test('a device that is removed opens nothing, and the sessions that it began end but for the one that removes it', async () => {
+test('a device that is removed opens nothing, and its sessions end, the one that removes it too', async () => {
   const proof = await registered(hr, 'E1001');
   const [byDevice, onDevice, byPassword] = [
     (await start(proof)).reply().authToken,
     (await signInOn(proof, 'E1001')).reply().authToken,
     await hr.tokenOf('E1001'),
   ];
-  await hr.call('removeDevice', { DeviceID: proof.DeviceID }, { token: onDevice });
-  expect([await lives(byDevice), await lives(onDevice), await lives(byPassword)]).toEqual([false, true, true]);
+  expect((await hr.call('removeDevice', { DeviceID: proof.DeviceID }, { token: onDevice })).status).toBe(200);
+  expect([await lives(byDevice), await lives(onDevice), await lives(byPassword)]).toEqual([false, false, true]);
+  expect((await hr.call('getSession', {}, { token: onDevice })).error().params).toEqual({ because: 'device' });
   expect((await start(proof)).status).toBe(401);
   expect((await signInOn(proof, 'E1001')).error().params).toEqual({ because: 'device' });
-  const ended = await hr.db.select().from(sessions).where(eq(sessions.endedBecause, 'device'));
-  expect(ended.length).toBeGreaterThan(0);
+});
+
+test('the session in which a device is registered ends with it, but not by registering the same once more', async () => {
+  const token = await hr.tokenOf('E1016');
+  const said = { ...laptop, InstallationID: 'installation-of-a-lost-laptop' };
+  await hr.call('registerDevice', said, { token });
+  const { DeviceID } = (await hr.call('registerDevice', said, { token })).reply();
+  expect(await lives(token)).toBe(true);
+  await hr.call('removeDevice', { DeviceID }, { token: await hr.tokenOf('E1016') });
+  expect(await lives(token)).toBe(false);
 });
 
 test('a change of role keeps the session the device’s', async () => {

@@ -53,12 +53,12 @@ test('a person registers their browser, signs out, comes back by it, removes it,
   await page.goto('/ecenter/mydevices');
   await ownRow(page, 'Desk by the window').getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('dialog', { name: 'Remove device' });
-  await expect(question).toContainText('You stay signed in here until you sign out.');
+  await expect(question).toContainText('you will be signed out here');
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(ownRow(page, 'Desk by the window')).toHaveCount(0);
-  expect(await cookieOf(page, DEVICE_COOKIE)).toBeUndefined();
+  await page.waitForURL('**/session?why=device');
+  await expect(page.getByRole('main')).toContainText('The device was removed from your account.');
+  for (const name of [DEVICE_COOKIE, SESSION_COOKIE]) expect(await cookieOf(page, name)).toBeUndefined();
 
-  await signOut(page);
   await page.context().addCookies(kept.cookies.filter(({ name }) => name === DEVICE_COOKIE));
   await page.goto('/mobilesession');
   await page.waitForURL('**/logout?why=device-unknown');

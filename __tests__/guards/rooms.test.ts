@@ -65,6 +65,7 @@ test('nothing but the steps of the session writes its cookie', () => {
   expect(writes.map(({ file }) => file).sort()).toEqual([
     'app/api/session/ended/route.ts',
     'lib/bff/begin-session.ts',
+    'lib/bff/device-steps.ts',
     'lib/bff/session-route.ts',
     'lib/bff/session-steps.ts',
     'lib/bff/session.ts',

@@ -62,19 +62,19 @@ export function DeviceList({ rows, words, failures }: DeviceListProps) {
     setAsked(row);
   }
 
-  async function remove({ id }: DeviceRow) {
+  async function remove({ id, isHere }: DeviceRow) {
     setIsBusy(true);
     try {
-      await postSession('remove-device', { DeviceID: id });
+      const { next } = await postSession('remove-device', { DeviceID: id });
+      if (isHere) return location.assign(next);
       setAsked(null);
       showSnackbar('success', words.removed);
       router.refresh();
     } catch (error) {
       if (error instanceof CallError && error.code === 'unauthenticated') return leaveEndedSession();
       setFailure(failureText(error, failures));
-    } finally {
-      setIsBusy(false);
     }
+    setIsBusy(false);
   }
 
   return (

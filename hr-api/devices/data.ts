@@ -57,7 +57,7 @@ export async function noteActivation(db: Database, deviceId: string, now: Date):
   await db.update(devices).set({ activatedAt: now, lastUsedAt: now }).where(eq(devices.id, deviceId));
 }
 
-/** Removes a device: it opens nothing any more, and every session that it began ends, but for one if wanted. */
+/** Removes a device: it opens nothing any more, and every session of its own ends, but for one if wanted. */
 export async function removeOne(db: Database, deviceId: string, now: Date, exceptSessionId?: string): Promise<void> {
   await db
     .update(devices)

@@ -43,13 +43,13 @@ export const deviceHandlers: Handlers<keyof typeof deviceCalls> = {
     }));
   },
 
-  /** The caller's own session goes on, though the device began it: it is in the hands of who removes the device. */
+  /** Every session of the device ends, the caller's too where it is one of them. */
   removeDevice: async ({ DeviceID }, context) => {
     const { actor, db, now, log } = context;
     const device = await findDevice(db, DeviceID);
     if (!device || !canRemove(actor, device)) throw new ApiError('not_found');
     if (device.removedAt) return {};
-    await removeOne(db, device.id, now, actor.sessionId);
+    await removeOne(db, device.id, now);
     const before = { name: device.deviceName };
     await audit(context, { subject: { kind: 'device', id: device.id }, action: 'remove device', before });
     log.info({ account: actor.accountId, device: device.id }, 'device removed');

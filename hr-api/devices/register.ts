@@ -6,6 +6,7 @@ import { accountMail } from '../mail/account-mail';
 import { newCode } from '../people/codes';
 import { accountById, nameOf } from '../sign-in/accounts';
 import { lockCodes } from '../sign-in/codes';
+import { bindSessionToDevice } from '../sign-in/sessions';
 import { countDevices, deviceOfInstallation, removeOne } from './data';
 import { fieldsOf } from './fields';
 import { hashOfSecret, newSecret } from './secret';
@@ -15,7 +16,7 @@ import { devices } from './tables';
 const MOST_DEVICES = 10;
 
 /**
- * Binds a device to who is signed in. An installation that is registered already is registered anew: its older record is removed,
+ * Binds a device to who is signed in, and the session in hand to the device. An installation that is registered already is registered anew: its older record is removed,
  * so that pressing twice makes one device. Its owner is told by mail.
  */
 export const registerDevice: Handler<'registerDevice'> = async (said, context) => {
@@ -35,6 +36,7 @@ export const registerDevice: Handler<'registerDevice'> = async (said, context) =
     .values({ ...fields, code, secretHash: hashOfSecret(secret), accountId: actor.accountId, registeredAt: now })
     .returning({ id: devices.id });
   if (!device) throw new Error('The device was not stored');
+  await bindSessionToDevice(db, actor.sessionId, device.id);
   const after = { name: fields.deviceName };
   await audit(context, { subject: { kind: 'device', id: device.id }, action: 'register device', after });
   await tellOwner(context, fields.deviceName);

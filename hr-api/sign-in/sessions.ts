@@ -176,7 +176,12 @@ export async function endSessions(
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), others));
 }
 
-/** Ends all sessions that a device began, but for one if wanted. */
+/** Makes a session a device's, as if the device had begun it. */
+export async function bindSessionToDevice(db: Database, sessionId: string, deviceId: string): Promise<void> {
+  await db.update(sessions).set({ deviceId }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends all sessions of a device, but for one if wanted. */
 export async function endSessionsOfDevice(
   db: Database,
   deviceId: string,

@@ -65,7 +65,7 @@ export const sessions = pgTable(
     endsAt: instant('ends_at').notNull(),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because'),
-    /** The registered device that began it, or began the one it goes on from; null for one that no device began. */
+    /** The registered device that began it, was registered in it, or either for the one it goes on from; null for none. */
     deviceId: uuid('device_id').references((): AnyPgColumn => devices.id),
   },
   (table) => [

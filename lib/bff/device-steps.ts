@@ -1,12 +1,14 @@
 import 'server-only';
 import { portalConfig } from '../config';
 import { deviceKindOf } from '../device-kind';
+import { SESSION_OVER } from '../gate';
 import { log } from '../log';
-import { enter } from './begin-session';
+import { endUpstream, enter } from './begin-session';
 import { ownHost, type Caller } from './caller';
 import { clearedDeviceCookie, deviceCookie, deviceOf, proofOf, type StoredDevice } from './device';
 import { HrError } from './hr-error';
 import { send } from './send';
+import { clearedSessionCookie } from './session';
 import type { StepResult } from './session-route';
 import { signInStep, typedPassword } from './session-steps';
 
@@ -110,7 +112,7 @@ export async function registerDeviceStep(fields: Fields, caller: Caller, headers
   return { next: MY_DEVICES, cookies: [await deviceCookie({ ...proof, host, info })] };
 }
 
-/** Removes a device of who is signed in; the one in hand is forgotten here too. */
+/** Removes a device of who is signed in. The one in hand is forgotten here too, and the session in it ends, whatever began it. */
 export async function removeDeviceStep(
   { DeviceID = '' }: Fields,
   caller: Caller,
@@ -118,7 +120,9 @@ export async function removeDeviceStep(
 ): Promise<StepResult> {
   await send('removeDevice', { DeviceID }, caller);
   const device = await deviceOf(headers);
-  return { next: MY_DEVICES, cookies: device?.DeviceID === DeviceID ? [clearedDeviceCookie()] : [] };
+  if (device?.DeviceID !== DeviceID) return { next: MY_DEVICES };
+  endUpstream(caller);
+  return { next: `${SESSION_OVER}?why=device`, cookies: [clearedDeviceCookie(), clearedSessionCookie()] };
 }
 
 const MY_DEVICES = '/ecenter/mydevices';

@@ -74,7 +74,7 @@ export const deviceCalls = {
     reply: sessionSchema,
   }),
 
-  /** Ours: binds the device in hand to who is signed in. The secret is told once; only its hash is kept. */
+  /** Ours: binds the device in hand to who is signed in, and their session to it. The secret is told once; only its hash is kept. */
   registerDevice: defineCall({
     path: 'users/registerdevice',
     reach: 'server',
@@ -105,8 +105,8 @@ export const deviceCalls = {
   }),
 
   /**
-   * Ours: it opens nothing any more, and sessions that it opened end, but for the one that asks. For the server alone, which
-   * forgets the secret of the device in hand.
+   * Ours: it opens nothing any more, and its sessions end, the one that asks too where it is one of them. For the server alone,
+   * which forgets the secret of the device in hand.
    */
   removeDevice: defineCall({
     path: 'api/user/devices/remove',
