@@ -53,6 +53,7 @@ const settings: ReplyFor<'getHelpdeskSettings'> = {
       ProcessCode: 1,
       Name: 'Facilities',
       IsActive: true,
+      IsForClients: false,
       Members: [{ AssigneeCode: 'account-5', Name: 'Meera Pillai', Id: 'E1005', HasPhoto: false, IsLead: true }],
       SubProcesses: [{ CategoryCode: 11, Name: 'Access', IsActive: true }],
     },

@@ -23,7 +23,7 @@ export const sampleRequests: Partial<Record<CallName, object>> = {
   addTicketNote: { QueryCode: 'ticket-1', Message: 'Called facilities' },
   saveSavedReply: { Title: 'Thanks', Text: 'Thank you' },
   deleteSavedReply: { SavedReplyCode: 'saved-reply-1' },
-  saveHelpdeskProcess: { ProcessCode: 0, Name: 'Facilities', IsActive: true, Members: [] },
+  saveHelpdeskProcess: { ProcessCode: 0, Name: 'Facilities', IsActive: true, IsForClients: false, Members: [] },
   saveHelpdeskSubProcess: { CategoryCode: 0, ProcessCode: 1, Name: 'Access', IsActive: true },
   saveHelpdeskPriority: {
     PriorityCode: 0,

@@ -172,6 +172,45 @@ test('a client user asks, is answered at the desk, and reads it', async () => {
   expect(JSON.stringify(messages)).toContain('It stands at ramp 2.');
 });
 
+test('a client user chooses among the processes that are open to them, and is refused any other', async () => {
+  const offered = async (token: string) => ({
+    processes: (await hr.call('listProcesses', {}, { token })).reply().map(({ value }) => value),
+    within: (await hr.call('listSubProcesses', {}, { token })).reply().map(({ ProcessCode }) => ProcessCode),
+  });
+  const ask = (token: string, ProcessCode: number, CategoryCode: number) => {
+    const words = { Subject: 'A question', Message: 'What about it?', Path: 'home', PriorityCode: 2 };
+    return hr.call('createTicket', { ...words, ProcessCode, CategoryCode }, { token });
+  };
+  const employee = await hr.tokenOf('E1001');
+  expect(await offered(mira)).toEqual({ processes: [1, 2], within: [1, 1, 2, 2] });
+  expect((await offered(employee)).processes).toEqual([1, 2, 3]);
+  const refused = (await ask(mira, 3, 31)).error();
+  expect([refused.code, refused.issues]).toEqual(['invalid', [{ path: 'ProcessCode', message: 'is not offered' }]]);
+  expect((await ask(employee, 3, 31)).status).toBe(200);
+
+  const { QueryCode } = (await ask(mira, 1, 11)).reply();
+  const keeper = { token: await hr.tokenOf('E1006') };
+  const { Processes } = (await hr.call('getHelpdeskSettings', {}, keeper)).reply();
+  const support = Processes.find(({ ProcessCode }) => ProcessCode === 1)!;
+  await hr.call('saveHelpdeskProcess', { ...support, IsForClients: false }, keeper);
+  expect((await offered(mira)).processes).toEqual([2]);
+  expect((await ask(mira, 1, 11)).error().code).toBe('invalid');
+  const reply = { QueryCode, Message: 'I found out myself.', StatusCode: 10 };
+  expect((await hr.call('replyToTicket', reply, { token: mira })).status).toBe(200);
+  await hr.call('saveHelpdeskProcess', { ...support, IsForClients: true }, keeper);
+});
+
+test('what a client user writes is told as theirs, and not as an employee’s', async () => {
+  const [ticket] = (await hr.call('listTickets', { View: 'mine' }, { token: mira }))
+    .reply()
+    .filter(({ QSubject }) => /planners/.test(QSubject));
+  const read = { QueryCode: ticket!.QueryCode };
+  for (const token of [mira, await hr.tokenOf('E1005')]) {
+    const [first] = (await hr.call('listTicketMessages', read, { token })).reply();
+    expect(first).toMatchObject({ Legend: 'Client user', UpdatedBy: 'Mira Shah' });
+  }
+});
+
 test('client users read the articles that name their role, and employees do not read those', async () => {
   const titles = async (token: string) =>
     (await hr.call('listArticles', { Search: '', Module: '' }, { token })).reply().map(({ name }) => name);

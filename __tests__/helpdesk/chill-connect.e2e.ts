@@ -97,7 +97,7 @@ test('an employee asks from any page, hears of the answer there, and replies in 
   await waiting.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Query has been updated' })).toBeVisible();
   await expect(waiting.getByRole('textbox', { name: 'Message' })).toBeHidden();
-  await expect(waiting.getByRole('button', { name: subject })).toContainText('Answered by employee');
+  await expect(waiting.getByRole('button', { name: subject })).toContainText('Answered by requester');
   expect(await findFaults(page)).toEqual([]);
 });
 

@@ -146,9 +146,11 @@ test.each([
 
 test('of two who take a ticket at once the later one has it, after the other and knowing so', async () => {
   const settings = (await hr.call('getHelpdeskSettings', {}, { token: thomas })).reply();
-  const { ProcessCode, Name, IsActive, Members } = settings.Processes.find((process) => process.ProcessCode === 3)!;
+  const { ProcessCode, Name, IsActive, IsForClients, Members } = settings.Processes.find(
+    (process) => process.ProcessCode === 3,
+  )!;
   const both = [...Members, { AssigneeCode: await codeOf('E1005'), IsLead: false }];
-  await hr.call('saveHelpdeskProcess', { ProcessCode, Name, IsActive, Members: both }, { token: thomas });
+  await hr.call('saveHelpdeskProcess', { ProcessCode, Name, IsActive, IsForClients, Members: both }, { token: thomas });
   const QueryCode = await ask(ananya, { ProcessCode: 3, CategoryCode: 31 });
   const taken = await Promise.all([
     assign([QueryCode], await codeOf('E1005'), rohan),
@@ -164,21 +166,25 @@ test('of two who take a ticket at once the later one has it, after the other and
   expect(first![0]).toBeNull();
   expect(second![0]).toBe(first![1]);
   expect(AssigneeName).toBe(second![1] === (await codeOf('E1005')) ? 'Rohan Deshmukh' : 'Kavita Joshi');
-  await hr.call('saveHelpdeskProcess', { ProcessCode, Name, IsActive, Members }, { token: thomas });
+  await hr.call('saveHelpdeskProcess', { ProcessCode, Name, IsActive, IsForClients, Members }, { token: thomas });
 });
 
 test('whoever no longer answers for a process gives their open tickets back to it', async () => {
   const settings = (await hr.call('getHelpdeskSettings', {}, { token: thomas })).reply();
   const process = settings.Processes.find(({ ProcessCode }) => ProcessCode === 1)!;
-  const { ProcessCode, Name, IsActive, Members } = process;
+  const { ProcessCode, Name, IsActive, IsForClients, Members } = process;
   const colleague = Members.find(({ Id }) => Id !== 'E1005')!;
   const QueryCode = await ask(ananya);
   await assign([QueryCode], colleague.AssigneeCode);
   const others = Members.filter(({ AssigneeCode }) => AssigneeCode !== colleague.AssigneeCode);
-  await hr.call('saveHelpdeskProcess', { ProcessCode, Name, IsActive, Members: others }, { token: thomas });
+  await hr.call(
+    'saveHelpdeskProcess',
+    { ProcessCode, Name, IsActive, IsForClients, Members: others },
+    { token: thomas },
+  );
   expect((await ticketOf(QueryCode)).AssigneeName).toBe('');
   expect(await conversation(QueryCode)).toContain('event: No longer assigned to anybody');
-  await hr.call('saveHelpdeskProcess', { ProcessCode, Name, IsActive, Members }, { token: thomas });
+  await hr.call('saveHelpdeskProcess', { ProcessCode, Name, IsActive, IsForClients, Members }, { token: thomas });
 });
 
 test('status, priority and sub process are changed together, and told one by one', async () => {

@@ -79,7 +79,7 @@ test('an employee asks, both sides write, the desk closes and the employee rates
   await expect(said(page, 'Query has been updated')).toBeVisible();
   await expect(reply).toBeHidden();
   await expect(messages(page).last()).toContainText('With that cable it works.');
-  await expect(row(page)).toContainText('Answered by employee');
+  await expect(row(page)).toContainText('Answered by requester');
 
   await asDesk(desk, baseURL, 'replyToTicket', { QueryCode: code, Message: 'Enjoy the show.', StatusCode: 10 });
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible({ timeout: 30_000 });

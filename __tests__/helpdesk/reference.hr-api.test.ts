@@ -40,11 +40,11 @@ describe('what the helpdesk can be asked for', () => {
     hr = await startApp();
     await hr.db
       .update(helpdeskProcesses)
-      .set({ name: 'Computers', textCode: null, isActive: false })
+      .set({ name: 'Computers', textCode: null, isActive: false, isForClients: false })
       .where(eq(helpdeskProcesses.code, 1));
     await completeReference(hr.db);
     const [process] = await hr.db.select().from(helpdeskProcesses).where(eq(helpdeskProcesses.code, 1));
-    expect(process).toEqual({ code: 1, name: 'Computers', textCode: null, isActive: false });
+    expect(process).toEqual({ code: 1, name: 'Computers', textCode: null, isActive: false, isForClients: false });
     expect(await hr.db.$count(texts, and(eq(texts.kind, 'helpdesk-process'), eq(texts.language, 'en')))).toBe(3);
   });
 

@@ -51,7 +51,7 @@ afterEach(() => {
 
 test('the statuses that may follow are offered, the likely one chosen, the present one not among them (REPLY-04, REPLY-05)', async () => {
   await open();
-  expect([...status().options].map(({ text }) => text)).toEqual(['Please choose', 'Answered by employee', 'Closed']);
+  expect([...status().options].map(({ text }) => text)).toEqual(['Please choose', 'Answered by requester', 'Closed']);
   expect(status()).toHaveValue('5');
   expect(message()).toHaveFocus();
 });

@@ -46,6 +46,6 @@ const status = (StatusCode: number, StatusName: string, DependsCodes: string): T
 export const statuses = [
   status(1, 'Open', '5,10'),
   status(2, 'In progress', '5,10'),
-  status(5, 'Answered by employee', '1,10'),
+  status(5, 'Answered by requester', '1,10'),
   status(10, 'Closed', '1'),
 ];

@@ -43,6 +43,21 @@ test.describe('an administrator', () => {
     expect(await findFaults(page)).toEqual([]);
   });
 
+  test('opens a process to client users, who are in none that nobody opened, and sees so before it is kept', async ({
+    page,
+  }) => {
+    await open(page, 'Processes');
+    const process = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'HR services' }) });
+    await process.getByRole('heading', { name: 'HR services' }).click();
+    const openness = process.getByRole('checkbox', { name: 'Open to client users' });
+    await expect(openness).not.toBeChecked();
+    await openness.check();
+    await expect(process.getByText('Added: Open to client users')).toBeVisible();
+    await process.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(openness).not.toBeChecked();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
   test('sees who may take a ticket where, and what a change would be, before it is kept', async ({ page }) => {
     await open(page, 'Statuses');
     const way = page.getByRole('checkbox', { name: 'From Closed to Open' });

@@ -30,7 +30,8 @@ const auditOf = (action: string) => hr.db.select().from(auditEntries).where(eq(a
 const processOf = ({ Processes }: HelpdeskSettings, code: number) => {
   const found = Processes.find(({ ProcessCode }) => ProcessCode === code)!;
   const Members = found.Members.map(({ AssigneeCode, IsLead }) => ({ AssigneeCode, IsLead }));
-  return { ProcessCode: code, Name: found.Name, IsActive: found.IsActive, Members };
+  const { ProcessCode, Name, IsActive, IsForClients } = found;
+  return { ProcessCode, Name, IsActive, IsForClients, Members };
 };
 const statusOf = ({ Statuses }: HelpdeskSettings, code: number) =>
   Statuses.find(({ StatusCode }) => StatusCode === code)!;
@@ -39,7 +40,7 @@ const priorityOf = ({ Priorities }: HelpdeskSettings, code: number) =>
 
 const requests: { [Name in Save | 'getHelpdeskSettings']: RequestFor<Name> } = {
   getHelpdeskSettings: {},
-  saveHelpdeskProcess: { ProcessCode: 0, Name: 'Travel', IsActive: false, Members: [] },
+  saveHelpdeskProcess: { ProcessCode: 0, Name: 'Travel', IsActive: false, IsForClients: false, Members: [] },
   saveHelpdeskSubProcess: { CategoryCode: 0, ProcessCode: 1, Name: 'Phones', IsActive: true },
   saveHelpdeskPriority: {
     PriorityCode: 0,
@@ -113,13 +114,21 @@ test('a process is made with those who answer for it, and changed; both leave an
     ProcessCode: 0,
     Name: ' Travel ',
     IsActive: true,
+    IsForClients: true,
     Members: members,
   });
   const { ProcessCode } = made.Processes.at(-1)!;
   expect(ProcessCode).toBeGreaterThanOrEqual(1000);
-  expect(processOf(made, ProcessCode)).toEqual({ ProcessCode, Name: 'Travel', IsActive: true, Members: members });
-  const shut = await save('saveHelpdeskProcess', { ProcessCode, Name: 'Journeys', IsActive: false, Members: [] });
-  expect(processOf(shut, ProcessCode)).toEqual({ ProcessCode, Name: 'Journeys', IsActive: false, Members: [] });
+  expect(processOf(made, ProcessCode)).toEqual({
+    ProcessCode,
+    Name: 'Travel',
+    IsActive: true,
+    IsForClients: true,
+    Members: members,
+  });
+  const closed = { ProcessCode, Name: 'Journeys', IsActive: false, IsForClients: false, Members: [] };
+  const shut = await save('saveHelpdeskProcess', closed);
+  expect(processOf(shut, ProcessCode)).toEqual(closed);
   const rows = (await auditOf('change helpdesk process')).filter(({ subjectId }) => subjectId === String(ProcessCode));
   expect(rows.map(({ before, after }) => [before, (after as { Name: string }).Name])).toEqual([
     [{}, 'Travel'],
@@ -266,7 +275,7 @@ test('two administrators who make another default at once leave one default', as
 });
 
 test('a press that is repeated makes one process (F15, F16)', async () => {
-  const request = { ProcessCode: 0, Name: 'Pressed twice', IsActive: false, Members: [] };
+  const request = { ProcessCode: 0, Name: 'Pressed twice', IsActive: false, IsForClients: false, Members: [] };
   const options = { token, idempotencyKey: 'make-process-once' };
   const first = (await hr.call('saveHelpdeskProcess', request, options)).reply();
   expect((await hr.call('saveHelpdeskProcess', request, options)).reply()).toEqual(first);

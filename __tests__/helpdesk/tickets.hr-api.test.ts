@@ -40,7 +40,7 @@ test('an employee finds their own tickets, newest first, with one in each status
     ProcessName: 'Facilities',
     CategoryName: 'Access and badges',
     PriorityName: 'Medium',
-    StatusName: 'Answered by employee',
+    StatusName: 'Answered by requester',
     StatusCode: 5,
     CreatedDate: '15-Mar-2026 09:15',
     ProcessCode: 2,
@@ -49,7 +49,7 @@ test('an employee finds their own tickets, newest first, with one in each status
     AssigneeCode: '',
   });
   const [german] = await list(ananya, { StatusCode: 5 }, 'de');
-  expect(german).toMatchObject({ StatusName: 'Von Mitarbeiter beantwortet', ProcessName: 'Gebäude und Einrichtung' });
+  expect(german).toMatchObject({ StatusName: 'Von Fragenden beantwortet', ProcessName: 'Gebäude und Einrichtung' });
 });
 
 test('processes, sub processes, priorities and statuses are offered in the language asked for (COMP-09 to COMP-11, VCON-05, VCON-06)', async () => {
@@ -117,7 +117,7 @@ test('both sides talk: each reply brings the next status and is unread for the o
   expect(talk.map(({ Legend, StatusName, ReceivedFlag }) => [Legend, StatusName, ReceivedFlag])).toEqual([
     ['Employee', 'Open', 'Y'],
     ['Help desk', 'Waiting', 'N'],
-    ['Employee', 'Answered by employee', 'Y'],
+    ['Employee', 'Answered by requester', 'Y'],
   ]);
 });
 

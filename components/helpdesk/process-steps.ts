@@ -1,5 +1,6 @@
 import { useCallMutation } from '@/lib/client/use-call';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { changeLine, listChanges } from './settings-changes';
 import type { SettingsWords } from './settings-words';
 import type { SaveStep } from './use-saving';
@@ -8,7 +9,13 @@ type Process = HelpdeskSettings['Processes'][number];
 type SubProcess = Process['SubProcesses'][number];
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const ownOf = ({ ProcessCode, Name, IsActive, Members }: Process) => ({ ProcessCode, Name, IsActive, Members });
+const ownOf = ({ ProcessCode, Name, IsActive, IsForClients, Members }: Process) => ({
+  ProcessCode,
+  Name,
+  IsActive,
+  IsForClients,
+  Members,
+});
 const keptSub = (kept: Process, { CategoryCode }: SubProcess) =>
   CategoryCode === 0 ? undefined : kept.SubProcesses.find((sub) => sub.CategoryCode === CategoryCode);
 const activeNames = (subProcesses: readonly SubProcess[]) =>
@@ -21,6 +28,9 @@ export function processChanges(words: SettingsWords, kept: Process, value: Proce
   return [
     ...changeLine(words, words.name, kept.Name, value.Name),
     ...changeLine(words, words.active, stateOf(words, kept), stateOf(words, value)),
+    ...(kept.IsForClients === value.IsForClients
+      ? []
+      : [fillIn(value.IsForClients ? words.added : words.removed, { what: words.process.forClients })]),
     ...listChanges(
       words,
       kept.Members.map(({ Name }) => Name),
@@ -58,6 +68,7 @@ export function useProcessSteps(change: (process: Process) => void) {
           ProcessCode: value.ProcessCode,
           Name: value.Name,
           IsActive: value.IsActive,
+          IsForClients: value.IsForClients,
           Members: value.Members.map(({ AssigneeCode, IsLead }) => ({ AssigneeCode, IsLead })),
         }),
       onSaved: ({ Processes }) => {

@@ -31,7 +31,7 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
   }
 
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <div role="group" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="font-semibold">
         {words.process.members}
       </h3>
@@ -81,6 +81,6 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
           ))}
         </Select>
       )}
-    </section>
+    </div>
   );
 }

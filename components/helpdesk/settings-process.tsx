@@ -88,6 +88,14 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
                 {words.active}
               </SettingsCheck>
               {!value.IsActive && <p className="text-muted">{words.inactiveText}</p>}
+              <SettingsCheck
+                isOn={value.IsForClients}
+                error={saving.faultOf('process', 'IsForClients')}
+                onChange={(IsForClients) => change({ ...value, IsForClients })}
+              >
+                {words.process.forClients}
+              </SettingsCheck>
+              <p className="text-muted">{words.process.forClientsText}</p>
             </div>
           </div>
           <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">

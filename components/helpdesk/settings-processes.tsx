@@ -7,7 +7,7 @@ import { SettingsProcess } from './settings-process';
 
 type Process = HelpdeskSettings['Processes'][number];
 
-const EMPTY: Process = { ProcessCode: 0, Name: '', IsActive: true, Members: [], SubProcesses: [] };
+const EMPTY: Process = { ProcessCode: 0, Name: '', IsActive: true, IsForClients: false, Members: [], SubProcesses: [] };
 
 /** What people can ask for: each process with who answers it. */
 export function SettingsProcesses() {

@@ -26,7 +26,7 @@ export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: Settin
     onChange(subProcesses.map((sub, i) => (i === at ? { ...sub, ...part } : sub)));
 
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <div role="group" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="font-semibold">
         {words.process.subProcesses}
       </h3>
@@ -77,6 +77,6 @@ export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: Settin
         <PlusIcon className="size-4" />
         {words.process.addSubProcess}
       </Button>
-    </section>
+    </div>
   );
 }

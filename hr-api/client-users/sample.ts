@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { SampleRequester } from '../helpdesk/sample-tickets';
+import { helpdeskProcesses } from '../helpdesk/tables';
 import { insertRows } from '../insert-rows';
 import { daysAfter, type CalendarDate } from '../people/dates';
 import { persons } from '../people/tables';
@@ -11,13 +13,16 @@ import { clientUsers } from './tables';
 
 const ORGANISATION = 'Northwind Logistics';
 
+/** IT support and Facilities, which answer those who work for a client too. */
+const OPEN_PROCESSES = [1, 2];
+
 /** Those who work for a client, by login id and client user name. Tests and documentation rely on both. */
 const CLIENTS = [
   { loginId: 'C2001', userName: 'mira.shah', givenName: 'Mira', familyName: 'Shah', sinceDaysAgo: 540 },
   { loginId: 'C2002', userName: 'tom.becker', givenName: 'Tom', familyName: 'Becker', sinceDaysAgo: 95 },
 ] as const;
 
-/** Loads the client users of the sample, who have no password and no employment. */
+/** Loads the client users of the sample, who have no password and no employment, and opens to them what they ask. */
 export async function loadClientUsers(db: Database, today: CalendarDate): Promise<SampleRequester[]> {
   const made = CLIENTS.map((client) => ({
     ...client,
@@ -64,5 +69,6 @@ export async function loadClientUsers(db: Database, today: CalendarDate): Promis
       validFrom: daysAfter(today, -sinceDaysAgo),
     })),
   );
+  await db.update(helpdeskProcesses).set({ isForClients: true }).where(inArray(helpdeskProcesses.code, OPEN_PROCESSES));
   return made.map(({ accountId, name, loginId }) => ({ accountId, name, number: loginId }));
 }

@@ -25,6 +25,7 @@ export async function processesIn(db: Database, language: Language) {
       code: helpdeskProcesses.code,
       name: sql<string>`coalesce(${names.name}, ${helpdeskProcesses.name})`,
       isActive: helpdeskProcesses.isActive,
+      isForClients: helpdeskProcesses.isForClients,
     })
     .from(helpdeskProcesses)
     .leftJoin(names, eq(names.code, helpdeskProcesses.textCode))

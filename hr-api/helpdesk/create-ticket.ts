@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit';
-import type { Handler } from '../call';
+import type { Actor, Handler } from '../call';
 import type { Database } from '../db/database';
 import { ApiError } from '../errors';
 import { takeUpload } from '../files/uploads';
@@ -8,6 +8,7 @@ import { newCode } from '../people/codes';
 import { dayOf } from '../people/dates';
 import { noteReading } from './data';
 import { namedAccounts } from './named-accounts';
+import { canAsk } from './policy';
 import { START_STATUS } from './statuses';
 import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketMessages, tickets } from './tables';
 import { startClock } from './targets';
@@ -22,24 +23,24 @@ interface Chosen {
 }
 
 /**
- * The priority that was chosen. Refuses what is not offered, field by field: an unknown or inactive choice, or a sub process of
- * another process.
+ * The priority that was chosen. Refuses what is not offered to who asks, field by field: an unknown, inactive or closed choice,
+ * or a sub process of another process.
  */
-async function offeredPriority(db: Database, { ProcessCode, CategoryCode, PriorityCode }: Chosen) {
+async function offeredPriority(db: Database, actor: Actor, { ProcessCode, CategoryCode, PriorityCode }: Chosen) {
   const [subProcess] = await db
     .select({ processCode: helpdeskSubProcesses.processCode })
     .from(helpdeskSubProcesses)
     .where(and(eq(helpdeskSubProcesses.code, CategoryCode), eq(helpdeskSubProcesses.isActive, true)));
   const [process] = await db
-    .select({ code: helpdeskProcesses.code })
+    .select({ isActive: helpdeskProcesses.isActive, isForClients: helpdeskProcesses.isForClients })
     .from(helpdeskProcesses)
-    .where(and(eq(helpdeskProcesses.code, ProcessCode), eq(helpdeskProcesses.isActive, true)));
+    .where(eq(helpdeskProcesses.code, ProcessCode));
   const [priority] = await db
     .select()
     .from(helpdeskPriorities)
     .where(and(eq(helpdeskPriorities.code, PriorityCode), eq(helpdeskPriorities.isActive, true)));
   const issues = [
-    ...(process ? [] : [{ path: 'ProcessCode', message: 'is not offered' }]),
+    ...(process && canAsk(actor, process) ? [] : [{ path: 'ProcessCode', message: 'is not offered' }]),
     ...(subProcess?.processCode === ProcessCode ? [] : [{ path: 'CategoryCode', message: 'is not offered' }]),
     ...(priority ? [] : [{ path: 'PriorityCode', message: 'is not offered' }]),
   ];
@@ -51,7 +52,7 @@ async function offeredPriority(db: Database, { ProcessCode, CategoryCode, Priori
 export const createTicket: Handler<'createTicket'> = async (request, context) => {
   const { actor, db, now } = context;
   const { Subject, Message, Path } = request;
-  const priority = await offeredPriority(db, request);
+  const priority = await offeredPriority(db, actor, request);
   const uploadId = await takeUpload(db, request.FileHeaderCode, actor.accountId, 'ticket');
   const requester = (await namedAccounts(db, actor, [actor.accountId], dayOf(now))).get(actor.accountId);
   const asked = {

@@ -42,7 +42,7 @@ export const listTicketMessages: Handler<'listTicketMessages'> = async ({ QueryC
   return rows.map(({ message, file }) => {
     const author = message.authorId ? authors.get(message.authorId) : undefined;
     return {
-      Legend: helpdeskTexts[language].legend[message.side],
+      Legend: helpdeskTexts[language].legend[author?.isClient ? 'client' : message.side],
       UpdatedBy: author?.name ?? '',
       CreatedDate: wireInstant(message.createdAt),
       QMessage: message.change ? eventSentence(message.change, language) : messageHtml(message.body),

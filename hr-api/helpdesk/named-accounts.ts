@@ -15,6 +15,8 @@ export interface NamedAccount {
   /** Empty, and no photo, where the reader may not know the person beyond the conversation. */
   readonly chillCode: string;
   readonly hasPhoto: boolean;
+  /** Whether it is the account of somebody who works for a client. */
+  readonly isClient: boolean;
 }
 
 /** Who stands behind some accounts. Whoever takes part in a ticket is named there, for good. */
@@ -41,6 +43,7 @@ export async function namedAccounts(
       empid: sql<string>`coalesce(${persons.empid}, ${accounts.loginId})`,
       chillCode: sql<string>`case when ${isKnown} then coalesce(${employments.code}, '') else '' end`,
       hasPhoto: sql<boolean>`coalesce(${hasPhoto} and ${isKnown}, false)`,
+      isClient: sql<boolean>`${accounts.kind} = 'client'`,
     })
     .from(accounts)
     .leftJoin(persons, eq(persons.id, accounts.personId))

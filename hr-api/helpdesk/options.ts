@@ -1,21 +1,23 @@
 import type { Handlers } from '../call';
 import { prioritiesIn, processesIn, statusesIn, subProcessesIn } from './catalogue';
 import { escapeHtml } from './message-html';
+import { canAsk } from './policy';
 import { nextCodes } from './rules';
 
-/** What may be chosen for a new ticket is what is active; statuses are all there are, as old tickets have them. */
+/** What may be chosen for a new ticket is what is active and open to who asks; statuses are all there are, as old tickets have them. */
 export const optionHandlers: Handlers<'listProcesses' | 'listSubProcesses' | 'listPriorities' | 'listTicketStatuses'> =
   {
-    listProcesses: async (_request, { db, language }) => {
+    listProcesses: async (_request, { actor, db, language }) => {
       const processes = [...(await processesIn(db, language)).values()];
-      return processes.filter(({ isActive }) => isActive).map(({ code, name }) => ({ value: code, name }));
+      return processes.filter((process) => canAsk(actor, process)).map(({ code, name }) => ({ value: code, name }));
     },
 
-    listSubProcesses: async (_request, { db, language }) => {
+    listSubProcesses: async (_request, { actor, db, language }) => {
       const processes = await processesIn(db, language);
+      const open = new Set([...processes.values()].filter((one) => canAsk(actor, one)).map(({ code }) => code));
       const subProcesses = [...(await subProcessesIn(db, language)).values()];
       return subProcesses
-        .filter(({ isActive, processCode }) => isActive && processes.get(processCode)?.isActive)
+        .filter(({ isActive, processCode }) => isActive && open.has(processCode))
         .map(({ code, name, processCode }) => ({ CategoryCode: code, CategoryName: name, ProcessCode: processCode }));
     },
 

@@ -11,6 +11,14 @@ export function sideOf(actor: Pick<Actor, 'accountId'>, ticket: Pick<TicketFacts
   return ticket.requesterId === actor.accountId ? 'requester' : 'desk';
 }
 
+/** Whether an actor may ask a process something new: those who work for a client only where it is open to them. */
+export function canAsk(
+  { kind }: Pick<Actor, 'kind'>,
+  process: { readonly isActive: boolean; readonly isForClients: boolean },
+): boolean {
+  return process.isActive && (kind !== 'client' || process.isForClients);
+}
+
 /** The desk takes up a closed ticket at any time, whoever asked within a few days. */
 export function canReopen(side: Side, { closedAt }: Pick<TicketFacts, 'closedAt'>, now: Date): boolean {
   return closedAt !== null && (side === 'desk' || now <= reopenableUntil(closedAt));

@@ -54,6 +54,7 @@ export async function readSettings(
       ProcessCode: process.code,
       Name: processName(process),
       IsActive: process.isActive,
+      IsForClients: process.isForClients,
       Members: members
         .filter(({ processCode }) => processCode === process.code)
         .map((member) => ({ ...wirePerson(member), IsLead: member.isLead })),

@@ -41,14 +41,15 @@ export async function storeProcess(
   db: Database,
   { request, isRenamed }: Storing<RequestFor<'saveHelpdeskProcess'>>,
 ): Promise<number> {
-  const { ProcessCode, Name, IsActive, Members } = request;
+  const { ProcessCode, Name, IsActive, IsForClients, Members } = request;
+  const values = { isActive: IsActive, isForClients: IsForClients };
   const code = codeOf(
     await db
       .insert(helpdeskProcesses)
-      .values({ code: ProcessCode || undefined, name: Name, isActive: IsActive })
+      .values({ code: ProcessCode || undefined, name: Name, ...values })
       .onConflictDoUpdate({
         target: helpdeskProcesses.code,
-        set: { isActive: IsActive, ...renamed(Name, isRenamed) },
+        set: { ...values, ...renamed(Name, isRenamed) },
       })
       .returning({ code: helpdeskProcesses.code }),
   );

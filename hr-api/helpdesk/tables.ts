@@ -29,6 +29,8 @@ const kept = () => ({
 export const helpdeskProcesses = pgTable('helpdesk_processes', {
   ...kept(),
   isActive: boolean('is_active').notNull().default(true),
+  /** Whether those who work for a client may choose it. */
+  isForClients: boolean('is_for_clients').notNull().default(false),
 });
 
 export const helpdeskSubProcesses = pgTable(

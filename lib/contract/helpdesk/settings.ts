@@ -24,6 +24,8 @@ const settingsSchema = z.object({
       ProcessCode: z.number().int(),
       Name: z.string(),
       IsActive: z.boolean(),
+      /** Whether those who work for a client may choose it. */
+      IsForClients: z.boolean(),
       Members: z.array(memberSchema),
       SubProcesses: z.array(z.object({ CategoryCode: z.number().int(), Name: z.string(), IsActive: z.boolean() })),
     }),
@@ -82,6 +84,7 @@ export const helpdeskSettingsCalls = {
       ProcessCode: z.number().int(),
       Name: name,
       IsActive: z.boolean(),
+      IsForClients: z.boolean(),
       Members: z.array(z.object({ AssigneeCode: z.string().min(1).max(64), IsLead: z.boolean() })).max(200),
     }),
     reply: settingsSchema,
