@@ -81,6 +81,7 @@ export const doorReplies = {
   publishConduct: version,
   withdrawConduct: version,
   listConductPeople: [],
+  getConductProgress: { Asked: 12, Accepted: 7 },
   countConductPeople: { Pending: 5, Accepted: 7 },
   exportConductPeople: undefined,
   remindOfConduct: { Reminded: 5, Skipped: 0 },

@@ -28,6 +28,7 @@ export const doorRequests = {
   publishConduct: { ConductCode: 'conduct-1' },
   withdrawConduct: { ConductCode: 'conduct-1' },
   listConductPeople: { ConductCode: 'conduct-1' },
+  getConductProgress: { ConductCode: 'conduct-1' },
   countConductPeople: { ConductCode: 'conduct-1' },
   exportConductPeople: { ConductCode: 'conduct-1' },
   remindOfConduct: { ConductCode: 'conduct-1' },

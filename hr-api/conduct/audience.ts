@@ -15,45 +15,57 @@ export interface Audience {
   readonly persons: readonly string[];
 }
 
-const NOBODY: Audience = { isEveryone: false, units: [], locations: [], persons: [] };
-
-/** The audiences of some agreements, by their ids. */
-export async function audiencesOf(db: Database, conductIds: readonly string[]): Promise<Map<string, Audience>> {
-  const found = new Map<string, Audience>();
-  if (conductIds.length === 0) return found;
+export async function audienceOf(db: Database, conductId: string): Promise<Audience> {
   const rows = await db
     .select({
-      conductId: conductAudiences.conductId,
       kind: conductAudiences.kind,
       value: conductAudiences.value,
       below: sql<string[] | null>`case when ${conductAudiences.kind} = 'unit'
         then array${unitsBelow(sql`select ${conductAudiences.value}`)} end`,
     })
     .from(conductAudiences)
-    .where(inArray(conductAudiences.conductId, [...conductIds]));
-  for (const { conductId, kind, value, below } of rows) {
-    const audience = found.get(conductId) ?? NOBODY;
-    found.set(conductId, {
-      isEveryone: audience.isEveryone || kind === 'everyone',
-      units: [...audience.units, ...(below ?? [])],
-      locations: [...audience.locations, ...(kind === 'location' ? [value] : [])],
-      persons: [...audience.persons, ...(kind === 'person' ? [value] : [])],
-    });
-  }
-  return found;
+    .where(eq(conductAudiences.conductId, conductId));
+  const valuesOf = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+  return {
+    isEveryone: rows.some(({ kind }) => kind === 'everyone'),
+    units: rows.flatMap(({ below }) => below ?? []),
+    locations: valuesOf('location'),
+    persons: valuesOf('person'),
+  };
 }
-
-export const audienceOf = async (db: Database, conductId: string): Promise<Audience> =>
-  (await audiencesOf(db, [conductId])).get(conductId) ?? NOBODY;
 
 /** Joins what `isAsked` looks at: the employment of a day and where it is assigned. */
 export const employedOn = (on: CalendarDate) => and(eq(employments.personId, persons.id), asOn(employments, on));
 export const assignedOn = (on: CalendarDate) =>
   and(eq(assignments.employmentId, employments.id), asOn(assignments, on));
 
+/** Whom a question about an audience reads: what follows its `from`, and the column that says who it is. */
+export interface PeopleRead {
+  readonly from: SQL;
+  readonly personId: typeof persons.id | typeof employments.personId;
+}
+
 /**
- * Whether a person is asked, as a condition on `persons` with today's employment and assignment joined to the left. It goes
- * from an agreement to its people; `conductsFor` goes the other way, and both tell the same of everybody.
+ * All whom an audience can ask, for `isAsked` to choose from. Where it names no persons, it reads who is employed on the day,
+ * and where they are only if that matters: of a hundred thousand people this is what lets them be counted at once.
+ */
+export function peopleReadFor({ isEveryone, persons: people }: Audience, on: CalendarDate): PeopleRead {
+  if (people.length > 0)
+    return {
+      from: sql`${persons} left join ${employments} on ${employedOn(on)} left join ${assignments} on ${assignedOn(on)}`,
+      personId: persons.id,
+    };
+  const employed = sql`(select * from ${employments} where ${asOn(employments, on)}) ${employments}`;
+  const places = isEveryone ? sql`` : sql`join ${assignments} on ${assignedOn(on)}`;
+  return {
+    from: sql`${employed} ${places} left join ${persons} on ${eq(persons.id, employments.personId)}`,
+    personId: employments.personId,
+  };
+}
+
+/**
+ * Whether a person is asked, as a condition on what `peopleReadFor` reads, or on one person with employment and assignment. It
+ * goes from an agreement to its people; `conductsFor` goes the other way, and both tell the same of everybody.
  */
 export function isAsked({ isEveryone, units, locations, persons: people }: Audience): SQL {
   const isThere = [

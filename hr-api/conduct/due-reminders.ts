@@ -3,7 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { dayOf } from '../people/dates';
 import { persons } from '../people/tables';
-import { visibleTo } from '../people/visibility';
+import { seesEveryone, visibleTo } from '../people/visibility';
 import { accounts } from '../sign-in/tables';
 import { audienceOf, isAsked } from './audience';
 import type { Conduct } from './data';
@@ -32,7 +32,7 @@ export async function isDueReminder(db: Database, conduct: Conduct, reader: Read
     );
   return and(
     isAsked(await audienceOf(db, conduct.id)),
-    visibleTo(reader, dayOf(at)),
+    (await seesEveryone(db, reader, dayOf(at))) ? undefined : visibleTo(reader, dayOf(at)),
     notExists(acceptanceOf(conduct.id)),
     notExists(wasReminded),
   ) as SQL;

@@ -4,9 +4,9 @@ import type { Actor } from '../call';
 import type { Database } from '../db/database';
 import type { CalendarDate } from '../people/dates';
 import { assignments, employments, persons } from '../people/tables';
-import { visibleTo } from '../people/visibility';
+import { seesEveryone, visibleTo } from '../people/visibility';
 import { holding } from '../search/found';
-import { assignedOn, audienceOf, employedOn, isAsked, type Audience } from './audience';
+import { assignedOn, audienceOf, employedOn, isAsked, peopleReadFor, type Audience } from './audience';
 import { acceptances } from './tables';
 
 export type Reader = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'>;
@@ -25,36 +25,51 @@ export interface PageQuestion extends Question {
   readonly limit: number;
 }
 
-/** So many people for each that is wanted are looked at by name, first few, then more, before everybody is. */
-const WALKS = [3, 20];
+/** Whom an agreement asks, and whom of them the reader may see: null for everyone. */
+interface Scope {
+  readonly audience: Audience;
+  readonly visible: Reader | null;
+}
+
+/** So many people for each that is wanted are looked at by name: first few, then more where those few promise enough. */
+const [FEW, MORE] = [3, 20] as const;
+
+const POSITION = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const sortName = sql`searchable(${persons.name})`;
 
-/** Somebody's acceptance of an agreement, as a subquery of the query on `persons`. */
-export const acceptanceOf = (conductId: string) =>
+/** Somebody's acceptance of an agreement, as a subquery of a query that knows them by this column. */
+export const acceptanceOf = (
+  conductId: string,
+  personId: typeof persons.id | typeof employments.personId = persons.id,
+) =>
   new QueryBuilder()
     .select({ one: sql`1` })
     .from(acceptances)
-    .where(and(eq(acceptances.conductId, conductId), eq(acceptances.personId, persons.id)));
+    .where(and(eq(acceptances.conductId, conductId), eq(acceptances.personId, personId)));
 
-const holdsWords = ({ search = '' }: Question) => {
+export const holdsWords = ({ search = '' }: Question) => {
   const words = search.normalize('NFKC').trim();
   return words ? sql`${persons.searchText} like ${holding(words)}` : undefined;
 };
 
-/** Those who are asked and whom the reader may see, as a condition on `persons` with today's employment and assignment. */
-export function shownPeople(question: Question, audience: Audience, reading: 'many' | 'one' = 'many'): SQL {
-  const { reader, today } = question;
-  return and(isAsked(audience), visibleTo(reader, today, reading), holdsWords(question)) as SQL;
+export const scopeOf = async (db: Database, { conductId, reader, today }: Question): Promise<Scope> => ({
+  audience: await audienceOf(db, conductId),
+  visible: (await seesEveryone(db, reader, today)) ? null : reader,
+});
+
+/** Those who are asked and whom the reader may see, as a condition on what `isAsked` looks at. */
+export const isShown = ({ audience, visible }: Scope, today: CalendarDate, reading: 'many' | 'one' = 'many') =>
+  and(isAsked(audience), visible ? visibleTo(visible, today, reading) : undefined);
+
+const isOfState = ({ state, conductId }: PageQuestion, personId?: Parameters<typeof acceptanceOf>[1]) =>
+  state === 'all' ? undefined : (state === 'accepted' ? exists : notExists)(acceptanceOf(conductId, personId));
+
+function isBehind({ after }: PageQuestion): SQL | undefined {
+  if (after === '') return undefined;
+  if (!POSITION.test(after)) return sql`false`;
+  return sql`(${sortName}, ${persons.id}) > (select searchable(last.name), last.id from ${persons} last where last.id = ${after})`;
 }
-
-const isOfState = ({ state, conductId }: PageQuestion) =>
-  state === 'all' ? undefined : (state === 'accepted' ? exists : notExists)(acceptanceOf(conductId));
-
-const isBehind = ({ after }: PageQuestion) =>
-  after
-    ? sql`(${sortName}, ${persons.id}) > (select searchable(last.name), last.id from ${persons} last where last.id::text = ${after})`
-    : undefined;
 
 /**
  * The people of a page, by name. The database cannot know how many of those who come next by name belong on it: where that is
@@ -62,20 +77,23 @@ const isBehind = ({ after }: PageQuestion) =>
  * is looked at once instead.
  */
 export async function foundPeople(db: Database, question: PageQuestion): Promise<string[]> {
-  const audience = await audienceOf(db, question.conductId);
-  for (const walk of WALKS) {
-    const near = await walkedPeople(db, question, { audience, most: walk * question.limit });
-    if (near.length === question.limit) return near;
+  const { limit } = question;
+  const scope = await scopeOf(db, question);
+  const near = await walkedPeople(db, question, { ...scope, most: FEW * limit });
+  if (near.length === limit) return near;
+  if (near.length * MORE > FEW * limit) {
+    const further = await walkedPeople(db, question, { ...scope, most: MORE * limit });
+    if (further.length === limit) return further;
   }
-  return gatheredPeople(db, question, audience);
+  return gatheredPeople(db, question, scope);
 }
 
-interface Walk {
-  readonly audience: Audience;
+interface Walk extends Scope {
   readonly most: number;
 }
 
-async function walkedPeople(db: Database, question: PageQuestion, { audience, most }: Walk): Promise<string[]> {
+async function walkedPeople(db: Database, question: PageQuestion, { most, ...scope }: Walk): Promise<string[]> {
+  const { today, limit } = question;
   const walked = db
     .select()
     .from(persons)
@@ -83,31 +101,29 @@ async function walkedPeople(db: Database, question: PageQuestion, { audience, mo
     .orderBy(sortName, asc(persons.id))
     .limit(most)
     .as('persons');
-  const employment = db.select().from(employments).where(employedOn(question.today)).limit(1).as('employments');
-  const assignment = db.select().from(assignments).where(assignedOn(question.today)).limit(1).as('assignments');
+  const employment = db.select().from(employments).where(employedOn(today)).limit(1).as('employments');
+  const assignment = db.select().from(assignments).where(assignedOn(today)).limit(1).as('assignments');
   const rows = await db
     .select({ id: walked.id })
     .from(walked)
     .leftJoinLateral(employment, sql`true`)
     .leftJoinLateral(assignment, sql`true`)
-    .where(and(shownPeople({ ...question, search: '' }, audience, 'one'), isOfState(question)))
+    .where(and(isShown(scope, today, 'one'), isOfState(question)))
     .orderBy(sortName, asc(walked.id))
-    .limit(question.limit);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-async function gatheredPeople(db: Database, question: PageQuestion, audience: Audience): Promise<string[]> {
-  const all = new QueryBuilder()
-    .select({ id: persons.id })
-    .from(persons)
-    .leftJoin(employments, employedOn(question.today))
-    .leftJoin(assignments, assignedOn(question.today))
-    .where(and(shownPeople(question, audience), isOfState(question)));
+async function gatheredPeople(db: Database, question: PageQuestion, scope: Scope): Promise<string[]> {
+  const { today, limit } = question;
+  const { from, personId } = peopleReadFor(scope.audience, today);
+  const isFound = and(isShown(scope, today), holdsWords(question), isOfState(question, personId));
+  const all = sql`select ${personId} from ${from} where ${isFound}`;
   const rows = await db
     .select({ id: persons.id })
     .from(persons)
     .where(and(sql`${persons.id} = any(array(${all}))`, isBehind(question)))
     .orderBy(sortName, asc(persons.id))
-    .limit(question.limit);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
-import type { ConductVersion } from '../../lib/contract/conduct/keeping';
+import type { ConductProgress, ConductVersion, CountedVersion } from '../../lib/contract/conduct/keeping';
 import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import { uploads } from '../files/tables';
@@ -7,7 +7,6 @@ import { dayOf } from '../people/dates';
 import { distanceFrom } from '../people/effective-dates';
 import { employments, persons } from '../people/tables';
 import { namesOf } from '../texts/data';
-import { audiencesOf } from './audience';
 import type { Conduct } from './data';
 import { progressOf } from './people-data';
 import { formOf, stateOf } from './keeping-rules';
@@ -32,8 +31,6 @@ export async function listVersions(
     .orderBy(sql`${conducts.publishedAt} desc nulls first`, desc(conducts.createdAt), desc(conducts.version));
   const ids = rows.map(({ id }) => id);
   const titles = await titlesOf(db, ids, language);
-  const audiences = await audiencesOf(db, ids);
-  const progress = await progressOf(db, audiences, dayOf(now));
   return rows.map((conduct) => ({
     ConductCode: conduct.code,
     Series: conduct.series,
@@ -42,17 +39,24 @@ export async function listVersions(
     Form: formOf(conduct),
     State: stateOf(conduct, rows, now),
     PublishedAt: conduct.publishedAt?.toISOString() ?? '',
-    Asked: progress.get(conduct.id)?.asked ?? 0,
-    Accepted: progress.get(conduct.id)?.accepted ?? 0,
   }));
 }
 
-/** One version as the list tells it. */
-export async function readVersion(db: Database, conduct: Conduct, asking: Asking): Promise<ConductVersion> {
+/** One version as the list tells it, and how far it has come. */
+export async function readVersion(db: Database, conduct: Conduct, asking: Asking): Promise<CountedVersion> {
   const all = await listVersions(db, asking, conduct.series);
   const found = all.find(({ ConductCode }) => ConductCode === conduct.code);
   if (!found) throw new Error('The version is not among those of its series');
-  return found;
+  return { ...found, ...(await readProgress(db, conduct, asking)) };
+}
+
+export async function readProgress(
+  db: Database,
+  { id }: Conduct,
+  { now }: Pick<Asking, 'now'>,
+): Promise<ConductProgress> {
+  const { asked, accepted } = await progressOf(db, id, dayOf(now));
+  return { Asked: asked, Accepted: accepted };
 }
 
 /** Titles in a language, in English where there is none, in any where there is neither, by the agreement's id. */

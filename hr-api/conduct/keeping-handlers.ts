@@ -6,7 +6,15 @@ import { ApiError } from '../errors';
 import { dayOf } from '../people/dates';
 import { listChoices } from './choices';
 import { exportConductPeople } from './export-people';
-import { fileOfConduct, findConduct, listVersions, namedAudience, readVersion, textsOfConduct } from './keeping-data';
+import {
+  fileOfConduct,
+  findConduct,
+  listVersions,
+  namedAudience,
+  readProgress,
+  readVersion,
+  textsOfConduct,
+} from './keeping-data';
 import { countPeople, listPeople } from './people-data';
 import { assertKeeper } from './policy';
 import { deleteConductDraft, publishConduct, withdrawConduct } from './publish-conduct';
@@ -18,6 +26,13 @@ export const conductKeepingHandlers: Handlers<keyof typeof conductKeepingCalls> 
   listConducts: async (_request, context) => {
     await assertKeeper(context);
     return listVersions(context.db, context);
+  },
+
+  getConductProgress: async ({ ConductCode }, context) => {
+    await assertKeeper(context);
+    const conduct = await findConduct(context.db, ConductCode);
+    if (!conduct) throw new ApiError('not_found');
+    return readProgress(context.db, conduct, context);
   },
 
   getConductVersion: async ({ ConductCode }, context) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../../lib/contract/languages';
 import type { Database } from '../db/database';
 import type { CalendarDate } from '../people/dates';
@@ -6,8 +6,8 @@ import { hasPhoto } from '../people/photo';
 import { assignments, employments, persons } from '../people/tables';
 import { signatures } from '../signatures/tables';
 import { textsOf } from '../texts/data';
-import { assignedOn, audienceOf, employedOn, isAsked, type Audience } from './audience';
-import { acceptanceOf, foundPeople, shownPeople, sortName, type PageQuestion, type Question } from './found-people';
+import { assignedOn, audienceOf, employedOn, isAsked, peopleReadFor, type Audience } from './audience';
+import { foundPeople, holdsWords, isShown, scopeOf, sortName, type PageQuestion, type Question } from './found-people';
 import { acceptances, conductReminders } from './tables';
 
 interface ListQuestion extends PageQuestion {
@@ -48,52 +48,40 @@ export async function listPeople(db: Database, question: ListQuestion) {
 
 export type ListedPerson = Awaited<ReturnType<typeof listPeople>>[number];
 
+interface Counts {
+  readonly asked: number;
+  readonly accepted: number;
+}
+
 /** How many of those whom the reader may see have accepted, and how many have not. */
 export async function countPeople(db: Database, question: Question): Promise<{ pending: number; accepted: number }> {
-  const { conductId, today } = question;
-  const isAccepted = exists(acceptanceOf(conductId));
-  const [row] = await db
-    .select({
-      asked: sql<number>`count(*)::int`,
-      accepted: sql<number>`(count(*) filter (where ${isAccepted}))::int`,
-    })
-    .from(persons)
-    .leftJoin(employments, employedOn(today))
-    .leftJoin(assignments, assignedOn(today))
-    .where(shownPeople(question, await audienceOf(db, conductId)));
-  const { asked, accepted } = row ?? { asked: 0, accepted: 0 };
+  const scope = await scopeOf(db, question);
+  const isCounted = and(isShown(scope, question.today), holdsWords(question));
+  const { asked, accepted } = await countsOf(db, question, { audience: scope.audience, isCounted });
   return { pending: asked - accepted, accepted };
 }
 
-/** How many people each of some agreements asks today, and how many of those have accepted it, in one walk over everybody. */
-export async function progressOf(
+/** How many people an agreement asks today, and how many of those have accepted it, whoever wants to know. */
+export const progressOf = async (db: Database, conductId: string, today: CalendarDate): Promise<Counts> => {
+  const audience = await audienceOf(db, conductId);
+  return countsOf(db, { conductId, today }, { audience, isCounted: isAsked(audience) });
+};
+
+interface Counting {
+  readonly audience: Audience;
+  readonly isCounted: SQL | undefined;
+}
+
+async function countsOf(
   db: Database,
-  audiences: ReadonlyMap<string, Audience>,
-  today: CalendarDate,
-): Promise<Map<string, { asked: number; accepted: number }>> {
-  const ids = [...audiences.keys()];
-  if (ids.length === 0) return new Map();
-  const conditions = ids.map((id) => isAsked(audiences.get(id)!));
-  const counts = conditions.map((condition) => sql`count(*) filter (where ${condition})`);
-  const [askedRow] = await db
-    .select({ asked: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]` })
-    .from(persons)
-    .leftJoin(employments, employedOn(today))
-    .leftJoin(assignments, assignedOn(today));
-  const isOfAsked = sql.join(
-    ids.map((id, at) => sql`when ${acceptances.conductId} = ${id} then ${conditions[at]}`),
-    sql` `,
-  );
-  const acceptedRows = await db
-    .select({ conductId: acceptances.conductId, accepted: sql<number>`count(*)::int` })
-    .from(acceptances)
-    .innerJoin(persons, eq(persons.id, acceptances.personId))
-    .leftJoin(employments, employedOn(today))
-    .leftJoin(assignments, assignedOn(today))
-    .where(and(inArray(acceptances.conductId, ids), sql`case ${isOfAsked} end`))
-    .groupBy(acceptances.conductId);
-  const accepted = new Map(acceptedRows.map((row) => [row.conductId, row.accepted]));
-  return new Map(
-    ids.map((id, at) => [id, { asked: askedRow?.asked[at] ?? 0, accepted: accepted.get(id) ?? 0 }] as const),
-  );
+  { conductId, today }: Pick<Question, 'conductId' | 'today'>,
+  { audience, isCounted }: Counting,
+): Promise<Counts> {
+  const { from, personId } = peopleReadFor(audience, today);
+  const [row] = await db
+    .select({ asked: count(), accepted: count(acceptances.personId) })
+    .from(from)
+    .leftJoin(acceptances, and(eq(acceptances.conductId, conductId), eq(acceptances.personId, personId)))
+    .where(isCounted);
+  return row ?? { asked: 0, accepted: 0 };
 }

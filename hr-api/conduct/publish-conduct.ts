@@ -3,7 +3,6 @@ import { audit } from '../audit/audit';
 import type { CallContext, Handler } from '../call';
 import { ApiError } from '../errors';
 import { dayOf } from '../people/dates';
-import { audienceOf } from './audience';
 import type { Conduct } from './data';
 import { holdConduct, holdSeries, readVersion, textsOfConduct } from './keeping-data';
 import { progressOf } from './people-data';
@@ -40,8 +39,7 @@ export const publishConduct: Handler<'publishConduct'> = async ({ ConductCode, F
   const from = From ? new Date(From) : null;
   if (from && Number.isNaN(from.getTime()))
     throw new ApiError('invalid', { issues: [{ path: 'From', message: 'past' }] });
-  const audience = await audienceOf(db, draft.id);
-  const { asked = 0 } = (await progressOf(db, new Map([[draft.id, audience]]), dayOf(now))).get(draft.id) ?? {};
+  const { asked } = await progressOf(db, draft.id, dayOf(now));
   const english = (await textsOfConduct(db, draft.id)).find((text) => text.language === 'en');
   refuseIf(publishIssues({ form: formOf(draft), english, hasFile: draft.documentId !== null, asked, from, now }));
   const publishedAt = from ?? now;

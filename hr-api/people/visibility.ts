@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../call';
+import type { Database } from '../db/database';
 import { roleGrants } from '../roles/tables';
 import { units } from '../organisation/tables';
 import type { Scope } from '../roles/tables';
@@ -97,4 +98,22 @@ export function visibleTo(
     conditions.push(sql`(${isGranted('tree')} and ${isBelow})`);
   }
   return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/**
+ * Whether the actor may see everyone. Asked first for a question about very many: then `visibleTo` need not be asked of each, and
+ * the database can plan for that.
+ */
+export async function seesEveryone(
+  db: Database,
+  { accountId, roleCode }: Pick<Actor, 'accountId' | 'roleCode'>,
+  today: CalendarDate,
+): Promise<boolean> {
+  const isHeld = and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, roleCode), asOn(roleGrants, today));
+  const found = await db
+    .select({ id: roleGrants.id })
+    .from(roleGrants)
+    .where(and(isHeld, eq(roleGrants.scope, 'all')))
+    .limit(1);
+  return found.length > 0;
 }

@@ -4,10 +4,11 @@ import { ArrowRightIcon } from '@/components/ui/icons';
 import type { ConductVersion } from '@/lib/contract/conduct/keeping';
 import type { Language } from '@/lib/contract/languages';
 import { dateTimeText } from '@/lib/dates';
+import type { FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { versionPage } from './conduct-page';
+import { CountedProgress } from './counted-progress';
 import type { KeepingWords } from './keeping-words';
-import { ProgressLine } from './progress-line';
 import { StateBadge } from './state-badge';
 import { mainVersion } from './versions';
 
@@ -15,11 +16,12 @@ interface ConductCardProps {
   /** Of one series, the newest first. */
   readonly versions: readonly ConductVersion[];
   readonly words: KeepingWords;
+  readonly failures: FailureWords;
   readonly language: Language;
 }
 
 /** An agreement among others: what is in force and how far it has come, and what is written or planned to follow. */
-export function ConductCard({ versions, words, language }: ConductCardProps) {
+export function ConductCard({ versions, words, failures, language }: ConductCardProps) {
   const main = mainVersion(versions);
   if (!main) return null;
   const next = versions.filter(
@@ -50,7 +52,7 @@ export function ConductCard({ versions, words, language }: ConductCardProps) {
       </p>
       {main.State === 'current' && (
         <div className="mt-4">
-          <ProgressLine version={main} words={words} language={language} />
+          <CountedProgress code={main.ConductCode} words={words} failures={failures} language={language} />
         </div>
       )}
       {next.length > 0 && (

@@ -58,7 +58,7 @@ export function ConductDetail(props: ConductDetailProps) {
           {State !== 'planned' && (
             <div>
               <h2 className="mb-2 font-semibold">{words.progressTitle}</h2>
-              <ProgressLine version={version} words={words} language={language} />
+              <ProgressLine progress={version} words={words} language={language} />
             </div>
           )}
         </div>
@@ -121,7 +121,13 @@ export function ConductDetail(props: ConductDetailProps) {
               <ConductWordsTab version={version} words={words} gateWords={gateWords} language={language} />
             )}
             {selected === 3 && (
-              <VersionList versions={versions} current={ConductCode} words={words} language={language} />
+              <VersionList
+                versions={versions}
+                current={ConductCode}
+                words={words}
+                failures={failures}
+                language={language}
+              />
             )}
           </div>
         </Tabs>

@@ -13,7 +13,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { textButtonLook } from '@/components/ui/text-button-look';
 import type { ReplyFor } from '@/lib/contract/all';
 import { CONDUCT_FORMS } from '@/lib/contract/conduct/forms';
-import type { ConductVersion } from '@/lib/contract/conduct/keeping';
+import type { ConductVersion, CountedVersion } from '@/lib/contract/conduct/keeping';
 import { languages, type Language } from '@/lib/contract/languages';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -35,7 +35,7 @@ interface ConductEditorProps {
   readonly place: DraftPlace;
   readonly saved: TypedConduct;
   /** The version as it is saved, where it is and is to be published at once. */
-  readonly publishing: ConductVersion | null;
+  readonly publishing: CountedVersion | null;
   readonly choices: ReplyFor<'listConductChoices'>;
   /** YYYY-MM-DD. */
   readonly today: string;

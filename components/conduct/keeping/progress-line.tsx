@@ -1,17 +1,17 @@
 import { ShareBar } from '@/components/ui/share-bar';
-import type { ConductVersion } from '@/lib/contract/conduct/keeping';
+import type { ConductProgress } from '@/lib/contract/conduct/keeping';
 import type { Language } from '@/lib/contract/languages';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { KeepingWords } from './keeping-words';
 
 interface ProgressLineProps {
-  readonly version: Pick<ConductVersion, 'Asked' | 'Accepted'>;
+  readonly progress: ConductProgress;
   readonly words: KeepingWords;
   readonly language: Language;
 }
 
 /** How many of those who are asked have accepted. */
-export function ProgressLine({ version: { Asked, Accepted }, words, language }: ProgressLineProps) {
+export function ProgressLine({ progress: { Asked, Accepted }, words, language }: ProgressLineProps) {
   const number = new Intl.NumberFormat(language);
   if (Asked === 0) return <p className="text-muted">{words.nobodyAsked}</p>;
   const label = fillIn(words.progress, { accepted: number.format(Accepted), asked: number.format(Asked) });

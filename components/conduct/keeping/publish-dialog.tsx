@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Segmented } from '@/components/ui/segmented';
 import { TextField } from '@/components/ui/text-field';
 import { useCallMutation } from '@/lib/client/use-call';
-import type { ConductVersion } from '@/lib/contract/conduct/keeping';
+import type { ConductVersion, CountedVersion } from '@/lib/contract/conduct/keeping';
 import type { Language } from '@/lib/contract/languages';
 import { instantAt } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -13,7 +13,7 @@ import { faultsIn } from './conduct-fault-text';
 import type { KeepingWords } from './keeping-words';
 
 interface PublishDialogProps {
-  readonly version: ConductVersion;
+  readonly version: CountedVersion;
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly words: KeepingWords;

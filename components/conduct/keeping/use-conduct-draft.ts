@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useCallMutation } from '@/lib/client/use-call';
 import { CallError } from '@/lib/client/call-error';
 import { useKept } from '@/lib/client/use-kept';
-import type { ConductVersion } from '@/lib/contract/conduct/keeping';
+import type { CountedVersion } from '@/lib/contract/conduct/keeping';
 import type { Language } from '@/lib/contract/languages';
 import { faultsIn } from './conduct-fault-text';
 import type { KeepingWords } from './keeping-words';
@@ -47,7 +47,7 @@ export function useConductDraft({ place, saved, words, failureText, onMissing }:
   }
 
   /** Saves it; answers what it became, or null where that was refused. */
-  async function save(): Promise<ConductVersion | null> {
+  async function save(): Promise<CountedVersion | null> {
     if (isUnderWay.current) return null;
     const missing = withoutTitle(typed);
     setFailure(null);

@@ -2,10 +2,11 @@ import Link from 'next/link';
 import type { ConductVersion } from '@/lib/contract/conduct/keeping';
 import type { Language } from '@/lib/contract/languages';
 import { dateTimeText } from '@/lib/dates';
+import type { FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { versionPage } from './conduct-page';
+import { CountedProgress } from './counted-progress';
 import type { KeepingWords } from './keeping-words';
-import { ProgressLine } from './progress-line';
 import { StateBadge } from './state-badge';
 
 interface VersionListProps {
@@ -13,11 +14,12 @@ interface VersionListProps {
   /** The code of the one that is looked at. */
   readonly current: string;
   readonly words: KeepingWords;
+  readonly failures: FailureWords;
   readonly language: Language;
 }
 
 /** Every version of an agreement, the newest first. */
-export function VersionList({ versions, current, words, language }: VersionListProps) {
+export function VersionList({ versions, current, words, failures, language }: VersionListProps) {
   return (
     <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
       {versions.map((version) => (
@@ -41,7 +43,7 @@ export function VersionList({ versions, current, words, language }: VersionListP
             </p>
           </div>
           {version.State !== 'draft' && version.State !== 'planned' && (
-            <ProgressLine version={version} words={words} language={language} />
+            <CountedProgress code={version.ConductCode} words={words} failures={failures} language={language} />
           )}
         </li>
       ))}

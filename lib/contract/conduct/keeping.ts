@@ -27,7 +27,7 @@ const textSchema = z.object({
   AgreeText: z.string().max(2_000).default(''),
 });
 
-/** One version of an agreement. `PublishedAt` is an instant in ISO 8601, empty for a draft; counts are of today's audience. */
+/** One version of an agreement. `PublishedAt` is an instant in ISO 8601, empty for a draft. */
 const versionSchema = z.object({
   ConductCode: z.string(),
   Series: z.string(),
@@ -36,10 +36,15 @@ const versionSchema = z.object({
   Form: z.enum(CONDUCT_FORMS),
   State: z.enum(CONDUCT_STATES),
   PublishedAt: z.string(),
-  Asked: z.number().int(),
-  Accepted: z.number().int(),
 });
 export type ConductVersion = z.output<typeof versionSchema>;
+
+/** How many people it asks today, and how many of those have accepted it. */
+const progressSchema = z.object({ Asked: z.number().int(), Accepted: z.number().int() });
+export type ConductProgress = z.output<typeof progressSchema>;
+
+const countedVersionSchema = versionSchema.extend(progressSchema.shape);
+export type CountedVersion = z.output<typeof countedVersionSchema>;
 
 const personSchema = z.object({
   empid: z.string(),
@@ -74,12 +79,20 @@ export const conductKeepingCalls = {
     reply: z.array(versionSchema),
   }),
 
+  /** Counted when it is asked for, one version at a time: of a hundred thousand people that takes longer than the list may. */
+  getConductProgress: defineCall({
+    ...fullRead,
+    path: 'api/ecenter/conductsetup/dynamicadd/conductprogress',
+    request: z.object({ ConductCode: code }),
+    reply: progressSchema,
+  }),
+
   /** One version as it was written, with its words in every language it has. */
   getConductVersion: defineCall({
     ...fullRead,
     path: 'api/ecenter/conductsetup/dynamicadd/conductdetail',
     request: z.object({ ConductCode: code }),
-    reply: versionSchema.extend({
+    reply: countedVersionSchema.extend({
       Texts: z.array(textSchema),
       Audience: z.array(audienceSchema),
       Sections: z.array(z.string()),
@@ -116,7 +129,7 @@ export const conductKeepingCalls = {
       Sections: z.array(z.string().max(16)).max(50).default([]),
       FileHeaderCode: z.string().max(64).default(NO_FILE),
     }),
-    reply: versionSchema,
+    reply: countedVersionSchema,
   }),
 
   deleteConductDraft: defineCall({
@@ -131,7 +144,7 @@ export const conductKeepingCalls = {
     ...fullWrite,
     path: 'api/ecenter/conductsetup/dynamicadd/conductpublish',
     request: z.object({ ConductCode: code, From: z.string().max(40).default('') }),
-    reply: versionSchema,
+    reply: countedVersionSchema,
   }),
 
   /** Nobody is asked for it any more; what was accepted stays. One that nobody was asked for yet becomes a draft again. */
@@ -139,7 +152,7 @@ export const conductKeepingCalls = {
     ...fullWrite,
     path: 'api/ecenter/conductsetup/dynamicadd/conductwithdraw',
     request: z.object({ ConductCode: code }),
-    reply: versionSchema,
+    reply: countedVersionSchema,
   }),
 
   /** Who has accepted and who has not, by name; `After` is the `Position` of the last row seen. */

@@ -5,7 +5,7 @@ import type { TypedConduct } from '@/components/conduct/keeping/typed-conduct';
 import type { DraftPlace } from '@/components/conduct/keeping/use-conduct-draft';
 import { PageTitle } from '@/components/shell/page-title';
 import { callHr } from '@/lib/bff/call-hr';
-import type { ConductVersion } from '@/lib/contract/conduct/keeping';
+import type { CountedVersion } from '@/lib/contract/conduct/keeping';
 import { calendarDate } from '@/lib/dates';
 
 interface ConductEditorPageProps {
@@ -13,7 +13,7 @@ interface ConductEditorPageProps {
   readonly saved: TypedConduct;
   readonly title: string;
   /** The version as it is saved, where it is to be published at once. */
-  readonly publishing: ConductVersion | null;
+  readonly publishing: CountedVersion | null;
 }
 
 /** Where a draft is written, whether it is saved already or not. */

@@ -41,7 +41,13 @@ export default async function ConductSetupPage() {
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">
           {bySeries(versions).map((series) => (
-            <ConductCard key={series[0]?.Series} versions={series} words={words} language={language} />
+            <ConductCard
+              key={series[0]?.Series}
+              versions={series}
+              words={words}
+              failures={messages.errors}
+              language={language}
+            />
           ))}
         </div>
       )}
