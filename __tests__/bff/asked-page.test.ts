@@ -108,6 +108,37 @@ test('while a code or an agreement is pending, the page waits, and it opens afte
   expect(await nextOf(await askSession('code', { OTP: '123456' }, { cookie: `${pending}; ${asked}` }))).toBe(PAGE);
 });
 
+describe('a page at which an agreement stops its visitor', () => {
+  const ask = async (cookie: string, asked: string) => {
+    const { GET } = await import('@/app/api/session/gate/route');
+    const url = `${PORTAL}/api/session/gate?${new URLSearchParams({ asked })}`;
+    return GET(new Request(url, { headers: { host: HOST, cookie } }));
+  };
+  const keptOf = (answer: Response) => answer.headers.getSetCookie().find((cookie) => cookie.startsWith(NAME));
+
+  test('leads to the gate and opens once the agreement is accepted', async () => {
+    const cookie = await cookieOfSession({ flag: 3 });
+    const answer = await ask(cookie, '/ecenter/mydevices?tab=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cocrequire/codeofconduct']);
+    stub.on('api/ecenter/codeofconduct/dynamicadd/cocsubmit', json({ authToken: 'TKN', ischg: 0 }));
+    const fields = { ConductCode: 'conduct-1', Agree: 'true' };
+    const accepted = await askSession('accept-conduct', fields, {
+      cookie: `${cookie}; ${keptOf(answer)!.split(';')[0]}`,
+    });
+    expect(await nextOf(accepted)).toBe('/ecenter/mydevices?tab=1');
+  });
+
+  test('is kept for nobody else, and no page of others is (T60)', async () => {
+    for (const cookie of [await cookieOfSession(), await cookieOfSession({ flag: 100 }), ''])
+      expect(keptOf(await ask(cookie, '/ecenter/mydevices'))).toBeUndefined();
+    const gated = await cookieOfSession({ flag: 3 });
+    for (const asked of FOREIGN) {
+      const answer = await ask(gated, asked);
+      expect([keptOf(answer), answer.headers.get('location')]).toEqual([undefined, '/cocrequire/codeofconduct']);
+    }
+  });
+});
+
 test('who signs out takes the page that was asked for along, so that the next person does not come there', async () => {
   const cookie = `${await cookieOfSession({ flag: 100 })}; ${await askedCookie(PAGE)}`;
   expect((await postForm('sign-out', {}, { cookie })).headers.getSetCookie()).toContain(CLEARED);

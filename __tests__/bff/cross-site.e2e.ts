@@ -92,6 +92,7 @@ test.describe('framing', () => {
     '/terms',
     '/api/health/live',
     '/api/session/ended',
+    '/api/session/gate',
     '/api/session/sso',
   ]) {
     test(`nobody can frame ${place} (T74)`, async ({ page, portal }) => {

@@ -20,8 +20,8 @@ const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * GETs that anyone may make, and why: they change nothing that the HR API has not ended by itself, or end a round trip that
- * this browser began.
+ * GETs that anyone may make, and why: they change nothing that the HR API has not ended by itself, end a round trip that this
+ * browser began, or keep the page that a link asked for.
  */
 const OPEN_GETS = [
   'auth/[...nextauth]',
@@ -32,6 +32,7 @@ const OPEN_GETS = [
   'metrics',
   'offline/[language]',
   'session/ended',
+  'session/gate',
   'session/sso',
 ];
 

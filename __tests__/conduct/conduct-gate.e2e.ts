@@ -33,6 +33,7 @@ test('who has a code of conduct to agree to is held at it whatever they try, and
     await page.goto(place);
     await expect(page, place).toHaveURL(/\/cocrequire\/codeofconduct$/);
   }
+  await expect(dialog.getByText('The page that you asked for opens once you have accepted it.')).toBeVisible();
   expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
 
   await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -53,7 +54,7 @@ test('who has a code of conduct to agree to is held at it whatever they try, and
   await box.check();
   await dialog.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(dialog.getByText('Code of conduct has been submitted successfully')).toBeVisible();
-  await page.waitForURL('**/home/dashboard');
+  await page.waitForURL('**/ecenter/essprofileview');
   expect(sent).toHaveLength(1);
 
   await page.goto('/cocrequire/codeofconduct');

@@ -1,6 +1,7 @@
 import 'server-only';
-import { redirectOf, whyElsewhere, type PageNeed } from '../gate';
+import { CONDUCT, redirectOf, whyElsewhere, type PageNeed } from '../gate';
 import { leadAway } from './lead-away';
+import { leadToGate } from './lead-to-gate';
 import { pageCaller } from './page-caller';
 import type { PortalSession } from './session';
 
@@ -10,6 +11,7 @@ export async function requireSession(
 ): Promise<Omit<PortalSession, 'token'>> {
   const { session } = await pageCaller();
   const elsewhere = redirectOf(session, need);
+  if (elsewhere === CONDUCT) return leadToGate();
   if (elsewhere || !session) return leadAway(elsewhere ?? '/', whyElsewhere(session));
   const { kind, flag, host, endsAt } = session;
   return { kind, flag, host, endsAt };

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { notFoundTitle } from '@/components/notice/not-found-notice';
 import { NotFoundPage } from '@/components/notice/not-found-page';
@@ -7,10 +6,11 @@ import { ComingNotice } from '@/components/shell/coming-notice';
 import { readMenuLink } from '@/components/shell/read-menu-link';
 import { readSection } from '@/components/conduct/read-section';
 import { SectionPage } from '@/components/conduct/section-page';
+import { leadToGate } from '@/lib/bff/lead-to-gate';
 import { refusePage } from '@/lib/bff/refuse-page';
 import { requireSession } from '@/lib/bff/require-session';
 import { stageOf } from '@/lib/contract/call';
-import { CONDUCT, needOf } from '@/lib/gate';
+import { needOf } from '@/lib/gate';
 
 interface LinkPageProps {
   readonly params: Promise<{ module: string; link: string[] }>;
@@ -36,7 +36,7 @@ export default async function LinkPage({ params }: LinkPageProps) {
   const { module, link, flag, isAtGate } = await guard(params);
   if (isAtGate) {
     const opened = await readSection(link);
-    return opened ? <SectionPage {...opened} flag={flag} /> : redirect(CONDUCT);
+    return opened ? <SectionPage {...opened} flag={flag} /> : leadToGate();
   }
   const found = await readMenuLink(module, link);
   if (found === 'unknown') return <NotFoundPage />;
