@@ -7,6 +7,7 @@ import { measureDoor } from './door';
 import { measureFiles } from './files';
 import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
+import { measureKeeping } from './keeping';
 import { measureLighthouse } from './lighthouse';
 import { measureSuggestions } from './search';
 import { measureSso } from './sso';
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   tickets: measureTickets,
   table: measureTable,
   conduct: measureConduct,
+  keeping: measureKeeping,
   sso: measureSso,
 };
 
