@@ -49,7 +49,7 @@ test('an employee finds their own tickets, newest first, with one in each status
     AssigneeCode: '',
   });
   const [german] = await list(ananya, { StatusCode: 5 }, 'de');
-  expect(german).toMatchObject({ StatusName: 'Von Fragenden beantwortet', ProcessName: 'Gebäude und Einrichtung' });
+  expect(german).toMatchObject({ StatusName: 'Vom Anfragenden beantwortet', ProcessName: 'Gebäude und Einrichtung' });
 });
 
 test('processes, sub processes, priorities and statuses are offered in the language asked for (COMP-09 to COMP-11, VCON-05, VCON-06)', async () => {

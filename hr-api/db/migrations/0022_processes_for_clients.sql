@@ -2,7 +2,7 @@ ALTER TABLE "helpdesk_processes" ADD COLUMN "is_for_clients" boolean DEFAULT fal
 UPDATE "helpdesk_processes" SET "is_for_clients" = true;--> statement-breakpoint
 UPDATE "texts" SET "name" = "words"."now"
 FROM (VALUES
-  ('de', 'Von Mitarbeiter beantwortet', 'Von Fragenden beantwortet'),
+  ('de', 'Von Mitarbeiter beantwortet', 'Vom Anfragenden beantwortet'),
   ('en', 'Answered by employee', 'Answered by requester'),
   ('es', 'Respondido por el empleado', 'Respondido por quien preguntó'),
   ('fr', 'Réponse de l’employé', 'Réponse du demandeur'),
