@@ -58,6 +58,16 @@ afterEach(() => {
   act(closePanel);
 });
 
+test('who may ask nothing is told so, not left before an empty list', async () => {
+  answerCalls({ ...lists, listProcesses: [], listSubProcesses: [] });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TicketForm words={words.form} language="en" failureText={() => ''} onCreated={jest.fn()} />
+    </SWRConfig>,
+  );
+  expect(await screen.findByText(words.form.nothingOffered)).toBeInTheDocument();
+});
+
 test('each field that is required says so in its own words once it was left, and all at once when it is sent (COMP-14 to COMP-19)', async () => {
   const { asked } = await open();
   await userEvent.selectOptions(field('Priority'), 'Please choose');

@@ -118,6 +118,11 @@ export function TicketForm(props: TicketFormProps) {
   return (
     <form ref={formRef} noValidate onSubmit={submit} onKeyDown={sendByKeys} className="space-y-5">
       {choices.hasFailed && <ChoicesFailure words={words} onRetry={choices.retry} />}
+      {choices.isEmpty && (
+        <p role="status" className="rounded border border-line bg-surface-sunken px-3 py-2.5 text-muted">
+          {words.nothingOffered}
+        </p>
+      )}
       <TicketChoices
         id={id}
         typed={typed}

@@ -13,6 +13,8 @@ export function useTicketChoices() {
     subProcesses: subProcesses.data ?? [],
     priorities: priorities.data ?? [],
     isLoading: lists.some(({ data, error }) => !data && !error),
+    /** As for client users while no process is open to them. */
+    isEmpty: processes.data?.length === 0,
     hasFailed: lists.some(({ data, error }) => !data && error),
     retry: () => lists.forEach(({ data, mutate }) => !data && void mutate()),
   };
