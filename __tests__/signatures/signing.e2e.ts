@@ -9,6 +9,44 @@ const signer = { empid: 'E1249', mail: 'brandon.nguyen@tarnbrook.example' };
 const hostIn = (page: Page): FrameLocator => page.frameLocator('iframe');
 const frameOf = (page: Page) => page.locator('iframe');
 
+const EVIL = 'https://evil.example/';
+
+/** The frame was led to another origin: our policy stops that, so it is taken out of the answer here. */
+async function letFrameStray(page: Page): Promise<void> {
+  await page.route('**/cocrequire/codeofconduct', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']!.replace(/frame-src [^;]*/, 'frame-src *');
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.route('**/epdf-esign/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>parent.postMessage({ ready: true }, '*'); location = '${EVIL}'</script>`,
+    }),
+  );
+  await page.route(`${EVIL}**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>heard = []; onmessage = ({ data }) => heard.push(data)</script><p>Evil listens</p>`,
+    }),
+  );
+  await page.reload();
+  await expect(hostIn(page).getByText('Evil listens')).toBeVisible();
+}
+
+/** What is posted to every origin comes after all that was posted before: it is the first that such a frame hears (T77). */
+async function expectStrayHearsNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await frameOf(page).evaluate((frame: HTMLIFrameElement) => frame.contentWindow!.postMessage('last', '*'));
+  const heard = () =>
+    page
+      .frames()
+      .find((frame) => frame.url() === EVIL)!
+      .evaluate('heard');
+  await expect.poll(heard).toEqual(['last']);
+  await page.unrouteAll();
+}
+
 async function accept(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -104,6 +142,8 @@ test('a document is signed with the keyboard alone, the next with one press, and
   await expect(page.getByText('You must Sign the document')).toBeVisible();
   expect(asked).toEqual([]);
   await page.unrouteAll();
+  await letFrameStray(page);
+  await expectStrayHearsNothing(page);
 
   await page.reload();
   const host = hostIn(page);
