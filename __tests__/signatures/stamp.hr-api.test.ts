@@ -41,6 +41,17 @@ test('a name in letters that the font lacks is printed as the picture that came 
   expect(await refusalOf(plain, { ...name, namePicture: Buffer.from(DOT, 'base64') })).toBeNull();
 });
 
+test.each([
+  ['half a sign', 'Ada \ud83d King'],
+  ['halves in the wrong order', '\udc69\ud83d'],
+  ['a zero', 'Ada\u0000King'],
+  ['lines', 'Ada\r\n\u2028King'],
+])('%s in the name of a signer or a document ends no signing', async (_, name) => {
+  const changed = { signerName: name, documentName: name, namePicture: Buffer.from(DOT, 'base64') };
+  const { bytes } = await stampPdf(plain, { ...stamp, ...changed }, FONT);
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(3);
+});
+
 test('a document that is encrypted or broken is refused in so many words', async () => {
   const pdf = await PDFDocument.load(plain);
   pdf.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import fontkit from '@pdf-lib/fontkit';
 
 /** A file that a browser fetches for the page of the e-sign host, for good under an address that changes with its content. */
 export interface Asset {
@@ -18,6 +19,8 @@ export interface Assets {
   readonly all: readonly Asset[];
   /** The font that signed documents are written in. */
   readonly font: Buffer;
+  /** The code points that it has letters for. */
+  readonly letters: ReadonlySet<number>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,6 +61,7 @@ export function assetsOf(files: ReadonlyMap<string, Uint8Array>): Assets {
     },
     all: [...assets.values()],
     font: Buffer.from(font),
+    letters: new Set(fontkit.create(font).characterSet),
   };
 }
 

@@ -25,10 +25,13 @@ export interface Place {
   readonly width: number;
 }
 
-const canWrite = ({ known }: Ink, text: string) => [...text].every((sign) => known.has(sign.codePointAt(0) ?? 0));
+/** Whether a font with these letters has all of a text. */
+export function canWrite(letters: ReadonlySet<number>, text: string): boolean {
+  return [...text].every((sign) => letters.has(sign.codePointAt(0) ?? 0));
+}
 
 /** Letters that the font does not have become a box: none of them may end the signing. */
-const writable = (ink: Ink, text: string) => [...text].map((sign) => (canWrite(ink, sign) ? sign : '□')).join('');
+const writable = (ink: Ink, text: string) => [...text].map((sign) => (canWrite(ink.known, sign) ? sign : '□')).join('');
 
 export function drawFitted(page: PDFPage, ink: Ink, text: string, place: Place, color: Color = INKS.text): void {
   const line = writable(ink, text);
@@ -49,7 +52,8 @@ export function drawName(
   { signerName, empid }: { readonly signerName: string; readonly empid: string },
   place: Place,
 ): void {
-  if (canWrite(ink, signerName)) return drawFitted(page, ink, [signerName, empid].filter(Boolean).join(' · '), place);
+  if (canWrite(ink.known, signerName))
+    return drawFitted(page, ink, [signerName, empid].filter(Boolean).join(' · '), place);
   if (!ink.name) {
     throw new ApiError('invalid', { issues: [{ path: 'name', message: 'The name is needed as a picture' }] });
   }

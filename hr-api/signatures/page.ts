@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/contract/languages';
 import type { Assets } from './assets';
+import { canWrite } from './ink';
 import type { Opened } from './laid';
 import type { FrameKind } from './page-routes';
 import { escapeHtml, wordsOf, type Words } from './words';
@@ -24,8 +25,6 @@ interface SigningPage extends Look {
 /** Files of the reader that some documents need. */
 const READER_PARTS = ['jbig2.wasm', 'openjpeg.wasm', 'qcms_bg.wasm', 'FoxitDingbats.pfb', 'FoxitSymbol.pfb'];
 
-const CLEAR = /^[\u0020-\u024f\u0370-\u052f\u1e00-\u1eff]*$/;
-
 /** The page with the document and the place to sign it; the script draws the one and sends the other. */
 export function signingPage(page: SigningPage): string {
   const { opened, kind, assets, isAutomatic, userId, code, portalOrigin, signedAt } = page;
@@ -39,9 +38,9 @@ export function signingPage(page: SigningPage): string {
     parts: JSON.stringify(Object.fromEntries(READER_PARTS.map((name) => [name, assets.named(name).address]))),
     user: userId,
     code,
-    signer: opened.signer.name,
+    signer: opened.signer.name || opened.signer.empid,
     automatic: String(isAutomatic),
-    picturename: String(!CLEAR.test(opened.signer.name)),
+    picturename: String(!canWrite(assets.letters, opened.signer.name)),
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
   const preload = `<link rel="preload" as="fetch" crossorigin href="${address}">`;
@@ -67,7 +66,7 @@ export function signingPage(page: SigningPage): string {
 <form id="form"${signedAt ? ' hidden' : ''} novalidate>
 <p class="muted">${lead}</p>
 ${isAutomatic ? '' : byHand(words)}
-<p class="muted small">${escapeHtml(words.consentText(opened.signer))}</p>
+<p class="muted small">${words.consentHtml(opened.signer)}</p>
 <p id="fault" class="fault" role="alert" hidden></p>
 <div class="actions">
 ${isAutomatic ? '' : `<button type="button" id="clear" class="quiet">${words.page.clear}</button>`}

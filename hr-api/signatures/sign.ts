@@ -15,12 +15,9 @@ import type { Services } from '../services';
 import { turns } from '../turns';
 import { signatureOf, type Signature } from './data';
 import type { Opened } from './laid';
+import { LARGEST_MARK, LARGEST_NAME } from './limits';
 import { stampPdf } from './stamp';
 import { signatures, SIGNING_WAYS } from './tables';
-
-/** In bytes. */
-export const LARGEST_MARK = 200_000;
-const LARGEST_NAME = 60_000;
 
 /** In pixels, of either side: what a screen draws, and no more to unpack. */
 const LONGEST_SIDE = 2_400;

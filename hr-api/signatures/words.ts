@@ -13,7 +13,7 @@ export interface Words {
   readonly page: typeof en.page;
   readonly script: typeof en.script;
   readonly signedText: (signedAt: string) => string;
-  readonly consentText: (signer: { readonly name: string; readonly empid: string }) => string;
+  readonly consentHtml: (signer: { readonly name: string; readonly empid: string }) => string;
 }
 
 export function escapeHtml(text: string): string {
@@ -27,12 +27,19 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
+/** Names as they are written, whichever way their letters run: none of them turns the sentence around it. */
+const isolated = (parts: readonly string[]) =>
+  parts
+    .filter(Boolean)
+    .map((part) => `<bdi>${escapeHtml(part)}</bdi>`)
+    .join(' · ');
+
 export function wordsOf(language: Language): Words {
   const { page, script } = texts[language];
   return {
     page,
     script,
     signedText: (signedAt) => script.signed.replace('{when}', signedAt),
-    consentText: ({ name, empid }) => page.consent.replace('{name}', [name, empid].filter(Boolean).join(' · ')),
+    consentHtml: ({ name, empid }) => page.consent.replace('{name}', () => isolated([name, empid])),
   };
 }

@@ -1,4 +1,5 @@
 import SignaturePad from 'signature_pad';
+import { LARGEST_MARK, LARGEST_NAME } from '../limits';
 import { isAutomatic, isNamePictureNeeded, part, signer } from './told';
 
 const INK = '#10243f';
@@ -23,9 +24,13 @@ export interface MarkMaker {
 
 /** Takes the signature: drawn, typed, or the name by itself. */
 export function takeMark(): MarkMaker {
-  const withName = (mark: Mark): Mark => (isNamePictureNeeded ? { ...mark, name: pictureOf(signer, PRINT, 28) } : mark);
+  const withName = (mark: Mark): Mark =>
+    isNamePictureNeeded ? { ...mark, name: pictureOf(signer, PRINT, 28, LARGEST_NAME) } : mark;
   if (isAutomatic) {
-    return { read: () => withName({ way: 'automatic', mark: pictureOf(signer, SCRIPT, 56) }), clear: () => {} };
+    return {
+      read: () => withName({ way: 'automatic', mark: pictureOf(signer, SCRIPT, 56, LARGEST_MARK) }),
+      clear: () => {},
+    };
   }
   const pad = drawnMark();
   const typed = typedMark();
@@ -33,7 +38,9 @@ export function takeMark(): MarkMaker {
   return {
     read: () => {
       if (isTyped())
-        return typed.value() ? withName({ way: 'typed', mark: pictureOf(typed.value(), SCRIPT, 56) }) : null;
+        return typed.value()
+          ? withName({ way: 'typed', mark: pictureOf(typed.value(), SCRIPT, 56, LARGEST_MARK) })
+          : null;
       return pad.isEmpty() ? null : withName({ way: 'drawn', mark: croppedPicture(pad) });
     },
     clear: () => {
@@ -108,8 +115,17 @@ function typedMark(): { value: () => string; clear: () => void } {
   };
 }
 
-/** A line of text as a PNG, as tight as it may be. */
-function pictureOf(text: string, face: string, size: number): string {
+/** A line of text as a PNG of so many bytes at most: what is too much at this size is drawn smaller. */
+function pictureOf(text: string, face: string, size: number, most: number): string {
+  let picture = lineAsPicture(text, face, size);
+  for (let smaller = size * 0.7; picture.length * 0.75 > most && smaller > 2; smaller *= 0.7) {
+    picture = lineAsPicture(text, face, smaller);
+  }
+  return picture;
+}
+
+/** As tight as it may be. */
+function lineAsPicture(text: string, face: string, size: number): string {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
