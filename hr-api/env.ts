@@ -42,6 +42,7 @@ const environmentSchema = z
     ESIGN_PORT: whole(0, 65_535, 4001),
     ESIGN_HOST: text(z.string().default('127.0.0.1')),
     ESIGN_URL: text(address(/^https?$/, 'https://sign.example.com').optional()),
+    TRUSTED_PROXIES: whole(0, 10, 0),
     SESSION_IDLE_MINUTES: whole(1, 24 * 60, 30),
     SESSION_HOURS: whole(1, 24 * 7, 12),
     LOG_LEVEL: text(

@@ -68,6 +68,7 @@ const hrApiVariables = Object.keys({
   ESIGN_PORT: true,
   ESIGN_HOST: true,
   ESIGN_URL: true,
+  TRUSTED_PROXIES: true,
   SESSION_IDLE_MINUTES: true,
   SESSION_HOURS: true,
   LOG_LEVEL: true,

@@ -1,4 +1,4 @@
-import { clientAddressOf } from '@/lib/bff/caller';
+import { clientAddressOf } from '@/lib/contract/client-address';
 import { askSession, pointPortalAt } from './portal-request';
 import { answerSamples } from './sample-replies';
 import { startStub, type Stub } from './stub-upstream';

@@ -82,6 +82,7 @@ test('the files of a capability stand on every storey under one word', () => {
         ![
           'all',
           'call',
+          'client-address',
           'errors',
           'html',
           'file-rules',

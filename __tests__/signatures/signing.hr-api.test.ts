@@ -78,6 +78,21 @@ test('two presses at once, and one more later, leave one signature and one file'
   expect(lying).toBe(filesBefore + 1);
 });
 
+test('a signature is noted with the address that the trusted proxy saw, and with none where no proxy is trusted', async () => {
+  const { conduct } = await laidBefore('E1009');
+  const env = { ...hr.services.env, TRUSTED_PROXIES: 1 };
+  const behindProxy = await startSigningHost({ ...hr, services: { ...hr.services, env } });
+  for (const [at, address] of [
+    [behindProxy, '203.0.113.7'],
+    [host, null],
+  ] as const) {
+    await hr.db.delete(signatures);
+    expect((await at.sign(conduct, {}, { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })).status).toBe(200);
+    expect(await hr.db.select({ address: signatures.clientAddress }).from(signatures)).toEqual([{ address }]);
+  }
+  await behindProxy.app.close();
+});
+
 test.each([
   ['another way', { way: 'shouted' }],
   ['a press where a hand is asked for', { way: 'automatic' }],

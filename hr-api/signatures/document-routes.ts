@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { clientAddressOf } from '../../lib/contract/client-address';
 import { ApiError } from '../errors';
 import { storedFiles } from '../files/tables';
 import { wireInstant } from '../people/dates';
@@ -32,7 +33,8 @@ export function addDocumentRoutes(app: FastifyInstance, { db, services, clock, a
     const { UserId, DocumentCode, ...signing } = read.data;
     const now = clock();
     const opened = await openLaid({ code: DocumentCode, userId: UserId }, { db, services, now });
-    const context = { db, services, now, requestId: request.id, clientAddress: null, font: assets.font };
+    const clientAddress = addressOf(request, services.env.TRUSTED_PROXIES);
+    const context = { db, services, now, requestId: request.id, clientAddress, font: assets.font };
     const signature = await sign(opened, signing, context).catch((error: unknown) => {
       request.log.warn({ err: error, account: opened.actor.accountId, document: opened.documentId }, 'not signed');
       throw error;
@@ -40,4 +42,10 @@ export function addDocumentRoutes(app: FastifyInstance, { db, services, clock, a
     request.log.info({ account: opened.actor.accountId, signature: signature.id }, 'document signed');
     return reply.send({ DocumentCode: signature.code, SignedAt: wireInstant(signature.signedAt) });
   });
+}
+
+/** Null where it is not known. */
+function addressOf({ headers }: FastifyRequest, trustedProxies: number): string | null {
+  const forwarded = headers['x-forwarded-for'];
+  return clientAddressOf([forwarded ?? []].flat().join(), trustedProxies) || null;
 }

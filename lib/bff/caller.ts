@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import { ownOrigins, portalEnv } from '../env';
+import { clientAddressOf } from '../contract/client-address';
 import { isLanguage, type Language } from '../contract/languages';
 import { chooseLanguage, LANGUAGE_COOKIE } from '../languages';
 import { ASKED_PAGE_COOKIE, readAskedPage } from './asked-page';
@@ -44,13 +44,6 @@ export async function readCaller({ headers, cookie }: Received, requestId: strin
     requestId,
     clientAddress: clientAddressOf(headers.get('x-forwarded-for'), portalEnv().TRUSTED_PROXIES),
   };
-}
-
-/** The address as the outermost trusted proxy saw it: that many hops from the right. What stands before it may be forged. */
-export function clientAddressOf(forwardedFor: string | null, trustedProxies: number): string {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  const address = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? '') : '';
-  return isIP(address) ? address : '';
 }
 
 /** One cookie of a Cookie header. Of several with one name the first counts, as for every server. */
