@@ -106,13 +106,14 @@ test('a document is signed with the keyboard alone, the next with one press, and
     { title: 'Rules of the workshop', form: 'auto-signed-pdf' },
   ]);
 
-  // The host is down: it is said, the gate stays shut, and another try finds it again.
+  // The host is down: it is said, the document can be read, the gate stays shut, and another try finds the host again.
   await page.route('**/epdf-esign/**', (route) => route.abort());
   await page.clock.install();
   await arrive(page, mailbox, signer);
   await expect(frameOf(page)).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(page.getByText('The signing service does not answer.')).toBeVisible();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
   await page.unroute('**/epdf-esign/**');
 
   // Another window in the host's own origin, and one of somebody else's, speak up beside a host that says nothing yet.

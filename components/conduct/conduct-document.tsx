@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/lib/client/use-loaded';
 import type { Messages } from '@/lib/i18n/messages';
@@ -9,6 +10,7 @@ interface FrameOnDemandProps {
   readonly frame: SignFrame;
   readonly name: string;
   readonly consent: Pick<ReturnType<typeof useConsent>, 'isSigned' | 'sign'>;
+  readonly reader: ReactNode;
   readonly words: Messages['signatures'];
 }
 
@@ -16,17 +18,18 @@ const loadFrame = () => import('./sign-frame');
 const loadViewer = () => import('./conduct-pdf');
 
 /** The document of an agreement at the e-sign host. Never there before somebody listens to what it says. */
-export function FrameOnDemand({ frame, name, consent, words }: FrameOnDemandProps) {
+export function FrameOnDemand({ frame, name, consent, reader, words }: FrameOnDemandProps) {
   const part = useLoaded(loadFrame);
   if (!part) return <Coming label={words.loading} />;
-  return <part.SignFrame frame={frame} name={name} isSigned={consent.isSigned} onSigned={consent.sign} words={words} />;
+  const { isSigned, sign } = consent;
+  return <part.SignFrame {...{ frame, name, isSigned, reader, words }} onSigned={sign} />;
 }
 
-/** The document in the portal's own viewer, where no e-sign host is configured. */
+/** The document in the portal's own viewer, where no e-sign host shows it. */
 export function ViewerOnDemand({ conduct, words }: { conduct: Conduct; words: Messages['conduct'] }) {
   const part = useLoaded(loadViewer);
   if (!part) return <Coming label={words.loading} />;
-  return <part.ConductPdf conduct={conduct} words={words} />;
+  return <part.ConductPdf conduct={conduct} />;
 }
 
 function Coming({ label }: { label: string }) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PaperDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
@@ -11,7 +12,7 @@ import type { SignFrame } from '@/lib/sign-frame';
 import { ConductContent } from './conduct-content';
 import { ConductDialog } from './conduct-dialog';
 import { FrameOnDemand, ViewerOnDemand } from './conduct-document';
-import { kindOf, type Conduct } from './conduct-kind';
+import { kindOf, mustSign, type Conduct } from './conduct-kind';
 import type { Sections } from './section-tiles';
 import { SignOutForm } from './sign-out-form';
 import { useConsent } from './use-consent';
@@ -33,6 +34,7 @@ export function ConductGate({ conduct, sections, frame, words, signWords, failur
   const [isOpen, setIsOpen] = useState(true);
   const documentRef = useRef<HTMLDivElement>(null);
   const consent = useConsent(conduct);
+  const reader = <ViewerOnDemand conduct={conduct} words={words} />;
 
   useEffect(() => {
     void prepareRichText();
@@ -77,9 +79,12 @@ export function ConductGate({ conduct, sections, frame, words, signWords, failur
           document={
             <div ref={documentRef} tabIndex={-1} className="scroll-mt-4 outline-none">
               {frame ? (
-                <FrameOnDemand frame={frame} name={conduct.ConductName} consent={consent} words={signWords} />
+                <FrameOnDemand {...{ frame, consent, reader }} name={conduct.ConductName} words={signWords} />
               ) : (
-                <ViewerOnDemand conduct={conduct} words={words} />
+                <div className="space-y-4">
+                  {mustSign(conduct) && <Alert tone="danger">{words.cannotSign}</Alert>}
+                  {reader}
+                </div>
               )}
             </div>
           }

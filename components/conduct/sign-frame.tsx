@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CheckIcon } from '@/components/ui/form-icons';
@@ -14,19 +15,28 @@ interface SignFrameProps {
   readonly isSigned: boolean;
   /** Hears the code of the signature, more than once where it is asked for again. */
   readonly onSigned: (code: string) => void;
+  /** The document without the host, for as long as that does not answer. */
+  readonly reader: ReactNode;
   readonly words: Messages['signatures'];
 }
 
 /** COC-13 to COC-20: the document at the e-sign host, read and signed there; what the host says is all that comes back. */
-export function SignFrame({ frame, name, isSigned, onSigned, words }: SignFrameProps) {
+export function SignFrame({ frame, name, isSigned, onSigned, reader, words }: SignFrameProps) {
   const { frameRef, state, attempt, hasNothing, retry, ask } = useSignature(frame, onSigned);
   if (state === 'silent') {
     return (
-      <div className="space-y-4 py-6">
-        <Alert tone="danger">{words.unreachable}</Alert>
+      <div className="space-y-4">
+        {frame.isToSign && !isSigned ? (
+          <Alert tone="danger">{words.unreachable}</Alert>
+        ) : (
+          <p role="status" className="text-muted">
+            {words.unreachableRead}
+          </p>
+        )}
         <Button type="button" look="secondary" onClick={retry}>
           {words.retry}
         </Button>
+        {reader}
       </div>
     );
   }
