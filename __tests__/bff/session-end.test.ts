@@ -63,6 +63,17 @@ test("a 401 for one person's session leaves another's alone (F08)", async () => 
   expect((await askDoor('listModules', { headers: { cookie } })).status).toBe(401);
 });
 
+test('what a page still asked for while its own step replaced the session does not take the new one along (F08)', async () => {
+  stub.on(
+    'users/session',
+    json({ code: 'unauthenticated', message: 'over', requestId: '1', params: { because: 'next-step' } }, 401),
+  );
+  const part = await ended({ 'sec-fetch-dest': 'empty' });
+  expect([part.headers.get('location'), part.headers.getSetCookie()]).toEqual(['/session?why=next-step', []]);
+  const page = await ended({ 'sec-fetch-dest': 'document' });
+  expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-hr-session=;/)]);
+});
+
 test('a page that met a 401 leads to the notice once the HR API says so again (F08)', async () => {
   stub.on('users/session', over);
   const answer = await ended();

@@ -57,8 +57,12 @@ test('what is for another role opens in that role (NOTIF-10)', async ({ page }) 
   await panel(page)
     .getByRole('tab', { name: /^Reviewer/ })
     .click();
+  // What the page that is left asked for anew would meet the end of its session on the way.
+  const askedAnew: string[] = [];
+  page.on('request', (request) => request.headers().rsc && askedAnew.push(request.url()));
   await rowsOf(page).filter({ hasText: 'calibration' }).getByRole('button', { name: 'Open as Reviewer' }).click();
   await expect(page).toHaveURL(/\/performance\/calibration$/);
+  expect(askedAnew).toEqual([]);
   await expect(page.getByLabel('Your role: Reviewer')).toBeVisible();
 });
 

@@ -9,13 +9,13 @@ interface NotificationListProps extends Omit<PanelProps<'notifications'>, 'subje
   readonly rows: readonly Notification[];
   readonly roles: readonly RoleHeader[];
   readonly kind: Kind;
-  readonly reading: Pick<ReturnType<typeof useNotifications>, 'read'>;
+  readonly reading: Pick<ReturnType<typeof useNotifications>, 'read' | 'readLeaving'>;
 }
 
 /** Notifications or messages in the order in which they came, or what there is instead (NOTIF-33, NOTIF-34). */
 export function NotificationList({ rows, roles, kind, reading, t, language, close }: NotificationListProps) {
   const activeRole = roles[0]?.session_Role_Code ?? 0;
-  const open = useOpening({ activeRole, read: reading.read, close, failedText: t('failed') });
+  const open = useOpening({ activeRole, ...reading, close, failedText: t('failed') });
   const nameOf = (code: number) => roles.find(({ Role_Code }) => Role_Code === code)?.Role_Name ?? null;
 
   if (rows.length === 0) {

@@ -27,27 +27,39 @@ export function useNotifications(roleCode: number, isPendingAlone: boolean) {
       revalidate: false,
     });
 
+  /** Answers whether there was something to mark, and it is marked. */
   async function mark(rows: readonly Notification[], send: () => Promise<{ HeadNotificationCount: number }>) {
     const codes = new Set(rows.filter(({ Status }) => Status === 'P').map(({ NotificationCode }) => NotificationCode));
-    if (codes.size === 0) return;
+    if (codes.size === 0) return false;
     setReadHere((before) => new Set([...before, ...codes]));
     await setStatus(codes, 'R');
     try {
       setCount(await send());
-      if (path === HOME) router.refresh();
+      return true;
     } catch (error) {
       await setStatus(codes, 'P');
       showSnackbar('error', failureText(error));
+      return false;
     }
   }
+
+  /** The home page lists what waits, too. */
+  async function markHere(...marking: Parameters<typeof mark>) {
+    if ((await mark(...marking)) && path === HOME) router.refresh();
+  }
+
+  const markOne = (row: Notification) =>
+    [[row], () => one.send({ NotificationCode: row.NotificationCode })] satisfies Parameters<typeof mark>;
 
   return {
     list,
     /** What waits, and what was read while it is looked at. */
     isOfNow: ({ Status, NotificationCode }: Notification) => Status === 'P' || readHere.has(NotificationCode),
-    read: (row: Notification) => mark([row], () => one.send({ NotificationCode: row.NotificationCode })),
+    read: (row: Notification) => markHere(...markOne(row)),
+    /** Before the page is left by a change of role: what the page still asked for would come back as refused. */
+    readLeaving: async (row: Notification) => void (await mark(...markOne(row))),
     readAll: (rows: readonly Notification[], kind: Kind) =>
-      mark(rows, () => all.send({ RoleCode: roleCode, NotificationType: kind })),
+      markHere(rows, () => all.send({ RoleCode: roleCode, NotificationType: kind })),
     isReadingAll: all.isSending,
   };
 }

@@ -9,6 +9,7 @@ interface Opening {
   /** The role in which the session is; 0 where that is not known. */
   readonly activeRole: number;
   readonly read: (row: Notification) => Promise<void>;
+  readonly readLeaving: (row: Notification) => Promise<void>;
   readonly close: () => void;
   readonly failedText: string;
 }
@@ -17,7 +18,7 @@ interface Opening {
  * NOTIF-10, ROUTE-13: goes where a notification leads, in the role that it is for, and marks it as read. A link that names no page of
  * the portal is not followed.
  */
-export function useOpening({ activeRole, read, close, failedText }: Opening) {
+export function useOpening({ activeRole, read, readLeaving, close, failedText }: Opening) {
   const router = useRouter();
   return async (row: Notification) => {
     const page = pageOfNotification(row);
@@ -29,7 +30,7 @@ export function useOpening({ activeRole, read, close, failedText }: Opening) {
       return close();
     }
     try {
-      await read(row);
+      await readLeaving(row);
       await postSession('change-role', { RoleCode: String(row.RoleCode), module: page.split('/')[1] ?? '' });
       location.assign(withBasePath(page));
     } catch {

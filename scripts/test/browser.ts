@@ -43,6 +43,7 @@ async function runPlaywright(context: TestContext, project: Project, env: Variab
       path.join(root, 'node_modules/@playwright/test/cli.js'),
       'test',
       `--project=${project}`,
+      `--output=${path.join(root, OUTPUT, project)}`,
       `--workers=${project === 'commands' ? 1 : workersOfLongest}`,
       ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
     ],

@@ -15,7 +15,8 @@ import { withBasePath, withoutBasePath } from '@/lib/links';
 /**
  * Where a page or a call goes that met a 401. The HR API is asked once more, so that nobody is signed out by a link to here:
  * only its own 401 clears the cookie. The notice says why the session is over, and the page in hand is kept for later. On a
- * registered device the way goes on to a new session, where nobody wanted the old one to end (SESS-16, SESS-17).
+ * registered device the way goes on to a new session, where nobody wanted the old one to end (SESS-16, SESS-17). What a page asked for
+ * behind its own next step comes here with the cookie of before that step, whose answer brings another one: it clears nothing.
  */
 export function GET(request: Request): Promise<Response> {
   return answering(async (requestId) => {
@@ -33,7 +34,8 @@ export function GET(request: Request): Promise<Response> {
     const to: `/${string}` = comesBack ? DEVICE_ENTRY : why ? `${SESSION_OVER}?why=${why}` : SESSION_OVER;
     noteLedElsewhere({ requestId, from: asked, to, why: why ?? 'unknown' });
     const askedCookie = await askedPageCookie(asked, host);
-    const cookies = [clearedSessionCookie(), ...(askedCookie ? [askedCookie] : [])];
+    const isBehindStep = over.because === 'next-step' && headers.get('sec-fetch-dest') === 'empty';
+    const cookies = [...(isBehindStep ? [] : [clearedSessionCookie()]), ...(askedCookie ? [askedCookie] : [])];
     return redirectAnswer(withBasePath(to), requestId, cookies);
   });
 }
