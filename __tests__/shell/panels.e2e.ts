@@ -81,7 +81,8 @@ for (const [index, name] of panelNames.entries()) {
         await open(page, lang);
         await expect(dialog(page)).toBeVisible();
         await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
-        const looks = lang === 'en' ? { widths: [...new Set([wide, 390])] } : { schemes: ['light'] as const, widths: [wide] };
+        const looks =
+          lang === 'en' ? { widths: [...new Set([wide, 390])] } : { schemes: ['light'] as const, widths: [wide] };
         faults.push(...(await findFaults(page, looks)));
       }
       expect(faults).toEqual([]);
