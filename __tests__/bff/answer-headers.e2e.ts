@@ -132,6 +132,12 @@ const kinds: Kind[] = [
   },
   { what: 'the icon', status: 200, make: get('/icon.svg'), contentType: /^image\/svg\+xml$/ },
   {
+    what: 'the icon that browsers look for by themselves',
+    status: 200,
+    make: get('/favicon.ico'),
+    contentType: /^image\/.*icon$/,
+  },
+  {
     what: 'the offline worker',
     status: 200,
     make: get('/service-worker.js'),

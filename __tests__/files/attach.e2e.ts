@@ -107,8 +107,12 @@ test('an employee chooses, crops and sends a proof, whose answer is lost once, a
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth === image.naturalHeight)).toBe(true);
   await page.keyboard.press('Escape');
+  const keptWithout = page.waitForResponse(
+    (answer) => /Draft$/.test(answer.url()) && !answer.request().postData()?.includes('first.png'),
+  );
   await page.getByRole('button', { name: 'Remove first.png' }).click();
   await expect(attach(page)).toBeFocused();
+  expect((await keptWithout).ok()).toBe(true);
   expect(await violations()).toEqual([]);
 });
 
