@@ -10,10 +10,10 @@ import { withPostgresql } from './postgresql';
 import { makeInstallation, whileRunning, type Installation } from './product';
 import { loadSample } from './sample-load';
 import { median, quantile } from './statistics';
+import { timesOf } from './times-of';
 
 const EMPLOYEES = 100_000;
-const CALLS = 200;
-const WARM_UP = 20;
+const RUNS = { calls: 200, warmUp: 20 };
 const SAMPLE_PASSWORD = 'Humming-2026';
 
 /** Milliseconds that 95 of 100 calls of menu and home may take. */
@@ -21,17 +21,6 @@ const MOST_OF_HOME = 50;
 
 /** A reviewer: their reports are a tree, not a list. */
 const PERSON = 'E1003';
-
-/** Milliseconds of each of so many runs, one after another, the first ones not counted. */
-async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let run = -WARM_UP; run < CALLS; run += 1) {
-    const startedAt = performance.now();
-    await work();
-    if (run >= 0) times.push(performance.now() - startedAt);
-  }
-  return times;
-}
 
 const measuresOf = (name: string, times: readonly number[], budget: Partial<Measure> = {}): Measure[] => [
   { name: `${name}, median`, value: median(times), unit: 'ms', digits: 1 },
@@ -58,7 +47,7 @@ async function measureCalls(client: HrClient, database: string): Promise<Measure
     const measures: Measure[] = [];
     for (const [name, make] of Object.entries(work)) {
       const progress = showProgress(`Measuring ${name} on ${database}`, '1–30 s');
-      measures.push(...measuresOf(`${database}: ${name}`, await timesOf(make), budget));
+      measures.push(...measuresOf(`${database}: ${name}`, await timesOf(RUNS, make), budget));
       progress.done();
     }
     return measures;
@@ -85,7 +74,7 @@ async function measureOn(context: CommandContext, installation: Installation, da
 /** The HR API's bundle with 100,000 employees on either database: calls one after another, through HTTP. */
 export async function measureHrApi(context: CommandContext): Promise<Measure[]> {
   const hash = await hashPassword(SAMPLE_PASSWORD);
-  const scrypt = await timesOf(() => verifyPassword(SAMPLE_PASSWORD, hash));
+  const scrypt = await timesOf(RUNS, () => verifyPassword(SAMPLE_PASSWORD, hash));
   const embedded = await measureOn(context, await makeInstallation(context), 'PGlite');
   const server = await withPostgresql(context, async (url) => {
     const secret = () => randomBytes(32).toString('hex');

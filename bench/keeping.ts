@@ -7,11 +7,11 @@ import { withPostgresql } from './postgresql';
 import { makeInstallation, type Installation } from './product';
 import { loadSample } from './sample-load';
 import { median, quantile } from './statistics';
+import { timesOf } from './times-of';
 import { whileAsking } from './while-asking';
 
 const EMPLOYEES = 100_000;
-const CALLS = 40;
-const WARM_UP = 4;
+const RUNS = { calls: 40, warmUp: 4 };
 
 /** HR, who may see everyone. */
 const KEEPER = 'E1004';
@@ -22,22 +22,12 @@ const MOST_OF_PAGE = 50;
 const DEEP = 5_000;
 const MOST_AT_ONCE = 200;
 
-async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let run = -WARM_UP; run < CALLS; run += 1) {
-    const startedAt = performance.now();
-    await work();
-    if (run >= 0) times.push(performance.now() - startedAt);
-  }
-  return times;
-}
-
 async function measureKeeper(client: HrClient, database: string): Promise<Measure[]> {
   const token = await client.signIn(KEEPER, SAMPLE_PASSWORD);
   const progress = showProgress(`Measuring agreements on ${database}`, '1–5 min');
   const measures: Measure[] = [];
   const note = async (name: string, work: () => Promise<unknown>, atMost?: number) => {
-    const times = await timesOf(work);
+    const times = await timesOf(RUNS, work);
     measures.push(
       { name: `${database}: ${name}, median`, value: median(times), unit: 'ms', digits: 1 },
       { name: `${database}: ${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, atMost },

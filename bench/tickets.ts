@@ -8,12 +8,12 @@ import { withPostgresql } from './postgresql';
 import { makeInstallation, type Installation } from './product';
 import { loadSample } from './sample-load';
 import { median, quantile } from './statistics';
+import { timesOf } from './times-of';
 import { whileAsking } from './while-asking';
 
 const EMPLOYEES = 100_000;
 const TICKETS = 500_000;
-const CALLS = 100;
-const WARM_UP = 10;
+const RUNS = { calls: 100, warmUp: 10 };
 const SAMPLE_PASSWORD = 'Humming-2026';
 
 /** Answers for two of the three processes, and so for most of the tickets. */
@@ -44,16 +44,6 @@ const FILTERS: Readonly<Record<string, Question>> = {
   'with a word': { Search: 'coffee' },
 };
 
-async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let run = -WARM_UP; run < CALLS; run += 1) {
-    const startedAt = performance.now();
-    await work();
-    if (run >= 0) times.push(performance.now() - startedAt);
-  }
-  return times;
-}
-
 async function measureDesk(client: HrClient, database: string): Promise<Measure[]> {
   const token = await client.signIn(DESK, SAMPLE_PASSWORD);
   const page = (question: Question) => client.call('listTickets', { View: 'desk', ...question }, token);
@@ -71,9 +61,9 @@ async function measureDesk(client: HrClient, database: string): Promise<Measure[
       { name: `${database}: ${name}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, atMost },
     );
   for (const [name, order] of Object.entries(ORDERS)) {
-    const first = await timesOf(() => page(order));
+    const first = await timesOf(RUNS, () => page(order));
     const After = await placeAt(order);
-    const deep = await timesOf(() => page({ ...order, After }));
+    const deep = await timesOf(RUNS, () => page({ ...order, After }));
     note(name, first, MOST_OF_PAGE);
     note(`${name}, behind ${DEEP} rows`, deep, MOST_OF_PAGE);
     const ratio = median(deep) / median(first);
@@ -85,8 +75,9 @@ async function measureDesk(client: HrClient, database: string): Promise<Measure[
       atMost: MOST_OF_DEPTH,
     });
   }
-  for (const [name, filter] of Object.entries(FILTERS)) note(name, await timesOf(() => page(filter)), MOST_OF_PAGE);
-  note('counts', await timesOf(() => client.call('countTickets', { View: 'desk' }, token)));
+  for (const [name, filter] of Object.entries(FILTERS))
+    note(name, await timesOf(RUNS, () => page(filter)), MOST_OF_PAGE);
+  note('counts', await timesOf(RUNS, () => client.call('countTickets', { View: 'desk' }, token)));
   progress.done();
   return measures;
 }

@@ -16,8 +16,8 @@ import { devices } from './tables';
 const MOST_DEVICES = 10;
 
 /**
- * Binds a device to who is signed in, and the session in hand to the device. An installation that is registered already is registered anew: its older record is removed,
- * so that pressing twice makes one device. Its owner is told by mail.
+ * Binds a device to who is signed in, and the session in hand to the device. An installation that is registered already is
+ * registered anew: its older record is removed, so that pressing twice makes one device. Its owner is told by mail.
  */
 export const registerDevice: Handler<'registerDevice'> = async (said, context) => {
   const { actor, db, now, log } = context;
