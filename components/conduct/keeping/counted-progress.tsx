@@ -1,6 +1,7 @@
 'use client';
 
 import { Skeleton } from '@/components/ui/skeleton';
+import { textButtonLook } from '@/components/ui/text-button-look';
 import { useCall } from '@/lib/client/use-call';
 import type { Language } from '@/lib/contract/languages';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
@@ -16,9 +17,18 @@ interface CountedProgressProps {
 
 /** How far a version among others has come: counted beside the page, which does not wait for it. */
 export function CountedProgress({ code, words, failures, language }: CountedProgressProps) {
-  const { data, error } = useCall('getConductProgress', { ConductCode: code }, { revalidateOnFocus: false });
+  const { data, error, mutate } = useCall('getConductProgress', { ConductCode: code }, { revalidateOnFocus: false });
   if (data) return <ProgressLine progress={data} words={words} language={language} />;
-  if (error) return <p className="text-muted">{failureText(error, failures)}</p>;
+  if (error) {
+    return (
+      <p className="text-muted">
+        {failureText(error, failures)}{' '}
+        <button type="button" onClick={() => void mutate()} className={textButtonLook}>
+          {words.retry}
+        </button>
+      </p>
+    );
+  }
   return (
     <div aria-busy="true">
       <Skeleton className="mb-1.5 h-5 w-3/5" />
