@@ -56,6 +56,7 @@ test('a person registers their browser, signs out, comes back by it, removes it,
   await expect(question).toContainText('you will be signed out here');
   await question.getByRole('button', { name: 'Remove' }).click();
   await page.waitForURL('**/session?why=device');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your session has ended');
   await expect(page.getByRole('main')).toContainText('The device was removed from your account.');
   for (const name of [DEVICE_COOKIE, SESSION_COOKIE]) expect(await cookieOf(page, name)).toBeUndefined();
 

@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { attend, test } from '../e2e/portal-test';
 import { sessionCookieOf, signInToHome, signOut, submitSignIn } from '../e2e/sign-in';
 
-async function expectExpiredNotice(page: Page, reason?: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Your session has expired' })).toBeVisible();
+async function expectNotice(page: Page, title: string, reason?: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
   if (reason) await expect(page.getByText(reason, { exact: true })).toBeVisible();
   await expect(page.getByText('Kindly click here to login again', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'here', exact: true })).toHaveAttribute('href', '/logout');
@@ -29,11 +30,23 @@ for (const place of ['/session', '/session/sessionexpired', '/error']) {
     page,
   }) => {
     await page.goto(place);
-    await expectExpiredNotice(page);
+    await expectNotice(page, 'Your session has expired');
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL(/\/auth\/login$/);
   });
 }
+
+test('the notice is headed by what ended the session: time, the person, or something else', async ({ page }) => {
+  for (const [why, title, reason] of [
+    ['idle', 'Your session has expired', 'You were away for more than 30 minutes.'],
+    ['password', 'Your session has ended', 'Your password was changed.'],
+    ['device', 'Your session has ended', 'The device was removed from your account.'],
+    ['<b>', 'Your session has expired', undefined],
+  ] as const) {
+    await page.goto(`/session?${new URLSearchParams({ why })}`);
+    await expectNotice(page, title, reason);
+  }
+});
 
 test('where the HR system does not answer, /error says so and nothing of expiry (SCON-23)', async ({ page }) => {
   await page.goto('/error?reason=unreachable');
@@ -55,7 +68,7 @@ test('a browser whose session was ended elsewhere learns at its next click that 
   await signOut(page);
   await entry.click();
   await other.waitForURL('**/session?why=signed-out');
-  await expectExpiredNotice(other, 'You signed out, here or in another window.');
+  await expectNotice(other, 'You are signed out', 'You signed out, here or in another window.');
   expect(await sessionCookieOf(other)).toBeUndefined();
   await other.getByRole('link', { name: 'Login', exact: true }).click();
   await expect(other.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
@@ -96,6 +109,6 @@ test('a cookie that was copied before sign-out opens nothing afterwards (SESS-13
   expect(status).toEqual([401, false]);
   await page.goto('/home/dashboard');
   await expect(page).toHaveURL(/\/session\?why=signed-out$/);
-  await expectExpiredNotice(page, 'You signed out, here or in another window.');
+  await expectNotice(page, 'You are signed out', 'You signed out, here or in another window.');
   expect(await sessionCookieOf(page)).toBeUndefined();
 });

@@ -2,13 +2,24 @@ import { getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button-look';
 import { ClockDrawing } from '@/components/ui/drawings';
 import { Notice } from '@/components/ui/notice';
-import { sessionEndOf } from '@/lib/contract/session-ends';
+import { sessionEndOf, type SessionEnd } from '@/lib/contract/session-ends';
 import { portalEnv } from '@/lib/env';
 import { withBasePath } from '@/lib/links';
 
 interface ExpiredNoticeProps {
   /** As it stands in the address; what is no reason of ours is not shown. */
   readonly why?: string | string[];
+}
+
+/** Expired is what time alone has ended. */
+function titleOf(end: SessionEnd | null): 'expiredTitle' | 'signedOutTitle' | 'endedTitle' {
+  if (end === null || end === 'idle' || end === 'twelve-hours') return 'expiredTitle';
+  return end === 'signed-out' ? 'signedOutTitle' : 'endedTitle';
+}
+
+export async function expiredTitle(why?: ExpiredNoticeProps['why']): Promise<string> {
+  const t = await getTranslations('notice');
+  return t(titleOf(sessionEndOf(why)));
 }
 
 /** SESS-20 to SESS-25: one page at three addresses, with the reason where it is known. */
@@ -20,7 +31,7 @@ export async function ExpiredNotice({ why }: ExpiredNoticeProps) {
   return (
     <Notice
       drawing={<ClockDrawing />}
-      title={t('expiredTitle')}
+      title={t(titleOf(end))}
       text={
         <>
           {end && <span className="mb-1 block text-ink">{reasons(`end.${end}`, { minutes, hours })}</span>}

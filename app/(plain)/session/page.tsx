@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { ExpiredNotice } from '@/components/notice/expired-notice';
+import { ExpiredNotice, expiredTitle } from '@/components/notice/expired-notice';
 
 interface SessionPageProps {
   readonly searchParams: Promise<{ why?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('notice');
-  return { title: t('expiredTitle') };
+export async function generateMetadata({ searchParams }: SessionPageProps): Promise<Metadata> {
+  return { title: await expiredTitle((await searchParams).why) };
 }
 
 export default async function SessionPage({ searchParams }: SessionPageProps) {
