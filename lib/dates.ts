@@ -37,6 +37,12 @@ export function dateTimeText(instant: Date, language: Language): string {
   return `${dateText(instant, language)} ${hour}:${minute}`;
 }
 
+/** Since when or from when on something counts: the day alone where it counts from the day's beginning, else with the time. */
+export function beginText(instant: Date, language: Language): string {
+  const { hour, minute } = partsOf(instant);
+  return hour === '00' && minute === '00' ? dateText(instant, language) : dateTimeText(instant, language);
+}
+
 const WIRE_MONTHS = Array.from({ length: 12 }, (_, month) => monthName(month, 'en'));
 
 /**

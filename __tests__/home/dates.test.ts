@@ -1,4 +1,5 @@
 import {
+  beginText,
   dateText,
   dateTimeText,
   dayInWords,
@@ -24,6 +25,12 @@ test('a day, a year and a part of the day turn at midnight in India', () => {
 test('an instant reads DD-MMM-YYYY HH:mm, midnight as 00:00', () => {
   expect(dateTimeText(new Date('2025-03-05T09:00:00Z'), 'en')).toBe('05-Mar-2025 14:30');
   expect(dateTimeText(midnight, 'en')).toBe('01-Jan-2026 00:00');
+});
+
+test('what counts from the beginning of a day in India reads as that day, anything else with its time', () => {
+  expect(beginText(midnight, 'en')).toBe('01-Jan-2026');
+  expect(beginText(justBeforeMidnight, 'en')).toBe('31-Dec-2025 23:59');
+  expect(beginText(new Date('2026-01-01T00:00:00Z'), 'de')).toBe('01-Jan-2026 05:30');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { ConductVersion } from '@/lib/contract/conduct/keeping';
 import type { Language } from '@/lib/contract/languages';
-import { dateTimeText } from '@/lib/dates';
+import { beginText } from '@/lib/dates';
 import type { FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { versionPage } from './conduct-page';
@@ -44,7 +44,7 @@ export function ConductCard({ versions, words, failures, language }: ConductCard
           words.forms[main.Form],
           isPublished &&
             fillIn(main.State === 'planned' ? words.from : words.since, {
-              date: dateTimeText(new Date(main.PublishedAt), language),
+              date: beginText(new Date(main.PublishedAt), language),
             }),
         ]
           .filter(Boolean)
@@ -68,7 +68,7 @@ export function ConductCard({ versions, words, failures, language }: ConductCard
                 <span className="min-w-0 flex-1 text-muted">
                   {fillIn(words.version, { version: version.Version })}
                   {version.PublishedAt &&
-                    ` · ${fillIn(words.from, { date: dateTimeText(new Date(version.PublishedAt), language) })}`}
+                    ` · ${fillIn(words.from, { date: beginText(new Date(version.PublishedAt), language) })}`}
                 </span>
                 <ArrowRightIcon className="size-4 shrink-0 text-muted" />
               </Link>

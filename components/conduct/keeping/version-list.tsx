@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ConductVersion } from '@/lib/contract/conduct/keeping';
 import type { Language } from '@/lib/contract/languages';
-import { dateTimeText } from '@/lib/dates';
+import { beginText } from '@/lib/dates';
 import type { FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { versionPage } from './conduct-page';
@@ -38,7 +38,7 @@ export function VersionList({ versions, current, words, failures, language }: Ve
             </p>
             <p className="mt-1 text-muted wrap-anywhere">
               {version.PublishedAt
-                ? `${version.Title} · ${fillIn(version.State === 'planned' ? words.from : words.since, { date: dateTimeText(new Date(version.PublishedAt), language) })}`
+                ? `${version.Title} · ${fillIn(version.State === 'planned' ? words.from : words.since, { date: beginText(new Date(version.PublishedAt), language) })}`
                 : version.Title}
             </p>
           </div>

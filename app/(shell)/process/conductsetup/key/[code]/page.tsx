@@ -11,7 +11,7 @@ import { PageTitle } from '@/components/shell/page-title';
 import { requireLink } from '@/components/shell/require-link';
 import { callHr } from '@/lib/bff/call-hr';
 import { requireSession } from '@/lib/bff/require-session';
-import { dateTimeText } from '@/lib/dates';
+import { beginText } from '@/lib/dates';
 import { ConductEditorPage } from '../../conduct-editor-page';
 
 interface ConductPageProps {
@@ -47,7 +47,7 @@ export default async function ConductVersionPage({ params, searchParams }: Condu
   }
   const [messages, language, all] = await Promise.all([getMessages(), getLocale(), callHr('listConducts', {})]);
   const words = messages['conduct-keeping'];
-  const date = dateTimeText(new Date(PublishedAt), language);
+  const date = beginText(new Date(PublishedAt), language);
   return (
     <>
       <PageTitle
