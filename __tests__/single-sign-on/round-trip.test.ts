@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pointPortalAt, PORTAL, wholeAnswer } from '../bff/portal-request';
+import { OWN, pointPortalAt, PORTAL, wholeAnswer } from '../bff/portal-request';
 import { answerSamples } from '../bff/sample-replies';
 import { json, startStub, type Stub } from '../bff/stub-upstream';
 import { CLIENT, settingsOf, startScriptedProvider, type ScriptedProvider } from './scripted-provider';
@@ -27,6 +27,20 @@ test('a round trip signs in whom the provider vouches for, and leaves one cookie
   expect(location).toBe('/');
   expect(namesIn(cookie)).toEqual(['__Host-hr-session']);
   expect(asked()).toEqual([{ Email: 'ananya.rao@tarnbrook.example', Issuer: corporate.issuer, Subject: 'subject-1' }]);
+});
+
+test('a registered device in hand proves itself beside the identity, and stays in the browser', async () => {
+  const { deviceCookie } = await import('@/lib/bff/device');
+  const said = { fcmToken: '', InstallationID: '', Regid: '', DeviceType: '', DeviceName: 'Desk' };
+  const info = { ...said, OSVersion: '', OSModel: '', MACAddress: '' };
+  const device = { DeviceID: 'device-1', DeviceSecret: 'secret-1' };
+  const [kept] = (await deviceCookie({ ...device, host: OWN.host, info })).split(';');
+  const { cookie, state } = await goTo('corporate', corporate);
+  const back = await comeBack('corporate', { code: 'code-1', state }, `${cookie}; ${kept}`);
+  const end = await finish(back.cookie);
+  expect(end.location).toBe('/');
+  expect(namesIn(end.cookie)).toEqual(['__Host-hr-device', '__Host-hr-session']);
+  expect(asked()).toEqual([expect.objectContaining({ ...device, Subject: 'subject-1' })]);
 });
 
 test('the portal asks for code, proof key, state and nonce, and proves itself by its secret', async () => {

@@ -3,6 +3,7 @@ import { auditEntries } from '../../hr-api/audit/tables';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { identities } from '../../hr-api/single-sign-on/tables';
 import { people } from '../../scripts/idp/people';
+import { registered } from '../devices/register-device';
 import { startApp, type TestApp } from '../hr-api/start-app';
 
 const CORPORATE = 'https://id.tarnbrook.example';
@@ -134,6 +135,44 @@ test('the address of the network counts here as it does for passwords', async ()
   for (const address of attempts) await comeIn(address, address, CORPORATE, '203.0.113.9');
   expect((await comeIn(ANANYA, 'subject-1', CORPORATE, '203.0.113.9')).status).toBe(429);
   expect((await comeIn(ANANYA, 'subject-1', CORPORATE, '203.0.113.10')).status).toBe(200);
+});
+
+describe('a session that begins in a browser that is a registered device', () => {
+  const comeWith = async (device: { DeviceID: string; DeviceSecret: string }) => {
+    const identity = { Email: ANANYA, Issuer: CORPORATE, Subject: 'subject-1' };
+    return (await hr.call('signInBySso', { ...identity, ...device })).reply().authToken;
+  };
+  const removeElsewhere = async (loginId: string, DeviceID: string) =>
+    expect((await hr.call('removeDevice', { DeviceID }, { token: await hr.tokenOf(loginId) })).status).toBe(200);
+  const endOf = async (token: string) => (await hr.call('getSession', {}, { token })).error().params?.because;
+
+  test('is the device’s, which it counts as used, and ends with it when that is removed elsewhere', async () => {
+    const device = await registered(hr, 'E1001');
+    hr.clock.advance(60_000);
+    const token = await comeWith(device);
+    const own = (await hr.call('listDevices', {}, { token })).reply();
+    const { LastUsedAt } = own.find(({ DeviceID }) => DeviceID === device.DeviceID)!;
+    expect(LastUsedAt).toBe(hr.clock.now.toISOString());
+    await removeElsewhere('E1001', device.DeviceID);
+    expect(await endOf(token)).toBe('device');
+  });
+
+  test.each([
+    ['a colleague’s', 'E1016', {}],
+    ['one’s own by its id alone', 'E1001', { DeviceSecret: '' }],
+    ['one’s own with a wrong secret', 'E1001', { DeviceSecret: 'guessed' }],
+  ])('begins all the same, and is no device’s, where that is %s', async (_, owner, change) => {
+    const device = await registered(hr, owner);
+    const token = await comeWith({ ...device, ...change });
+    await removeElsewhere(owner, device.DeviceID);
+    expect((await hr.call('getSession', {}, { token })).status).toBe(200);
+  });
+
+  test('begins all the same where the device was removed before', async () => {
+    const device = await registered(hr, 'E1001');
+    await removeElsewhere('E1001', device.DeviceID);
+    expect((await hr.call('getSession', {}, { token: await comeWith(device) })).status).toBe(200);
+  });
 });
 
 test('binding, success and refusal leave a trail without the address or the subject', async () => {

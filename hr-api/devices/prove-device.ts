@@ -10,7 +10,8 @@ import { isSecretOf } from './secret';
 
 type Context = CallContext<null>;
 
-interface Proof {
+/** What a device proves itself with. */
+export interface Proof {
   readonly DeviceID: string;
   readonly DeviceSecret: string;
 }

@@ -14,7 +14,7 @@ interface Entry {
   readonly door: Exclude<Door, 'code'>;
   /** Whether the door itself has asked for a code by mail. Any other lets nobody past the one-time code who must pass it. */
   readonly hasPassedCode?: boolean;
-  /** The id of the device that opened the door. */
+  /** The id of the device that opened the door, or that is in hand at it. */
   readonly deviceId?: string;
 }
 

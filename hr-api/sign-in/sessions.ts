@@ -122,7 +122,7 @@ interface NewSession {
   readonly flag: number;
   /** When it ends at the latest, for one that goes on from another; else the settings say so. */
   readonly endsAt?: Date;
-  /** The id of the device that begins it. */
+  /** The id of the device that begins it, or on which it begins. */
   readonly deviceId?: string;
   /** The id of the session that it goes on from: what a device began stays that device's. */
   readonly follows?: string;

@@ -2,6 +2,7 @@ import { comparableAddress, type SsoRefusal } from '../../lib/contract/single-si
 import { audit } from '../audit/audit';
 import type { CallContext, Handler } from '../call';
 import { inTransaction } from '../db/transaction';
+import { deviceInHand } from '../devices/device-in-hand';
 import { ApiError } from '../errors';
 import { addressBlock } from '../sign-in/address-block';
 import type { OpenAccount } from '../sign-in/accounts';
@@ -14,6 +15,8 @@ type Context = CallContext<null>;
 
 interface Knock extends Identity {
   readonly address: string;
+  /** What the browser in hand says of being a registered device; empty for none. */
+  readonly device: { readonly DeviceID: string; readonly DeviceSecret: string };
   /** The account that the identity is bound to. */
   readonly boundTo: string | null;
 }
@@ -22,13 +25,15 @@ interface Knock extends Identity {
  * Signs in whom an identity provider vouches for (SCALL-12). The first time the address decides, and the account is bound to
  * issuer and subject; from then on these alone open it, whatever the address says.
  */
-export const signInBySso: Handler<'signInBySso'> = async ({ Email, Issuer, Subject }, context) => {
+export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
+  const { Email, Issuer, Subject, DeviceID = '', DeviceSecret = '' } = request;
   const { db, services } = context;
   const identity = { issuer: Issuer, subject: Subject };
   if (!services.env.OIDC_ISSUERS.includes(Issuer)) return refuse(context, identity, 'issuer', null);
   const address = comparableAddress(Email);
   if (address === null) return refuse(context, identity, 'address', null);
-  const knock = { ...identity, address, boundTo: await accountIdOf(db, identity) };
+  const device = { DeviceID, DeviceSecret };
+  const knock = { ...identity, address, device, boundTo: await accountIdOf(db, identity) };
   const accountId = knock.boundTo ?? undefined;
   return noteLimit(context, { accountId }, async () => {
     const release = await countAttempt(context, knock);
@@ -63,7 +68,8 @@ async function tryToEnter(context: Context, knock: Knock) {
     if (!outcome) return { refusal: 'other-identity', accountId: found.id } as const;
     if (outcome === 'bound') await noteBinding(context, knock, found.id);
   }
-  return enter(context, { account: found, door: 'sso' });
+  const device = await deviceInHand(context, knock.device, found);
+  return enter(context, { account: found, door: 'sso', deviceId: device?.id });
 }
 
 /** Whose address it is: one open account alone, so that nobody is taken for somebody who shares it. */

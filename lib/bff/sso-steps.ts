@@ -3,6 +3,7 @@ import { log } from '../log';
 import { answering, redirectAnswer } from './answer';
 import { enter } from './begin-session';
 import { cookieOf, readCaller, type Caller } from './caller';
+import { deviceOf } from './device';
 import { withBasePath } from '../links';
 import { send } from './send';
 import type { StepResult } from './session-route';
@@ -51,7 +52,9 @@ export function signInBySso(request: Request): Promise<Response> {
     try {
       const identity = await readIdentity(ssoCookiesIn(header));
       provider = identity.provider;
-      const prove = () => send('signInBySso', identity.claims, caller);
+      const device = await deviceOf(request.headers);
+      const inHand = device && { DeviceID: device.DeviceID, DeviceSecret: device.DeviceSecret };
+      const prove = () => send('signInBySso', { ...identity.claims, ...inHand }, caller);
       const { next, cookies = [] } = await enter(
         { door: 'sso', kind: 'employee', provider, prove },
         caller,

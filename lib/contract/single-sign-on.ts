@@ -46,7 +46,8 @@ export const singleSignOnCalls = {
   /**
    * SCALL-12. `Email` comes out of a checked identity token, never from a browser, and so do `Issuer` and `Subject` (ours): the
    * account is bound to them on first use and opened by nobody else afterwards. A refusal says in `params.because` which of
-   * `ssoRefusals` it is.
+   * `ssoRefusals` it is. `DeviceID` and `DeviceSecret` (ours) are those of a registered device in hand: where it is the account's
+   * own, the session becomes the device's and ends with it. Any other opens and refuses nothing.
    */
   signInBySso: defineCall({
     path: 'users/ssoauthenticate',
@@ -57,6 +58,8 @@ export const singleSignOnCalls = {
       Email: z.string().min(3).max(254),
       Issuer: z.string().min(1).max(500),
       Subject: z.string().min(1).max(255),
+      DeviceID: z.string().max(64).optional(),
+      DeviceSecret: z.string().max(200).optional(),
     }),
     reply: sessionSchema,
   }),
