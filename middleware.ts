@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { askedPathOf, elsewhereOf } from './lib/bff/courtesy-gate';
+import { clearedFlashCookie, tellsAtSignIn } from './lib/bff/flash';
 import { formTargets } from './lib/bff/form-targets';
 import { ASKED_PATH_HEADER } from './lib/bff/led-elsewhere';
 import { portalConfig } from './lib/config';
@@ -54,6 +55,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request: { headers: forwarded } });
   response.headers.set('content-security-policy', policy);
   response.headers.set('cache-control', NOT_KEPT['cache-control']);
+  if (tellsAtSignIn(request)) response.headers.append('set-cookie', clearedFlashCookie());
   if (namesDevice(nextUrl.pathname)) response.headers.set('referrer-policy', 'strict-origin');
   return response;
 }

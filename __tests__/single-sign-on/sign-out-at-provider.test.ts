@@ -26,6 +26,7 @@ test('who came from a provider that offers it signs out there too, without any t
   expect(Object.fromEntries(next.searchParams)).toEqual({
     client_id: CLIENT.id,
     post_logout_redirect_uri: `${PORTAL}/auth/login`,
+    state: expect.stringMatching(/^[\w-]{22}$/) as string,
   });
 });
 

@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'default' });
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Sign in with Tarnbrook' });
 const person = (page: Page, name: string) => page.getByRole('button', { name });
+const SIGNED_OUT =
+  'You have signed out here. You are signed out at Tarnbrook too, unless you chose to stay signed in there.';
 const ssoCookies = async (page: Page, address: string) =>
   (await page.context().cookies(address)).map(({ name }) => name).filter((name) => /sso|next-auth/.test(name));
 
@@ -33,7 +35,14 @@ test('an employee goes by the organisation’s provider from the sign-in page to
   await expect(page.getByRole('heading', { name: 'Sign out here too?' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL((url) => url.href.startsWith(`${portal.address}/auth/login`));
+  await expect(page.getByRole('main')).toContainText(SIGNED_OUT);
+  expect(await findFaults(page)).toEqual([]);
   expect(await sessionCookieOf(page)).toBeUndefined();
+  for (const again of [page.url(), `${portal.address}/auth/login?state=guessed`]) {
+    await page.goto(again);
+    await expect(offer(page)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('signed out');
+  }
   await page.goto('/ssologin/corporate');
   await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
 });
@@ -144,6 +153,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Sign-Out' }).click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.waitForURL((url) => url.href.startsWith(`${portal.address}/auth/login`));
+    await expect(page.getByText(SIGNED_OUT)).toBeVisible();
     await page.goto('/ssologin/corporate');
     await page.getByRole('button', { name: 'Go on to Tarnbrook' }).click();
     await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();

@@ -1,21 +1,31 @@
-import { isNote, readFlash } from '@/lib/bff/flash';
+import { getTranslations } from 'next-intl/server';
+import { isNote, readFlash, type FlashNote } from '@/lib/bff/flash';
 import type { ErrorCode } from '@/lib/contract/errors';
 import type { Failure } from '@/lib/i18n/failure-text';
 
 export interface ReturnedSignIn extends Partial<Failure> {
   readonly username: string;
   /** The good news that led there. */
-  readonly news?: 'passwordUpdated' | 'signedOut';
+  readonly news?: string;
 }
 
-/** The sign-in form as it came back from a post without scripts: what went wrong or was done, and the id that was typed. */
-export async function returnedSignIn(): Promise<ReturnedSignIn | null> {
+/**
+ * The sign-in form as it came back from a post without scripts: what went wrong or was done, and the id that was typed. `state` is
+ * what a provider gives back after signing out there.
+ */
+export async function returnedSignIn(state?: string | string[]): Promise<ReturnedSignIn | null> {
   const flash = await readFlash('sign-in');
   if (!flash) return null;
   const username = flash.values.username ?? '';
   return isNote(flash.code)
-    ? { username, news: flash.code === 'signed_out' ? 'signedOut' : 'passwordUpdated' }
+    ? { username, news: await newsOf(flash.code, flash.params?.state === state ? flash.params?.provider : undefined) }
     : { ...failureOf(flash.code, flash), username };
+}
+
+async function newsOf(code: FlashNote, provider: string | number | undefined): Promise<string> {
+  const [t, atProvider] = await Promise.all([getTranslations('sign-in'), getTranslations('single-sign-on')]);
+  if (code !== 'signed_out') return t('passwordUpdated');
+  return provider === undefined ? t('signedOut') : atProvider('signedOut', { provider });
 }
 
 /** The code form as it came back: what went wrong, or that a new code was sent. */

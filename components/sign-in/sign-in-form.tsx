@@ -21,8 +21,6 @@ export interface SignInWords extends LengthWords {
   readonly forgotHint: string;
   readonly submit: string;
   readonly submitting: string;
-  readonly passwordUpdated: string;
-  readonly signedOut: string;
 }
 
 interface SignInFormProps {
@@ -74,7 +72,7 @@ export function SignInForm({ step = 'sign-in', words, failures, returned }: Sign
       action={withBasePath(`/api/session/${step}`)}
       onSubmit={submit}
       failure={failure === null ? null : failureText(failure, failures)}
-      news={returned?.news && words[returned.news]}
+      news={returned?.news}
       isBusy={isBusy}
       words={words}
       isWide

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { cookies } from 'next/headers';
+import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { errorCodes } from '../contract/errors';
 import { portalEnv } from '../env';
@@ -42,13 +43,19 @@ const flashSchema = z.object({
 });
 export type Flash = z.output<typeof flashSchema>;
 
-export async function flashCookie(flash: Flash): Promise<string> {
-  const seal = await sealData(flash, { password: portalEnv().SESSION_SECRET, ttl: SECONDS });
-  return `${FLASH_COOKIE}=${seal}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${SECONDS}`;
+export async function flashCookie(flash: Flash, seconds = SECONDS): Promise<string> {
+  const seal = await sealData(flash, { password: portalEnv().SESSION_SECRET, ttl: seconds });
+  return `${FLASH_COOKIE}=${seal}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
 }
 
 export function clearedFlashCookie(): string {
   return `${FLASH_COOKIE}=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0`;
+}
+
+/** Whether a request opens the sign-in page with something to say, which it says once. */
+export function tellsAtSignIn({ nextUrl, headers, cookies }: NextRequest): boolean {
+  const isShown = headers.get('sec-fetch-dest') !== 'empty' && /^\/auth\/login(?:\/|$)/.test(nextUrl.pathname);
+  return isShown && cookies.has(FLASH_COOKIE);
 }
 
 export async function readFlash(form: Flash['form']): Promise<Omit<Flash, 'form'> | null> {

@@ -14,8 +14,9 @@ export interface StepResult {
   readonly next: `/${string}` | URL;
   readonly cookies?: readonly string[];
   readonly headers?: Record<string, string>;
-  /** Shown by the page that a plain form comes back to. */
+  /** Shown by the page that a plain form comes back to, within so many seconds where it comes back by a way round. */
   readonly flash?: Flash;
+  readonly flashSeconds?: number;
 }
 
 interface Step {
@@ -86,12 +87,12 @@ export function sessionRoute({
 }
 
 async function stepAnswer(
-  { next, cookies = [], headers, flash }: StepResult,
+  { next, cookies = [], headers, flash, flashSeconds }: StepResult,
   requestId: string,
   isForm: boolean,
 ): Promise<Response> {
   const location = next instanceof URL ? next.href : withBasePath(next);
-  const all = [...cookies, ...(isForm ? [flash ? await flashCookie(flash) : clearedFlashCookie()] : [])];
+  const all = [...cookies, ...(isForm ? [flash ? await flashCookie(flash, flashSeconds) : clearedFlashCookie()] : [])];
   const answer = isForm ? redirectAnswer(location, requestId) : jsonAnswer({ next: location }, requestId);
   for (const cookie of all) answer.headers.append('set-cookie', cookie);
   for (const [name, value] of Object.entries(headers ?? {})) answer.headers.set(name, value);

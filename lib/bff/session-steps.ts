@@ -41,22 +41,33 @@ export async function resendStep({ OTP = '' }: Record<string, string>, caller: C
   return { next: '/auth/otpauth', flash: { form: 'code', code: 'code_sent', values: {} } };
 }
 
-/** OUT-01 to OUT-04. Always ends here; the HR API hears of it in the background. */
+/** Time enough to answer a provider that asks whether to sign out there too. */
+const SECONDS_AT_PROVIDER = 600;
+
+/**
+ * OUT-01 to OUT-04. Always ends here; the HR API hears of it in the background. It leads to the provider that the session came
+ * from, else where `afterSignOut` says.
+ */
 export async function signOutStep(caller: Caller): Promise<StepResult> {
-  if (caller.session) endUpstream(caller);
-  const next = await afterSignOut(caller);
+  const { session, askedPage, requestId } = caller;
+  if (session) endUpstream(caller);
+  const atProvider = await providerSignOut(session?.provider, requestId);
+  const next = atProvider?.address ?? (await afterSignOut(caller));
+  const signedOut = { form: 'sign-in', code: 'signed_out', values: {} } as const;
   return {
     next,
-    cookies: [clearedSessionCookie(), ...(caller.askedPage ? [clearedAskedPageCookie()] : [])],
+    cookies: [clearedSessionCookie(), ...(askedPage ? [clearedAskedPageCookie()] : [])],
     headers: { 'clear-site-data': '"cache"' },
-    ...(caller.session && next === SIGN_IN && { flash: { form: 'sign-in', code: 'signed_out', values: {} } }),
+    ...(session && next === SIGN_IN && { flash: signedOut }),
+    ...(atProvider && {
+      flash: { ...signedOut, params: { provider: atProvider.label, state: atProvider.state } },
+      flashSeconds: SECONDS_AT_PROVIDER,
+    }),
   };
 }
 
-/** OUT-01 to OUT-04, AUTH-06: the provider that a session came from, else the address outside, else our own sign-in page. */
+/** AUTH-06: the address outside, else our own sign-in page. */
 export async function afterSignOut(caller: Caller): Promise<StepResult['next']> {
-  const atProvider = await providerSignOut(caller.session?.provider, caller.requestId);
-  if (atProvider) return atProvider;
   const { externalSignInUrl } = await portalConfig();
   if (!externalSignInUrl) return SIGN_IN;
   const config = await send('getSignInConfig', {}, caller).catch(() => null);

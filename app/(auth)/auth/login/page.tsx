@@ -17,15 +17,17 @@ export async function generateMetadata(): Promise<Metadata> {
 interface LoginPageProps {
   /** Below the address, the id of a device. */
   readonly params: Promise<{ id?: string }>;
+  readonly searchParams: Promise<{ state?: string | string[] }>;
 }
 
 /** SOPQ-02: the sign-in of the device in hand, unless the address names another. */
-export default async function LoginPage({ params }: LoginPageProps) {
+export default async function LoginPage({ params, searchParams }: LoginPageProps) {
   await requireNoSession();
+  const { state } = await searchParams;
   const [t, messages, returned, { id }, device] = await Promise.all([
     getTranslations('sign-in'),
     getMessages(),
-    returnedSignIn(),
+    returnedSignIn(state),
     params,
     pageDevice(),
   ]);
