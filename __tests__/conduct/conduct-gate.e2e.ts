@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaults } from '../e2e/find-faults';
 import { test } from '../e2e/portal-test';
-import { SESSION_COOKIE, sessionCookieOf, signIn } from '../e2e/sign-in';
+import { SESSION_COOKIE, sessionCookieOf, signIn, signOut } from '../e2e/sign-in';
+import { arrive, askToAgree, SIGNERS_PASSWORD } from '../signatures/signer';
 
 const GATE = '**/cocrequire/codeofconduct';
 
@@ -94,6 +95,42 @@ test('who is asked to look through their profile opens its sections, comes back,
   await page.waitForURL('**/auth/login');
   await page.goto('/ecenter/profilephoto');
   await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+test('who was kept from a page looks through their profile, accepts, arrives at that page, and is not asked again', async ({
+  page,
+  browser,
+  baseURL,
+  mailbox,
+}) => {
+  test.setTimeout(120_000);
+  const vidya = { empid: 'E1061', mail: 'vidya.acharya@tarnbrook.example' };
+  await askToAgree(browser, baseURL!, vidya.empid, [{ title: 'Check of your record', form: 'sections' }]);
+
+  await page.goto('/ecenter/mychecklist');
+  await expect(page.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
+  await arrive(page, mailbox, vidya);
+  const dialog = dialogOf(page, 'Check of your record');
+  await dialog.getByRole('link', { name: /Photo/ }).click();
+  await page.waitForURL('**/ecenter/profilephoto');
+  await page
+    .getByRole('navigation', { name: 'Sections of this agreement' })
+    .getByRole('link', { name: 'Benefit nominees' })
+    .click();
+  await page.waitForURL('**/ecenter/profilebenefit');
+  expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
+  await page.goto('/cocrequire/codeofconduct');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('You must check agree');
+  await dialog.getByRole('checkbox', { name: 'I agree.' }).check();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('Check of your record has been submitted successfully')).toBeVisible();
+  await page.waitForURL('**/ecenter/mychecklist');
+
+  await signOut(page);
+  await signIn(page, vidya.empid, SIGNERS_PASSWORD);
+  await page.waitForURL('**/home/dashboard');
+  expect((await askForMenu(page))[0]).toBe(200);
 });
 
 const toSign = [

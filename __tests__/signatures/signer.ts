@@ -4,7 +4,8 @@ import type { Mailbox } from '../e2e/mailbox';
 import { attend } from '../e2e/portal-test';
 import { signIn, signInToHome } from '../e2e/sign-in';
 
-const PASSWORD = 'quiet-hummingbirds-48';
+/** What they choose for themselves. */
+export const SIGNERS_PASSWORD = 'quiet-hummingbirds-48';
 
 /** Somebody of the sample organisation who has no password yet. */
 export interface Signer {
@@ -20,21 +21,21 @@ export async function arrive(page: Page, mailbox: Mailbox, { empid, mail }: Sign
   await page.waitForURL('**/auth/change-password');
   const code = /^Subject: (\d{6}) /m.exec(await mailbox.next(mail))?.[1] ?? '';
   await page.getByLabel('OTP', { exact: true }).fill(code);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(SIGNERS_PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(SIGNERS_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL('**/auth/login');
-  await signIn(page, empid, PASSWORD);
+  await signIn(page, empid, SIGNERS_PASSWORD);
   await page.waitForURL('**/cocrequire/codeofconduct');
 }
 
 interface Agreement {
   readonly title: string;
-  readonly form: 'signed-pdf' | 'auto-signed-pdf';
+  readonly form: 'signed-pdf' | 'auto-signed-pdf' | 'sections';
 }
 
-/** HR asks one person to sign documents, the first named first. */
-export async function askToSign(browser: Browser, baseURL: string, empid: string, agreements: readonly Agreement[]) {
+/** HR asks one person to sign documents, or to look through photo and benefit nominees, the first named first. */
+export async function askToAgree(browser: Browser, baseURL: string, empid: string, agreements: readonly Agreement[]) {
   const context = await browser.newContext({ baseURL, locale: 'en-GB' });
   const page = attend(await context.newPage());
   await signInToHome(page, 'E1004');
@@ -59,17 +60,19 @@ async function publish({ title, form, empid, pdf }: { title: string; form: strin
     return (await answer.json()) as Record<string, string> & Record<string, string>[];
   };
   const [person] = await ask('searchEmployees', { SearchText: empid });
-  const file = new FormData();
-  const bytes = Uint8Array.from(atob(pdf), (sign) => sign.charCodeAt(0));
-  file.set('file', new Blob([bytes], { type: 'application/pdf' }), 'rules.pdf');
-  const query = new URLSearchParams({ filename: 'rules.pdf', headercode: '0', empid: '' });
-  const sent = await fetch(`/api/hr/uploadConductFile?${query}`, { method: 'POST', headers: headers(), body: file });
-  const { HeaderCode } = (await sent.json()) as { HeaderCode: string };
+  const upload = async () => {
+    const file = new FormData();
+    const bytes = Uint8Array.from(atob(pdf), (sign) => sign.charCodeAt(0));
+    file.set('file', new Blob([bytes], { type: 'application/pdf' }), 'rules.pdf');
+    const query = new URLSearchParams({ filename: 'rules.pdf', headercode: '0', empid: '' });
+    const sent = await fetch(`/api/hr/uploadConductFile?${query}`, { method: 'POST', headers: headers(), body: file });
+    return ((await sent.json()) as { HeaderCode: string }).HeaderCode;
+  };
   const { ConductCode } = await ask('saveConduct', {
     Form: form,
     Texts: [{ Language: 'en', Title: title, Content: '<p>Please sign.</p>', AgreeText: '<p>I agree.</p>' }],
     Audience: [{ Kind: 'person', Code: person?.ChillCode }],
-    FileHeaderCode: HeaderCode,
+    ...(form === 'sections' ? { Sections: ['2', '35'] } : { FileHeaderCode: await upload() }),
   });
   return (await ask('publishConduct', { ConductCode })).State;
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { test } from '../e2e/portal-test';
-import { arrive, askToSign } from './signer';
+import { arrive, askToAgree } from './signer';
 
 const reader = { empid: 'E1250', mail: 'qian.deng@tarnbrook.example' };
 const signer = { empid: 'E1249', mail: 'brandon.nguyen@tarnbrook.example' };
@@ -101,7 +101,7 @@ test('a document is signed with the keyboard alone, the next with one press, and
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  await askToSign(browser, baseURL!, signer.empid, [
+  await askToAgree(browser, baseURL!, signer.empid, [
     { title: 'Rules of the laboratory', form: 'signed-pdf' },
     { title: 'Rules of the workshop', form: 'auto-signed-pdf' },
   ]);
