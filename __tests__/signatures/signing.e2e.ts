@@ -47,6 +47,25 @@ async function expectStrayHearsNothing(page: Page): Promise<void> {
   await page.unrouteAll();
 }
 
+/** Draws from so far right of the edge of the pad. */
+async function drawStroke(page: Page, pad: { x: number; y: number }, from: number): Promise<void> {
+  await page.mouse.move(pad.x + from, pad.y + 90);
+  await page.mouse.down();
+  for (let step = 1; step <= 20; step += 1) {
+    await page.mouse.move(pad.x + from + step * 4, pad.y + 80 + 30 * Math.sin(step));
+  }
+  await page.mouse.up();
+}
+
+/** How many strokes beside each other have ink on the pad. */
+const strokesOn = (host: FrameLocator) =>
+  host.locator('#pad').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+    const hasInk = (x: number) => Array.from({ length: height }, (_, y) => data[(y * width + x) * 4 + 3]).some(Boolean);
+    return Array.from({ length: width }, (_, x) => hasInk(x)).filter((ink, x, all) => ink && !all[x - 1]).length;
+  });
+
 async function accept(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -80,13 +99,21 @@ test('who is asked to read forty pages leafs through them, may sign them by hand
 
   await host.getByRole('button', { name: 'Sign the document' }).click();
   await expect(host.getByRole('alert')).toHaveText('Draw or type your signature first.');
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await host.locator('[data-page="40"]').scrollIntoViewIfNeeded();
+  await page.mouse.move(422, 200);
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(host.locator('#pad'), 'the end of the document leads on to the place to sign').toBeInViewport();
+  }).toPass();
+  await host.locator('.pad').first().scrollIntoViewIfNeeded();
   const pad = (await host.locator('#pad').boundingBox())!;
-  await page.mouse.move(pad.x + 60, pad.y + 90);
-  await page.mouse.down();
-  for (let step = 1; step <= 20; step += 1) {
-    await page.mouse.move(pad.x + 60 + step * 9, pad.y + 80 + 30 * Math.sin(step));
-  }
-  await page.mouse.up();
+  for (const from of [60, 560]) await drawStroke(page, pad, from);
+  expect(await strokesOn(host)).toBe(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await host.locator('#pad').boundingBox())!.width).toBeLessThan(390);
+  await expect.poll(() => strokesOn(host), 'a turned phone cuts off nothing of the signature').toBe(2);
   await host.getByRole('button', { name: 'Sign the document' }).dblclick();
   await expect(host.getByRole('status')).toContainText('You signed this document on');
   await expect(host.getByText(/^Page \d+ of 41$/)).toBeVisible();

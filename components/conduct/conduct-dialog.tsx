@@ -94,7 +94,7 @@ function ConsentForm({ conduct, consent, onCancel, onUnsigned, words, failures }
           ))}
         </div>
       )}
-      <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-6">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
         <div className="min-w-0 flex-1">
           <AgreeBox
             ref={boxRef}

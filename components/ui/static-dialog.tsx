@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import './static-dialog.css';
 
 interface StaticDialogProps {
   readonly isOpen: boolean;
@@ -16,7 +17,7 @@ interface StaticDialogProps {
 }
 
 const place =
-  'enter-fade m-auto hidden w-[min(71rem,calc(100%-4rem))] max-w-none flex-col overflow-hidden rounded-lg bg-surface-raised text-left shadow-float backdrop:bg-backdrop open:flex md:max-h-[min(60rem,calc(100dvh-4rem))] max-md:h-dvh max-md:max-h-none max-md:w-full max-md:rounded-none';
+  'static-dialog enter-fade m-auto hidden w-[min(71rem,calc(100%-4rem))] max-w-none flex-col overflow-hidden rounded-lg bg-surface-raised text-left shadow-float backdrop:bg-backdrop open:flex md:max-h-[min(60rem,calc(100dvh-4rem))] max-md:h-dvh max-md:max-h-none max-md:w-full max-md:rounded-none';
 
 /** An extra large modal that closes by its own buttons alone: neither by Escape nor by a press beside it. A whole screen on a phone. */
 export function StaticDialog({ isOpen, title, kind, isText = false, children, footer }: StaticDialogProps) {

@@ -1,4 +1,4 @@
-import SignaturePad from 'signature_pad';
+import SignaturePad, { type PointGroup } from 'signature_pad';
 import { LARGEST_MARK, LARGEST_NAME } from '../limits';
 import { isAutomatic, isNamePictureNeeded, part, signer } from './told';
 
@@ -64,7 +64,21 @@ function switchWays(): () => boolean {
   return () => isTyped;
 }
 
-/** A pad that keeps its strokes when its box changes. */
+/** Free of ink at the edges of the paper. */
+const MARGIN = 6;
+
+/** Strokes as large as they were, or as the width of a paper that became narrower lets them be: all that was drawn stands on it. */
+function fitted(strokes: PointGroup[], width: number): PointGroup[] {
+  const rightmost = Math.max(0, ...strokes.flatMap(({ points }) => points.map(({ x }) => x)));
+  if (rightmost <= width - MARGIN) return strokes;
+  const scale = (width - MARGIN) / rightmost;
+  return strokes.map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })),
+  }));
+}
+
+/** A pad that keeps its strokes when its box changes, as one does whose phone is turned. */
 function drawnMark(): SignaturePad {
   const canvas = part<HTMLCanvasElement>('pad');
   const pad = new SignaturePad(canvas, { penColor: INK, minWidth: 0.8, maxWidth: 2.6 });
@@ -75,7 +89,7 @@ function drawnMark(): SignaturePad {
     canvas.width = canvas.clientWidth * SHARP;
     canvas.height = canvas.clientHeight * SHARP;
     canvas.getContext('2d')?.scale(SHARP, SHARP);
-    pad.fromData(strokes);
+    pad.fromData(fitted(strokes, canvas.clientWidth));
     hint.hidden = !pad.isEmpty();
   };
   pad.addEventListener('beginStroke', () => {
@@ -144,11 +158,10 @@ function lineAsPicture(text: string, face: string, size: number): string {
 function croppedPicture(pad: SignaturePad): string {
   const points = pad.toData().flatMap((stroke) => stroke.points);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const margin = 6;
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min((Math.max(...xs) - left + margin) * SHARP, 2_000);
-  canvas.height = Math.min((Math.max(...ys) - top + margin) * SHARP, 2_000);
+  canvas.width = Math.min((Math.max(...xs) - left + MARGIN) * SHARP, 2_000);
+  canvas.height = Math.min((Math.max(...ys) - top + MARGIN) * SHARP, 2_000);
   canvas.getContext('2d')?.drawImage(part<HTMLCanvasElement>('pad'), -left * SHARP, -top * SHARP);
   return canvas.toDataURL('image/png');
 }
