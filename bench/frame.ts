@@ -2,7 +2,8 @@ import type { Browser } from '@playwright/test';
 import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';
 import { withBrowser } from './browser';
-import { interact } from './interactions';
+import { actionsInInbox, actionsOnFrame, actionsOnTable } from './actions';
+import { interact, type Actions } from './interactions';
 import type { Measure } from './measure';
 import { navigate } from './navigation';
 import { makeInstallation, whileRunning } from './product';
@@ -37,16 +38,29 @@ async function measureNavigation(browser: Browser, address: string): Promise<Mea
   ];
 }
 
-async function measureInteractions(browser: Browser, address: string): Promise<Measure[]> {
+interface Place {
+  readonly name: string;
+  readonly path: `/${string}`;
+  readonly person: string;
+  readonly actions: Actions;
+}
+
+const PLACES: readonly Place[] = [
+  { name: 'frame and home', path: '/home/dashboard', person: PERSON, actions: actionsOnFrame },
+  { name: 'a table', path: '/chillconnect/helpdeskinbox', person: 'E1005', actions: actionsOnTable },
+  { name: 'the inbox', path: '/chillconnect/mytickets', person: 'E1001', actions: actionsInInbox },
+];
+
+async function measureInteractions(browser: Browser, address: string, place: Place): Promise<Measure[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await signIn(context, address, PERSON);
+  await signIn(context, address, place.person);
   const page = await context.newPage();
-  await page.goto(`${address}/home/dashboard`, { waitUntil: 'networkidle' });
+  await page.goto(`${address}${place.path}`, { waitUntil: 'networkidle' });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const times = await interact(page, ACTIONS);
+  const times = await interact(page, place.actions, ACTIONS);
   await context.close();
-  const name = `${ACTIONS} actions on frame and home at ${SLOWDOWN}× slowdown`;
+  const name = `${ACTIONS} actions on ${place.name} at ${SLOWDOWN}× slowdown`;
   return [
     { name: `${name}: those of 16 ms and more`, value: times.length, unit: '', digits: 0 },
     { name: `${name}: worst to the next paint`, value: times[0] ?? 0, ...shown, atMost: 150 },
@@ -61,7 +75,9 @@ export async function measureFrame(context: CommandContext): Promise<Measure[]> 
     withBrowser(context, async (browser) => {
       const progress = showProgress('Measuring the frame', '1–2 min');
       try {
-        return [...(await measureNavigation(browser, address)), ...(await measureInteractions(browser, address))];
+        const measures = await measureNavigation(browser, address);
+        for (const place of PLACES) measures.push(...(await measureInteractions(browser, address, place)));
+        return measures;
       } finally {
         progress.done();
       }
