@@ -1,4 +1,4 @@
-import { below, importsOf, product, type SourceFile } from './source-files';
+import { below, filesWith, importsOf, product, type SourceFile } from './source-files';
 
 /** Imports that break a rule, as `file → import`, so that a failure says what to move. */
 const wrong = (files: readonly SourceFile[], isWrong: (name: string, file: string) => boolean) =>
@@ -77,4 +77,11 @@ test('no layout holds a gate', () => {
   const layouts = below('app').filter(({ file }) => file.endsWith('layout.tsx'));
   expect(layouts.length).toBeGreaterThan(0);
   expect(wrong(layouts, (name) => name.startsWith('lib/bff/require-session'))).toEqual([]);
+});
+
+// A formatter of messages weighs as much as all the code of home. Its words and it are fetched with what is opened.
+test('nothing that a page loads first brings a formatter of messages', () => {
+  const named = (pattern: RegExp) => filesWith(below('app', 'components', 'lib'), pattern);
+  expect(named(/^import (?!type )[^;]*from '(?:next|use)-intl'/m)).toEqual(['components/panel/panel-words.ts']);
+  expect(named(/^import (?!type )[^;]*\/panel-words'/m)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { loadPanelWords } from '@/components/panel/panel-words';
 import { showHint } from '@/components/ui/hint-queue';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
 import { useCallMutation } from '@/lib/client/use-call';
@@ -18,11 +17,12 @@ export interface PopupProps {
   readonly onClose: () => void;
 }
 
+/** Words come by an import of their own: named above, their formatter would be loaded first by every page of the shell. */
 async function load(language: Language) {
   const [{ OnboardingPopup }, { DetailsPopup }, { t, failureText }] = await Promise.all([
     import('./onboarding-popup'),
     import('./details-popup'),
-    loadPanelWords(language, 'buddy'),
+    import('@/components/panel/panel-words').then(({ loadPanelWords }) => loadPanelWords(language, 'buddy')),
   ]);
   return { OnboardingPopup, DetailsPopup, words: { t: t as BuddyTranslator, failureText } };
 }
