@@ -31,6 +31,7 @@ interface ServicesOptions {
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   readonly retrySeconds?: readonly number[];
+  readonly pollMs?: number;
 }
 
 /** Starts the job queues with their workers, the mail worker among them. */
@@ -40,6 +41,7 @@ export async function startServices({
   clock,
   log,
   retrySeconds,
+  pollMs,
 }: ServicesOptions): Promise<RunningServices> {
   const secrets = deriveSecrets(env.HR_API_KEY);
   const files = storeOf(env);
@@ -63,6 +65,7 @@ export async function startServices({
     ],
     log,
     retrySeconds,
+    pollMs,
   });
   return {
     env,

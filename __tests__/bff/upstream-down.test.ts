@@ -10,29 +10,35 @@ async function deadPort(): Promise<number> {
   return port;
 }
 
-/** A portal before an HR API at an address where none is. */
+/**
+ * A portal before an HR API at an address where none is. Of its budgets only that of connecting is shorter than a test may take:
+ * what is answered at all was not waited for any longer.
+ */
 async function portalBefore(address: string) {
   jest.resetModules();
   pointPortalAt(address);
+  const { BUDGET } = await import('@/lib/bff/upstream');
+  Object.assign(BUDGET, { firstByte: 60_000, firstByteOfWrite: 60_000, whole: 60_000 });
   return cookieOfSession();
 }
 
 test.each([
   ['refuses the connection', async () => `http://127.0.0.1:${await deadPort()}`],
   ['has a name that nobody knows', async () => 'http://no-such-host.invalid'],
-])('an HR API that %s is a clear 502 within its budget, and nobody is signed out (F05)', async (_, addressOf) => {
-  const cookie = await portalBefore(await addressOf());
-  const begun = performance.now();
-  const answer = await askDoor('listMenu', { headers: { cookie } });
-  expect(performance.now() - begun).toBeLessThan(2_500);
-  expect(answer.status).toBe(502);
-  expect(await answer.json()).toEqual({
-    code: 'upstream_unavailable',
-    message: 'upstream_unavailable',
-    requestId: answer.headers.get('x-request-id'),
-  });
-  expect(answer.headers.getSetCookie()).toEqual([]);
-});
+])(
+  'an HR API that %s is a clear 502 within the budget of connecting, and nobody is signed out (F05)',
+  async (_, addressOf) => {
+    const cookie = await portalBefore(await addressOf());
+    const answer = await askDoor('listMenu', { headers: { cookie } });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({
+      code: 'upstream_unavailable',
+      message: 'upstream_unavailable',
+      requestId: answer.headers.get('x-request-id'),
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  },
+);
 
 test('sign-in says so too, and the portal stays alive and ready (F05, F04)', async () => {
   await portalBefore(`http://127.0.0.1:${await deadPort()}`);

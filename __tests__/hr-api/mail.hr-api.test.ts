@@ -13,6 +13,9 @@ import { startSmtpStub, type SmtpStub } from './smtp-stub';
 import { startApp, type TestApp } from './start-app';
 import { TEST_KEY, TEST_NOW } from './test-settings';
 
+/** Between two polls of the job queues: what is done in a test, somebody was woken for. */
+const A_DAY = 24 * 3_600_000;
+
 const mail = (subject: string) => ({ to: 'someone@example.com', subject, text: 'Text', html: '<p>Text</p>' });
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
@@ -26,16 +29,14 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 describe('into the mail folder', () => {
   let hr: TestApp;
   beforeAll(async () => {
-    hr = await startApp();
+    hr = await startApp({ pollMs: A_DAY });
   });
   afterAll(() => hr.stop());
 
-  test('the mail of a code is there within a second, readable, named by its recipient, and for nobody else to read', async () => {
+  test('the mail of a code is written without waiting for a poll, readable, named by its recipient, and for nobody else to read', async () => {
     const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1007'));
     await hr.signIn('E1007', undefined, { clientAddress: '203.0.113.77' });
-    const start = Date.now();
     const [code] = await waitForMails(hr.dataDir, 1);
-    expect(Date.now() - start).toBeLessThan(1000);
     expect(code?.to).toBe(account?.mail);
     expect(code?.subject).toBe(`${codeIn(code ?? mailOf())} is your verification code`);
     expect(code?.text).toContain('3 minutes and 29 seconds');
@@ -47,7 +48,7 @@ describe('into the mail folder', () => {
   });
 
   test('a mail is written in the language of the account, else of the browser', async () => {
-    hr.clock.advance(24 * 3_600_000);
+    hr.clock.advance(A_DAY);
     const before = (await mailsIn(hr.dataDir)).length;
     await hr.signIn('E1007', undefined, { language: 'ja,en;q=0.5' });
     const mails = await waitForMails(hr.dataDir, before + 1);

@@ -65,6 +65,8 @@ interface StartOptions {
   readonly now?: Date;
   readonly settings?: Record<string, string>;
   readonly mailRetrySeconds?: readonly number[];
+  /** How long a worker that nobody wakes sleeps. */
+  readonly pollMs?: number;
   /** Migrated; `stop` drops it too. One with the sample organisation unless given. */
   readonly on?: TestDatabase;
 }
@@ -74,6 +76,7 @@ export async function startApp({
   now = TEST_NOW,
   settings,
   mailRetrySeconds,
+  pollMs,
   on,
 }: StartOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-test-'));
@@ -89,7 +92,14 @@ export async function startApp({
   const logs: string[] = [];
   const log = createLog(env, { write: (line) => void logs.push(line) });
   const readClock = () => clock.now;
-  const services = await startServices({ env, database, clock: readClock, log, retrySeconds: mailRetrySeconds });
+  const services = await startServices({
+    env,
+    database,
+    clock: readClock,
+    log,
+    retrySeconds: mailRetrySeconds,
+    pollMs,
+  });
   const app = await buildApp({ database, services, clock: readClock, log, isDraining: () => false });
 
   const call: TestApp['call'] = async (name, request, options = {}) =>

@@ -44,6 +44,7 @@ interface JobsOptions {
   readonly recurring: readonly Recurring[];
   readonly log: FastifyBaseLogger;
   readonly retrySeconds?: readonly number[];
+  readonly pollMs?: number;
 }
 
 /** Opens the job queues, which live in a schema of their own in the same database, and starts a worker for each. */
@@ -53,6 +54,7 @@ export async function startJobs({
   recurring,
   log,
   retrySeconds = RETRY_SECONDS,
+  pollMs = POLL_MS,
 }: JobsOptions): Promise<Jobs> {
   const { db } = database;
   const boss = new PgBoss({
@@ -109,7 +111,7 @@ export async function startJobs({
     };
     workers.set(
       queue,
-      startWorker(drain, POLL_MS, (error) => log.error({ err: error, queue }, 'job worker')),
+      startWorker(drain, pollMs, (error) => log.error({ err: error, queue }, 'job worker')),
     );
   }
 
