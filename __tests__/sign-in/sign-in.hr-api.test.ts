@@ -1,7 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { SAMPLE_REQUEST } from '../../hr-api/audit/sample';
 import { auditEntries } from '../../hr-api/audit/tables';
 import { employments, persons } from '../../hr-api/people/tables';
+import { hashPassword } from '../../hr-api/sign-in/password';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { sealedPassword } from '../hr-api/portal-side';
 import { startApp, type TestApp } from '../hr-api/start-app';
@@ -95,6 +96,8 @@ test('a wrong password leaves an audit row without the password', async () => {
 });
 
 test('an unknown id, a disabled account and a leaver cost the work of a wrong password, one derivation included (T56)', async () => {
+  const passwordHash = await hashPassword(SAMPLE_PASSWORD);
+  await hr.db.update(accounts).set({ passwordHash }).where(isNotNull(accounts.passwordHash));
   await hr.db.update(accounts).set({ disabledAt: hr.clock.now }).where(eq(accounts.loginId, 'E1009'));
   const workFor = (loginId: string) => workOf(() => hr.signIn(loginId, 'wrong password'));
   const known = await workFor('E1003');
