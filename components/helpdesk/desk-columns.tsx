@@ -43,7 +43,7 @@ export function deskColumns({ words, language, now }: DeskColumnsOptions): reado
       canSort: false,
       cell: ({ ProcessName, CategoryName }) => (
         <>
-          <span className="block">{ProcessName}</span>
+          <span className="block max-xl:min-w-28">{ProcessName}</span>
           <span className="block text-xs text-muted">{CategoryName}</span>
         </>
       ),
@@ -112,7 +112,7 @@ function SubjectCell({ ticket: { IsUnread, QSubject, TicketID }, unread }: { tic
 function RequesterCell({ ticket }: { ticket: Ticket }) {
   const { RequesterName, RequesterId, RequesterHasPhoto } = ticket;
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex items-center gap-2.5 max-xl:min-w-36">
       <Avatar name={RequesterName} size="sm" photo={photoOf(RequesterId, RequesterHasPhoto)} />
       <span className="min-w-0">
         <span className="block">{RequesterName}</span>

@@ -55,7 +55,7 @@ export const causes: readonly Cause[] = [
     minute: 1085,
     isRead: true,
   },
-  { ...message, textCode: 'welcome', daysAgo: 0, minute: 0 },
+  { ...message, textCode: 'welcome', daysAgo: 1, minute: 1027 },
   { ...message, textCode: 'town-hall', daysAgo: 2, minute: 617 },
   {
     ...approval(appraiser),
