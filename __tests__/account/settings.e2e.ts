@@ -46,7 +46,7 @@ test.describe('an employee', () => {
     for (const name of ['Folded menu', 'Less motion', 'Notification sound'])
       await expect(setting(page, name)).toHaveAttribute('aria-checked', 'true');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await motion()).not.toBe(lively);
+    await expect.poll(motion).not.toBe(lively);
     await page.getByRole('button', { name: 'Expand menu' }).click();
     await expect(setting(page, 'Folded menu')).toHaveAttribute('aria-checked', 'false');
   });
