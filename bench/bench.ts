@@ -9,6 +9,7 @@ import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
 import { measureKeeping } from './keeping';
 import { measureLighthouse } from './lighthouse';
+import { measureNames } from './names';
 import { measureSuggestions } from './search';
 import { measureSso } from './sso';
 import { measureTickets } from './tickets';
@@ -32,6 +33,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   conduct: measureConduct,
   keeping: measureKeeping,
   sso: measureSso,
+  names: measureNames,
 };
 
 function partsNamed(names: readonly string[]): [string, Part][] {

@@ -2,6 +2,7 @@ import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { formatInTimeZone } from 'date-fns-tz';
 import { Pool } from 'undici';
 import { calls, type CallName, type ReplyFor, type RequestFor } from '../lib/contract/all';
+import { errorReplySchema, type ErrorCode } from '../lib/contract/errors';
 import { KEY_HEADER, KEY_LABEL, keyHeaderText, PASSWORD_SEAL_VERSION } from '../lib/contract/key-header';
 
 /** A portal reduced to its wire: it makes one call at a time, under the key header, and passes on what came. */
@@ -28,9 +29,8 @@ export class HrClient {
     return `${time} ${createHmac('sha256', this.#derive('header')).update(text).digest('base64url')}`;
   }
 
-  /** Throws for anything but the reply that the contract promises. */
-  async call<Name extends CallName>(name: Name, request: RequestFor<Name>, token?: string): Promise<ReplyFor<Name>> {
-    const { path, method, reply } = calls[name];
+  async #send(name: CallName, request: object, token?: string): Promise<{ status: number; text: string }> {
+    const { path, method } = calls[name];
     const answer = await this.#pool.request({
       path: `${this.#basePath}${path}`,
       method,
@@ -41,20 +41,35 @@ export class HrClient {
       },
       body: JSON.stringify(request),
     });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}: ${text.slice(0, 200)}`);
-    return reply.parse(JSON.parse(text)) as ReplyFor<Name>;
+    return { status: answer.statusCode, text: await answer.body.text() };
   }
 
-  /** Signs in; the new session's token. */
-  async signIn(username: string, password: string): Promise<string> {
+  /** Throws for anything but the reply that the contract promises. */
+  async call<Name extends CallName>(name: Name, request: RequestFor<Name>, token?: string): Promise<ReplyFor<Name>> {
+    const { status, text } = await this.#send(name, request, token);
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${text.slice(0, 200)}`);
+    return calls[name].reply.parse(JSON.parse(text)) as ReplyFor<Name>;
+  }
+
+  /** Makes a call that has to be refused; throws where it is not, or for another reason. */
+  async refused<Name extends CallName>(name: Name, request: RequestFor<Name>, code: ErrorCode): Promise<void> {
+    const { status, text } = await this.#send(name, request);
+    if (status === 200 || errorReplySchema.parse(JSON.parse(text)).code !== code)
+      throw new Error(`${name} answered ${status} instead of ${code}: ${text.slice(0, 200)}`);
+  }
+
+  /** A password as the portal sends it. */
+  sealed(password: string): string {
     const time = String(Date.now());
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.#derive('password'), nonce).setAAD(Buffer.from(time));
     const sealed = Buffer.concat([cipher.update(password, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-    const parts = [PASSWORD_SEAL_VERSION, time, nonce.toString('base64url'), sealed.toString('base64url')];
-    const { authToken } = await this.call('signIn', { username, password: parts.join('.') });
-    return authToken;
+    return [PASSWORD_SEAL_VERSION, time, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
+  }
+
+  /** Signs in; the new session's token. */
+  async signIn(username: string, password: string): Promise<string> {
+    return (await this.call('signIn', { username, password: this.sealed(password) })).authToken;
   }
 
   close(): Promise<void> {
