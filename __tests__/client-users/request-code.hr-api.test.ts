@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { CLIENT_CODE_QUEUE } from '../../hr-api/client-users/code-worker';
+import { CLIENT_CODE_QUEUE, clientCodeWorker } from '../../hr-api/client-users/code-worker';
 import { clientSteps } from '../../hr-api/client-users/tables';
-import { namesHashOf } from '../../hr-api/client-users/names';
-import { purgeClientSteps } from '../../hr-api/client-users/data';
+import { namesHashOf, namesIn } from '../../hr-api/client-users/names';
+import { beginStep, purgeClientSteps } from '../../hr-api/client-users/data';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { startApp, type TestApp } from '../hr-api/start-app';
 import { workOf } from '../hr-api/work-of';
@@ -77,6 +77,20 @@ describe('names that are mailed nothing (T48, T56)', () => {
     expect(known.guessing.statements.join('\n')).toContain('client_steps');
     for (const [, names] of SILENT) expect(await worksFor(names)).toEqual(known);
   });
+});
+
+test('working on a request costs the same for all names (T56)', async () => {
+  const { env, secrets, jobs } = hr.services;
+  const worker = clientCodeWorker({ db: hr.db, clock: () => hr.clock.now, env, secrets, log: hr.app.log });
+  const workFor = async (names: typeof MIRA) => {
+    const { id: stepId } = await beginStep(hr.db, namesHashOf(namesIn(names)), hr.clock.now);
+    const request = { ...namesIn(names), stepId, clientCode: '', askedAt: hr.clock.now.getTime(), language: 'en' };
+    return workOf(() => worker({ ...request, clientAddress: null, requestId: 'request-of-a-test' }, jobs));
+  };
+  const known = await workFor(MIRA);
+  expect(known.statements.join('\n')).toMatch(/client_users[^]*update "client_steps"[^]*audit_entries[^]*jobs\.job/);
+  for (const [, names] of SILENT) expect(await workFor(names)).toEqual(known);
+  await whenWorkedOn(hr);
 });
 
 test('another client code is answered as the right one, and mails nothing (T68)', async () => {

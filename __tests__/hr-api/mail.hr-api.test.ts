@@ -8,6 +8,7 @@ import { accountMail, type AccountMailKind } from '../../hr-api/mail/account-mai
 import { startServices } from '../../hr-api/services';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { languages } from '../../lib/contract/languages';
+import { whenWorkedOn } from '../passwords/ask-code';
 import { codeIn, mailsIn, waitForMails } from './mailbox';
 import { startSmtpStub, type SmtpStub } from './smtp-stub';
 import { startApp, type TestApp } from './start-app';
@@ -71,6 +72,15 @@ describe('into the mail folder', () => {
     const mails = await waitForMails(hr.dataDir, before + 1);
     expect(mails.map(({ subject }) => subject)).not.toContain('never');
     expect(mails.at(-1)?.subject).toBe('after');
+  });
+
+  test('a mail to nobody is made and leaves no file', async () => {
+    const before = (await mailsIn(hr.dataDir)).length;
+    await hr.services.mail.queue(hr.db, { ...mail('to nobody'), to: null });
+    await hr.services.mail.queue(hr.db, mail('to somebody'));
+    await whenWorkedOn(hr);
+    expect((await mailsIn(hr.dataDir)).slice(before).map(({ subject }) => subject)).toEqual(['to somebody']);
+    expect(await readdir(join(hr.dataDir, 'mail'))).toHaveLength(before + 1);
   });
 
   test('a subject cannot add a header', async () => {
@@ -145,6 +155,16 @@ describe('to a mail server', () => {
     await hr.services.mail.queue(hr.db, mail('another'));
     await until(() => messages.length === 2);
     expect(messages.filter((message) => message.includes('verification code'))).toHaveLength(1);
+    await hr.stop();
+  });
+
+  test('a mail to nobody asks no server', async () => {
+    const free = await startSmtpStub();
+    await free.stop();
+    const hr = await startApp({ settings: { SMTP_URL: `smtp://127.0.0.1:${free.port}` } });
+    await hr.services.mail.queue(hr.db, { ...mail('to nobody'), to: null });
+    await whenWorkedOn(hr);
+    expect(hr.logs.filter((line) => line.includes('job failed'))).toEqual([]);
     await hr.stop();
   });
 

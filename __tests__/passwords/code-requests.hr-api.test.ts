@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { loginIdOf } from '../../hr-api/sign-in/accounts';
 import { accounts } from '../../hr-api/sign-in/tables';
-import { PASSWORD_CODE_QUEUE } from '../../hr-api/passwords/code-requests';
+import { PASSWORD_CODE_QUEUE, passwordCodeWorker } from '../../hr-api/passwords/code-requests';
 import { mailsIn } from '../hr-api/mailbox';
 import { startApp, type TestApp } from '../hr-api/start-app';
 import { workOf } from '../hr-api/work-of';
@@ -51,6 +52,29 @@ test('asking costs the same work for every id, and looks up nobody (T56)', async
   expect(known.statements.join('\n')).toMatch(/attempt_limits[^]*jobs\.job/);
   expect(known.statements.join('\n')).not.toContain('accounts');
   for (const id of Object.keys(SILENT)) expect(await workFor(id)).toEqual(known);
+  await whenWorkedOn(hr);
+});
+
+test('working on a request costs the same for every id, but for the code that is kept and the trail of it (T56)', async () => {
+  const { env, secrets, jobs } = hr.services;
+  const work = passwordCodeWorker({ db: hr.db, clock: () => hr.clock.now, env, secrets, log: hr.app.log });
+  const statementsFor = async (typed: string) => {
+    const request = {
+      id: crypto.randomUUID(),
+      loginId: loginIdOf(typed),
+      askedAt: hr.clock.now.getTime(),
+      language: 'en',
+    };
+    return (await workOf(() => work({ ...request, clientAddress: null, requestId: 'request-of-a-test' }, jobs)))
+      .statements;
+  };
+  const known = await statementsFor('E1002');
+  const ofCode = known.filter((text) => /^(insert into|update) "(password_codes|audit_entries)"/.test(text));
+  expect(ofCode).toHaveLength(3);
+  for (const id of Object.keys(SILENT)) {
+    const others = known.filter((text) => !ofCode.includes(text));
+    expect(await statementsFor(id)).toEqual(others);
+  }
   await whenWorkedOn(hr);
 });
 

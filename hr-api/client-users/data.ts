@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { hmac, type Secrets } from '../secrets';
 import type { OpenAccount } from '../sign-in/accounts';
-import { CODE_SECONDS, isGoodAt, newDigits } from '../sign-in/codes';
+import { CODE_SECONDS, isGoodAt } from '../sign-in/codes';
 import { accounts } from '../sign-in/tables';
 import { foldedName, namesHashOf, type ClientNames } from './names';
 import { clientSteps, clientUsers } from './tables';
@@ -18,6 +18,9 @@ const STEP_MS = 10 * MINUTE;
 const KEEP_MS = 2 * DAY;
 
 export type ClientStep = typeof clientSteps.$inferSelect;
+
+/** Stands where a code will be, or never is. */
+const unguessable = () => randomBytes(32).toString('base64url');
 
 const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -58,7 +61,7 @@ export async function beginStep(db: Database, namesHash: string, now: Date): Pro
     .values({
       tokenHash: tokenHashOf(token),
       namesHash,
-      codeHash: randomBytes(32).toString('base64url'),
+      codeHash: unguessable(),
       createdAt: now,
       codeEndsAt: new Date(now.getTime() + CODE_SECONDS * 1000),
       endsAt: new Date(now.getTime() + STEP_MS),
@@ -70,18 +73,22 @@ export async function beginStep(db: Database, namesHash: string, now: Date): Pro
 
 const isOpen = and(isNull(clientSteps.usedAt), isNull(clientSteps.voidedAt));
 
-/** Gives a step its account and a code; null for one that has them already, or is void by now. */
-export async function giveCode(
-  db: Database,
-  { accountId, secrets, ...binding }: CodeBinding & { readonly accountId: string; readonly secrets: Secrets },
-): Promise<string | null> {
-  const code = newDigits();
+interface GivenCode extends CodeBinding {
+  /** Null for names that are mailed nothing: the step stays one that nobody can pass. */
+  readonly accountId: string | null;
+  readonly code: string;
+  readonly secrets: Secrets;
+}
+
+/** Gives a step its account and a code; false for one that has them already, or is void by now. */
+export async function giveCode(db: Database, { accountId, code, secrets, ...binding }: GivenCode): Promise<boolean> {
+  const codeHash = codeHashOf(secrets, binding, code).toString('base64url');
   const given = await db
     .update(clientSteps)
-    .set({ accountId, codeHash: codeHashOf(secrets, binding, code).toString('base64url') })
+    .set({ accountId, codeHash: accountId === null ? unguessable() : codeHash })
     .where(and(eq(clientSteps.id, binding.stepId), isNull(clientSteps.accountId), isOpen))
     .returning({ id: clientSteps.id });
-  return given.length > 0 ? code : null;
+  return given.length > 0;
 }
 
 export async function voidSteps(db: Database, namesHash: string, now: Date): Promise<void> {

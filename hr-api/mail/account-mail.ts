@@ -9,7 +9,8 @@ import { fill, mailTexts } from './texts';
 export type AccountMailKind = keyof (typeof mailTexts)['en'];
 
 interface AccountMail {
-  readonly to: string;
+  /** Null where a mail is made and goes nowhere. */
+  readonly to: string | null;
   readonly name: string;
   readonly code?: string;
   /** The name of the device that it is about. */

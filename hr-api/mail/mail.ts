@@ -6,7 +6,8 @@ import { seal } from '../secrets';
 export const MAIL_QUEUE = 'mail';
 
 export interface Mail {
-  readonly to: string;
+  /** Null for a mail that is made for the work of it and goes nowhere. */
+  readonly to: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -17,6 +18,9 @@ export interface QueuedMail extends Mail {
   readonly id: string;
   readonly queuedAt: string;
 }
+
+/** A mail that goes to somebody. */
+export type AddressedMail = QueuedMail & { readonly to: string };
 
 /** Puts mails into the queue: in the caller's transaction, and unreadable at rest because they hold codes. */
 export interface MailQueue {

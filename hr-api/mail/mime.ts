@@ -1,4 +1,4 @@
-import type { QueuedMail } from './mail';
+import type { AddressedMail } from './mail';
 
 const ONE_WORD = 42;
 
@@ -26,7 +26,7 @@ const body = (type: string, content: string) => [
 ];
 
 /** The mail as a MIME message in UTF-8, its plain text first and readable without decoding. */
-export function mimeOf(mail: QueuedMail, from: string): string {
+export function mimeOf(mail: AddressedMail, from: string): string {
   const boundary = `part-${mail.id}`;
   return [
     `From: ${headerText(from)}`,

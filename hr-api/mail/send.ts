@@ -2,17 +2,21 @@ import type { Environment } from '../env';
 import type { JobHandler } from '../jobs/jobs';
 import { unseal } from '../secrets';
 import { mailFolder } from './folder';
-import type { QueuedMail } from './mail';
+import type { AddressedMail, QueuedMail } from './mail';
 import { mailServer } from './server';
 
 /** Delivers one mail, or throws to be called again later. */
-export type Deliver = (mail: QueuedMail) => Promise<void>;
+export type Deliver = (mail: AddressedMail) => Promise<void>;
 
 /** The worker of the mail queue: to the mail server where there is one, else into the mail folder. */
 export function mailHandler(env: Environment, key: Buffer): { handle: JobHandler; close: () => void } {
   const { deliver, close } = env.SMTP_URL ? mailServer(env.SMTP_URL, env.MAIL_FROM) : mailFolder(env);
   return {
-    handle: (data) => deliver(JSON.parse(unseal(key, (data as { sealed: string }).sealed)) as QueuedMail),
+    handle: async (data) => {
+      const { to, ...mail } = JSON.parse(unseal(key, (data as { sealed: string }).sealed)) as QueuedMail;
+      // A mail to nobody has cost all that it is for.
+      if (to !== null) await deliver({ ...mail, to });
+    },
     close,
   };
 }

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '../../lib/contract/languages';
 import { audit } from '../audit/audit';
 import type { Handler } from '../call';
-import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
-import type { Environment } from '../env';
 import type { JobHandler } from '../jobs/jobs';
-import { storedLanguage } from '../language';
 import { loggable } from '../log';
-import { accountMail } from '../mail/account-mail';
-import { mailQueue } from '../mail/mail';
-import type { Secrets } from '../secrets';
-import { findAccount, loginIdOf, nameOf } from '../sign-in/accounts';
+import { findAccount, loginIdOf, NOBODY } from '../sign-in/accounts';
 import { addressBlock } from '../sign-in/address-block';
-import { lockCodes, newDigits } from '../sign-in/codes';
+import { codeWorker, type CodeRequest, type CodeWorkerOptions } from '../sign-in/code-worker';
+import { lockCodes } from '../sign-in/codes';
 import { codeRequestLimit, reserve } from '../sign-in/limits';
 import { noteLimit } from '../sign-in/trail';
 import { codesOfTheHour, GOOD_FOR_MS, storeCode } from './data';
@@ -24,13 +17,9 @@ export const PASSWORD_CODE_QUEUE = 'password-code';
 
 const CODES_AN_HOUR = 5;
 
-interface CodeRequest {
+interface PasswordCodeRequest extends CodeRequest {
   readonly id: string;
   readonly loginId: string;
-  readonly askedAt: number;
-  readonly language: Language;
-  readonly clientAddress: string | null;
-  readonly requestId: string;
 }
 
 /**
@@ -40,7 +29,7 @@ interface CodeRequest {
 export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ Username }, context) => {
   const { db, now, language, clientAddress, requestId, services, log } = context;
   const loginId = loginIdOf(Username);
-  const request: CodeRequest = {
+  const request: PasswordCodeRequest = {
     id: randomUUID(),
     loginId,
     askedAt: now.getTime(),
@@ -58,47 +47,30 @@ export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ User
   return { message: codeSentMessage[language] };
 };
 
-interface WorkerOptions {
-  readonly db: Database;
-  readonly clock: () => Date;
-  readonly env: Environment;
-  readonly secrets: Secrets;
-  readonly log: FastifyBaseLogger;
-}
-
 /**
- * The worker of the requests: makes a code and mails it, to an account that may sign in and has an address, five times an
- * hour at most. A request that is worked on twice mails one code; one that waited too long mails none.
+ * Makes a code and mails it, to an account that may sign in and has an address, five times an hour at most. A request that is
+ * worked on twice mails one code.
  */
-export function passwordCodeWorker({ db, clock, env, secrets, log }: WorkerOptions): JobHandler {
-  return async (data, jobs) => {
-    const { id, loginId, askedAt, language, clientAddress, requestId } = data as CodeRequest;
-    const now = clock();
-    if (now.getTime() - askedAt > GOOD_FOR_MS) return log.warn({ requestId }, 'password code came too late');
-    await inTransaction(db, async (tx) => {
-      const found = await findAccount(tx, loginId, now);
-      if (!found?.isOpen || found.account.mail === '') return;
-      const { account } = found;
-      const trail = { actor: null, db: tx, now, requestId };
+export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
+  codeWorker<PasswordCodeRequest>(options, {
+    mail: 'passwordCode',
+    goodForMs: GOOD_FOR_MS,
+    page: '/auth/change-password',
+    give: async ({ id, loginId, requestId }, { code, trail, secrets, log }) => {
+      const { db, now } = trail;
+      const found = await findAccount(db, loginId, now);
+      const account = found?.isOpen && found.account.mail !== '' ? found.account : null;
+      await lockCodes(db, account?.id ?? NOBODY);
+      const codes = await codesOfTheHour(db, account?.id ?? NOBODY, now);
+      if (!account) return null;
       const subject = { kind: 'account', id: account.id };
-      await lockCodes(tx, account.id);
-      if ((await codesOfTheHour(tx, account.id, now)) >= CODES_AN_HOUR) {
+      if (codes >= CODES_AN_HOUR) {
         log.warn({ account: account.id, requestId }, 'limit of password codes reached');
-        return audit(trail, { subject, action: 'reach a limit', after: { refusal: 'too_many_attempts' } });
+        await audit(trail, { subject, action: 'reach a limit', after: { refusal: 'too_many_attempts' } });
+        return null;
       }
-      const code = newDigits();
-      if (!(await storeCode(tx, { id, accountId: account.id, code, now, secrets }))) return;
+      if (!(await storeCode(db, { id, accountId: account.id, code, now, secrets }))) return null;
       await audit(trail, { subject, action: 'be mailed a password code' });
-      const mail = accountMail('passwordCode', {
-        to: account.mail,
-        name: await nameOf(tx, account.personId),
-        code,
-        language: storedLanguage(account.language) ?? language,
-        at: now,
-        clientAddress,
-        link: `${env.APP_URL}/auth/change-password`,
-      });
-      await mailQueue(jobs, secrets.mail).queue(tx, mail);
-    });
-  };
-}
+      return account;
+    },
+  });

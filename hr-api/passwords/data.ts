@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, count, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { hmac, type Secrets } from '../secrets';
+import { NOBODY } from '../sign-in/accounts';
 import { isGoodAt } from '../sign-in/codes';
 import { accounts } from '../sign-in/tables';
 import { passwordCodes } from './tables';
@@ -12,9 +13,6 @@ const DAY = 24 * HOUR;
 
 /** Longer than a one-time code is good: the person thinks of a new password while it runs, and no countdown hurries them. */
 export const GOOD_FOR_MS = 10 * MINUTE;
-
-/** What stands for the account of an id that nobody has, so that the same is asked of the database. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface CodeTry {
   readonly accountId: string | null;

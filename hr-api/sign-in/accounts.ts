@@ -10,6 +10,9 @@ import { accounts } from './tables';
 
 const EMPLOYEE_ROLE = 2;
 
+/** What stands for the account or the person of an id that nobody has, so that the same is asked of the database. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 export type Account = typeof accounts.$inferSelect;
 
 /** An account that may sign in: enabled, and of a person. */
