@@ -47,7 +47,7 @@ export async function loadSample(
   if (await knowsSomebody(db)) return false;
   const seats = seatEveryone(today, employees);
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
-  return db.transaction(async (tx) => {
+  const isLoaded = await db.transaction(async (tx) => {
     await lockLoading(tx);
     if (await knowsSomebody(tx)) return false;
     await loadOrganisation(tx);
@@ -70,6 +70,9 @@ export async function loadSample(
     await tx.execute(sql`analyze`);
     return true;
   });
+  // Lets an index answer by itself from the first question on.
+  if (isLoaded) await db.execute(sql`vacuum`);
+  return isLoaded;
 }
 
 async function knowsSomebody(db: Database): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { conductReminderWorker, CONDUCT_REMINDER_QUEUE } from './conduct/reminder-worker';
 import { clientCodeWorker, CLIENT_CODE_QUEUE } from './client-users/code-worker';
 import type { OpenDatabase } from './db/database';
+import { vacuuming } from './db/vacuum';
 import type { Environment } from './env';
 import { storeOf, type FileStore } from './files/store';
 import { escalation } from './helpdesk/escalation';
@@ -57,6 +58,7 @@ export async function startServices({
     },
     recurring: [
       ...purges(database.db, clock, files),
+      ...vacuuming(database),
       escalation({
         db: database.db,
         clock,

@@ -87,6 +87,24 @@ test('people come by name, page after page, by state and by a part of their name
   expect(await page({ After: 'nobody' })).toEqual([]);
 });
 
+test('where few are asked, pages bring them in the order of one long page, those of a name in the same order', async () => {
+  const { ConductCode } = await save({ Audience: [{ Kind: 'location', Code: 'boston' }] });
+  for (const Search of ['', 'an']) {
+    const page = async (After: string, PageSize: number) =>
+      (await ask('listConductPeople', { ConductCode, State: 'pending', Search, After, PageSize })).reply();
+    const all = (await page('', 200)).map(({ empid }) => empid);
+    const turned: string[] = [];
+    for (let After = ''; ;) {
+      const rows = await page(After, 3);
+      turned.push(...rows.map(({ empid }) => empid));
+      if (rows.length < 3) break;
+      After = rows.at(-1)!.Position;
+    }
+    expect(all.length).toBeGreaterThan(3);
+    expect(turned).toEqual(all);
+  }
+});
+
 test('the list is saved as csv that no spreadsheet computes', async () => {
   const { personId } = await employmentOf(hr, 'E1001');
   await hr.db.update(persons).set({ name: '=cmd("a"),Ånanya' }).where(eq(persons.id, personId));

@@ -73,8 +73,8 @@ function isBehind({ after }: PageQuestion): SQL | undefined {
 
 /**
  * The people of a page, by name. The database cannot know how many of those who come next by name belong on it: where that is
- * most of them, as right after publishing, a walk along the names soon fills the page; where they are few among many, everybody
- * is looked at once instead.
+ * most of them, as right after publishing, a walk along the names soon fills the page; where they are few among many, all who
+ * belong on any page are gathered first.
  */
 export async function foundPeople(db: Database, question: PageQuestion): Promise<string[]> {
   const { limit } = question;
@@ -95,7 +95,7 @@ interface Walk extends Scope {
 async function walkedPeople(db: Database, question: PageQuestion, { most, ...scope }: Walk): Promise<string[]> {
   const { today, limit } = question;
   const walked = db
-    .select()
+    .select({ id: persons.id, name: persons.name })
     .from(persons)
     .where(and(isBehind(question), holdsWords(question)))
     .orderBy(sortName, asc(persons.id))
@@ -114,15 +114,19 @@ async function walkedPeople(db: Database, question: PageQuestion, { most, ...sco
   return rows.map(({ id }) => id);
 }
 
+/**
+ * The names are gone along with all the gathered at hand, which takes far less than to bring those into order. As the elements of
+ * an array, they are at hand however many the planner takes them for.
+ */
 async function gatheredPeople(db: Database, question: PageQuestion, scope: Scope): Promise<string[]> {
   const { today, limit } = question;
   const { from, personId } = peopleReadFor(scope.audience, today);
-  const isFound = and(isShown(scope, today), holdsWords(question), isOfState(question, personId));
-  const all = sql`select ${personId} from ${from} where ${isFound}`;
+  const all = sql`select ${personId} from ${from} where ${and(isShown(scope, today), isOfState(question, personId))}`;
+  const isGathered = sql`(${persons.id} in (select unnest(array(${all})))) is true`;
   const rows = await db
     .select({ id: persons.id })
     .from(persons)
-    .where(and(sql`${persons.id} = any(array(${all}))`, isBehind(question)))
+    .where(and(isGathered, holdsWords(question), isBehind(question)))
     .orderBy(sortName, asc(persons.id))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -38,7 +38,8 @@ export const persons = pgTable(
     uniqueIndex('persons_empid').on(sql`lower(${table.empid})`),
     index('persons_birthday').on(dayOfYear(table.bornOn)),
     index('persons_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    index('persons_by_name').on(sql`searchable(${table.name})`, table.id),
+    // With what an expression is made of, so that names are gone along without a look at the people themselves.
+    index('persons_by_name').on(sql`searchable(${table.name})`, table.id, table.name, table.searchText),
   ],
 );
 
@@ -105,7 +106,8 @@ export const assignments = pgTable(
       table.businessCode,
       table.unitCode,
     ),
-    index('assignments_unit').on(table.unitCode, table.validFrom),
+    index('assignments_unit').on(table.unitCode, table.validFrom, table.validTo, table.employmentId),
+    index('assignments_location').on(table.locationCode, table.validFrom, table.validTo, table.employmentId),
     check('assignments_span', sql`${table.validTo} > ${table.validFrom}`),
   ],
 );
