@@ -6,7 +6,7 @@ import type { Environment } from './env';
 import { storeOf, type FileStore } from './files/store';
 import { escalation } from './helpdesk/escalation';
 import { startJobs, type Jobs } from './jobs/jobs';
-import { mailQueue, MAIL_QUEUE, type MailQueue } from './mail/mail';
+import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE, type MailQueue } from './mail/mail';
 import { mailHandler } from './mail/send';
 import { passwordCodeWorker, PASSWORD_CODE_QUEUE } from './passwords/code-requests';
 import { deriveSecrets, type Secrets } from './secrets';
@@ -52,6 +52,7 @@ export async function startServices({
     queues: {
       // First, so that its codes find the queue of the mails.
       [MAIL_QUEUE]: sender.handle,
+      [MASS_MAIL_QUEUE]: sender.handle,
       [PASSWORD_CODE_QUEUE]: passwordCodeWorker({ db: database.db, clock, env, secrets, log }),
       [CONDUCT_REMINDER_QUEUE]: conductReminderWorker({ db: database.db, env, secrets }),
       [CLIENT_CODE_QUEUE]: clientCodeWorker({ db: database.db, clock, env, secrets, log }),

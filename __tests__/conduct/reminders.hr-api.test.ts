@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { conductReminderWorker, type Reminding } from '../../hr-api/conduct/reminder-worker';
 import { acceptances, conductReminders, conducts } from '../../hr-api/conduct/tables';
+import type { Queues } from '../../hr-api/jobs/jobs';
 import { notifications } from '../../hr-api/notifications/tables';
 import { accounts } from '../../hr-api/sign-in/tables';
 import { mailsIn, waitForMails } from '../hr-api/mailbox';
 import { startApp, type TestApp } from '../hr-api/start-app';
-import { employmentOf } from '../people/cast-actors';
+import { actorOf, employmentOf } from '../people/cast-actors';
 import { conductDraft } from './conduct-draft';
 
 const DAY = 24 * 3_600_000;
@@ -27,11 +29,10 @@ async function published(token: string) {
   return { ConductCode, id: conduct!.id };
 }
 
-/** Resolves once no job waits any more. */
+/** Resolves once every job is done; none of them leaves anything behind. */
 async function settled(): Promise<void> {
   const until = Date.now() + 60_000;
-  const waits = async () => Object.values(await hr.services.jobs.waiting()).some((count) => count > 0);
-  while (await waits()) {
+  while ((await hr.database.execute('select 1 from jobs.job')).rows.length > 0) {
     if (Date.now() > until) throw new Error('The jobs did not end');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -110,4 +111,54 @@ test('a reminder leads by mail to where the agreement is accepted', async () => 
   const [mail] = await waitForMails(hr.dataDir, 1);
   expect(mail?.subject).toBe('Please accept: Travel rules');
   expect(mail?.text.replace(/=\r\n/g, '')).toContain('/cocrequire/codeofconduct');
+});
+
+/** What the worker of reminders is given, called by the test itself; `mails` says how many it queues and where. */
+async function workerOf(ConductCode: string) {
+  const reader = await actorOf(hr, 'E1004', 17);
+  const job: Reminding = { conductCode: ConductCode, reader, askedAt: hr.clock.now.getTime(), after: '' };
+  const work = conductReminderWorker({ ...hr.services, db: hr.db });
+  const queued: { queue: string; data: object }[] = [];
+  const queues: Queues = {
+    enqueue: async (_db, queue, data) => void queued.push({ queue, data }),
+    enqueueAll: async (_db, queue, all) => void queued.push(...all.map((data) => ({ queue, data }))),
+    waitingIn: async () => 0,
+  };
+  return { job, work, queued, queues, mails: () => queued.filter(({ queue }) => queue === 'mass-mail').length };
+}
+
+const remindersOf = (id: string) => hr.db.$count(conductReminders, eq(conductReminders.conductId, id));
+
+test('nobody is reminded while a thousand mails wait, and nobody who waits for a code waits behind reminders', async () => {
+  const { ConductCode, id } = await published(await hr.tokenOf('E1004'));
+  const { job, work, queued, queues, mails } = await workerOf(ConductCode);
+  await work(job, { ...queues, waitingIn: async () => 1001 });
+  expect(await remindersOf(id)).toBe(0);
+  expect(queued.splice(0)).toEqual([{ queue: 'conduct-reminders', data: job }]);
+
+  await work(job, { ...queues, waitingIn: async (queue) => (queue === 'mass-mail' ? 1000 : 1001) });
+  expect(await remindersOf(id)).toBeGreaterThan(0);
+  expect(mails()).toBe(await remindersOf(id));
+});
+
+test('a batch that breaks off reminds nobody, and one that is worked on twice reminds once', async () => {
+  const { ConductCode, id } = await published(await hr.tokenOf('E1004'));
+  const { job, work, queues, mails } = await workerOf(ConductCode);
+  const breakOff = async () => Promise.reject(new Error('The database is gone'));
+  await expect(work(job, { ...queues, enqueueAll: breakOff })).rejects.toThrow('The database is gone');
+  await expect(work(job, { ...queues, enqueue: breakOff })).rejects.toThrow('The database is gone');
+  expect(await remindersOf(id)).toBe(0);
+  const brokenOff = mails();
+
+  await work(job, queues);
+  const once = await remindersOf(id);
+  expect(once).toBeGreaterThan(0);
+  expect(mails() - brokenOff).toBe(once);
+  await work({ ...job, askedAt: job.askedAt + 1000 }, queues);
+  const pairs = await hr.db
+    .selectDistinct({ personId: conductReminders.personId })
+    .from(conductReminders)
+    .where(eq(conductReminders.conductId, id));
+  expect(pairs).toHaveLength(await remindersOf(id));
+  expect(mails() - brokenOff).toBe(await remindersOf(id));
 });

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../hr-api/db/transaction';
 import { readEnv } from '../../hr-api/env';
 import { createLog } from '../../hr-api/log';
@@ -81,6 +81,16 @@ describe('into the mail folder', () => {
     await whenWorkedOn(hr);
     expect((await mailsIn(hr.dataDir)).slice(before).map(({ subject }) => subject)).toEqual(['to somebody']);
     expect(await readdir(join(hr.dataDir, 'mail'))).toHaveLength(before + 1);
+  });
+
+  test('a mail that waits cannot be read in the database', async () => {
+    await inTransaction(hr.db, async (tx) => {
+      await hr.services.mail.queue(tx, mail('271828 is your code'));
+      const { rows } = await tx.execute(sql`select data::text from jobs.job where name = 'mail'`);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain('271828');
+    });
+    await whenWorkedOn(hr);
   });
 
   test('a subject cannot add a header', async () => {

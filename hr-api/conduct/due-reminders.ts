@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { dayOf } from '../people/dates';
@@ -15,11 +15,24 @@ const DAY_MS = 24 * 3_600_000;
 /** Joins the accounts by which a person can sign in. */
 export const openAccount = and(eq(accounts.personId, persons.id), isNull(accounts.disabledAt));
 
+interface DueReminder {
+  readonly conduct: Conduct;
+  readonly reader: Reader;
+  readonly at: Date;
+}
+
 /**
  * Those whom a reader may see, who have still to accept an agreement and were not reminded of it within a day before an instant,
  * as a condition on `persons` with the day's employment and assignment.
  */
-export async function isDueReminder(db: Database, conduct: Conduct, reader: Reader, at: Date): Promise<SQL> {
+export async function isDueReminder(
+  db: Database,
+  { conduct, reader, at }: DueReminder,
+  reading: 'many' | 'one' = 'many',
+): Promise<SQL> {
+  // Counted, they are looked up for each by themselves, whatever the planner believes of how many there are.
+  const isNone = (rows: SQLWrapper) =>
+    reading === 'many' ? notExists(rows) : sql`(select count(*) from ${rows} rows) = 0`;
   const wasReminded = new QueryBuilder()
     .select({ one: sql`1` })
     .from(conductReminders)
@@ -32,8 +45,8 @@ export async function isDueReminder(db: Database, conduct: Conduct, reader: Read
     );
   return and(
     isAsked(await audienceOf(db, conduct.id)),
-    (await seesEveryone(db, reader, dayOf(at))) ? undefined : visibleTo(reader, dayOf(at)),
-    notExists(acceptanceOf(conduct.id)),
-    notExists(wasReminded),
+    (await seesEveryone(db, reader, dayOf(at))) ? undefined : visibleTo(reader, dayOf(at), reading),
+    isNone(acceptanceOf(conduct.id)),
+    isNone(wasReminded),
   ) as SQL;
 }

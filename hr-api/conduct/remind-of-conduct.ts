@@ -30,7 +30,7 @@ export const remindOfConduct: Handler<'remindOfConduct'> = async ({ ConductCode 
     .leftJoin(assignments, assignedOn(today))
     .where(
       and(
-        await isDueReminder(db, conduct, reader, now),
+        await isDueReminder(db, { conduct, reader, at: now }),
         exists(db.select({ id: accounts.id }).from(accounts).where(openAccount)),
       ),
     );

@@ -21,7 +21,7 @@ const RETRY_SECONDS = [5, 15, 60, 300, 600];
 const GIVE_UP_AFTER_DAYS = 3;
 
 /** What a queue's worker does with a job, which may lead to others. It throws to have the job tried again later. */
-export type JobHandler = (data: unknown, jobs: Pick<Jobs, 'enqueue'>) => Promise<void>;
+export type JobHandler = (data: unknown, jobs: Queues) => Promise<void>;
 
 interface Envelope {
   readonly data: object;
@@ -29,9 +29,16 @@ interface Envelope {
   readonly queuedAt: string;
 }
 
-export interface Jobs {
+export interface Queues {
   /** Queues a job in the caller's transaction: no commit, no job. */
   readonly enqueue: (db: Database, queue: string, data: object) => Promise<void>;
+  /** The same of many jobs at once. */
+  readonly enqueueAll: (db: Database, queue: string, all: readonly object[]) => Promise<void>;
+  /** How many jobs of a queue nobody has begun. */
+  readonly waitingIn: (queue: string) => Promise<number>;
+}
+
+export interface Jobs extends Queues {
   /** How many jobs of each queue are still to be done. */
   readonly waiting: () => Promise<Record<string, number>>;
   readonly stop: () => Promise<void>;
@@ -70,23 +77,27 @@ export async function startJobs({
   const within = (tx: Database) => ({
     executeSql: (text: string, values: unknown[]) => executeIn(tx, text, values) as Promise<{ rows: never[] }>,
   });
-  const put = (tx: Database, queue: string, envelope: Envelope, startAfter?: Date) =>
-    boss.send(queue, envelope, { db: within(tx), startAfter, expireInSeconds: EXPIRE_SECONDS, retryLimit: 100 });
+  const options = { expireInSeconds: EXPIRE_SECONDS, retryLimit: 100 };
 
-  const settle = (queue: string, id: string, again?: { envelope: Envelope; at: Date }) =>
+  const tryAgain = (queue: string, id: string, envelope: Envelope, startAfter: Date) =>
     inTransaction(db, async (tx) => {
-      if (again) await put(tx, queue, again.envelope, again.at);
-      await boss.complete(queue, id, {}, { db: within(tx) });
+      await boss.send(queue, envelope, { ...options, db: within(tx), startAfter });
+      await boss.deleteJob(queue, id, { db: within(tx) });
     });
 
-  const enqueue: Jobs['enqueue'] = async (tx, queue, data) => {
-    await put(tx, queue, { data, attempt: 1, queuedAt: new Date().toISOString() });
+  const enqueueAll: Jobs['enqueueAll'] = async (tx, queue, all) => {
+    if (all.length === 0) return;
+    const queuedAt = new Date().toISOString();
+    const jobs = all.map((data) => ({ ...options, name: queue, data: { data, attempt: 1, queuedAt } }));
+    await boss.insert(jobs, { db: within(tx) });
     afterCommit(tx, () => workers.get(queue)?.wake());
   };
+  const enqueue: Jobs['enqueue'] = (tx, queue, data) => enqueueAll(tx, queue, [data]);
+  const waitingIn: Jobs['waitingIn'] = (queue) => boss.getQueueSize(queue);
 
   const run = async (queue: string, handle: JobHandler, { id, data: envelope }: PgBoss.Job<Envelope>) => {
     try {
-      await handle(envelope.data, { enqueue });
+      await handle(envelope.data, { enqueue, enqueueAll, waitingIn });
     } catch (error) {
       const { attempt, queuedAt } = envelope;
       const ageMs = Date.now() - Date.parse(queuedAt);
@@ -95,11 +106,12 @@ export async function startJobs({
       if (givenUp) return boss.cancel(queue, id);
       const seconds = retrySeconds[Math.min(attempt, retrySeconds.length) - 1] ?? 0;
       const at = new Date(Date.now() + seconds * 1000);
-      await settle(queue, id, { envelope: { ...envelope, attempt: attempt + 1 }, at });
+      await tryAgain(queue, id, { ...envelope, attempt: attempt + 1 }, at);
       setTimeout(() => workers.get(queue)?.wake(), seconds * 1000 + 50).unref();
       return;
     }
-    await settle(queue, id);
+    // Nothing of it is kept: among a hundred thousand that are done, those to be done would be looked for in vain.
+    await boss.deleteJob(queue, id);
   };
 
   for (const [queue, handle] of Object.entries(queues)) {
@@ -120,9 +132,11 @@ export async function startJobs({
 
   return {
     enqueue,
+    enqueueAll,
+    waitingIn,
     waiting: async () => {
       const names = Object.keys(queues);
-      const sizes = await Promise.all(names.map((queue) => boss.getQueueSize(queue)));
+      const sizes = await Promise.all(names.map(waitingIn));
       return Object.fromEntries(names.map((queue, at) => [queue, sizes[at] ?? 0]));
     },
     stop: async () => {

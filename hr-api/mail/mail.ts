@@ -5,6 +5,9 @@ import { seal } from '../secrets';
 
 export const MAIL_QUEUE = 'mail';
 
+/** Of mails to very many, which nobody who waits for a code has to wait behind. */
+export const MASS_MAIL_QUEUE = 'mass-mail';
+
 export interface Mail {
   /** Null for a mail that is made for the work of it and goes nowhere. */
   readonly to: string | null;
@@ -28,10 +31,18 @@ export interface MailQueue {
 }
 
 export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, key: Buffer): MailQueue {
-  return {
-    queue: async (db, mail) => {
-      const queued: QueuedMail = { ...mail, id: randomUUID(), queuedAt: new Date().toISOString() };
-      await jobs.enqueue(db, MAIL_QUEUE, { sealed: seal(key, JSON.stringify(queued)) });
-    },
-  };
+  return { queue: (db, mail) => jobs.enqueue(db, MAIL_QUEUE, sealed(mail, key)) };
+}
+
+/** The same for mails of one kind to many people. */
+export const queueMassMail = (jobs: Pick<Jobs, 'enqueueAll'>, key: Buffer, db: Database, mails: readonly Mail[]) =>
+  jobs.enqueueAll(
+    db,
+    MASS_MAIL_QUEUE,
+    mails.map((mail) => sealed(mail, key)),
+  );
+
+function sealed(mail: Mail, key: Buffer): { sealed: string } {
+  const queued: QueuedMail = { ...mail, id: randomUUID(), queuedAt: new Date().toISOString() };
+  return { sealed: seal(key, JSON.stringify(queued)) };
 }
