@@ -1,9 +1,15 @@
-import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { formatInTimeZone } from 'date-fns-tz';
 import { Pool } from 'undici';
 import { calls, type CallName, type ReplyFor, type RequestFor } from '../lib/contract/all';
 import { errorReplySchema, type ErrorCode } from '../lib/contract/errors';
-import { KEY_HEADER, KEY_LABEL, keyHeaderText, PASSWORD_SEAL_VERSION } from '../lib/contract/key-header';
+import {
+  IDEMPOTENCY_HEADER,
+  KEY_HEADER,
+  KEY_LABEL,
+  keyHeaderText,
+  PASSWORD_SEAL_VERSION,
+} from '../lib/contract/key-header';
 
 /** A portal reduced to its wire: it makes one call at a time, under the key header, and passes on what came. */
 export class HrClient {
@@ -30,7 +36,7 @@ export class HrClient {
   }
 
   async #send(name: CallName, request: object, token?: string): Promise<{ status: number; text: string }> {
-    const { path, method } = calls[name];
+    const { path, method, effect, reach } = calls[name];
     const answer = await this.#pool.request({
       path: `${this.#basePath}${path}`,
       method,
@@ -38,6 +44,7 @@ export class HrClient {
         'content-type': 'application/json',
         [KEY_HEADER]: this.#keyHeader(method, path),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(effect === 'write' && reach === 'browser' && { [IDEMPOTENCY_HEADER]: randomUUID() }),
       },
       body: JSON.stringify(request),
     });

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';
 import type { HrClient } from './hr-client';
@@ -52,9 +55,53 @@ async function measureKeeper(client: HrClient, database: string): Promise<Measur
   return measures;
 }
 
+/** How many times faster the first quarter of all reminders may go out than the last. */
+const MOST_SLOWER = 2;
+const LOOK_EVERY = 250;
+
+async function publishForEveryone(client: HrClient, token: string): Promise<string> {
+  const Texts = [{ Language: 'en' as const, Title: 'Travel rules', Content: '<p>Go by train.</p>', AgreeText: '' }];
+  const draft = { Form: 'text' as const, Texts, Audience: [{ Kind: 'everyone' as const }] };
+  const { ConductCode } = await client.call('saveConduct', draft, token);
+  await client.call('publishConduct', { ConductCode, From: '' }, token);
+  return ConductCode;
+}
+
+/** Everybody is reminded of an agreement that nobody has accepted; what counts is when a mail lies there. */
+async function measureReminders(client: HrClient, database: string, mailFolder: string): Promise<Measure[]> {
+  const token = await client.signIn(KEEPER, SAMPLE_PASSWORD);
+  const ConductCode = await publishForEveryone(client, token);
+  const progress = showProgress(`Reminding everybody on ${database}`, '2–5 min');
+  const mails = async () => (await readdir(mailFolder).catch(() => [])).length;
+  const before = await mails();
+  const startedAt = performance.now();
+  const { Reminded } = await client.call('remindOfConduct', { ConductCode }, token);
+  const quarters: number[] = [];
+  while (quarters.length < 4) {
+    await delay(LOOK_EVERY);
+    const share = ((await mails()) - before) / Reminded;
+    while (quarters.length < Math.floor(share * 4)) quarters.push(performance.now() - startedAt);
+  }
+  progress.done();
+  const [first = 0, , third = 0, last = 0] = quarters;
+  return [
+    { name: `${database}: reminders a second`, value: Reminded / (last / 1000), unit: '', digits: 0 },
+    {
+      name: `${database}: the last quarter of reminders, beside the first`,
+      value: (last - third) / first,
+      unit: '×',
+      digits: 2,
+      atMost: MOST_SLOWER,
+    },
+  ];
+}
+
 async function measureOn(context: CommandContext, installation: Installation, database: string): Promise<Measure[]> {
   await loadSample(context, installation, EMPLOYEES);
-  return whileAsking(context, installation, (client) => measureKeeper(client, database));
+  return whileAsking(context, installation, async (client) => [
+    ...(await measureKeeper(client, database)),
+    ...(await measureReminders(client, database, path.join(installation.settings.dataDir, 'mail'))),
+  ]);
 }
 
 /** What HR opens to follow agreements of a hundred thousand people up, one call after another through HTTP. */
