@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { CLIENT_CODE_QUEUE, clientCodeWorker } from '../../hr-api/client-users/code-worker';
 import { clientSteps } from '../../hr-api/client-users/tables';
@@ -77,20 +78,35 @@ describe('names that are mailed nothing (T48, T56)', () => {
     expect(known.guessing.statements.join('\n')).toContain('client_steps');
     for (const [, names] of SILENT) expect(await worksFor(names)).toEqual(known);
   });
+
+  test('working on a request costs the same for them as for a client user', async () => {
+    const { env, secrets, jobs } = hr.services;
+    const worker = clientCodeWorker({ db: hr.db, clock: () => hr.clock.now, env, secrets, log: hr.app.log });
+    const workFor = async (names: typeof MIRA) => {
+      const { id: stepId } = await beginStep(hr.db, namesHashOf(namesIn(names)), hr.clock.now);
+      const request = { ...namesIn(names), stepId, clientCode: '', askedAt: hr.clock.now.getTime(), language: 'en' };
+      return workOf(() => worker({ ...request, clientAddress: null, requestId: 'request-of-a-test' }, jobs));
+    };
+    const known = await workFor(MIRA);
+    expect(known.statements.join('\n')).toMatch(/client_users[^]*update "client_steps"[^]*audit_entries[^]*jobs\.job/);
+    for (const [, names] of SILENT) expect(await workFor(names)).toEqual(known);
+    await whenWorkedOn(hr);
+  });
 });
 
-test('working on a request costs the same for all names (T56)', async () => {
-  const { env, secrets, jobs } = hr.services;
-  const worker = clientCodeWorker({ db: hr.db, clock: () => hr.clock.now, env, secrets, log: hr.app.log });
-  const workFor = async (names: typeof MIRA) => {
-    const { id: stepId } = await beginStep(hr.db, namesHashOf(namesIn(names)), hr.clock.now);
-    const request = { ...namesIn(names), stepId, clientCode: '', askedAt: hr.clock.now.getTime(), language: 'en' };
-    return workOf(() => worker({ ...request, clientAddress: null, requestId: 'request-of-a-test' }, jobs));
-  };
-  const known = await workFor(MIRA);
-  expect(known.statements.join('\n')).toMatch(/client_users[^]*update "client_steps"[^]*audit_entries[^]*jobs\.job/);
-  for (const [, names] of SILENT) expect(await workFor(names)).toEqual(known);
+test('a code that is made for names that nobody has opens nothing, not even to who guesses it', async () => {
+  const drawn = jest.spyOn(crypto as { randomInt: (below: number) => number }, 'randomInt').mockReturnValue(123456);
+  const nobody = { Username: 'C7776', ClientUserName: 'no.body' };
+  const [known, unknown] = [await ask(hr, MIRA), await ask(hr, nobody)];
   await whenWorkedOn(hr);
+  drawn.mockRestore();
+  const enter = (token: string, { ClientUserName: name }: typeof MIRA) =>
+    enterCode(hr, { token, code: '123456', name });
+  expect((await enter(known.reply().token, MIRA)).status).toBe(200);
+  expect((await enter(unknown.reply().token, nobody)).error().code).toBe('code_invalid');
+  const namesHash = namesHashOf(namesIn(nobody));
+  const steps = await hr.db.select().from(clientSteps).where(eq(clientSteps.namesHash, namesHash));
+  expect(steps).toMatchObject([{ accountId: null, usedAt: null }]);
 });
 
 test('another client code is answered as the right one, and mails nothing (T68)', async () => {
