@@ -62,14 +62,17 @@ export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
       const account = found?.isOpen && found.account.mail !== '' ? found.account : null;
       await lockCodes(db, account?.id ?? NOBODY);
       const codes = await codesOfTheHour(db, account?.id ?? NOBODY, now);
+      const isOverLimit = codes >= CODES_AN_HOUR;
+      const isStored =
+        !isOverLimit && (await storeCode(db, { id, accountId: account?.id ?? null, code, now, secrets }));
       if (!account) return null;
       const subject = { kind: 'account', id: account.id };
-      if (codes >= CODES_AN_HOUR) {
+      if (isOverLimit) {
         log.warn({ account: account.id, requestId }, 'limit of password codes reached');
         await audit(trail, { subject, action: 'reach a limit', after: { refusal: 'too_many_attempts' } });
         return null;
       }
-      if (!(await storeCode(db, { id, accountId: account.id, code, now, secrets }))) return null;
+      if (!isStored) return null;
       await audit(trail, { subject, action: 'be mailed a password code' });
       return account;
     },

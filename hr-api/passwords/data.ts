@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, count, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { hmac, type Secrets } from '../secrets';
 import { NOBODY } from '../sign-in/accounts';
@@ -39,26 +39,37 @@ export async function codesOfTheHour(db: Database, accountId: string, now: Date)
 
 interface NewCode {
   readonly id: string;
-  readonly accountId: string;
+  readonly accountId: string | null;
   readonly code: string;
   readonly now: Date;
   readonly secrets: Secrets;
 }
 
-/** Keeps a new code of an account, whose older ones are void; false when this very request has its code already. */
+/**
+ * Keeps a new code of an account, whose older ones are void; false when this very request has its code already. Asks the same
+ * where there is no account, and keeps nothing.
+ */
 export async function storeCode(db: Database, { id, accountId, code, now, secrets }: NewCode): Promise<boolean> {
+  const holder = accountId ?? NOBODY;
+  const instant = (at: Date) => sql<Date>`${at.toISOString()}::timestamptz`;
+  const ofHolder = db
+    .select({
+      id: sql<string>`${id}::uuid`.as('id'),
+      accountId: accounts.id,
+      codeHash: sql<string>`${hashOf(secrets, holder, code).toString('base64url')}`.as('code_hash'),
+      createdAt: instant(now).as('created_at'),
+      endsAt: instant(new Date(now.getTime() + GOOD_FOR_MS)).as('ends_at'),
+      usedAt: sql<null>`null::timestamptz`.as('used_at'),
+      voidedAt: sql<null>`null::timestamptz`.as('voided_at'),
+    })
+    .from(accounts)
+    .where(eq(accounts.id, holder));
   const stored = await db
     .insert(passwordCodes)
-    .values({
-      id,
-      accountId,
-      codeHash: hashOf(secrets, accountId, code).toString('base64url'),
-      createdAt: now,
-      endsAt: new Date(now.getTime() + GOOD_FOR_MS),
-    })
+    .select(ofHolder)
     .onConflictDoNothing()
     .returning({ id: passwordCodes.id });
-  if (stored.length > 0) await voidCodes(db, accountId, now, id);
+  await voidCodes(db, stored.length > 0 ? holder : null, now, id);
   return stored.length > 0;
 }
 
