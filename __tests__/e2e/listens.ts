@@ -12,9 +12,12 @@ interface ReactRoot {
 export async function listens(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     if (!('__next_f' in self)) return true;
-    await new Promise((resolve) => requestIdleCallback(resolve));
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as
       ReactRoot | undefined;
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
+    if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
+    // What listens to keys is added only after that, in tasks of their own.
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return true;
   });
 }

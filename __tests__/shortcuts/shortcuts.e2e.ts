@@ -49,8 +49,10 @@ test('a person changes a shortcut, is told what cannot be, and has it in another
   await expect(panel(other)).toBeHidden();
   const setting = other.getByRole('main').getByRole('switch', { name: 'Keyboard shortcuts' });
   await expect(setting).toHaveAttribute('aria-checked', 'false');
+  const isKept = other.waitForResponse('**/api/hr/saveShortcuts');
   await setting.click();
   await expect(setting).toHaveAttribute('aria-checked', 'true');
+  expect((await isKept).ok()).toBe(true);
   await other.keyboard.press('?');
   await expect(panel(other)).toBeVisible();
   await elsewhere.close();

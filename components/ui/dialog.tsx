@@ -22,6 +22,7 @@ const centred =
  */
 export function Dialog({ isOpen, onClose, title, children, look = centred, isTitleHidden = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isEndTold = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -29,15 +30,27 @@ export function Dialog({ isOpen, onClose, title, children, look = centred, isTit
     if (!dialog) return;
     // A modal makes the browser look at the whole page anew, which a press should not have to wait for.
     if (isOpen && !dialog.open) return afterPaint(() => dialog.showModal());
-    if (!isOpen && dialog.open) dialog.close();
+    if (isOpen || !dialog.open) return;
+    isEndTold.current = true;
+    dialog.close();
   }, [isOpen]);
 
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      // One that opens out of this one tells of its end here as well.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      // One that opens out of this one tells of its end here as well, and so does the field of a file.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser tells of an end some time after it, when what was closed from here may be open anew.
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
+        if (!isEndTold.current) onClose();
+        isEndTold.current = false;
+      }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={look}
     >

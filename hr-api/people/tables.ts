@@ -40,6 +40,8 @@ export const persons = pgTable(
     index('persons_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     // With what an expression is made of, so that names are gone along without a look at the people themselves.
     index('persons_by_name').on(sql`searchable(${table.name})`, table.id, table.name, table.searchText),
+    // More than any name has, so that it always fits the index.
+    check('persons_name_length', sql`octet_length(${table.name}) <= 800`),
   ],
 );
 
