@@ -1,5 +1,5 @@
 import type { CommandContext } from '../scripts/command';
-import { findFreePorts } from '../scripts/processes/ports';
+import { findFreePort } from '../scripts/processes/ports';
 import { say, showProgress } from '../scripts/progress.mjs';
 import { auditPage, type PageAudit } from './audit-page';
 import { withBrowser } from './browser';
@@ -43,7 +43,7 @@ function measuresOf(blank: Scores, signIn: Scores): Measure[] {
 export async function measureLighthouse(context: CommandContext): Promise<Measure[]> {
   const floor = await startFloor(context);
   const installation = await makeInstallation(context);
-  const [port = 0] = await findFreePorts(1);
+  const port = await findFreePort();
   const audits: Record<'blank' | 'signIn', PageAudit[]> = { blank: [], signIn: [] };
   await whileRunning(context, installation, () =>
     withBrowser(context, async () => {

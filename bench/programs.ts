@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Refusal, type CommandContext } from '../scripts/command';
 import { machineEnvironment } from '../scripts/environments';
 import { startChild } from '../scripts/processes/child';
-import { findFreePorts } from '../scripts/processes/ports';
+import { findFreePort } from '../scripts/processes/ports';
 import { waitUntilReady } from '../scripts/processes/readiness';
 import { ensureFloor } from './floor-build';
 
@@ -16,11 +16,6 @@ interface Program {
 
 const READY_WITHIN = 30_000;
 const STOP_WITHIN = 5_000;
-
-async function freePort(): Promise<number> {
-  const [port = 0] = await findFreePorts(1);
-  return port;
-}
 
 async function start({ root, source }: CommandContext, program: Program): Promise<void> {
   const { name, args, cwd, env, readyAt } = program;
@@ -38,7 +33,7 @@ async function start({ root, source }: CommandContext, program: Program): Promis
 }
 
 async function startScript(context: CommandContext, file: string, argument = ''): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const script = path.join(context.root, 'bench', file);
   const args = ['--import', 'tsx', script, String(port), argument];
@@ -57,7 +52,7 @@ export const startBareProxy = (context: CommandContext, upstream: string) =>
 /** The empty Next application, built when needed; its address. */
 export async function startFloor(context: CommandContext): Promise<string> {
   const server = await ensureFloor(context);
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOSTNAME: '127.0.0.1' };
   await start(context, {

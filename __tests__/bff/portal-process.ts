@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '../../scripts/processes/ports';
 import { KEY_CANARY } from './stub-upstream';
 import { until } from './until';
 
@@ -36,14 +36,6 @@ export function newestBuild(): string {
   const [newest] = folders.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   if (!newest) throw new Error('there is no build: run `npm test`, or `node scripts/build.mjs` before');
   return newest;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The configuration of the product, with another address outside where signing out leads. */
@@ -87,7 +79,7 @@ export async function startPortalProcess({
   port: wanted,
   variables,
 }: PortalSettings): Promise<PortalProcess> {
-  const port = wanted ?? (await freePort());
+  const port = wanted ?? (await findFreePort());
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-process-'));
   const child: ChildProcess = spawnPortal(port, hrApi, configIn(folder, externalSignIn), variables);
   let output = '';

@@ -1,8 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '../../scripts/processes/ports';
 import { TEST_KEY } from './test-settings';
 
 /** The HR API as a process of its own. */
@@ -33,13 +33,7 @@ export async function bundleServer(folder: string): Promise<string> {
   return join(folder, 'hr-api', 'server.mjs');
 }
 
-export async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
+export const freePort = async () => String(await findFreePort());
 
 /** Waits until the process takes calls; throws with what it said when it ends instead. */
 export async function whenReady(port: string, { ended, output }: ServerProcess): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { freePort, newestBuild } from '../bff/portal-process';
+import { findFreePort } from '../../scripts/processes/ports';
+import { newestBuild } from '../bff/portal-process';
 import { KEY_CANARY } from '../bff/stub-upstream';
 import { until } from '../bff/until';
 import { ask } from './asking';
@@ -19,7 +20,7 @@ export async function startHrApiProcess(
   wanted?: number,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<HrApiProcess> {
-  const port = wanted ?? (await freePort());
+  const port = wanted ?? (await findFreePort());
   const child = spawn(process.execPath, [path.join(newestBuild(), 'hr-api/server.mjs')], {
     env: {
       NODE_ENV: 'production',

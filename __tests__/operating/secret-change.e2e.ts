@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { freePort } from '../bff/portal-process';
+import { findFreePort } from '../../scripts/processes/ports';
 import { callAt, signInAt } from './asking';
 import { test } from './portal-test';
 
@@ -9,7 +9,7 @@ const NEW = 'the-new-secret-0123456789-0123456789';
 test('people stay signed in while both secrets are given, and are signed out cleanly once the old one is gone (T43)', async ({
   start,
 }) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const portalWith = (secret: string) => start({ SESSION_SECRET: secret }, port);
   const statusOf = async (address: string, cookie: string) => (await callAt(address, 'listMenu', cookie)).status;
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withEmptyDatabase } from '../../scripts/test/empty-database';
-import { freePort, startPortalProcess, type PortalProcess } from '../bff/portal-process';
+import { findFreePort } from '../../scripts/processes/ports';
+import { startPortalProcess, type PortalProcess } from '../bff/portal-process';
 import { startFront } from './front';
 import { startHrApiProcess, type HrApiProcess } from './hr-api-process';
 
@@ -26,7 +27,7 @@ export function withTwoOfEach(server: string, work: (installation: TwoOfEach) =>
     const hrApis: HrApiProcess[] = [];
     const portals: PortalProcess[] = [];
     const hrFront = await startFront(0, () => hrApis.map(({ address }) => ({ address, readyAt: '/ready' })));
-    const frontPort = await freePort();
+    const frontPort = await findFreePort();
     const front = await startFront(frontPort, () =>
       portals.map(({ address }) => ({ address, readyAt: '/api/health/ready' })),
     );

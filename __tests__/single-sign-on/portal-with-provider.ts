@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, startPortalProcess } from '../bff/portal-process';
+import { findFreePort } from '../../scripts/processes/ports';
+import { startPortalProcess } from '../bff/portal-process';
 import { until } from '../bff/until';
 import { test as base } from '../e2e/portal-test';
 import { startHrApiProcess } from '../operating/hr-api-process';
@@ -18,7 +19,7 @@ export interface PortalWithProvider {
 
 /** Starts `npm run idp` for a portal; answers its issuer and the settings that it printed. */
 async function startProvider(portalPort: number) {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['scripts/idp.mjs'], {
     cwd: ROOT,
     env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: String(portalPort), IDP_PORT: String(port) },
@@ -42,7 +43,7 @@ async function startProvider(portalPort: number) {
 export const test = base.extend<object, { portal: PortalWithProvider }>({
   portal: [
     async ({}, provide) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const folder = mkdtempSync(path.join(tmpdir(), 'single-sign-on-'));
       const provider = await startProvider(port);
       const hrApi = await startHrApiProcess('', folder, undefined, provider.settings);

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 /** Whether something could listen there now. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
@@ -9,19 +9,30 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
+/**
+ * Ports are looked for here: below all that systems lend to connections going out, one of which could take a port between the
+ * look and its use.
+ */
+const FIRST = 20_000;
+const PORTS = 12_000;
+
+/** So far from each other processes begin to look, that two of them do not come to the same port at the same time. */
+const APART = 97;
+
+let looks = 0;
+
 /** Different free ports of the loopback address. */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(0, '127.0.0.1', resolve);
-      });
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = FIRST + ((process.pid * APART + looks) % PORTS);
+    looks += 1;
+    if (await isPortFree(port, '127.0.0.1')) ports.push(port);
+  }
   return ports;
+}
+
+export async function findFreePort(): Promise<number> {
+  const [port = 0] = await findFreePorts(1);
+  return port;
 }

@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Source } from '../command';
 import { machineEnvironment } from '../environments';
 import { startChild, type Child } from '../processes/child';
-import { findFreePorts } from '../processes/ports';
+import { findFreePort } from '../processes/ports';
 import { say } from '../progress.mjs';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { installPackage, mayInstallPackages } from './debian';
@@ -106,7 +106,7 @@ async function startCluster({ root, source }: Machine, binaries: string): Promis
     if (user) for (const place of [folder, passwordFile]) await chown(place, user.uid, user.gid);
     const init = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(path.join(binaries, 'initdb'), [...init, `--pwfile=${passwordFile}`], { cwd: folder, ...user });
-    const [port] = await findFreePorts(1);
+    const port = await findFreePort();
     const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
     const child = await startChild({
       name: 'PostgreSQL',
