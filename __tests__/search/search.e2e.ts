@@ -17,6 +17,7 @@ test.describe('an employee', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+Shift+S');
+    await expect(field(page), 'whose panel is here already').toBeFocused();
     await field(page).fill(' SURVEYS ');
     await expect(row(page, 'My surveys')).toBeVisible();
     await page.keyboard.press('Enter');

@@ -57,6 +57,7 @@ export function LocatorPanel({ t, close }: PanelProps<'search'>) {
             spellCheck={false}
             maxLength={100}
             autoFocus
+            data-first-focus
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={keys.onKeyDown}

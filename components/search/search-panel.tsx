@@ -48,6 +48,7 @@ export function SearchPanel({ t, subject, close }: PanelProps<'search'>) {
           <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
           <input
             ref={field}
+            data-first-focus
             type="text"
             role="combobox"
             enterKeyHint="search"

@@ -29,7 +29,12 @@ export function Dialog({ isOpen, onClose, title, children, look = centred, isTit
     const dialog = ref.current;
     if (!dialog) return;
     // A modal makes the browser look at the whole page anew, which a press should not have to wait for.
-    if (isOpen && !dialog.open) return afterPaint(() => dialog.showModal());
+    if (isOpen && !dialog.open)
+      return afterPaint(() => {
+        dialog.showModal();
+        // What asked for the focus while it was hidden did not get it.
+        dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+      });
     if (isOpen || !dialog.open) return;
     isEndTold.current = true;
     dialog.close();
