@@ -3,6 +3,8 @@ import { accountMenu } from '../e2e/sign-in';
 import { attend } from '../e2e/portal-test';
 import { test } from '../e2e/signed-in-test';
 
+// One after the other, by somebody whose keys no other story presses: what one changes, the next would find.
+test.describe.configure({ mode: 'default' });
 test.use({ employeeId: 'E1003' });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
