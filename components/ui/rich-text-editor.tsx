@@ -100,6 +100,7 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
         aria-multiline="true"
         aria-label={label}
         aria-busy={!isReady}
+        aria-readonly={!isReady}
         contentEditable={isReady}
         suppressContentEditableWarning
         onInput={tell}
