@@ -1,7 +1,12 @@
-import { leaveEndedSession } from '@/lib/client/leave';
+import { announceSessionEnd, FAREWELL, leaveEndedSession } from '@/lib/client/leave';
 import { withBasePath } from '@/lib/links';
 
 jest.mock('@/lib/links', () => ({ withBasePath: jest.fn((path: string) => `#${path}`) }));
+
+beforeEach(() => {
+  jest.mocked(withBasePath).mockClear();
+  window.dispatchEvent(new Event('pageshow'));
+});
 
 test('ten calls of a page that meet an ended session leave it once, and again once it was shown anew (F08)', () => {
   for (let at = 0; at < 10; at += 1) leaveEndedSession();
@@ -10,4 +15,31 @@ test('ten calls of a page that meet an ended session leave it once, and again on
   window.dispatchEvent(new Event('pageshow'));
   leaveEndedSession();
   expect(withBasePath).toHaveBeenCalledTimes(2);
+});
+
+describe('a page that says first that its session has ended', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is left when it has said so (SESS-26)', () => {
+    const say = jest.fn();
+    const takeBack = announceSessionEnd(say);
+    leaveEndedSession();
+    expect(say).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(FAREWELL - 1);
+    expect(withBasePath).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(withBasePath).toHaveBeenCalledWith('/api/session/ended');
+    takeBack();
+  });
+
+  test('leads nobody away from the notice that a link brought them to meanwhile', () => {
+    const takeBack = announceSessionEnd(() => {});
+    leaveEndedSession();
+    takeBack();
+    jest.advanceTimersByTime(FAREWELL);
+    expect(withBasePath).not.toHaveBeenCalled();
+    leaveEndedSession();
+    expect(withBasePath).toHaveBeenCalledTimes(1);
+  });
 });

@@ -7,7 +7,8 @@ interface ReactRoot {
 
 /**
  * Waits until the page's scripts have taken over what the server wrote and are at rest: keys and presses before that are
- * lost, as they are for anybody who is quicker than the page. A page that brings no such scripts is ready as it is.
+ * lost, as they are for anybody who is quicker than the page. A page that brings no such scripts is ready as it is, and one
+ * that moves all the time has no rest to wait for.
  */
 export async function listens(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
@@ -17,7 +18,7 @@ export async function listens(page: Page): Promise<void> {
     if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
     // What listens to keys is added only after that, in tasks of their own.
     await new Promise((resolve) => setTimeout(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     return true;
   });
 }

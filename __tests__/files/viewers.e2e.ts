@@ -31,6 +31,9 @@ async function putAway(page: Page, name: string) {
   await page.getByRole('button', { name: `Remove ${name}` }).click();
 }
 
+/** Nothing that a story attached may meet the next one. */
+const putAwayIsKept = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible();
+
 /** A PDF of one empty page. */
 const onePage = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n' +
@@ -95,6 +98,7 @@ test('an employee looks at a picture closely, at a PDF, and at tables, in the pa
   await expect(proof(page).getByRole('cell', { name: 'Müller; A' })).toBeVisible();
   await expect(proof(page).getByRole('cell', { name: '<b>=1+1</b>' })).toBeVisible();
   await putAway(page, 'list.csv');
+  await putAwayIsKept(page);
   expect(await violations()).toEqual([]);
 });
 
@@ -133,4 +137,5 @@ test('what cannot be shown can be saved, what did not arrive can be asked for ag
   await proof(page).getByRole('button', { name: 'Try again' }).click();
   await expect(proof(page).getByRole('alert')).toContainText(CANNOT);
   await putAway(page, 'gone.doc');
+  await putAwayIsKept(page);
 });

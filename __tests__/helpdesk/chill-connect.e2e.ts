@@ -4,7 +4,7 @@ import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
 import { findFaults } from '../e2e/find-faults';
 import { test } from '../e2e/signed-in-test';
 
-test.use({ employeeId: 'E1016' });
+test.use({ employeeId: 'E1006' });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chill Connect' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'All tickets' });

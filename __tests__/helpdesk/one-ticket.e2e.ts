@@ -8,6 +8,9 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Chill Connect' }
 const send = (page: Page) => panel(page).getByRole('button', { name: 'Send', exact: true });
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Query has been submitted successfully' });
 
+// One after the other: what is typed is kept for the person, not for the page.
+test.describe.configure({ mode: 'default' });
+
 async function openForm(page: Page) {
   await page
     .getByRole('banner')
@@ -54,4 +57,19 @@ test('what was typed outlives the session, and is one ticket however often and f
   const headers = { 'x-hr-portal': '1', origin: new URL(baseURL!).origin };
   const found = await context.request.post('/api/hr/listTickets', { data: wanted, headers });
   expect(((await found.json()) as ReplyFor<'listTickets'>).map(({ QSubject }) => QSubject)).toEqual([subject]);
+});
+
+test('what was typed in the last moment before the tab is closed is kept (F15)', async ({ page, context, baseURL }) => {
+  await signInToHome(page, 'E1003');
+  await openForm(page);
+  await panel(page).getByLabel('Subject').fill('The printer on the third floor');
+  await page.close({ runBeforeUnload: true });
+
+  const headers = { 'x-hr-portal': '1', origin: new URL(baseURL!).origin };
+  await expect
+    .poll(async () => {
+      const kept = await context.request.post('/api/hr/getDraft', { data: { Form: 'ticket', Subject: '' }, headers });
+      return ((await kept.json()) as ReplyFor<'getDraft'>).Content;
+    })
+    .toContain('The printer on the third floor');
 });

@@ -4,9 +4,9 @@ import { findFaults } from '../e2e/find-faults';
 import { attend } from '../e2e/portal-test';
 import { test } from '../e2e/signed-in-test';
 
-test.use({ employeeId: 'E1016' });
+test.use({ employeeId: 'E1003' });
 
-const ASKER = 'julien.moreau@tarnbrook.example';
+const ASKER = 'meera.krishnan@tarnbrook.example';
 
 const ticketLink = (mail: string) =>
   /^[^\r\n]*: (https?:\/\/\S+\/chillconnect\/ticket\/key\/[\w-]+)\r?$/m.exec(mail)?.[1];
@@ -67,7 +67,7 @@ test.describe('somebody else', () => {
     baseURL,
     stateOf,
   }) => {
-    const asker = await browser.newContext({ storageState: await stateOf('E1016'), baseURL });
+    const asker = await browser.newContext({ storageState: await stateOf('E1003'), baseURL });
     const theirs = await asker.newPage();
     await theirs.goto('/home/dashboard');
     const subject = `Between us ${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PanelProps } from '@/components/panel/define-panel';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
@@ -18,6 +18,8 @@ interface ArticleTextProps {
 /** An article of HTML (KB-10), page by page; what is shown can be read aloud. */
 export function ArticleText({ article, isWaiting, onPage, t }: ArticleTextProps) {
   const textRef = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const showReading = useCallback(() => setIsShown(true), []);
   const { Page, PageTitles, CalendarContent } = article;
   const hasText = CalendarContent.replace(/<[^>]*>/g, '').trim() !== '';
 
@@ -33,7 +35,7 @@ export function ArticleText({ article, isWaiting, onPage, t }: ArticleTextProps)
         <ReadAloud
           key={Page}
           text={() => textRef.current?.innerText ?? ''}
-          hasText={hasText}
+          hasText={hasText && isShown}
           language={article.Language}
           words={{ read: t('read'), stop: t('stop'), pause: t('pause'), resume: t('resume') }}
         />
@@ -42,7 +44,7 @@ export function ArticleText({ article, isWaiting, onPage, t }: ArticleTextProps)
         {PageTitles.length > 1 && <PageList titles={PageTitles} page={Page} onPage={turnTo} label={t('pages')} />}
         <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
           <div ref={textRef} lang={article.Language}>
-            <RichText html={CalendarContent} className="text-base" loadingText={t('loading')} />
+            <RichText html={CalendarContent} className="text-base" loadingText={t('loading')} onShown={showReading} />
           </div>
           {PageTitles.length > 1 && (
             <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">

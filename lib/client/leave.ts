@@ -14,7 +14,10 @@ export function announceSessionEnd(say: () => void): () => void {
   };
 }
 
-/** Goes to where a session ends, once, however many calls of this page were refused. */
+/**
+ * Goes to where a session ends, once, however many calls of this page were refused. Who was led there meanwhile, by a link
+ * that met the same end, stays where they read why.
+ */
 export function leaveEndedSession(): void {
   if (isLeaving) return;
   isLeaving = true;
@@ -22,5 +25,8 @@ export function leaveEndedSession(): void {
   const go = () => location.assign(withBasePath('/api/session/ended'));
   if (!announce) return go();
   announce();
-  setTimeout(go, FAREWELL);
+  setTimeout(() => {
+    if (announce) go();
+    else isLeaving = false;
+  }, FAREWELL);
 }
