@@ -123,9 +123,14 @@ describe('the words after the command', () => {
     expect(() => readOptions(['--only'])).toThrow('--only needs the name of a step');
   });
 
+  test('--uneven puts a slow line between browser and product', () => {
+    expect(readOptions(['--uneven', '--only', 'e2e']).isUneven).toBe(true);
+  });
+
   test('other words are parts of file names', () => {
     expect(readOptions(['--full', 'sign-in', '--only', 'e2e,unit'])).toEqual({
       isFull: true,
+      isUneven: false,
       only: ['e2e', 'unit'],
       filters: ['sign-in'],
     });

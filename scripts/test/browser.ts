@@ -13,6 +13,7 @@ import type { TestContext } from './context';
 import { withEmptyDatabase } from './empty-database';
 import { judged, type Outcome } from './step';
 import { readReport, runTool } from './tool';
+import { startUnevenLine } from './uneven-line';
 
 const OUTPUT = 'test-results';
 
@@ -20,14 +21,15 @@ type Project = 'browser' | 'postgresql' | 'commands';
 type Variables = Readonly<Record<string, string>>;
 
 /** Settings as on a fresh clone: free ports, an empty data folder, and nothing of the developer's own. */
-async function freshSettings({ root, source }: TestContext, variables: Variables): Promise<Settings> {
-  const [portal, hrApi, signing] = await findFreePorts(3);
+async function freshSettings({ root, source, isUneven }: TestContext, variables: Variables): Promise<Settings> {
+  const [portal, hrApi, signing, line] = await findFreePorts(4);
   const given = {
     ...machineEnvironment(source),
     PORT: String(portal),
     HR_API_PORT: String(hrApi),
     ESIGN_PORT: String(signing),
     DATA_DIR: makeTemporaryFolder('browser-tests'),
+    ...(isUneven && { APP_URL: `http://127.0.0.1:${line}` }),
     ...variables,
   };
   return readSettings(given, root);
@@ -84,6 +86,8 @@ async function runBesideProduct(
     build,
     show: (line) => log.push(line),
   });
+  const ends = { port: Number(new URL(settings.address).port), target: settings.portal.PORT };
+  const line = context.isUneven ? await startUnevenLine(ends) : null;
   try {
     return await runPlaywright(context, project, {
       ...env,
@@ -92,6 +96,7 @@ async function runBesideProduct(
       CHROMIUM_PATH: chromium.value,
     });
   } finally {
+    await line?.stop();
     await product.stop();
     await mkdir(path.join(root, OUTPUT), { recursive: true });
     await writeFile(path.join(root, OUTPUT, `product-${project}.log`), `${log.join('\n')}\n`);

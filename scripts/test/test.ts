@@ -18,11 +18,16 @@ const HEARTBEAT = 20_000;
 /** How many steps run at the same time, where there are as many cores. */
 const LANES = 2;
 
-function contextOf({ root, source }: CommandContext, { isFull, filters }: TestOptions, cores: number): TestContext {
+function contextOf(
+  { root, source }: CommandContext,
+  { isFull, isUneven, filters }: TestOptions,
+  cores: number,
+): TestContext {
   return {
     root,
     source,
     isFull,
+    isUneven,
     filters,
     workers: Math.max(1, Math.floor(cores / LANES)),
     workersOfLongest: Math.max(LANES, cores - 1),
@@ -66,7 +71,7 @@ async function runAll(command: CommandContext): Promise<boolean> {
   return isGood;
 }
 
-/** `npm test`, and `npm run test:full` with `--full`. `--only` and parts of file names are for people at work. */
+/** `npm test`, and `npm run test:full` with `--full`. `--only`, `--uneven` and parts of file names are for people at work. */
 export async function run(command: CommandContext): Promise<void> {
   onInterrupt(
     () => say('Stopping …'),
