@@ -71,7 +71,10 @@ test('what a page still asked for while its own step replaced the session does n
   const part = await ended({ 'sec-fetch-dest': 'empty' });
   expect([part.headers.get('location'), part.headers.getSetCookie()]).toEqual(['/session?why=next-step', []]);
   const page = await ended({ 'sec-fetch-dest': 'document' });
-  expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-hr-session=;/)]);
+  expect(page.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-hr-session=;/),
+    expect.stringMatching(/^__Host-hr-ended=next-step;/),
+  ]);
 });
 
 test('a page that met a 401 leads to the notice once the HR API says so again (F08)', async () => {
@@ -90,6 +93,26 @@ test.each(SESSION_ENDS)('the notice says why, where the HR API says so: %s (T39)
     json({ code: 'unauthenticated', message: 'over', params: { because }, requestId: '1' }, 401),
   );
   expect((await ended()).headers.get('location')).toBe(`/session?why=${because}`);
+});
+
+test('a page that comes here twice, by a link and by a call, is told the same, and its page stays the one first asked for', async () => {
+  const because = 'signed-out';
+  stub.on('users/session', json({ code: 'unauthenticated', message: '', params: { because }, requestId: '1' }, 401));
+  const first = (await ended({}, '?asked=%2Fecenter%2Fmychecklist')).headers.getSetCookie();
+  expect(first).toEqual([
+    expect.stringMatching(/^__Host-hr-session=;/),
+    '__Host-hr-ended=signed-out; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=20',
+    expect.stringMatching(/^__Host-hr-asked-page=./),
+  ]);
+  stub.on('users/session', over);
+  const again = await ended({
+    cookie: '__Host-hr-ended=signed-out',
+    referer: 'http://127.0.0.1:4180/ecenter/dashboard',
+  });
+  expect(again.headers.get('location')).toBe('/session?why=signed-out');
+  expect(again.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-hr-session=;/)]);
+  expect((await ended({ cookie: '__Host-hr-ended=<b>' })).headers.get('location')).toBe('/session');
+  expect((await ended({ cookie: `${cookie}; __Host-hr-ended=signed-out` })).headers.get('location')).toBe('/session');
 });
 
 test.each(['ended', '<b>', '//evil.example', 'idle&x=1', 7])(

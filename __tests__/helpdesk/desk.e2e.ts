@@ -77,8 +77,9 @@ test.describe('the helpdesk', () => {
 
     // The asker writes while the answer is typed.
     await callAs(asker, 'replyToTicket', { QueryCode: code, Message: 'It is the same next door.', StatusCode: 5 });
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(pane.getByRole('alert')).toContainText('Meera Krishnan wrote while you were typing');
+    await expect(pane.getByRole('alert')).toContainText('Meera Krishnan wrote while you were typing', {
+      timeout: 30_000,
+    });
     await expect(pane.getByText('It is the same next door.')).toBeVisible();
     expect(await findFaults(page, { widths: [1440] })).toEqual([]);
     await expect(message).toHaveValue('Good morning.\n\nWe bring a new lamp today.');

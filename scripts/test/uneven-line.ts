@@ -6,7 +6,7 @@ export interface UnevenLine {
 }
 
 /** The longest that something is held up, in milliseconds: a script on its way here, and a request or its answer. */
-const LATEST = { script: 3000, answer: 500 };
+const LATEST = { script: 1500, answer: 500 };
 
 /** Most come at once and a few very late, so that their order changes from run to run. */
 const hold = (latest: number) => pause(Math.max(0, Math.random() * 1.5 - 0.5) ** 2 * latest);

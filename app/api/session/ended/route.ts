@@ -7,6 +7,7 @@ import { noteLedElsewhere } from '@/lib/bff/led-elsewhere';
 import { allButGet } from '@/lib/bff/other-methods';
 import { send } from '@/lib/bff/send';
 import { clearedSessionCookie, isPastEnd, SESSION_COOKIE } from '@/lib/bff/session';
+import { endedCookie, toldEnd } from '@/lib/bff/told-end';
 import { mayComeBack, sessionEndOf, type SessionEnd } from '@/lib/contract/session-ends';
 import { ownOrigins, portalEnv } from '@/lib/env';
 import { DEVICE_ENTRY, SESSION_OVER } from '@/lib/gate';
@@ -17,6 +18,7 @@ import { withBasePath, withoutBasePath } from '@/lib/links';
  * only its own 401 clears the cookie. The notice says why the session is over, and the page in hand is kept for later. On a
  * registered device the way goes on to a new session, where nobody wanted the old one to end (SESS-16, SESS-17). What a page asked for
  * behind its own next step comes here with the cookie of before that step, whose answer brings another one: it clears nothing.
+ * A page may come here twice, by a link and by a call that met the same end: the second time says what the first one said.
  */
 export function GET(request: Request): Promise<Response> {
   return answering(async (requestId) => {
@@ -27,16 +29,17 @@ export function GET(request: Request): Promise<Response> {
     if (!over) return redirectAnswer(withBasePath('/'), requestId);
     const host = ownHost(headers);
     const isPast = await isPastEnd(cookie(SESSION_COOKIE), host);
-    const why = isPast ? 'twelve-hours' : over.because;
-    const hadSession = isPast || caller.session !== null;
+    const told = isPast || caller.session ? null : toldEnd(cookie);
+    const why = isPast ? 'twelve-hours' : (over.because ?? told);
+    const hadSession = isPast || caller.session !== null || told !== null;
     const comesBack = hadSession && mayComeBack(why) && (await deviceOf(headers)) !== null;
     const asked = pageInHand(request);
     const to: `/${string}` = comesBack ? DEVICE_ENTRY : why ? `${SESSION_OVER}?why=${why}` : SESSION_OVER;
     noteLedElsewhere({ requestId, from: asked, to, why: why ?? 'unknown' });
-    const askedCookie = await askedPageCookie(asked, host);
     const isBehindStep = over.because === 'next-step' && headers.get('sec-fetch-dest') === 'empty';
-    const cookies = [...(isBehindStep ? [] : [clearedSessionCookie()]), ...(askedCookie ? [askedCookie] : [])];
-    return redirectAnswer(withBasePath(to), requestId, cookies);
+    const cleared = isBehindStep ? [] : [clearedSessionCookie(), ...(why && !told ? [endedCookie(why)] : [])];
+    const askedCookie = told ? null : await askedPageCookie(asked, host);
+    return redirectAnswer(withBasePath(to), requestId, [...cleared, ...(askedCookie ? [askedCookie] : [])]);
   });
 }
 
