@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Column } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
+import { ServerTable } from '@/components/ui/data-table/server-table';
+import type { TableSource } from '@/components/ui/data-table/use-keyset-pages';
 import words from '@/messages/en/table.json';
 
 interface Person {
@@ -110,4 +112,26 @@ test('Shift selects the rows between; the box of the titles all of the page', as
 test('nothing to show is said in the words of the specification (TBL-09)', () => {
   render(<People rows={[]} />);
   expect(screen.getByRole('table')).toHaveTextContent('No records found');
+});
+
+test('where nothing could be had there is nothing to page through, only another try', async () => {
+  const list = jest.fn<Promise<Person[]>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(people);
+  const source: TableSource<Person, null> = { name: 'people', list, positionOf: idOf, mostRows: 100 };
+  render(
+    <ServerTable
+      label="People"
+      columns={columns}
+      idOf={idOf}
+      words={words}
+      language="en"
+      source={source}
+      filters={null}
+      failureText={() => 'It cannot be reached.'}
+    />,
+  );
+  expect(await screen.findByText('It cannot be reached.')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('combobox', { name: 'Rows per page' })).toBeVisible();
+  expect(names()).toHaveLength(10);
 });

@@ -31,6 +31,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
   const isGrid = view === 'grid';
   const { pageSize, cardsPerPage } = layout;
+  const hasNothing = page.failure !== null && page.rows === undefined;
   const rowSizes = canShowAll ? [...PAGE_SIZES, 'all' as const] : PAGE_SIZES;
   return (
     <div className="space-y-3">
@@ -62,7 +63,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
           </Button>
         </div>
       )}
-      {page.failure && page.rows === undefined ? null : isGrid ? (
+      {hasNothing ? null : isGrid ? (
         <CardGrid table={table} page={page} columns={shown} skeletonCards={cardsPerPage} />
       ) : (
         <TableGrid
@@ -74,15 +75,17 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
           skeletonRows={pageSize === 'all' ? 10 : pageSize}
         />
       )}
-      <Pager
-        page={page}
-        words={words}
-        language={language}
-        sizeLabel={isGrid ? words.cardsPerPage : words.rowsPerPage}
-        sizes={isGrid ? CARD_PAGE_SIZES : rowSizes}
-        size={isGrid ? cardsPerPage : pageSize}
-        onSize={(size) => onLayout(isGrid ? { cardsPerPage: Number(size) } : { pageSize: size })}
-      />
+      {!hasNothing && (
+        <Pager
+          page={page}
+          words={words}
+          language={language}
+          sizeLabel={isGrid ? words.cardsPerPage : words.rowsPerPage}
+          sizes={isGrid ? CARD_PAGE_SIZES : rowSizes}
+          size={isGrid ? cardsPerPage : pageSize}
+          onSize={(size) => onLayout(isGrid ? { cardsPerPage: Number(size) } : { pageSize: size })}
+        />
+      )}
     </div>
   );
 }
