@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaults } from '../e2e/find-faults';
+import { OWN_PASSWORD } from '../e2e/own-password';
 import { test } from '../e2e/portal-test';
 import { SESSION_COOKIE, sessionCookieOf, signIn, signOut } from '../e2e/sign-in';
-import { arrive, askToAgree, SIGNERS_PASSWORD } from '../signatures/signer';
+import { arrive, askToAgree } from '../signatures/signer';
 
 const GATE = '**/cocrequire/codeofconduct';
 
@@ -128,7 +129,7 @@ test('who was kept from a page looks through their profile, accepts, arrives at 
   await page.waitForURL('**/ecenter/mychecklist');
 
   await signOut(page);
-  await signIn(page, vidya.empid, SIGNERS_PASSWORD);
+  await signIn(page, vidya.empid, OWN_PASSWORD);
   await page.waitForURL('**/home/dashboard');
   expect((await askForMenu(page))[0]).toBe(200);
 });

@@ -1,26 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaults } from '../e2e/find-faults';
+import { chooseOwnPassword, OWN_PASSWORD } from '../e2e/own-password';
 import { attend, test } from '../e2e/portal-test';
 import { signIn, signInToHome } from '../e2e/sign-in';
 
 const TITLE = 'Working from abroad';
-const PASSWORD = 'quiet-hummingbirds-52';
-
-/** The code in a mail, which stands at the beginning of its subject. */
-const codeIn = (mail: string) => /^Subject: (\d{6}) /m.exec(mail)?.[1] ?? '';
-
-/** Gives a password to somebody of the sample organisation who has none, and signs in nobody. */
-async function choosePassword(page: Page, empid: string, code: () => Promise<string>): Promise<void> {
-  await page.goto('/auth/forgot-password');
-  await page.getByLabel('Employee Id', { exact: true }).fill(empid);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.waitForURL('**/auth/change-password');
-  await page.getByLabel('OTP', { exact: true }).fill(await code());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.waitForURL('**/auth/login');
-}
 
 /** Writes an agreement for one person, looks at it as they will see it, and publishes it. */
 async function publishFor(page: Page, empid: string): Promise<void> {
@@ -54,25 +38,25 @@ test('HR publishes an agreement and reminds of it; who is asked accepts it at th
   baseURL,
   mailbox,
 }) => {
-  const vivek = 'vivek.iyer@tarnbrook.example';
+  const vivek = { empid: 'E1057', mail: 'vivek.iyer@tarnbrook.example' };
   const asked = await browser.newContext({ baseURL, locale: 'en-GB' });
   const atGate = attend(await asked.newPage());
-  await choosePassword(atGate, 'E1057', async () => codeIn(await mailbox.next(vivek)));
-  await mailbox.markRead(vivek);
+  await chooseOwnPassword(atGate, mailbox, vivek);
+  await mailbox.markRead(vivek.mail);
 
   await signInToHome(page, 'E1004');
-  await publishFor(page, 'E1057');
+  await publishFor(page, vivek.empid);
   await expect(page.getByRole('row', { name: /Vivek Iyer/ })).toContainText('Never');
   await page.getByRole('button', { name: 'Remind' }).click();
   const question = page.getByRole('dialog', { name: 'Remind everyone who has not accepted?' });
   await question.getByRole('button', { name: 'Remind' }).dblclick();
   await expect(page.getByText('People who are being reminded: 1.')).toBeVisible();
-  const mail = await mailbox.next(vivek);
+  const mail = await mailbox.next(vivek.mail);
   expect(mail).toContain(`Subject: Please accept: ${TITLE}`);
   const link = /https?:\/\/\S+\/cocrequire\/codeofconduct/.exec(mail)?.[0] ?? '';
 
   await atGate.goto(new URL(link).pathname);
-  await signIn(atGate, 'E1057', PASSWORD);
+  await signIn(atGate, vivek.empid, OWN_PASSWORD);
   await atGate.waitForURL('**/cocrequire/codeofconduct');
   const agreement = atGate.getByRole('dialog', { name: TITLE });
   await expect(agreement.getByText('Tell us where you work.')).toBeVisible();

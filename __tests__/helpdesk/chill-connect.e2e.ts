@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
 import { findFaults } from '../e2e/find-faults';
+import { chooseOwnPassword, OWN_PASSWORD } from '../e2e/own-password';
+import { signIn, signInToHome } from '../e2e/sign-in';
 import { test } from '../e2e/signed-in-test';
 
-test.use({ employeeId: 'E1006' });
+/** The counts of their tickets are nobody else's doing. */
+const leon = { empid: 'E1063', mail: 'leon.jansen@tarnbrook.example' };
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chill Connect' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'All tickets' });
@@ -45,7 +48,11 @@ test('an employee asks from any page, hears of the answer there, and replies in 
   browser,
   baseURL,
   stateOf,
+  mailbox,
 }) => {
+  await chooseOwnPassword(page, mailbox, leon);
+  await signIn(page, leon.empid, OWN_PASSWORD);
+  await page.waitForURL('**/home/dashboard');
   const subject = `The lamp is out ${randomUUID().slice(0, 8)}`;
   await page.goto('/ecenter/dashboard');
   await page.keyboard.press('Control+Shift+H');
@@ -104,6 +111,7 @@ test('an employee asks from any page, hears of the answer there, and replies in 
 test('on a phone the helpdesk is in the header’s menu, the drawer has one tab and the rest in a menu (DRAW-08 to DRAW-10, INBOX-19)', async ({
   page,
 }) => {
+  await signInToHome(page, 'E1016');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home/dashboard');
   await page.getByRole('banner').getByLabel(/^More/).click();

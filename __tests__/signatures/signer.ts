@@ -1,31 +1,14 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { drawPdf } from '../../hr-api/knowledge/sample-pdf';
 import type { Mailbox } from '../e2e/mailbox';
+import { chooseOwnPassword, OWN_PASSWORD, type Newcomer } from '../e2e/own-password';
 import { attend } from '../e2e/portal-test';
 import { signIn, signInToHome } from '../e2e/sign-in';
 
-/** What they choose for themselves. */
-export const SIGNERS_PASSWORD = 'quiet-hummingbirds-48';
-
-/** Somebody of the sample organisation who has no password yet. */
-export interface Signer {
-  readonly empid: string;
-  readonly mail: string;
-}
-
 /** Sets a password by a mailed code, signs in with it and stands at the gate. */
-export async function arrive(page: Page, mailbox: Mailbox, { empid, mail }: Signer): Promise<void> {
-  await page.goto('/auth/forgot-password');
-  await page.getByLabel('Employee Id', { exact: true }).fill(empid);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.waitForURL('**/auth/change-password');
-  const code = /^Subject: (\d{6}) /m.exec(await mailbox.next(mail))?.[1] ?? '';
-  await page.getByLabel('OTP', { exact: true }).fill(code);
-  await page.getByLabel('Password', { exact: true }).fill(SIGNERS_PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(SIGNERS_PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.waitForURL('**/auth/login');
-  await signIn(page, empid, SIGNERS_PASSWORD);
+export async function arrive(page: Page, mailbox: Mailbox, newcomer: Newcomer): Promise<void> {
+  await chooseOwnPassword(page, mailbox, newcomer);
+  await signIn(page, newcomer.empid, OWN_PASSWORD);
   await page.waitForURL('**/cocrequire/codeofconduct');
 }
 
