@@ -109,3 +109,18 @@ test('a write that meets an ended session leads away (F08)', async () => {
   await press([['de', refused(401, 'unauthenticated')]]);
   expect(leaveEndedSession).toHaveBeenCalled();
 });
+
+test('what is sent as the page goes outlives it, unless browsers refuse so much (F15)', async () => {
+  const isKept = () => fetching.mock.calls.at(-1)![1].keepalive;
+  const { result } = renderHook(() => useCallMutation('saveDraft'));
+  const save = (Content: string) =>
+    act(async () => void (await result.current.send({ Form: 'ticket', Subject: '', Content })));
+  fetching.mockImplementation(async () => ({ ok: true, status: 200, json: async () => ({}) }));
+  await save('seen');
+  expect(isKept()).toBe(false);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await save('the last words');
+  expect(isKept()).toBe(true);
+  await save('ü'.repeat(24_000));
+  expect(isKept()).toBe(false);
+});
