@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto, { type ScryptOptions } from 'node:crypto';
+import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { PglitePreparedQuery } from 'drizzle-orm/pglite/session';
 
 /** What somebody who measures a call from outside would tell names apart by. */
 export interface Work {
@@ -42,4 +44,25 @@ export async function workOf(call: () => Promise<unknown>): Promise<Work> {
     for (const spy of spies) spy.mockRestore();
   }
   return work;
+}
+
+const rowsAtHand = new AsyncLocalStorage<number[]>();
+
+/** How many rows each query of one call was answered with: reading and decoding them takes time, too. */
+export async function rowsFor(call: () => Promise<unknown>): Promise<number[]> {
+  const rows: number[] = [];
+  const spies = [PglitePreparedQuery.prototype, NodePgPreparedQuery.prototype].map((prototype) => {
+    const { execute } = prototype;
+    return jest.spyOn(prototype, 'execute').mockImplementation(async function (this: typeof prototype, ...given) {
+      const answer: unknown = await execute.apply(this, given);
+      rowsAtHand.getStore()?.push(Array.isArray(answer) ? answer.length : 0);
+      return answer;
+    });
+  });
+  try {
+    await rowsAtHand.run(rows, call);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return rows;
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../call';
 import { inTransaction } from '../db/transaction';
 import type { JobHandler } from '../jobs/jobs';
 import { loggable } from '../log';
-import { findAccount, loginIdOf, NOBODY } from '../sign-in/accounts';
+import { findAccount, loginIdOf, nobody } from '../sign-in/accounts';
 import { addressBlock } from '../sign-in/address-block';
 import { codeWorker, type CodeRequest, type CodeWorkerOptions } from '../sign-in/code-worker';
 import { lockCodes } from '../sign-in/codes';
@@ -60,13 +60,17 @@ export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
       const { db, now } = trail;
       const found = await findAccount(db, loginId, now);
       const account = found?.isOpen && found.account.mail !== '' ? found.account : null;
-      await lockCodes(db, account?.id ?? NOBODY);
-      const codes = await codesOfTheHour(db, account?.id ?? NOBODY, now);
+      const holder = account?.id ?? nobody();
+      await lockCodes(db, holder);
+      const codes = await codesOfTheHour(db, holder, now);
       const isOverLimit = codes >= CODES_AN_HOUR;
       const isStored =
         !isOverLimit && (await storeCode(db, { id, accountId: account?.id ?? null, code, now, secrets }));
-      if (!account) return null;
-      const subject = { kind: 'account', id: account.id };
+      const subject = { kind: 'account', id: found?.account.id ?? 'unknown' };
+      if (!account) {
+        await audit(trail, { subject, action: 'be refused a password code' });
+        return null;
+      }
       if (isOverLimit) {
         log.warn({ account: account.id, requestId }, 'limit of password codes reached');
         await audit(trail, { subject, action: 'reach a limit', after: { refusal: 'too_many_attempts' } });

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { hmac, type Secrets } from '../secrets';
-import { NOBODY } from '../sign-in/accounts';
+import { nobody } from '../sign-in/accounts';
 import { isGoodAt } from '../sign-in/codes';
 import { accounts } from '../sign-in/tables';
 import { passwordCodes } from './tables';
@@ -26,7 +25,7 @@ const isOpen = and(isNull(passwordCodes.usedAt), isNull(passwordCodes.voidedAt))
 
 /** Bound to its account: the code of one person is any wrong code for another. */
 const hashOf = ({ passwordCode }: Secrets, accountId: string, code: string) =>
-  hmac(passwordCode, `${accountId}:${code}`);
+  hmac(passwordCode, `${accountId}:${code}`).toString('base64url');
 
 /** How many codes an account was sent within the last hour. */
 export async function codesOfTheHour(db: Database, accountId: string, now: Date): Promise<number> {
@@ -50,13 +49,13 @@ interface NewCode {
  * where there is no account, and keeps nothing.
  */
 export async function storeCode(db: Database, { id, accountId, code, now, secrets }: NewCode): Promise<boolean> {
-  const holder = accountId ?? NOBODY;
+  const holder = accountId ?? nobody();
   const instant = (at: Date) => sql<Date>`${at.toISOString()}::timestamptz`;
   const ofHolder = db
     .select({
       id: sql<string>`${id}::uuid`.as('id'),
       accountId: accounts.id,
-      codeHash: sql<string>`${hashOf(secrets, holder, code).toString('base64url')}`.as('code_hash'),
+      codeHash: sql<string>`${hashOf(secrets, holder, code)}`.as('code_hash'),
       createdAt: instant(now).as('created_at'),
       endsAt: instant(new Date(now.getTime() + GOOD_FOR_MS)).as('ends_at'),
       usedAt: sql<null>`null::timestamptz`.as('used_at'),
@@ -79,20 +78,22 @@ export async function voidCodes(db: Database, accountId: string | null, now: Dat
   await db
     .update(passwordCodes)
     .set({ voidedAt: now })
-    .where(and(eq(passwordCodes.accountId, accountId ?? NOBODY), isOpen, others));
+    .where(and(eq(passwordCodes.accountId, accountId ?? nobody()), isOpen, others));
 }
 
-/** The account's open code if this is it: in time, unused, in ASCII digits. Asks the same where there is no account. */
+/**
+ * The account's open code if this is it, in time. The database compares the two hashes, so that a wrong code reads no row of who
+ * was mailed one either (T56); what is compared cannot be chosen, since nobody else has the key.
+ */
 export async function rightCode(db: Database, attempt: CodeTry): Promise<{ id: string } | null> {
   const { accountId, typed, now, secrets } = attempt;
-  const holder = accountId ?? NOBODY;
+  const holder = accountId ?? nobody();
+  const codeHash = hashOf(secrets, holder, typed);
   const [code] = await db
-    .select()
+    .select({ id: passwordCodes.id, createdAt: passwordCodes.createdAt, endsAt: passwordCodes.endsAt })
     .from(passwordCodes)
-    .where(and(eq(passwordCodes.accountId, holder), isOpen));
-  const given = hashOf(secrets, holder, typed);
-  if (!code || !isGoodAt(code, now) || !/^[0-9]{6}$/.test(typed)) return null;
-  return timingSafeEqual(given, Buffer.from(code.codeHash, 'base64url')) ? { id: code.id } : null;
+    .where(and(eq(passwordCodes.accountId, holder), isOpen, eq(passwordCodes.codeHash, codeHash)));
+  return code && isGoodAt(code, now) ? { id: code.id } : null;
 }
 
 export async function spendCode(db: Database, id: string, now: Date): Promise<void> {

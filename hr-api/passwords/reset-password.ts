@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '../call';
 import { inTransaction } from '../db/transaction';
 import { removeAll } from '../devices/data';
 import { ApiError } from '../errors';
-import { findAccount, loginIdOf, type OpenAccount } from '../sign-in/accounts';
+import { loginIdOf, openAccountById, standingOf, type OpenAccount } from '../sign-in/accounts';
 import { addressBlock } from '../sign-in/address-block';
 import { lockCodes } from '../sign-in/codes';
 import {
@@ -41,15 +41,15 @@ export const resetPassword: Handler<'resetPassword'> = async ({ username, OTP, N
   const loginId = loginIdOf(username);
   const password = openPassword(services.secrets.password, NewPassword, now);
   refuseFault(faultOf(password, loginId));
-  const found = await findAccount(db, loginId, now);
-  const account = found?.isOpen ? found.account : null;
-  const subject = found ? found.account.id : loginId.toLowerCase();
-  const attempt = { subject, accountId: account?.id ?? null, typed: OTP.trim(), now, secrets: services.secrets };
+  const { id, isOpen } = await standingOf(db, loginId, now);
+  const subject = id ?? loginId.toLowerCase();
+  const attempt = { subject, accountId: isOpen ? id : null, typed: OTP.trim(), now, secrets: services.secrets };
 
-  const isRight = await noteLimit(context, { loginId, accountId: found?.account.id }, () =>
+  const isRight = await noteLimit(context, { loginId, accountId: id ?? undefined }, () =>
     oneAtATime(resetLimit(subject).subject, () => inTransaction(db, (tx) => tryCode({ ...context, db: tx }, attempt))),
   );
-  if (!isRight || !account) throw new ApiError('code_invalid');
+  const account = isRight && id !== null ? await openAccountById(db, id, now) : null;
+  if (!account) throw new ApiError('code_invalid');
   const isOld = await inPasswordTurn(() => verifyPassword(password, account.passwordHash));
   if (isOld) {
     await forgiveTry(context, attempt);

@@ -9,7 +9,7 @@ import { storedLanguage } from '../language';
 import { accountMail, type AccountMailKind } from '../mail/account-mail';
 import { mailQueue } from '../mail/mail';
 import type { Secrets } from '../secrets';
-import { nameOf, NOBODY, type OpenAccount } from './accounts';
+import { nameOf, nobody, type OpenAccount } from './accounts';
 import { newDigits } from './codes';
 
 /** What a request for a code says of itself, whosever name it was made for. */
@@ -67,7 +67,7 @@ export function codeWorker<Request extends CodeRequest>(
       });
       const mail = accountMail(door.mail, {
         to: account?.mail ?? null,
-        name: await nameOf(tx, account?.personId ?? NOBODY),
+        name: await nameOf(tx, account?.personId ?? nobody()),
         code,
         language: storedLanguage(account?.language ?? null) ?? language,
         at: now,
