@@ -4,6 +4,9 @@ import { chooseOwnPassword, OWN_PASSWORD } from '../e2e/own-password';
 import { attend, test } from '../e2e/portal-test';
 import { signIn, signInToHome } from '../e2e/sign-in';
 
+// One after the other: what is typed and not saved is kept for the person, not for the page.
+test.describe.configure({ mode: 'default' });
+
 const TITLE = 'Working from abroad';
 
 /** Writes an agreement for one person, looks at it as they will see it, and publishes it. */
@@ -70,4 +73,35 @@ test('HR publishes an agreement and reminds of it; who is asked accepts it at th
   await page.getByRole('tab', { name: 'Accepted (1)' }).click();
   await expect(page.getByRole('row', { name: /Vivek Iyer/ })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
+});
+
+test('HR is led to what is missing before anything is saved or published, in whichever language that is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInToHome(page, 'E1004');
+  await page.goto('/process/conductsetup/write');
+  const title = page.getByLabel('Title');
+  for (const name of ['Publish', 'Save draft']) {
+    await page.getByRole('button', { name }).click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription('Give it a title.');
+    await expect(title).toBeInViewport({ ratio: 1 });
+  }
+  await title.fill(TITLE);
+  await page.getByRole('tab', { name: 'Deutsch' }).click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Sagen Sie uns, wo Sie arbeiten.');
+  await page.getByRole('tab', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('tab', { name: 'Deutsch' })).toHaveAttribute('aria-selected', 'true');
+  await expect(title).toBeFocused();
+
+  await title.fill('Arbeiten im Ausland');
+  await page.getByLabel('How people agree').selectOption('sections');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const parts = page.getByRole('group', { name: 'Parts of the record' });
+  await expect(parts.getByText('Choose at least one part of the record.')).toBeVisible();
+  await expect(parts.getByRole('checkbox').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('How people agree')).toHaveValue('text');
 });

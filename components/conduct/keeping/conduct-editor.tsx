@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -48,6 +48,10 @@ interface ConductEditorProps {
 /** English first, as all others fall back to it. */
 const ORDER: readonly Language[] = ['en', ...languages.filter((language) => language !== 'en')];
 
+/** The first control of which something is said, or that belongs to a group of which it is said. */
+const firstFaulty = (fields: HTMLElement) =>
+  fields.querySelector<HTMLElement>('[aria-invalid=true], fieldset:has(> [role=alert]) :is(input, button)');
+
 /** Writes the draft of an agreement: its words in each language, how and by whom it is accepted; previews and publishes it. */
 export function ConductEditor(props: ConductEditorProps) {
   const { place, saved, choices, today, words, gateWords, failures, language } = props;
@@ -59,6 +63,11 @@ export function ConductEditor(props: ConductEditorProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [publishing, setPublishing] = useState(props.publishing);
   const { typed, change, faults } = draft;
+  const fieldsRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (fieldsRef.current && Object.keys(faults).length > 0) firstFaulty(fieldsRef.current)?.focus();
+  }, [faults]);
 
   async function save() {
     const version = await draft.save();
@@ -86,7 +95,7 @@ export function ConductEditor(props: ConductEditorProps) {
   if (!draft.isKnown) return <Skeleton className="h-96 w-full rounded-lg" />;
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div ref={fieldsRef} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="p-5 md:p-6">
           <Tabs
             label={words.languages}
