@@ -33,7 +33,7 @@ export function ScrollToTop({ label }: { label: string }) {
         aria-label={label}
         title={label}
         onClick={goUp}
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised text-muted shadow-float hover:text-ink"
+        className="grid size-11 shrink-0 in-[:root:has(.save-bar)]:-translate-y-32 place-items-center rounded-full bg-surface-raised text-muted shadow-float hover:text-ink"
       >
         <ArrowUpIcon />
       </button>

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { SaveBar } from '@/components/ui/save-bar';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
@@ -165,18 +165,14 @@ export function ConductEditor(props: ConductEditorProps) {
           />
         </Card>
       </div>
-      <div className="sticky bottom-(--tabs) z-10 mt-6 rounded-lg border border-line bg-surface-raised p-4 shadow-float">
-        {draft.failure && (
-          <div className="mb-3">
-            <Alert tone="danger">{draft.failure}</Alert>
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-3">
-            <span role="status" className={draft.state === 'failed' ? 'text-danger' : 'text-muted'}>
-              {draft.isChanged && draft.state !== 'none' ? words.draft[draft.state] : ''}
-            </span>
-            {draft.isChanged && (
+      <SaveBar
+        failure={draft.failure}
+        about={
+          draft.isChanged && (
+            <p className="flex flex-wrap items-center gap-x-3">
+              <span role="status" className={draft.state === 'failed' ? 'text-danger' : 'text-muted'}>
+                {draft.state === 'none' ? '' : words.draft[draft.state]}
+              </span>
               <button
                 type="button"
                 onClick={() => {
@@ -187,28 +183,27 @@ export function ConductEditor(props: ConductEditorProps) {
               >
                 {words.draft.discard}
               </button>
-            )}
-          </p>
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
-            {place.code && <DeleteDraft code={place.code} words={words} failureText={tellFailure} />}
-            <Button look="secondary" type="button" onClick={() => setIsPreviewed(true)}>
-              {words.preview}
-            </Button>
-            <Button
-              look="secondary"
-              type="button"
-              isBusy={draft.isSaving}
-              busyText={words.saving}
-              onClick={() => void save()}
-            >
-              {words.save}
-            </Button>
-            <Button type="button" disabled={draft.isSaving} onClick={() => void publish()}>
-              {words.publish}
-            </Button>
-          </div>
-        </div>
-      </div>
+            </p>
+          )
+        }
+      >
+        {place.code && <DeleteDraft code={place.code} words={words} failureText={tellFailure} />}
+        <Button look="secondary" type="button" onClick={() => setIsPreviewed(true)}>
+          {words.preview}
+        </Button>
+        <Button
+          look="secondary"
+          type="button"
+          isBusy={draft.isSaving}
+          busyText={words.saving}
+          onClick={() => void save()}
+        >
+          {words.save}
+        </Button>
+        <Button type="button" disabled={draft.isSaving} onClick={() => void publish()}>
+          {words.publish}
+        </Button>
+      </SaveBar>
       {isPreviewed && (
         <PreviewDialog
           typed={typed}
