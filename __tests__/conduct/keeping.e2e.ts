@@ -105,3 +105,25 @@ test('HR is led to what is missing before anything is saved or published, in whi
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByLabel('How people agree')).toHaveValue('text');
 });
+
+test('HR comes through the editor by Tab alone, and the bar that saves covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInToHome(page, 'E1004');
+  await page.goto('/process/conductsetup/write');
+  await page.getByLabel('Title').focus();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  const covered: string[] = [];
+  for (let stops = 0; stops < 40 && !(await publish.evaluate((button) => button === document.activeElement)); stops++) {
+    await page.keyboard.press('Tab');
+    const name = await page.locator(':focus').evaluate((stop) => {
+      const { left, top, width, height } = stop.getBoundingClientRect();
+      const isSeen = stop.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      return isSeen ? '' : stop.outerHTML;
+    });
+    if (name) covered.push(name);
+  }
+  await expect(publish).toBeFocused();
+  expect(covered).toEqual([]);
+});
