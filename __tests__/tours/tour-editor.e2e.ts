@@ -15,6 +15,11 @@ test.describe('an administrator', () => {
     const editor = page.getByRole('dialog', { name: 'Tour Configuratiion' });
     await expect(editor.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(5);
     expect(await findFaults(page)).toEqual([]);
+    for (const name of ['Display Order: Menu', 'Content: Menu']) {
+      const field = editor.getByRole('textbox', { name });
+      await field.scrollIntoViewIfNeeded();
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
     await page.setViewportSize({ width: 1440, height: 900 });
     await editor.getByPlaceholder('Search employees').fill('Employee C');
     await expect(editor.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(1);

@@ -95,7 +95,7 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
             tableRef.current?.querySelector<HTMLElement>(`[name="${CSS.escape(FieldCode)}"]`)?.focus()
           }
         />
-        <div ref={tableRef} className="mt-4 min-w-0 overflow-x-auto lg:mt-0">
+        <div ref={tableRef} className="mt-4 min-w-0 lg:mt-0">
           <TourItemTable
             key={restored ? 'restored' : 'stored'}
             t={t}
