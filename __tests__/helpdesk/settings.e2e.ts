@@ -69,6 +69,10 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Who asked' }).click();
     await expect(way).toBeChecked();
     expect(await findFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const closed = page.getByRole('row', { name: /^Closed/ });
+    await closed.getByText('On hold').click();
+    await expect(closed.getByRole('checkbox', { name: 'From Closed to On hold' })).toBeChecked();
   });
 
   test('adds days of a year at once by pasting them, and takes them away again', async ({ page }) => {

@@ -20,7 +20,7 @@ export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditi
             const nameFault = faultOf(StatusCode, 'Name');
             return (
               <li key={StatusCode} className="flex flex-wrap items-start gap-x-6 gap-y-1 py-3">
-                <div className="w-full sm:w-64">
+                <div className="w-full md:max-w-64 md:flex-1 md:basis-48">
                   <TextInput
                     aria-label={fillIn(words.status.nameOf, { code: StatusCode })}
                     aria-invalid={nameFault !== null}
@@ -30,22 +30,24 @@ export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditi
                   />
                   {nameFault && <SettingsFault text={nameFault} />}
                 </div>
-                <SettingsCheck
-                  isOn={IsPaused}
-                  label={`${words.status.isPaused}: ${Name}`}
-                  error={faultOf(StatusCode, 'IsPaused')}
-                  onChange={(isOn) => onChange(StatusCode, { IsPaused: isOn })}
-                >
-                  {words.status.isPaused}
-                </SettingsCheck>
-                <SettingsCheck
-                  isOn={IsClosed}
-                  label={`${words.status.isClosed}: ${Name}`}
-                  error={faultOf(StatusCode, 'IsClosed')}
-                  onChange={(isOn) => onChange(StatusCode, { IsClosed: isOn })}
-                >
-                  {words.status.isClosed}
-                </SettingsCheck>
+                <div className="flex flex-wrap gap-x-6 md:py-1">
+                  <SettingsCheck
+                    isOn={IsPaused}
+                    label={`${words.status.isPaused}: ${Name}`}
+                    error={faultOf(StatusCode, 'IsPaused')}
+                    onChange={(isOn) => onChange(StatusCode, { IsPaused: isOn })}
+                  >
+                    {words.status.isPaused}
+                  </SettingsCheck>
+                  <SettingsCheck
+                    isOn={IsClosed}
+                    label={`${words.status.isClosed}: ${Name}`}
+                    error={faultOf(StatusCode, 'IsClosed')}
+                    onChange={(isOn) => onChange(StatusCode, { IsClosed: isOn })}
+                  >
+                    {words.status.isClosed}
+                  </SettingsCheck>
+                </div>
               </li>
             );
           })}
