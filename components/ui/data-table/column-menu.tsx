@@ -27,7 +27,13 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
   const mover = `${iconButtonLook} size-9! disabled:opacity-30`;
 
   return (
-    <details ref={ref} className="relative">
+    <details
+      ref={ref}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })
+      }
+      className="md:relative"
+    >
       <summary className={toolLook}>
         <ColumnsIcon />
         <span className="max-md:sr-only">{words.viewColumns}</span>
@@ -35,7 +41,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
       <div
         role="group"
         aria-label={words.columnsHint}
-        className="enter-fade absolute right-0 z-40 mt-2 max-h-96 w-80 max-w-[calc(100vw-2.5rem)] overflow-y-auto rounded-lg bg-surface-raised p-1.5 shadow-float"
+        className="enter-fade absolute z-25 mt-2 max-h-[min(24rem,calc(100dvh-10rem))] scroll-mt-20 scroll-mb-[calc(var(--tabs)+1rem)] overflow-y-auto rounded-lg bg-surface-raised p-1.5 shadow-float max-md:inset-x-0 md:right-0 md:w-80"
       >
         <ul>
           {order.map((id, at) => {

@@ -35,7 +35,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
   const rowSizes = canShowAll ? [...PAGE_SIZES, 'all' as const] : PAGE_SIZES;
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="relative flex flex-wrap items-center gap-2">
         <SearchField label={words.search} search={page.search} onSearch={page.onSearch} />
         <div className="flex flex-wrap items-center gap-2 md:ml-auto">
           {table.tools}
