@@ -24,7 +24,8 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
   const { order, hidden } = layout;
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
   const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(order, id, by) });
-  const mover = `${iconButtonLook} size-9! disabled:opacity-30`;
+  // One that leads nowhere keeps the focus of who has just moved a column there.
+  const mover = `${iconButtonLook} size-9! aria-disabled:opacity-30`;
 
   return (
     <details
@@ -65,7 +66,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
                     <button
                       type="button"
                       aria-label={fillIn(words.moveEarlier, { column })}
-                      disabled={at === 1}
+                      aria-disabled={at === 1}
                       onClick={() => move(id, -1)}
                       className={mover}
                     >
@@ -74,7 +75,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
                     <button
                       type="button"
                       aria-label={fillIn(words.moveLater, { column })}
-                      disabled={at === order.length - 1}
+                      aria-disabled={at === order.length - 1}
                       onClick={() => move(id, 1)}
                       className={mover}
                     >
