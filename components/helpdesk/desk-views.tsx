@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { deskViews, type DeskView } from './desk-place';
 import type { DeskWords } from './desk-words';
@@ -12,12 +13,27 @@ interface DeskViewsProps {
 
 /** The ways to look at the queue that are kept ready, each with how many tickets it holds. */
 export function DeskViews({ words, language, chosen, counts, onChoose }: DeskViewsProps) {
+  const stripRef = useRef<HTMLDivElement>(null);
   const numbers = new Intl.NumberFormat(language, { notation: 'compact' });
+
+  // Whenever it is shown or changes its width: not all counts are here at first, and an open ticket may take its place.
+  useEffect(() => {
+    const strip = stripRef.current;
+    const pressed = strip?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (!strip || !pressed) return;
+    const observer = new ResizeObserver(() =>
+      strip.scrollTo({ left: pressed.offsetLeft - (strip.clientWidth - pressed.offsetWidth) / 2 }),
+    );
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [chosen, counts.mine]);
+
   return (
     <div
+      ref={stripRef}
       role="group"
       aria-label={words.views}
-      className="-mx-4 flex gap-x-1 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="relative flex gap-x-1 overflow-x-auto border-b border-line [scrollbar-width:none] max-xl:-mx-4 max-xl:mask-x-from-[calc(100%-1.75rem)] max-xl:px-4"
     >
       {deskViews.map((view) => {
         const count = counts[view];
