@@ -44,14 +44,13 @@ void prepareRichText();
 export function DeskPane(props: DeskPaneProps) {
   const { code, choices, words, language, now, failureText, neighbours, onOpen, onClose } = props;
   const { ticket, messages, show } = useConversation(code, { ticket: props.ticket }, props.onTicket);
-  const areaRef = useRef<HTMLElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const [areDetailsShown, setAreDetailsShown] = useState(false);
   const readAgain = () => void ticket.mutate().then((next) => next && show(next));
   const changes = useTicketChange({ code, failureText, onChanged: show, onOutdated: readAgain });
   const count = messages.data?.length ?? 0;
   const target = ticket.data && targetOfNow(ticket.data.Targets);
-  useKeys(areaRef, { a: () => void changes.takeOver() });
+  useKeys(bodyRef, { a: () => void changes.takeOver() });
 
   useKeptEnd(bodyRef, count > 0);
   useEffect(() => {
@@ -78,7 +77,7 @@ export function DeskPane(props: DeskPaneProps) {
   );
   if (error) {
     return (
-      <section aria-label={words.helpdesk.inbox.conversation} className="min-w-0">
+      <>
         {toolbar}
         <div className="space-y-4 p-5">
           <Alert tone="danger">{failureText(error)}</Alert>
@@ -93,15 +92,11 @@ export function DeskPane(props: DeskPaneProps) {
             {words.helpdesk.form.retry}
           </Button>
         </div>
-      </section>
+      </>
     );
   }
   return (
-    <section
-      ref={areaRef}
-      aria-label={words.helpdesk.inbox.conversation}
-      className="@container flex min-h-0 min-w-0 flex-col max-[1279px]:rounded-lg max-[1279px]:border max-[1279px]:border-line max-[1279px]:bg-surface"
-    >
+    <>
       <NewMessageNews messages={messages.data} words={words.helpdesk.conversation} />
       {toolbar}
       {ticket.data ? (
@@ -165,7 +160,7 @@ export function DeskPane(props: DeskPaneProps) {
           <SkeletonRows rows={4} />
         </div>
       )}
-    </section>
+    </>
   );
 }
 

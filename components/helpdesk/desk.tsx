@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { refreshTable } from '@/components/ui/data-table/server-table';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useKeys } from '@/lib/client/use-keys';
@@ -42,6 +42,8 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
   const hrefOf = ({ QueryCode }: Ticket) => `?${deskQuery({ ...place, ticket: QueryCode })}`;
   const now = useNow(writtenAt);
   const areaRef = useRef<HTMLDivElement>(null);
+  const paneRef = useRef<HTMLElement>(null);
+  const opened = useRef(place.ticket);
   const [listed, setListed] = useState<readonly Ticket[]>([]);
   const { counts, countAgain } = useDeskCounts(choices.statuses, readAgain);
   const failureText = useCallback((error: unknown) => textOfFailure(error, failures), [failures]);
@@ -49,6 +51,15 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
   const shown = deskFilter(place.view, place.choices, choices.statuses);
   const rows = useQueue(listed, place.ticket);
   const at = rows.findIndex(({ QueryCode }) => QueryCode === place.ticket);
+
+  // What was pressed is hidden by then: by keys one goes on in the conversation, and after it where the ticket stands.
+  useEffect(() => {
+    const before = opened.current;
+    opened.current = place.ticket;
+    if (place.ticket === before) return;
+    if (place.ticket) paneRef.current?.focus();
+    else areaRef.current?.querySelector<HTMLElement>(`[data-open][href*="${before}"]`)?.focus();
+  }, [place.ticket]);
 
   function step(by: 1 | -1) {
     const next = rows[place.ticket ? at + by : -1];
@@ -58,16 +69,10 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
     names[Math.min(Math.max(focused + by, 0), names.length - 1)]?.focus();
   }
 
-  function leave() {
-    const code = place.ticket;
-    close();
-    requestAnimationFrame(() => areaRef.current?.querySelector<HTMLElement>(`[data-open][href*="${code}"]`)?.focus());
-  }
-
   useKeys(areaRef, {
     j: () => step(1),
     k: () => step(-1),
-    Escape: place.ticket ? leave : undefined,
+    Escape: place.ticket ? close : undefined,
   });
 
   function changed() {
@@ -119,25 +124,32 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
             now={now}
             hrefOf={hrefOf}
             onOpen={open}
-            onClose={leave}
+            onClose={close}
           />
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            <DeskPane
-              key={place.ticket}
-              code={place.ticket}
-              ticket={rows[at]}
-              choices={choices}
-              words={words}
-              language={language}
-              now={now}
-              failureText={failureText}
-              neighbours={{ at, count: rows.length, before: rows[at - 1], after: at < 0 ? undefined : rows[at + 1] }}
-              hrefOf={hrefOf}
-              onOpen={open}
-              onClose={leave}
-              onTicket={changed}
-            />
-          </Suspense>
+          <section
+            ref={paneRef}
+            tabIndex={-1}
+            aria-label={words.helpdesk.inbox.conversation}
+            className="@container flex min-h-0 min-w-0 flex-col -outline-offset-2 max-[1279px]:rounded-lg max-[1279px]:border max-[1279px]:border-line max-[1279px]:bg-surface"
+          >
+            <Suspense fallback={<SkeletonRows rows={4} />}>
+              <DeskPane
+                key={place.ticket}
+                code={place.ticket}
+                ticket={rows[at]}
+                choices={choices}
+                words={words}
+                language={language}
+                now={now}
+                failureText={failureText}
+                neighbours={{ at, count: rows.length, before: rows[at - 1], after: at < 0 ? undefined : rows[at + 1] }}
+                hrefOf={hrefOf}
+                onOpen={open}
+                onClose={close}
+                onTicket={changed}
+              />
+            </Suspense>
+          </section>
         </div>
       )}
     </div>
