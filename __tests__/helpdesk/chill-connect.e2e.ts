@@ -123,6 +123,9 @@ test('on a phone the helpdesk is in the header’s menu, the drawer has one tab 
   await drawer(page).getByRole('button', { name: 'On hold' }).click();
   await expect(drawer(page).getByRole('tab', { name: 'On hold', selected: true })).toBeFocused();
   await expect(drawer(page).getByText('No tickets found.')).toBeVisible();
+  await drawer(page).getByRole('tabpanel').getByRole('button').click();
+  await expect(drawer(page).getByRole('tab', { selected: true })).toBeFocused();
+  await expect(drawer(page).getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Compose New Ticket' }).click();
   await expect(drawer(page).getByLabel('Subject')).toBeVisible();
 });

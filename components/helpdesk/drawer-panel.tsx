@@ -6,6 +6,8 @@ import { ArrowLeftIcon, PencilIcon } from '@/components/ui/icons';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { useTicketCounts } from '@/lib/client/use-ticket-counts';
+import type { ReplyFor } from '@/lib/contract/all';
+import { CountedStatus, ticketsWith } from './counted-status';
 import { DrawerForm } from './drawer-form';
 import { drawerPlaceOf } from './drawer-place';
 import { DrawerTabs } from './drawer-tabs';
@@ -21,6 +23,13 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
   const [isComposing, setIsComposing] = useState(false);
   const statuses = useCall('listTicketStatuses', { View: view }, { revalidateOnFocus: false });
   const counts = useTicketCounts(view);
+
+  const wayTo = (status: ReplyFor<'listTicketStatuses'>[number] | undefined) =>
+    status && (
+      <Button look="secondary" type="button" onClick={() => setStatusCode(status.StatusCode)}>
+        <CountedStatus status={status} counts={counts.data} loadingText={t('drawer.statuses')} />
+      </Button>
+    );
 
   if (isComposing) {
     return (
@@ -51,6 +60,9 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
               view={view}
               statusCode={statusCode}
               version={counts.data?.Version}
+              elsewhere={wayTo(
+                known.find(({ StatusCode: code }) => code !== statusCode && ticketsWith(code, counts.data) > 0),
+              )}
               {...panel}
             />
           </DrawerTabs>

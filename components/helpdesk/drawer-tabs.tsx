@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PanelProps } from '@/components/panel/define-panel';
-import { Badge } from '@/components/ui/badge';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { Menu } from '@/components/ui/menu';
 import { menuItemLook } from '@/components/ui/menu-item-look';
@@ -8,7 +7,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { useMedia } from '@/components/ui/use-media';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { TicketCounts } from '@/lib/client/use-ticket-counts';
-import { StatusName } from './status-name';
+import { CountedStatus } from './counted-status';
 
 type Status = ReplyFor<'listTicketStatuses'>[number];
 
@@ -37,9 +36,9 @@ export function DrawerTabs({ statuses, counts, chosen, onChoose, children, t }: 
   const tabsRef = useRef<HTMLDivElement>(null);
   const isFromMenu = useRef(false);
 
-  // The menu may be gone after a choice in it; who made it by keys goes on from the tab that it became.
+  // What a status was chosen with may be gone by then; who did it by keys goes on from the tab that it became.
   useEffect(() => {
-    if (!isFromMenu.current) return;
+    if (!isFromMenu.current && document.activeElement !== document.body) return;
     isFromMenu.current = false;
     tabsRef.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
   }, [chosen]);
@@ -49,12 +48,7 @@ export function DrawerTabs({ statuses, counts, chosen, onChoose, children, t }: 
     onChoose(code);
   }
 
-  const name = (status: Status) => (
-    <span className="inline-flex items-center gap-2">
-      <StatusName html={status.StatusName} loadingText={t('drawer.statuses')} />
-      <StatusCount counts={counts} statusCode={status.StatusCode} />
-    </span>
-  );
+  const name = (status: Status) => <CountedStatus status={status} counts={counts} loadingText={t('drawer.statuses')} />;
   return (
     <div ref={tabsRef}>
       <Tabs
@@ -99,10 +93,4 @@ export function DrawerTabs({ statuses, counts, chosen, onChoose, children, t }: 
       </Tabs>
     </div>
   );
-}
-
-function StatusCount({ counts, statusCode }: { counts: TicketCounts | undefined; statusCode: number }) {
-  if (!counts || counts.IsEstimated) return null;
-  const count = counts.Statuses.find(({ StatusCode }) => StatusCode === statusCode)?.Count ?? 0;
-  return count > 0 && <Badge>{count}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PanelData } from '@/components/panel/panel-data';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,6 +15,8 @@ interface DrawerTicketsProps extends Omit<DrawerTicketProps, 'ticket' | 'isOpen'
   readonly statusCode: number;
   /** Of the whole list; another one has it read again. */
   readonly version: string | undefined;
+  /** The way on where no ticket has the status. */
+  readonly elsewhere: ReactNode;
 }
 
 /** DRAW-12: the tickets of a status, newest first; one of them unfolds at a time. */
@@ -43,7 +45,7 @@ interface TicketPageProps extends DrawerTicketsProps {
 
 /** A page of the list, and behind it the next when it is wanted. */
 function TicketPage({ page, after, open, onOpen, ...list }: TicketPageProps) {
-  const { statusCode, version, ...row } = list;
+  const { statusCode, version, elsewhere, ...row } = list;
   const tickets = useCall(
     'listTickets',
     { View: row.view, StatusCode: statusCode, After: after, PageSize: PAGE },
@@ -65,7 +67,7 @@ function TicketPage({ page, after, open, onOpen, ...list }: TicketPageProps) {
     <PanelData of={tickets} skeleton={<SkeletonRows rows={6} />}>
       {(rows) => {
         if (rows.length === 0 && page === 0 && !open) {
-          return <EmptyState title={row.t('drawer.none')} text={row.t('drawer.noneText')} />;
+          return <EmptyState title={row.t('drawer.none')} text={row.t('drawer.noneText')} action={elsewhere} />;
         }
         const last = rows.at(-1);
         return (
