@@ -27,19 +27,22 @@ export function ConnectTiles({ view, onChoose, t }: ConnectTilesProps) {
   return (
     <PanelData of={both} skeleton={<TileSkeleton />}>
       {({ statuses: known, counts: { Statuses } }) => (
-        <ul aria-label={t('connect.counts')} className="grid grid-cols-3 gap-2">
+        <ul
+          aria-label={t('connect.counts')}
+          className="grid grid-cols-3 gap-1.5 max-[359px]:grid-cols-[repeat(3,auto)] sm:gap-2"
+        >
           {TILES.flatMap((code) => known.filter(({ StatusCode }) => StatusCode === code)).map((status) => (
             <li key={status.StatusCode}>
               <button
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => onChoose(status.StatusCode)}
-                className="flex h-full w-full flex-col items-start rounded border border-line bg-surface px-3 py-2.5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover"
+                className="flex h-full w-full flex-col items-start rounded border border-line bg-surface px-2 py-2.5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover sm:px-3"
               >
                 <span className="text-2xl leading-8 font-semibold tabular-nums">
                   {Statuses.find(({ StatusCode }) => StatusCode === status.StatusCode)?.Count ?? 0}
                 </span>
-                <span className="max-w-full text-muted">
+                <span className="max-w-full text-xs text-muted sm:text-sm">
                   <StatusName html={status.StatusName} loadingText={t('connect.counts')} />
                 </span>
               </button>
@@ -53,7 +56,7 @@ export function ConnectTiles({ view, onChoose, t }: ConnectTilesProps) {
 
 function TileSkeleton() {
   return (
-    <div className="grid grid-cols-3 gap-2">
+    <div className="grid grid-cols-3 gap-1.5 max-[359px]:grid-cols-[repeat(3,auto)] sm:gap-2">
       {TILES.map((code) => (
         <Skeleton key={code} className="h-19 rounded" />
       ))}

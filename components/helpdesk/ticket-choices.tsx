@@ -54,19 +54,21 @@ export function TicketChoices({ id, typed, choices, words, language, errorOf, on
 
   return (
     <>
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        {choice(
-          'process',
-          processes.map(({ value, name }) => [value, name]),
-          words.choose,
-          (process) => onChange({ process, subProcess: 0 }),
-        )}
-        {choice(
-          'subProcess',
-          subProcesses.map(({ CategoryCode, CategoryName }) => [CategoryCode, CategoryName]),
-          typed.process === 0 ? words.processFirst : words.choose,
-          (subProcess) => onChange({ subProcess }),
-        )}
+      <div className="@container">
+        <div className="grid items-start gap-x-4 gap-y-5 @lg:grid-cols-2">
+          {choice(
+            'process',
+            processes.map(({ value, name }) => [value, name]),
+            words.choose,
+            (process) => onChange({ process, subProcess: 0 }),
+          )}
+          {choice(
+            'subProcess',
+            subProcesses.map(({ CategoryCode, CategoryName }) => [CategoryCode, CategoryName]),
+            typed.process === 0 ? words.processFirst : words.choose,
+            (subProcess) => onChange({ subProcess }),
+          )}
+        </div>
       </div>
       <div>
         {choice(
