@@ -19,6 +19,12 @@ import { useReply, type ReplyOptions } from './use-reply';
 
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies')).SavedReplies }));
 
+/** The status and what stands beside it where there is room for both in full. */
+const rooms = {
+  file: { row: '@md:grid-cols-[minmax(15rem,1fr)_auto]', tools: '@md:pt-6.5' },
+  saved: { row: '@2xl:grid-cols-[minmax(15rem,1fr)_auto]', tools: '@2xl:pt-6.5' },
+};
+
 interface ReplyFormProps extends ReplyOptions {
   /** What stands above it, where it is opened for more than an answer. */
   readonly lead?: string;
@@ -33,6 +39,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { draft, choices, status, state, isOutdated, faults, check, submit } = useReply(options);
   const { message, file } = draft.typed;
+  const room = saved ? rooms.saved : rooms.file;
 
   useEffect(() => {
     formRef.current?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -82,37 +89,39 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
           />
         )}
       </Field>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
-        <Field id={`${id}-status`} label={words.reply.status} error={faults.status}>
-          {(control) => (
-            <Select
-              {...control}
-              name="status"
-              required
-              value={status}
-              onChange={({ target }) => draft.change({ status: Number(target.value) })}
-            >
-              <option value={0}>{words.form.choose}</option>
-              {choices.map(({ StatusCode, StatusName }) => (
-                <option key={StatusCode} value={StatusCode}>
-                  {textOfHtml(StatusName)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:pt-6.5">
-          <AttachFile
-            value={file}
-            onChange={(next) => draft.change({ file: next })}
-            call="uploadTicketFile"
-            types={TICKET_TYPES}
-          />
-          {saved && (
-            <Suspense fallback={null}>
-              <SavedReplies {...saved} onInsert={insert} />
-            </Suspense>
-          )}
+      <div className="@container">
+        <div className={`grid items-start gap-3 ${room.row}`}>
+          <Field id={`${id}-status`} label={words.reply.status} error={faults.status}>
+            {(control) => (
+              <Select
+                {...control}
+                name="status"
+                required
+                value={status}
+                onChange={({ target }) => draft.change({ status: Number(target.value) })}
+              >
+                <option value={0}>{words.form.choose}</option>
+                {choices.map(({ StatusCode, StatusName }) => (
+                  <option key={StatusCode} value={StatusCode}>
+                    {textOfHtml(StatusName)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${room.tools}`}>
+            <AttachFile
+              value={file}
+              onChange={(next) => draft.change({ file: next })}
+              call="uploadTicketFile"
+              types={TICKET_TYPES}
+            />
+            {saved && (
+              <Suspense fallback={null}>
+                <SavedReplies {...saved} onInsert={insert} />
+              </Suspense>
+            )}
+          </div>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
