@@ -126,10 +126,36 @@ test.describe('the helpdesk', () => {
     await page.keyboard.press('Enter');
     const pane = page.getByRole('region', { name: 'Conversation' });
     await expect(pane.getByText('1 of 2')).toBeVisible();
+    await expect(pane).toBeFocused();
     await page.keyboard.press('j');
     await expect(pane.getByText('2 of 2')).toBeVisible();
+    await expect(pane).toBeFocused();
     await page.goBack();
     await expect(page).not.toHaveURL(/ticket=/);
+    await expect(row(page, about).nth(1).getByRole('link')).toBeFocused();
+  });
+
+  test('on a phone the view that is chosen, the columns and what can be done with selected tickets are in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${DESK}?view=closed`);
+    const tickets = page.getByRole('list', { name: 'Tickets' });
+    await expect(tickets.getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByRole('button', { name: /^Closed/ })).toBeInViewport({ ratio: 0.9 });
+    await page.locator('summary').filter({ hasText: 'View columns' }).click();
+    const columns = page.getByRole('group', { name: 'Shown columns and their order' });
+    await expect(columns).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Escape');
+
+    await tickets.getByRole('checkbox').last().check();
+    await expect(page.getByText('Selected: 1')).toBeInViewport({ ratio: 0.9 });
+    await page.getByLabel('Assign', { exact: true }).click();
+    await expect(page.getByRole('button', { name: /Rohan Deshmukh \(me\)/ })).toBeInViewport({ ratio: 0.9 });
+    expect(await findFaults(page, { widths: [390] })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(page.getByText(/^Selected/)).toHaveCount(0);
   });
 
   test('on a phone a ticket takes the page, and back leads to the queue', async ({ page }) => {
