@@ -30,7 +30,7 @@ const ENOUGH = 24;
 const MOST = 99;
 
 const tabLook =
-  'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-sm text-[0.6875rem] leading-4 text-muted outline-offset-[-2px] aria-[current=page]:text-accent-text aria-expanded:text-accent-text';
+  'relative flex min-w-0 flex-auto flex-col items-center justify-center gap-0.5 rounded-sm text-[0.6875rem] leading-4 text-muted outline-offset-[-2px] aria-[current=page]:text-accent-text aria-expanded:text-accent-text';
 
 /** MOB-03 to MOB-15, MOB-17: the tabs at the bottom of a phone. One opens its panel and closes it again, by press or by swiping up. */
 export function BottomTabs({ words, tabs, isBelowSheet = false }: BottomTabsProps) {
@@ -89,7 +89,9 @@ function TabButton({ tab: { panel, name, icon, count = 0 }, isOpen }: { tab: Bot
 function TabFace({ icon, name, isOn }: { icon: ReactNode; name: string; isOn: boolean }) {
   return (
     <>
-      <span className={`grid h-7 w-14 place-items-center rounded-full ${isOn ? 'bg-accent-tint' : ''}`}>{icon}</span>
+      <span className={`grid h-7 w-full max-w-14 place-items-center rounded-full ${isOn ? 'bg-accent-tint' : ''}`}>
+        {icon}
+      </span>
       <span className="max-w-full truncate px-0.5 font-medium">{name}</span>
     </>
   );
