@@ -118,7 +118,7 @@ test('the list is saved as csv that no spreadsheet computes', async () => {
   expect(answer.headers['content-type']).toBe('text/csv');
   expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Travel%20rules%201.csv");
   const text = answer.bytes.toString('utf8');
-  expect(text.startsWith('\uFEFFNummer,Name,Einheit,Standort,Zugestimmt am,Erinnert am\r\n')).toBe(true);
+  expect(text.startsWith('\uFEFFPersonalnummer,Name,Einheit,Standort,Zugestimmt am,Erinnert am\r\n')).toBe(true);
   const lines = text.trimEnd().split('\r\n').slice(1);
   expect(lines).toHaveLength(2);
   expect(lines.find((line) => line.startsWith('E1001'))).toMatch(/^E1001,"'=cmd\(""a""\),Ånanya",/);

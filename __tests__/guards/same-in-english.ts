@@ -5,9 +5,9 @@ const EVERYWHERE = new Set(['OTP', 'PDF', 'E1001', 'English', 'Deutsch', 'Españ
 
 /** Words that another language has in common with English. */
 const COMMON: Partial<Record<Language, readonly string[]>> = {
-  de: ['Name', 'Portal', 'Team', 'Tickets', 'Status', 'Status: {status}', 'Version {version}'],
-  es: ['Portal', 'Tickets'],
-  fr: ['Version {version}', 'Message', 'Notification', 'Notifications', 'Messages', 'Tickets'],
+  de: ['Name', 'Portal', 'Team', 'Ticket', 'Tickets', 'Status', 'Status: {status}', 'Version {version}'],
+  es: ['Portal', 'Ticket', 'Tickets'],
+  fr: ['Version {version}', 'Message', 'Notification', 'Notifications', 'Messages', 'Ticket', 'Tickets'],
 };
 
 /** Whether a text may read the same in this language as in English. */

@@ -63,7 +63,7 @@ test('without a network a page says so in the language of the portal, and nothin
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mitarbeiterbetreuung' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personalbetreuung' })).toBeVisible();
   expect(await keptByBrowser(page)).toEqual(['/api/offline/de']);
   expect(violations).toEqual([]);
 });

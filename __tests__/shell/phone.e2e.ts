@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import de from '../../messages/de/shell.json';
 import { accountMenu, signInToHome } from '../e2e/sign-in';
 import { test } from '../e2e/signed-in-test';
 
@@ -68,6 +69,20 @@ test.describe('on a phone', () => {
     await expect(modules).toBeVisible();
     await swipe(page, head, 200);
     await expect(modules).toBeHidden();
+  });
+
+  test('on a narrow phone each tab says its whole name, also where names are long', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'hr-language', value: 'de', url: baseURL! }]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/home/dashboard');
+    const names = page.getByRole('navigation', { name: de.tabs }).locator('.truncate');
+    await expect(names).toHaveText([de.home, de.tabProfile, de.modules, de.tabAlerts, de.tabEvents]);
+    const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
   });
 
   test('the way back leads up, from a page to its module and from there home (MOB-01)', async ({ page }) => {

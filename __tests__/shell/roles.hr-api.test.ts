@@ -18,7 +18,7 @@ test('a reviewer signed in sees all three roles with their names and the active 
   expect((await hr.call('listRoles', {}, { token, language: 'ja' })).reply()).toEqual([
     { Role_Code: 2, Role_Name: '従業員', NotificationCount: 2, session_Role_Code: 2 },
     { Role_Code: 5, Role_Name: '評価者', NotificationCount: 3, session_Role_Code: 2 },
-    { Role_Code: 13, Role_Name: '審査者', NotificationCount: 2, session_Role_Code: 2 },
+    { Role_Code: 13, Role_Name: '二次評価者', NotificationCount: 2, session_Role_Code: 2 },
   ]);
 });
 

@@ -51,7 +51,7 @@ test('names come in the language that is asked for, and without a wish in the st
     const modules = (await hr.call('listModules', {}, { token, language })).reply() as { Module_Name: string }[];
     return modules.map(({ Module_Name }) => Module_Name);
   };
-  expect(await moduleNames()).toContain('Mitarbeiterbetreuung');
+  expect(await moduleNames()).toContain('Personalbetreuung');
   expect(await moduleNames('en-GB')).toContain('Employee Care');
-  expect(await moduleNames('ja')).not.toContain('Mitarbeiterbetreuung');
+  expect(await moduleNames('ja')).not.toContain('Personalbetreuung');
 });
