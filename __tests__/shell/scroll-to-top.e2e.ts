@@ -27,3 +27,21 @@ for (const width of [1440, 390]) {
     await expect(page.locator('#content')).toBeFocused();
   });
 }
+
+test.describe('where there is something to fill in', () => {
+  test.use({ employeeId: 'E1006' });
+
+  test('it gives way to the form, and rests below it at the end of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto('/chillconnect/helpdesksetup');
+    await page.getByRole('tab', { name: 'Priorities' }).click();
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await page.getByRole('button', { name: 'Add a priority' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(button).toBeVisible();
+    const form = await page.locator('main form:visible').last().boundingBox();
+    expect((await button.boundingBox())!.y).toBeGreaterThanOrEqual(form!.y + form!.height);
+  });
+});
