@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dateText, dayInWords } from '../../lib/dates';
+import { sidewaysScroll } from '../e2e/sign-in';
 import { test } from '../e2e/signed-in-test';
 
 const DAY = 86_400_000;
@@ -94,6 +95,10 @@ test.describe('the lists of an employee', () => {
     await page.getByRole('region', { name: 'Happenings' }).getByRole('button', { name: 'Send wishes' }).click();
     await expect(page.getByRole('dialog', { name: 'Happenings' }).getByRole('tab')).toHaveCount(2);
     await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const item of await list('What you have to do').getByRole('paragraph').all())
+      await item.evaluate((text) => (text.textContent = 'Rindfleischetikettierungsüberwachungsaufgabenübertragung'));
+    expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole('button', { name: 'Read the wishes you received' }).click();
     await expect(page.getByRole('heading', { name: 'What others wished you' })).toBeVisible();
   });

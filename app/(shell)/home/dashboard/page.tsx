@@ -39,11 +39,11 @@ async function EmployeeHome() {
   return (
     <>
       <HomeGreeting name={info?.Name ?? ''} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-6">
           <Today counts={counts} />
           {desk !== undefined && <DeskCounts numbers={desk} />}
-          <div className="grid gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
             <TaskList tasks={tasks} />
             <UnreadList unread={unread} />
             {hasRequests && (
