@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sidewaysScroll } from '../e2e/sign-in';
 import { test } from '../e2e/signed-in-test';
 
 const aside = (page: Page) => page.getByRole('complementary');
@@ -23,6 +24,17 @@ test.describe('someone signed in', () => {
     await expect(menuOfAside(page)).toBeVisible();
     await page.reload();
     await expect(menuOfAside(page)).toBeVisible();
+  });
+
+  test('has the header whole on the narrowest phone, however long the name of the module', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'hr-language', value: 'de', url: baseURL! }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/chillconnect/mytickets');
+    await expect(page.getByLabel(/^Ihr Konto: /)).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 
   test('keeps the menu around the page that says they have no access', async ({ page }) => {

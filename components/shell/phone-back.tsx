@@ -26,7 +26,7 @@ export function PhoneBack({ modules, path, words }: PhoneBackProps) {
         href={isUpHome ? HOME : dashboard}
         prefetch={false}
         aria-label={isUpHome ? words.home : fillIn(words.backTo, { place })}
-        className={iconButtonLook}
+        className={`${iconButtonLook} shrink-0`}
       >
         {isUpHome ? <HomeIcon /> : <ArrowLeftIcon />}
       </Link>

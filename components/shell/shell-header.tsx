@@ -64,7 +64,7 @@ export async function ShellHeader({
           groups: words.groups,
         }}
       />
-      <div className="ml-auto flex min-w-0 items-center gap-1">
+      <div className="ml-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
         {search}
         <div className="hidden lg:block">{roleSwitch}</div>
         {features}
