@@ -133,9 +133,12 @@ test('on a phone a ticket unfolds below its row and back folds it; its page is f
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/chillconnect/mytickets');
   const first = list(page).getByRole('listitem').first();
+  const subject = first.getByRole('link').first().getByText(SUBJECT);
+  await expect(subject).toHaveCSS('-webkit-line-clamp', '2');
   await first.getByRole('link').first().click();
   await expect(first.getByRole('list', { name: 'Messages' })).toBeVisible();
   await expect(first.getByRole('link').first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(subject).toHaveCSS('-webkit-line-clamp', 'none');
   const code = codeIn(page);
   await page.goBack();
   await expect(first.getByRole('list', { name: 'Messages' })).toHaveCount(0);

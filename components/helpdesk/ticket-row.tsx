@@ -49,7 +49,9 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
               <span className="sr-only">{words.inbox.unread}: </span>
             </span>
           )}
-          <span className={`line-clamp-2 min-w-0 flex-1 wrap-anywhere ${IsUnread ? 'font-semibold' : 'font-medium'}`}>
+          <span
+            className={`min-w-0 flex-1 wrap-anywhere ${isOpen && isUnfolding ? '' : 'line-clamp-2'} ${IsUnread ? 'font-semibold' : 'font-medium'}`}
+          >
             {QSubject}
           </span>
           <MessageTime
