@@ -75,6 +75,20 @@ test.describe('an administrator', () => {
     await expect(closed.getByRole('checkbox', { name: 'From Closed to On hold' })).toBeChecked();
   });
 
+  test('has all parts in one row on a phone, and the chosen one in sight without the page moving', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/chillconnect/helpdesksetup');
+    const tabs = page.getByRole('tab');
+    await expect(tabs.last()).not.toBeInViewport({ ratio: 1 });
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await tabs.first().focus();
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toBeFocused();
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  });
+
   test('adds days of a year at once by pasting them, and takes them away again', async ({ page }) => {
     await open(page, 'Working hours');
     await page.getByText('Add a year at once').click();

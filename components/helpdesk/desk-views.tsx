@@ -33,7 +33,7 @@ export function DeskViews({ words, language, chosen, counts, onChoose }: DeskVie
       ref={stripRef}
       role="group"
       aria-label={words.views}
-      className="relative flex gap-x-1 overflow-x-auto border-b border-line [scrollbar-width:none] max-xl:-mx-4 max-xl:mask-x-from-[calc(100%-1.75rem)] max-xl:px-4"
+      className="strip relative -mx-4 flex gap-x-1 border-b border-line px-4 xl:mx-0 xl:px-0"
     >
       {deskViews.map((view) => {
         const count = counts[view];

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface TabsProps {
   readonly label: string;
@@ -21,10 +21,17 @@ export function tabAfterKey(key: string, at: number, count: number): number | nu
   return key === 'End' ? count - 1 : null;
 }
 
-/** One of several at a time. Tab reaches the selected one, arrows the others. */
+/** One of several at a time. Tab reaches the selected one, arrows the others. Those there is no room for are scrolled to sideways. */
 export function Tabs({ label, names, selected, onSelect, after, children }: TabsProps) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
+
+  // By the strip alone: what the browser scrolls into view takes the page along.
+  useEffect(() => {
+    const strip = listRef.current;
+    const tab = strip?.querySelectorAll<HTMLElement>('[role=tab]')[selected];
+    if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
 
   function move(event: KeyboardEvent) {
     const next = tabAfterKey(event.key, selected, names.length);
@@ -36,8 +43,15 @@ export function Tabs({ label, names, selected, onSelect, after, children }: Tabs
 
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-1 border-b border-line">
-        <div ref={listRef} role="tablist" aria-label={label} onKeyDown={move} className="contents">
+      {/* The strip asks for no width of its own, or it would make what it stands in as wide as all tabs. */}
+      <div className="flex items-end gap-x-1 border-b border-line">
+        <div
+          ref={listRef}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className="strip relative -mb-px flex w-0 max-w-max grow gap-x-1 scroll-smooth"
+        >
           {names.map((name, index) => (
             <button
               key={index}
@@ -48,7 +62,7 @@ export function Tabs({ label, names, selected, onSelect, after, children }: Tabs
               aria-controls={`${id}-panel`}
               tabIndex={index === selected ? 0 : -1}
               onClick={() => onSelect(index)}
-              className="-mb-px min-h-11 border-b-2 border-transparent px-3 font-medium text-muted transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink md:min-h-10"
+              className="min-h-11 shrink-0 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink md:min-h-10"
             >
               {name}
             </button>
