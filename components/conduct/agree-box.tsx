@@ -29,7 +29,7 @@ export function AgreeBox({ ref, isTicked, onTick, html, usual, loadingText, isFi
         aria-invalid={faultId !== undefined}
         aria-describedby={faultId}
         onChange={({ target }) => onTick(target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
+        className="mt-0.5 size-5 shrink-0"
       />
       <span className="max-h-28 min-w-0 flex-1 overflow-y-auto">
         {textOfHtml(html) === '' ? (

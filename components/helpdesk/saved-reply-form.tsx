@@ -89,7 +89,7 @@ export function SavedReplyForm({ reply, words, failureText, onSaved, onCancel }:
           type="checkbox"
           checked={!value.IsOwn}
           onChange={({ target }) => setValue({ ...value, IsOwn: !target.checked })}
-          className="size-5 shrink-0 accent-accent"
+          className="size-5 shrink-0"
         />
         {words.share}
       </label>

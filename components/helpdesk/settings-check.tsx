@@ -23,7 +23,7 @@ export function SettingsCheck({ isOn, onChange, label, error, disabled, children
           aria-label={label}
           aria-invalid={Boolean(error)}
           onChange={({ target }) => onChange(target.checked)}
-          className="size-5 shrink-0 accent-accent"
+          className="size-5 shrink-0"
         />
         {children}
       </label>

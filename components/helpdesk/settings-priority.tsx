@@ -76,7 +76,7 @@ export function SettingsPriority({ priority, faultOf, onChange, onRemove }: Sett
               checked={priority.IsDefault}
               onChange={() => onChange({ IsDefault: true })}
               aria-describedby={`${id}-default`}
-              className="size-5 shrink-0 accent-accent"
+              className="size-5 shrink-0"
             />
             {words.priority.isDefault}
           </label>

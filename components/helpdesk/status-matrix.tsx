@@ -66,7 +66,7 @@ export function StatusMatrix({ side, statuses, faultOf, onChange }: StatusEditin
                             aria-label={fillIn(words.status.may, { from: Name, to: to.Name })}
                             checked={codes.includes(to.StatusCode)}
                             onChange={() => onChange(StatusCode, { [side]: toggledCode(status[side], to.StatusCode) })}
-                            className="size-5 shrink-0 accent-accent"
+                            className="size-5 shrink-0"
                           />
                           <span className="@5xl:hidden">{to.Name}</span>
                         </label>

@@ -41,7 +41,7 @@ function Everything({ roles, subject, ...panel }: EverythingProps) {
           type="checkbox"
           checked={isAboutMeAlone}
           onChange={({ target }) => setIsAboutMeAlone(target.checked)}
-          className="size-5 accent-accent"
+          className="size-5"
         />
         {t('aboutMe')}
       </label>

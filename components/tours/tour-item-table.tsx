@@ -59,7 +59,7 @@ export function TourItemTable({ t, items, changes, onChange }: TourItemTableProp
                     aria-label={about(t('active'))}
                     checked={Active === 'A'}
                     onChange={({ target }) => onChange(item, { Active: target.checked ? 'A' : 'N' })}
-                    className="size-5 accent-(--accent)"
+                    className="size-5"
                   />
                 </label>
               </td>

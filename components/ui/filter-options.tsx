@@ -25,7 +25,7 @@ export function FilterOptions({ filter, chosen, onChange, anyText }: FilterOptio
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
               }
-              className="size-4.5 shrink-0 accent-(--accent)"
+              className="size-4.5 shrink-0"
             />
             <span className="min-w-0">{text}</span>
           </label>
@@ -42,7 +42,7 @@ export function FilterOptions({ filter, chosen, onChange, anyText }: FilterOptio
             name={name}
             checked={only === value}
             onChange={() => onChange(value ? [value] : [])}
-            className="size-4.5 shrink-0 accent-(--accent)"
+            className="size-4.5 shrink-0"
           />
           <span className="min-w-0">{text}</span>
         </label>

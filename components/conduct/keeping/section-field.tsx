@@ -23,7 +23,7 @@ export function SectionField({ sections, chosen, words, error, onChange }: Secti
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, Code] : chosen.filter((other) => other !== Code))
               }
-              className="size-5 shrink-0 accent-accent"
+              className="size-5 shrink-0"
             />
             {Name}
           </label>

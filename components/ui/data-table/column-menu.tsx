@@ -57,7 +57,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
                     onChange={({ target }) =>
                       onChange({ hidden: target.checked ? hidden.filter((other) => other !== id) : [...hidden, id] })
                     }
-                    className="size-4.5 shrink-0 accent-(--accent)"
+                    className="size-4.5 shrink-0"
                   />
                   <span className="min-w-0">{column}</span>
                 </label>

@@ -26,7 +26,7 @@ export function SelectBox({ label, isSelected, isStop, onToggle }: SelectBoxProp
         readOnly
         onClick={onToggle}
         tabIndex={isStop ? 0 : -1}
-        className="size-4.5 scroll-mt-16 accent-(--accent)"
+        className="size-4.5 scroll-mt-16"
       />
     </label>
   );
