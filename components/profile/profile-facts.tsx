@@ -1,12 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { MailAddress } from '@/components/ui/mail-address';
 import type { ReplyFor } from '@/lib/contract/all';
+import { wireTimeText } from '@/lib/dates';
 
 /** What the record says of somebody's work; what is closed to the reader is left out. */
 export async function ProfileFacts({ record }: { record: ReplyFor<'getEmployeeHeader'> }) {
-  const t = await getTranslations('profile');
+  const [t, locale] = await Promise.all([getTranslations('profile'), getLocale()]);
   const open: [name: string, value: ReactNode][] = [
     [t('employeeId'), record.Empid],
     [t('unit'), record.Unit_Name],
@@ -14,10 +15,10 @@ export async function ProfileFacts({ record }: { record: ReplyFor<'getEmployeeHe
   ];
   const closed: typeof open = [
     [t('email'), record.EmailID && <MailAddress key="email" address={record.EmailID} />],
-    [t('joined'), record.DateOfJoin],
+    [t('joined'), wireTimeText(record.DateOfJoin, locale)],
     [t('roles'), record.Roles],
   ];
-  const left: typeof open = record.Exit_on ? [[t('left'), record.Exit_on]] : [];
+  const left: typeof open = record.Exit_on ? [[t('left'), wireTimeText(record.Exit_on, locale)]] : [];
   const facts = record.IsWhole ? [...open, ...closed, ...left] : open;
   return (
     <section aria-labelledby="work">
