@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { HomeList } from '@/components/home/home-list';
+import { openPanel } from '@/components/panel/open-panel';
+import type { PanelName } from '@/components/panel/panel-names';
 import { logoSizeOf } from '@/components/shell/read-person';
 import messages from '@/messages/en/home.json';
 
@@ -9,19 +12,28 @@ jest.mock('next-intl/server', () => ({
 }));
 jest.mock('@/lib/bff/call-hr', () => ({ tryCallHr: jest.fn() }));
 
-const list = (rows: string[] | null) =>
+jest.mock('@/components/panel/open-panel');
+
+const list = (rows: string[] | null, panel?: PanelName) =>
   HomeList({
     id: 'list',
     title: 'Unread for you',
     rows: rows && rows.map((row) => <li key={row}>{row}</li>),
     empty: 'Nothing new.',
     icon: null,
+    panel,
   });
 
 test('a list shows its first five rows and says how many more there are', async () => {
   render(await list(['a', 'b', 'c', 'd', 'e', 'f', 'g']));
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(screen.getByText('and 2 more')).toBeInTheDocument();
+});
+
+test('how many more there are leads to where all of them are', async () => {
+  render(await list(['a', 'b', 'c', 'd', 'e', 'f'], 'notifications'));
+  await userEvent.click(screen.getByRole('button', { name: 'Unread for you: and 1 more' }));
+  expect(openPanel).toHaveBeenCalledWith('notifications', undefined);
 });
 
 test.each([

@@ -61,8 +61,8 @@ test.describe('an employee', () => {
     await expect(tile(page, 'Team tasks')).toContainText('Your team has nothing open');
     await expect(tile(page, 'Messages')).toContainText('2 are unread');
     await expect(tile(page, 'Notifications')).toContainText('2 are new');
-    await expect(tile(page, 'Wishes received')).toContainText('1 from a colleague');
-    await expect(tile(page, 'Wishes sent')).toContainText('1 to a colleague');
+    await expect(tile(page, 'Wishes received')).toContainText('1 this week');
+    await expect(tile(page, 'Wishes sent')).toContainText('1 this week');
   });
 });
 

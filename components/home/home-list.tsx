@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PanelButton } from '@/components/panel/panel-button';
+import type { PanelName } from '@/components/panel/panel-names';
 import { Card } from '@/components/ui/card';
+import { textButtonLook } from '@/components/ui/text-button-look';
 
 interface HomeListProps {
   readonly id: string;
@@ -11,15 +14,18 @@ interface HomeListProps {
   readonly icon: ReactNode;
   /** What can be done about the whole list, beside its title. */
   readonly action?: ReactNode;
+  /** Where all of them are. */
+  readonly panel?: PanelName;
 }
 
 /** So many rows answer what there is; the rest is said as a number. */
 const MOST = 5;
 
 /** One list of the home page under its title; what is empty or missing is said in words. */
-export async function HomeList({ id, title, rows, empty, icon, action }: HomeListProps) {
+export async function HomeList({ id, title, rows, empty, icon, action, panel }: HomeListProps) {
   const t = await getTranslations('home');
   const rest = (rows?.length ?? 0) - MOST;
+  const more = t('more', { count: rest });
   return (
     <section aria-labelledby={id} data-tour={id}>
       <Card className="h-full">
@@ -37,7 +43,17 @@ export async function HomeList({ id, title, rows, empty, icon, action }: HomeLis
             {rows ? empty : t('listMissing')}
           </p>
         )}
-        {rest > 0 && <p className="border-t border-line px-5 py-3 text-muted">{t('more', { count: rest })}</p>}
+        {rest > 0 && (
+          <p className="border-t border-line px-5 py-3 text-muted">
+            {panel ? (
+              <PanelButton panel={panel} label={`${title}: ${more}`} look={textButtonLook}>
+                {more}
+              </PanelButton>
+            ) : (
+              more
+            )}
+          </p>
+        )}
       </Card>
     </section>
   );

@@ -18,6 +18,7 @@ export async function UnreadList({ unread }: { unread: readonly Unread[] | null 
       rows={unread?.map((row) => <UnreadRow key={row.NotificationCode} row={row} />) ?? null}
       empty={t('newsEmpty')}
       icon={<BellIcon className="size-5" />}
+      panel="notifications"
     />
   );
 }
