@@ -28,6 +28,9 @@ test.describe('an employee', () => {
     expect(await findFaults(page, { widths: [1440] })).toEqual([]);
     await panel(page).getByRole('button', { name: 'Up one level' }).click();
     await expect(panel(page).getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Up one level' }).click();
+    await expect(category(page, /^Your account/)).toBeFocused();
+    await page.keyboard.press('Enter');
     await category(page, /^Change your password/).click();
     await panel(page).getByRole('button', { name: 'Walk me through' }).click();
 

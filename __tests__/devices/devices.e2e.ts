@@ -54,6 +54,9 @@ test('a person registers their browser, signs out, comes back by it, removes it,
   await ownRow(page, 'Desk by the window').getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('dialog', { name: 'Remove device' });
   await expect(question).toContainText('you will be signed out here');
+  await page.keyboard.press('Escape');
+  await expect(ownRow(page, 'Desk by the window').getByRole('button', { name: 'Remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Remove' }).click();
   await page.waitForURL('**/session?why=device');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your session has ended');

@@ -49,6 +49,10 @@ test('an employee chooses, crops and sends a proof, whose answer is lost once, a
 }) => {
   const violations = await countViolations(page);
   await attach(page).click();
+  await expect(submit(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(attach(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(submit(page)).toBeDisabled();
 
   await choose(page, picture('first.png'), picture('second.png'));

@@ -27,6 +27,10 @@ test('a colleague looks at a card over the whole screen, attaches it and sends t
   page,
 }) => {
   await beginWish(page);
+  const name = (await panel(page).getByRole('heading', { level: 3 }).innerText()).replace(/^.* (?:for|to) /, '');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('button', { name })).toBeFocused();
+  await page.keyboard.press('Enter');
   await send(page).click();
   await expect(panel(page).getByText('Invalid Message')).toBeVisible();
   await expect(message(page)).toBeFocused();
@@ -112,4 +116,6 @@ test('a person reads what others wished them, with the card that came along, and
   await expect(wishes.first().getByRole('img')).toHaveCount(0);
   expect(await page.evaluate(() => (window as { __xss?: unknown }).__xss)).toBeUndefined();
   expect(foreign).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Back to the list' }).click();
+  await expect(panel(page).getByRole('button', { name: /\d+ wishes for you in the last year/ })).toBeFocused();
 });

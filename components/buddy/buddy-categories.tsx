@@ -6,11 +6,13 @@ import { PanelRow } from './panel-row';
 interface BuddyCategoriesProps {
   readonly t: BuddyTranslator;
   readonly tasks: readonly BuddyTask[];
+  /** The one that was left for the list, to which the focus goes. */
+  readonly left: string | undefined;
   readonly onOpen: (category: string) => void;
 }
 
 /** BUD-02, and how far the person has come in each. */
-export function BuddyCategories({ t, tasks, onOpen }: BuddyCategoriesProps) {
+export function BuddyCategories({ t, tasks, left, onOpen }: BuddyCategoriesProps) {
   if (tasks.length === 0) return <EmptyState title={t('noTasks')} text={t('noTasksText')} />;
   const categories = [...new Set(tasks.map(({ CategoryName }) => CategoryName))];
   return (
@@ -23,7 +25,15 @@ export function BuddyCategories({ t, tasks, onOpen }: BuddyCategoriesProps) {
           const own = tasks.filter(({ CategoryName }) => CategoryName === category);
           const done = own.filter(({ IsDone }) => IsDone).length;
           const note = t('doneOf', { done, count: own.length });
-          return <PanelRow key={category} title={category} note={note} onClick={() => onOpen(category)} />;
+          return (
+            <PanelRow
+              key={category}
+              title={category}
+              note={note}
+              hasFocus={category === left}
+              onClick={() => onOpen(category)}
+            />
+          );
         })}
       </ul>
     </section>

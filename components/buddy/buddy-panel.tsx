@@ -24,7 +24,7 @@ export type BuddyTask = ReplyFor<'listBuddyTasks'>[number];
 export type BuddyDetail = ReplyFor<'getBuddyTask'>;
 
 type Level =
-  | { readonly of: 'categories' }
+  | { readonly of: 'categories'; readonly left?: string }
   | { readonly of: 'tasks'; readonly category: string }
   | { readonly of: 'detail'; readonly task: BuddyTask };
 
@@ -75,7 +75,8 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
 
   function up() {
     setFailure(null);
-    setLevel(level.of === 'detail' ? { of: 'tasks', category: level.task.CategoryName } : { of: 'categories' });
+    if (level.of === 'detail') setLevel({ of: 'tasks', category: level.task.CategoryName });
+    if (level.of === 'tasks') setLevel({ of: 'categories', left: level.category });
   }
 
   return (
@@ -99,7 +100,14 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
       <PanelData of={tasks} skeleton={<SkeletonRows rows={4} />}>
         {(all) => {
           if (level.of === 'categories')
-            return <BuddyCategories t={t} tasks={all} onOpen={(category) => setLevel({ of: 'tasks', category })} />;
+            return (
+              <BuddyCategories
+                t={t}
+                tasks={all}
+                left={level.left}
+                onOpen={(category) => setLevel({ of: 'tasks', category })}
+              />
+            );
           if (level.of === 'tasks') {
             const own = all.filter(({ CategoryName }) => CategoryName === level.category);
             return <BuddyTaskList t={t} tasks={own} onOpen={(task) => setLevel({ of: 'detail', task })} />;

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { showSnackbar } from '@/components/ui/snackbar-queue';
+import { Spinner } from '@/components/ui/spinner';
 import type { FileWords } from './file-words';
 import type { UploadDialogProps } from './upload-dialog';
 import type { UploadTask } from './use-upload';
@@ -32,8 +33,9 @@ export function UploadButton({ icon, text, words, ...task }: UploadButtonProps) 
 
   return (
     <>
-      <Button look="secondary" type="button" isBusy={isComing} onClick={open}>
-        {!isComing && icon}
+      {/* Not disabled meanwhile, which would lose the focus that the dialog gives back. */}
+      <Button look="secondary" type="button" onClick={open}>
+        {isComing ? <Spinner /> : icon}
         {text}
       </Button>
       {Dialog && <Dialog {...task} isOpen={isOpen} onClose={() => setIsOpen(false)} words={words} />}

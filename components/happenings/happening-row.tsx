@@ -9,6 +9,8 @@ import type { Happening } from './happening';
 
 interface HappeningRowProps {
   readonly happening: Happening;
+  /** Whether the focus comes here with it. */
+  readonly hasFocus: boolean;
   readonly onWish: () => void;
   readonly t: PanelProps<'happenings'>['t'];
 }
@@ -19,7 +21,7 @@ const PROGRESS = ['bg-accent', 'bg-success', 'bg-info', 'bg-warning'] as const;
 const drawLot = () => PROGRESS[Math.floor(Math.random() * PROGRESS.length)];
 
 /** Who celebrates what, and the way to wish them something; without their codes there is none. */
-export function HappeningRow({ happening, onWish, t }: HappeningRowProps) {
+export function HappeningRow({ happening, hasFocus, onWish, t }: HappeningRowProps) {
   const [progress] = useState(drawLot);
   const { WishType, DisplayName, DisplayOrg, Empid, HasPhoto, Years, ChillCode, WishCode, IsWished } = happening;
   const anniversary = Years === null ? t('joined') : t('years', { years: Years });
@@ -41,6 +43,7 @@ export function HappeningRow({ happening, onWish, t }: HappeningRowProps) {
             look="secondary"
             type="button"
             className="mt-2"
+            autoFocus={hasFocus}
             aria-label={`${t(IsWished ? 'wishAgain' : 'wish')}: ${DisplayName}`}
             onClick={onWish}
           >

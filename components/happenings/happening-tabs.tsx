@@ -11,6 +11,8 @@ interface HappeningTabsProps {
   /** The tab that was chosen; null for the first that has something today. */
   readonly chosen: number | null;
   readonly onChoose: (tab: number) => void;
+  /** Whose form was left, to whose row the focus goes. */
+  readonly left: Happening | null;
   readonly onWish: (happening: Happening) => void;
   readonly t: T;
 }
@@ -18,7 +20,7 @@ interface HappeningTabsProps {
 const KINDS: readonly Happening['WishType'][] = ['BirthDay', 'Joining'];
 
 /** HAP-01 to HAP-05: a tab for each kind, in it today before tomorrow (VCON-43). */
-export function HappeningTabs({ happenings, chosen, onChoose, onWish, t }: HappeningTabsProps) {
+export function HappeningTabs({ happenings, chosen, onChoose, left, onWish, t }: HappeningTabsProps) {
   const sorted = [...happenings].sort((one, other) => one.DayCode - other.DayCode);
   const selected =
     chosen ??
@@ -42,7 +44,13 @@ export function HappeningTabs({ happenings, chosen, onChoose, onWish, t }: Happe
               {rows.length === 0 && <p className="py-3 text-muted">{t('none')}</p>}
               <ul className="space-y-2 pt-2">
                 {rows.map((row) => (
-                  <HappeningRow key={keyOf(row)} happening={row} onWish={() => onWish(row)} t={t} />
+                  <HappeningRow
+                    key={keyOf(row)}
+                    happening={row}
+                    hasFocus={left !== null && keyOf(left) === keyOf(row)}
+                    onWish={() => onWish(row)}
+                    t={t}
+                  />
                 ))}
               </ul>
             </section>

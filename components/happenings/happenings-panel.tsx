@@ -17,10 +17,16 @@ type View = 'list' | 'received' | Happening;
 /** Birthdays and anniversaries of colleagues, wishes for them, and what the person was wished (HAP-01 to HAP-05). */
 export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings'>) {
   const [view, setView] = useState<View>(subject === 'received' ? 'received' : 'list');
+  const [left, setLeft] = useState<View | null>(null);
   const [tab, setTab] = useState<number | null>(null);
   const happenings = useCall('listHappeningsToday', {});
   const received = useCall('listReceivedWishes', {});
-  const back = () => setView('list');
+
+  /** To the list, where what was left gives the focus back to what led to it. */
+  function back() {
+    setLeft(view);
+    setView('list');
+  }
 
   if (view === 'received') return <ReceivedWishes received={received} onBack={back} language={language} t={t} />;
   if (view !== 'list') {
@@ -37,6 +43,7 @@ export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings
         <Button
           look="secondary"
           type="button"
+          autoFocus={left === 'received'}
           onClick={() => setView('received')}
           className="mb-4 w-full justify-start"
         >
@@ -45,7 +52,16 @@ export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings
         </Button>
       )}
       <PanelData of={happenings} skeleton={<SkeletonRows rows={5} />}>
-        {(rows) => <HappeningTabs happenings={rows} chosen={tab} onChoose={setTab} onWish={setView} t={t} />}
+        {(rows) => (
+          <HappeningTabs
+            happenings={rows}
+            chosen={tab}
+            onChoose={setTab}
+            left={left === 'list' || left === 'received' ? null : left}
+            onWish={setView}
+            t={t}
+          />
+        )}
       </PanelData>
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { afterPaint } from './after-paint';
 
 interface DialogProps {
@@ -39,6 +39,16 @@ export function Dialog({ isOpen, onClose, title, children, look = centred, isTit
     isEndTold.current = true;
     dialog.close();
   }, [isOpen]);
+
+  // One that is taken out of the page while it is open would keep the focus that it owes.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (!dialog?.open) return;
+      isEndTold.current = true;
+      dialog.close();
+    };
+  }, []);
 
   return (
     <dialog
