@@ -159,6 +159,7 @@ test('removing the device in hand forgets it and ends the session there, removin
   const own = await askSession('remove-device', { DeviceID: 'device-1' }, { cookie });
   expect(await own.json()).toEqual({ next: '/session?why=device' });
   for (const name of ['__Host-hr-device', '__Host-hr-session']) expect(named(own, name)).toMatch(/=; .*Max-Age=0$/);
+  expect(named(own, '__Host-hr-ended')).toMatch(/=device; /);
   await until(() => stub.seenOn('users/logout').length === 1, 'the session’s end', 5_000);
 });
 

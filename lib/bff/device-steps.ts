@@ -11,6 +11,7 @@ import { send } from './send';
 import { clearedSessionCookie } from './session';
 import type { StepResult } from './session-route';
 import { signInStep, typedPassword } from './session-steps';
+import { endedCookie } from './told-end';
 
 type Fields = Record<string, string>;
 type Admission = { authToken: string; ischg: number };
@@ -122,7 +123,8 @@ export async function removeDeviceStep(
   const device = await deviceOf(headers);
   if (device?.DeviceID !== DeviceID) return { next: MY_DEVICES };
   endUpstream(caller);
-  return { next: `${SESSION_OVER}?why=device`, cookies: [clearedDeviceCookie(), clearedSessionCookie()] };
+  const cookies = [clearedDeviceCookie(), clearedSessionCookie(), endedCookie('device')];
+  return { next: `${SESSION_OVER}?why=device`, cookies };
 }
 
 const MY_DEVICES = '/ecenter/mydevices';
