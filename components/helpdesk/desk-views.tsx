@@ -16,7 +16,7 @@ export function DeskViews({ words, language, chosen, counts, onChoose }: DeskVie
   const stripRef = useRef<HTMLDivElement>(null);
   const numbers = new Intl.NumberFormat(language, { notation: 'compact' });
 
-  // Whenever it is shown or changes its width: not all counts are here at first, and an open ticket may take its place.
+  // Whenever it is shown or anything in it changes its width: counts come one by one, and an open ticket may take its place.
   useEffect(() => {
     const strip = stripRef.current;
     const pressed = strip?.querySelector<HTMLElement>('[aria-pressed=true]');
@@ -24,9 +24,9 @@ export function DeskViews({ words, language, chosen, counts, onChoose }: DeskVie
     const observer = new ResizeObserver(() =>
       strip.scrollTo({ left: pressed.offsetLeft - (strip.clientWidth - pressed.offsetWidth) / 2 }),
     );
-    observer.observe(strip);
+    for (const element of [strip, ...strip.children]) observer.observe(element);
     return () => observer.disconnect();
-  }, [chosen, counts.mine]);
+  }, [chosen]);
 
   return (
     <div
