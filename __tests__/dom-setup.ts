@@ -10,3 +10,10 @@ jest.mock('@/components/ui/after-paint', () => ({
     return () => undefined;
   },
 }));
+
+/** Nor has anything a size that could change. */
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

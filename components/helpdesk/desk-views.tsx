@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useChosenInSight } from '@/components/ui/use-chosen-in-sight';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { deskViews, type DeskView } from './desk-place';
 import type { DeskWords } from './desk-words';
@@ -15,18 +16,7 @@ interface DeskViewsProps {
 export function DeskViews({ words, language, chosen, counts, onChoose }: DeskViewsProps) {
   const stripRef = useRef<HTMLDivElement>(null);
   const numbers = new Intl.NumberFormat(language, { notation: 'compact' });
-
-  // Whenever it is shown or anything in it changes its width: counts come one by one, and an open ticket may take its place.
-  useEffect(() => {
-    const strip = stripRef.current;
-    const pressed = strip?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (!strip || !pressed) return;
-    const observer = new ResizeObserver(() =>
-      strip.scrollTo({ left: pressed.offsetLeft - (strip.clientWidth - pressed.offsetWidth) / 2 }),
-    );
-    for (const element of [strip, ...strip.children]) observer.observe(element);
-    return () => observer.disconnect();
-  }, [chosen]);
+  useChosenInSight(stripRef, '[aria-pressed=true]', chosen);
 
   return (
     <div

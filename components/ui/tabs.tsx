@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useChosenInSight } from './use-chosen-in-sight';
 
 interface TabsProps {
   readonly label: string;
@@ -25,13 +26,7 @@ export function tabAfterKey(key: string, at: number, count: number): number | nu
 export function Tabs({ label, names, selected, onSelect, after, children }: TabsProps) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
-
-  // By the strip alone: what the browser scrolls into view takes the page along.
-  useEffect(() => {
-    const strip = listRef.current;
-    const tab = strip?.querySelectorAll<HTMLElement>('[role=tab]')[selected];
-    if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
+  useChosenInSight(listRef, '[aria-selected=true]', selected);
 
   function move(event: KeyboardEvent) {
     const next = tabAfterKey(event.key, selected, names.length);
