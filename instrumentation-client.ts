@@ -1,5 +1,5 @@
 import { OFFLINE_WORKER, registerOfflineWorker } from '@/lib/client/offline-worker';
-import { withBasePath } from '@/lib/links';
+import { withBasePath } from '@/lib/links/links';
 
 interface TrustedTypes {
   createPolicy: (name: 'default', rules: { createScriptURL: (address: string) => string }) => unknown;

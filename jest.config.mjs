@@ -56,13 +56,15 @@ const portalDom = {
 
 const hrApi = {
   displayName: 'hr-api',
-  testEnvironment: '<rootDir>/__tests__/hr-api/environment.mjs',
+  testEnvironment: '<rootDir>/__tests__/platform/hr-api/harness/environment.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.hr-api.test.ts'],
-  transform: { '\\.ts$': '<rootDir>/__tests__/hr-api/esbuild-transform.cjs' },
-  moduleNameMapper: { '^@electric-sql/pglite(/contrib/.*)?$': '<rootDir>/__tests__/hr-api/lent-pglite.cjs' },
+  transform: { '\\.ts$': '<rootDir>/__tests__/platform/hr-api/harness/esbuild-transform.cjs' },
+  moduleNameMapper: {
+    '^@electric-sql/pglite(/contrib/.*)?$': '<rootDir>/__tests__/platform/hr-api/harness/lent-pglite.cjs',
+  },
   modulePathIgnorePatterns: built,
-  globalSetup: '<rootDir>/__tests__/hr-api/make-template.ts',
-  globalTeardown: '<rootDir>/__tests__/hr-api/drop-template.ts',
+  globalSetup: '<rootDir>/__tests__/platform/hr-api/harness/make-template.ts',
+  globalTeardown: '<rootDir>/__tests__/platform/hr-api/harness/drop-template.ts',
 };
 
 export default async function config() {

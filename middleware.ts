@@ -1,13 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { askedPathOf, elsewhereOf } from './lib/bff/courtesy-gate';
-import { clearedFlashCookie, tellsAtSignIn } from './lib/bff/flash';
-import { formTargets } from './lib/bff/form-targets';
-import { ASKED_PATH_HEADER } from './lib/bff/led-elsewhere';
+import { askedPathOf, elsewhereOf } from './lib/bff/redirect/courtesy-gate';
+import { clearedFlashCookie, tellsAtSignIn } from './lib/bff/redirect/flash';
+import { formTargets } from './lib/bff/redirect/form-targets';
+import { ASKED_PATH_HEADER } from './lib/bff/redirect/led-elsewhere';
 import { portalConfig } from './lib/config';
-import { contentSecurityPolicy } from './lib/content-security-policy';
-import { namesDevice } from './lib/device-address';
+import { contentSecurityPolicy } from './lib/security/content-security-policy';
+import { namesDevice } from './lib/devices/device-address';
 import { portalEnv, signingOrigin } from './lib/env';
-import { isLanguage } from './lib/contract/languages';
+import { isLanguage } from './lib/contract/platform/languages';
 import { LANGUAGE_COOKIE } from './lib/languages';
 
 const NOT_KEPT = { 'cache-control': 'private, no-store' };

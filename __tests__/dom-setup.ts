@@ -4,7 +4,7 @@ import '@testing-library/jest-dom';
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 
 /** Nor does it paint: what waits for a paint is done at once. */
-jest.mock('@/components/ui/after-paint', () => ({
+jest.mock('@/components/ui/feedback/after-paint', () => ({
   afterPaint: (work: () => void) => {
     work();
     return () => undefined;

@@ -1,8 +1,8 @@
 'use client';
 
-import { FaultNotice } from '@/components/notice/fault-notice';
-import { faultWordsOf } from '@/components/notice/fault-words';
-import { isLanguage } from '@/lib/contract/languages';
+import { FaultNotice } from '@/components/platform/notice/fault-notice';
+import { faultWordsOf } from '@/components/platform/notice/fault-words';
+import { isLanguage } from '@/lib/contract/platform/languages';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ReactNode } from 'react';
 import './signed-out.css';

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { portalConfig } from '@/lib/config';
-import { withBasePath } from '@/lib/links';
+import { withBasePath } from '@/lib/links/links';
 import { readPreferences } from '@/lib/preferences';
 
 const inter = localFont({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { SIZE_LIMIT } from '../lib/contract/file-rules';
+import { SIZE_LIMIT } from '../lib/contract/platform/file-rules';
 import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';
 import { reachableHost } from '../scripts/settings';

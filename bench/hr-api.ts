@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { verifyPassword, hashPassword } from '../hr-api/sign-in/password';
+import { verifyPassword, hashPassword } from '../hr-api/access/sign-in/password/password';
 import { hrApiBase } from '../lib/config';
 import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';

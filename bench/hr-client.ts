@@ -2,14 +2,14 @@ import { createCipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'n
 import { formatInTimeZone } from 'date-fns-tz';
 import { Pool } from 'undici';
 import { calls, type CallName, type ReplyFor, type RequestFor } from '../lib/contract/all';
-import { errorReplySchema, type ErrorCode } from '../lib/contract/errors';
+import { errorReplySchema, type ErrorCode } from '../lib/contract/platform/errors';
 import {
   IDEMPOTENCY_HEADER,
   KEY_HEADER,
   KEY_LABEL,
   keyHeaderText,
   PASSWORD_SEAL_VERSION,
-} from '../lib/contract/key-header';
+} from '../lib/contract/platform/key-header';
 
 /** A portal reduced to its wire: it makes one call at a time, under the key header, and passes on what came. */
 export class HrClient {

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { clientUsers } from '../hr-api/client-users/tables';
-import type { Database } from '../hr-api/db/database';
-import { openEmbedded } from '../hr-api/db/embedded';
-import { insertRows } from '../hr-api/insert-rows';
-import { findAccount, type OpenAccount } from '../hr-api/sign-in/accounts';
-import { accounts } from '../hr-api/sign-in/tables';
+import { clientUsers } from '../hr-api/access/client-users/tables';
+import type { Database } from '../hr-api/platform/db/database';
+import { openEmbedded } from '../hr-api/platform/db/embedded';
+import { insertRows } from '../hr-api/platform/insert-rows';
+import { findAccount, type OpenAccount } from '../hr-api/access/sign-in/accounts';
+import { accounts } from '../hr-api/access/sign-in/tables';
 
 /** Whose name it is, as far as a door could tell. */
 export const KINDS = ['existing', 'unknown', 'disabled'] as const;

@@ -1,13 +1,13 @@
 import { readWords, type AdminTask } from './admin-words';
-import { openDatabase, type OpenDatabase } from './db/database';
-import { readEnv, type Environment } from './env';
-import { startJobs } from './jobs/jobs';
-import { createLog } from './log';
-import { MAIL_QUEUE, mailQueue } from './mail/mail';
-import { mailHandler } from './mail/send';
-import { createFirstAdministrator } from './roles/first-administrator';
-import { deriveSecrets } from './secrets';
-import { identitiesOf, unbind } from './single-sign-on/unbind';
+import { openDatabase, type OpenDatabase } from './platform/db/database';
+import { readEnv, type Environment } from './platform/env';
+import { startJobs } from './platform/jobs/jobs';
+import { createLog } from './platform/log';
+import { MAIL_QUEUE, mailQueue } from './platform/mail/mail';
+import { mailHandler } from './platform/mail/send';
+import { createFirstAdministrator } from './access/roles/first-administrator';
+import { deriveSecrets } from './platform/secrets';
+import { identitiesOf, unbind } from './access/single-sign-on/unbind';
 
 /** Creates the first administrator in a database that has none, or shows and removes what an account is bound to. */
 async function main(): Promise<void> {

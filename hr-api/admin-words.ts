@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Administrator } from './roles/first-administrator';
+import type { Administrator } from './access/roles/first-administrator';
 
 const USAGE = [
   'Usage: npm run admin -- --id E1 --mail someone@example.com [--name "Some One"]',

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { REQUEST_ID_HEADER } from '../lib/contract/key-header';
-import type { OpenDatabase } from './db/database';
-import { answerError } from './door/answer-error';
-import { addCallRoutes } from './door/call-routes';
-import { addMetrics } from './door/metrics';
-import { addOperatorRoutes } from './door/operator-routes';
-import { refuseClientError } from './door/client-error';
-import { acceptJsonOnly, BODY_LIMIT } from './door/request-body';
-import { securityHeaders } from './door/security-headers';
-import { refuseUnknown } from './door/unknown';
+import { REQUEST_ID_HEADER } from '../lib/contract/platform/key-header';
+import type { OpenDatabase } from './platform/db/database';
+import { answerError } from './platform/http/answer-error';
+import { addCallRoutes } from './platform/http/call-routes';
+import { addMetrics } from './platform/http/metrics';
+import { addOperatorRoutes } from './platform/http/operator-routes';
+import { refuseClientError } from './platform/http/client-error';
+import { acceptJsonOnly, BODY_LIMIT } from './platform/http/request-body';
+import { securityHeaders } from './platform/http/security-headers';
+import { refuseUnknown } from './platform/http/unknown';
 import type { Services } from './services';
 
 interface AppOptions {

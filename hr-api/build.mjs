@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { pageFiles } from './signatures/page-files.mjs';
+import { pageFiles } from './workplace/signatures/signing-host/page-files.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,6 +26,6 @@ await build({
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
 });
-await cp(here('./db/migrations'), join(folder, 'migrations'), { recursive: true });
+await cp(here('./platform/db/migrations'), join(folder, 'migrations'), { recursive: true });
 await mkdir(join(folder, 'esign'), { recursive: true });
 for (const [name, bytes] of await pageFiles()) await writeFile(join(folder, 'esign', name), bytes);

@@ -1,14 +1,14 @@
-import { purgeClientSteps } from './client-users/data';
-import type { Database } from './db/database';
-import { purgeDrafts } from './drafts/data';
-import type { FileStore } from './files/store';
-import { sweepFiles } from './files/sweep';
-import { forgetWaitingUploads } from './files/uploads';
-import { purgeReplies } from './idempotency/once';
-import type { Recurring } from './jobs/recurring';
-import { purgePasswordCodes } from './passwords/data';
-import { purgeLimits } from './sign-in/limits';
-import { purgeSessions } from './sign-in/purge-sessions';
+import { purgeClientSteps } from './access/client-users/data';
+import type { Database } from './platform/db/database';
+import { purgeDrafts } from './platform/drafts/data';
+import type { FileStore } from './platform/files/storage/store';
+import { sweepFiles } from './platform/files/storage/sweep';
+import { forgetWaitingUploads } from './platform/files/uploads';
+import { purgeReplies } from './platform/idempotency/once';
+import type { Recurring } from './platform/jobs/recurring';
+import { purgePasswordCodes } from './access/passwords/data';
+import { purgeLimits } from './access/sign-in/limits';
+import { purgeSessions } from './access/sign-in/sessions/purge-sessions';
 
 const HOURLY = 3_600_000;
 

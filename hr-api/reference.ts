@@ -1,16 +1,16 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { loadBuddies } from './buddy/sample';
-import { loadClientUserRole } from './client-users/role';
-import type { Database } from './db/database';
-import { loadGallery } from './happenings/gallery';
-import { loadHelpdesk } from './helpdesk/reference';
+import { loadBuddies } from './workplace/buddy/sample';
+import { loadClientUserRole } from './access/client-users/role';
+import type { Database } from './platform/db/database';
+import { loadGallery } from './workplace/happenings/gallery';
+import { loadHelpdesk } from './helpdesk/sample/reference';
 import { ticketStatuses } from './helpdesk/tables';
-import { loadNotificationWords } from './notifications/sample';
-import { CLIENT_USER_ROLE, loadRoles } from './roles/sample';
-import { roles } from './roles/tables';
-import { loadShell } from './shell/sample';
-import { loadTours } from './tours/sample';
+import { loadNotificationWords } from './workplace/notifications/sample';
+import { CLIENT_USER_ROLE, loadRoles } from './access/roles/sample';
+import { roles } from './access/roles/tables';
+import { loadShell } from './workplace/shell/sample';
+import { loadTours } from './workplace/tours/sample';
 
 /** Any number: two processes that fill the same database take turns. */
 const LOAD_LOCK = 7_340_126;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './db/database';
-import { readEnv } from './env';
-import { storeOf } from './files/store';
-import { dayOf } from './people/dates';
+import { openDatabase } from './platform/db/database';
+import { readEnv } from './platform/env';
+import { storeOf } from './platform/files/storage/store';
+import { dayOf } from './platform/dates';
 import { loadSample } from './sample';
-import { hashPassword } from './sign-in/password';
+import { hashPassword } from './access/sign-in/password/password';
 
 /** Loads the sample organisation, with as many people and tickets as the words say, into a database that knows nobody yet. */
 async function main(): Promise<void> {

@@ -1,15 +1,15 @@
-import { conductReminderWorker, CONDUCT_REMINDER_QUEUE } from './conduct/reminder-worker';
-import { clientCodeWorker, CLIENT_CODE_QUEUE } from './client-users/code-worker';
-import type { OpenDatabase } from './db/database';
-import { vacuuming } from './db/vacuum';
-import type { Environment } from './env';
-import { storeOf, type FileStore } from './files/store';
-import { escalation } from './helpdesk/escalation';
-import { startJobs, type Jobs } from './jobs/jobs';
-import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE, type MailQueue } from './mail/mail';
-import { mailHandler } from './mail/send';
-import { passwordCodeWorker, PASSWORD_CODE_QUEUE } from './passwords/code-requests';
-import { deriveSecrets, type Secrets } from './secrets';
+import { conductReminderWorker, CONDUCT_REMINDER_QUEUE } from './agreements/reminders/reminder-worker';
+import { clientCodeWorker, CLIENT_CODE_QUEUE } from './access/client-users/code-worker';
+import type { OpenDatabase } from './platform/db/database';
+import { vacuuming } from './platform/db/vacuum';
+import type { Environment } from './platform/env';
+import { storeOf, type FileStore } from './platform/files/storage/store';
+import { escalation } from './helpdesk/targets/escalation';
+import { startJobs, type Jobs } from './platform/jobs/jobs';
+import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE, type MailQueue } from './platform/mail/mail';
+import { mailHandler } from './platform/mail/send';
+import { passwordCodeWorker, PASSWORD_CODE_QUEUE } from './access/passwords/code-requests';
+import { deriveSecrets, type Secrets } from './platform/secrets';
 import type { FastifyBaseLogger } from 'fastify';
 import { purges } from './purges';
 

@@ -1,4 +1,4 @@
-import type { Language } from './contract/languages';
+import type { Language } from './contract/platform/languages';
 
 /** The zone of every date that the portal shows or reads. */
 export const ZONE = 'Asia/Kolkata';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { providerNamesSchema } from './contract/single-sign-on';
+import { providerNamesSchema } from './contract/access/single-sign-on';
 import { identityProvidersIn, type IdentityProvider } from './identity-providers';
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);

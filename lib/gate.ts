@@ -1,5 +1,5 @@
 import { admits, stageOf, type Call, type Stage, type UserKind } from './contract/call';
-import type { ErrorCode } from './contract/errors';
+import type { ErrorCode } from './contract/platform/errors';
 
 /** What the gates look at: whose session it is and how far it has come. */
 export interface GateSession {

@@ -1,4 +1,4 @@
-import { issuerSchema, providerVariable } from './contract/single-sign-on';
+import { issuerSchema, providerVariable } from './contract/access/single-sign-on';
 
 /** An OpenID Connect provider of the settings. */
 export interface IdentityProvider {

@@ -1,4 +1,4 @@
-import { isLanguage, preferredLanguage, type Language } from './contract/languages';
+import { isLanguage, preferredLanguage, type Language } from './contract/platform/languages';
 
 export const LANGUAGE_COOKIE = 'hr-language';
 const DEFAULT_LANGUAGE: Language = 'en';

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from 'pino';
 import { portalEnv } from './env';
-import { processWide } from './process-wide';
+import { processWide } from './process/process-wide';
 
 /** Milliseconds that a line may wait for others: a write for each took a third of a lone call. */
 const GATHERED = 50;

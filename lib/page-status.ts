@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
-import { processWide } from './process-wide';
-import { onRequestStart } from './request-start';
+import { processWide } from './process/process-wide';
+import { onRequestStart } from './process/request-start';
 
 interface Answer {
   readonly response: ServerResponse;

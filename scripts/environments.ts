@@ -1,4 +1,4 @@
-import type { Environment } from '../hr-api/env';
+import type { Environment } from '../hr-api/platform/env';
 import type { PortalEnv } from '../lib/env';
 import type { Source } from './command';
 import type { Secrets } from './secrets';

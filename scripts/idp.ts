@@ -1,5 +1,5 @@
 import { homeOrigin, readPortalEnv } from '../lib/env';
-import { providerVariable } from '../lib/contract/single-sign-on';
+import { providerVariable } from '../lib/contract/access/single-sign-on';
 import { describeFailure, Refusal, type CommandContext, type Source } from './command';
 import { providerAt } from './idp/provider';
 import { serve } from './idp/server';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEnv, type Environment } from '../hr-api/env';
+import { readEnv, type Environment } from '../hr-api/platform/env';
 import { parseConfigFile } from '../lib/config';
 import { readPortalEnv, type PortalEnv } from '../lib/env';
 import { Refusal, type Source } from './command';

@@ -1,6 +1,6 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, TOKEN_CANARY, type Stub } from './stub-upstream';
+import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));
@@ -32,7 +32,7 @@ test('who agrees goes on in a new cookie around the new token (SESS-15, COC-23, 
 });
 
 test.each([0, 1, 2, 3])('an answer with flag %i goes on with it (COC-22)', async (answered) => {
-  const { readSession } = await import('@/lib/bff/session');
+  const { readSession } = await import('@/lib/bff/session/session');
   stub.on(SUBMIT, json({ authToken: 't2', ischg: answered }));
   const endsAt = Date.now() + 1_000_000;
   const answer = await askSession('accept-conduct', consent, { cookie: await cookieOfSession({ flag: 3, endsAt }) });

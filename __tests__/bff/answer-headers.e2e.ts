@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ask, ownHeaders, signInAt, type Asked } from '../operating/asking';
-import { test, type PortalWithStub } from './portal-with-stub';
-import { text } from './stub-upstream';
+import { test, type PortalWithStub } from './stub/portal-with-stub';
+import { text } from './stub/stub-upstream';
 
 interface Kind {
   readonly what: string;

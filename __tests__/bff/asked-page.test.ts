@@ -1,9 +1,9 @@
 import { sealData } from 'iron-session';
 import { NextRequest } from 'next/server';
-import { ownPage } from '@/lib/own-page';
-import { askSession, cookieOfSession, pointPortalAt, PORTAL, postForm, SECRET } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, type Stub } from './stub-upstream';
+import { ownPage } from '@/lib/links/own-page';
+import { askSession, cookieOfSession, pointPortalAt, PORTAL, postForm, SECRET } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, type Stub } from './stub/stub-upstream';
 
 const NAME = '__Host-hr-asked-page';
 const HOST = '127.0.0.1:4180';

@@ -1,6 +1,6 @@
-import { askDoor, cookieOfSession, pointPortalAt } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
-import { until } from './until';
+import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { startStub, type Stub } from './stub/stub-upstream';
+import { until } from './stub/until';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));

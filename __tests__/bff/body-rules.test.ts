@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { askDoor, codeOf, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './portal-request';
-import { json, startStub, type Stub } from './stub-upstream';
+import { askDoor, codeOf, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
+import { json, startStub, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 let cookie: string;

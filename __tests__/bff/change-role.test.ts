@@ -1,6 +1,6 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, TOKEN_CANARY, type Stub } from './stub-upstream';
+import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));

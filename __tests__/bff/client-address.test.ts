@@ -1,7 +1,7 @@
-import { clientAddressOf } from '@/lib/contract/client-address';
-import { askSession, pointPortalAt } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { startStub, type Stub } from './stub-upstream';
+import { clientAddressOf } from '@/lib/contract/platform/client-address';
+import { askSession, pointPortalAt } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { startStub, type Stub } from './stub/stub-upstream';
 
 test.each<[string, string | null, number, string]>([
   ['no proxy is trusted', '203.0.113.7', 0, ''],
@@ -34,7 +34,7 @@ describe('behind one trusted proxy', () => {
   test('the HR API learns the address that the proxy saw, covered by the key header (T51, T53)', async () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-hr-client-address': '6.6.6.6' };
     await askSession('sign-in', { username: 'E1001', password: 'a password' }, headers);
-    const { keyHeader } = await import('@/lib/bff/key-header');
+    const { keyHeader } = await import('@/lib/bff/upstream/key-header');
     const [sent] = stub.seenOn('users/authenticate');
     expect(sent!.headers['x-hr-client-address']).toBe('203.0.113.7');
     const covering = (clientAddress: string) => {

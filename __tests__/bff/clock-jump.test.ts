@@ -1,5 +1,5 @@
-import { askDoor, cookieOfSession, pointPortalAt } from './portal-request';
-import { json, startStub, type Stub } from './stub-upstream';
+import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { json, startStub, type Stub } from './stub/stub-upstream';
 
 const HOUR = 3_600_000;
 const now = Date.now.bind(Date);
@@ -36,7 +36,7 @@ test('a clock that is set back revives no session that the HR API has ended: it 
 });
 
 test('a step of the session that is taken while the clock is back does not move its end (F28)', async () => {
-  const { readSession } = await import('@/lib/bff/session');
+  const { readSession } = await import('@/lib/bff/session/session');
   const endsAt = now() + HOUR / 2;
   setClock(-HOUR);
   const cookie = await cookieOfSession({ endsAt });
@@ -46,7 +46,7 @@ test('a step of the session that is taken while the clock is back does not move 
 });
 
 test.each([-HOUR, HOUR])('a call under way when the clock moves by %d ms keeps its budget (F28)', async (by) => {
-  const { BUDGET } = await import('@/lib/bff/upstream');
+  const { BUDGET } = await import('@/lib/bff/upstream/upstream');
   Object.assign(BUDGET, { firstByte: 60_000, firstByteOfWrite: 60_000, whole: 60_000 });
   const { log } = await import('@/lib/log');
   const informs = jest.spyOn(log(), 'info');

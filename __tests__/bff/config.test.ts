@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@/lib/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
 import { hrApiBase, parseConfigFile } from '@/lib/config';
 
 test('a configuration file that says little is filled up with what the specification gives (CFG-01 to CFG-09, CONN-03)', () => {

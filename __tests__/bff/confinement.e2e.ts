@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { sessionCookieOf, signIn, test } from './portal-with-stub';
-import { json, TOKEN_CANARY } from './stub-upstream';
+import { sessionCookieOf, signIn, test } from './stub/portal-with-stub';
+import { json, TOKEN_CANARY } from './stub/stub-upstream';
 
 const PASSWORD = 'Pass-CANARY-phrase';
 const OTP = '918273';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { codeOf, cookieOfSession, ownRequest, pointPortalAt } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
+import { codeOf, cookieOfSession, ownRequest, pointPortalAt } from './stub/portal-request';
+import { startStub, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));

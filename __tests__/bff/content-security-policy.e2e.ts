@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { signIn, signInToHome, test } from './portal-with-stub';
-import { json } from './stub-upstream';
+import { signIn, signInToHome, test } from './stub/portal-with-stub';
+import { json } from './stub/stub-upstream';
 
 const PAGES = [
   '/auth/login',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { sessionCookieOf, signInToHome, test } from './portal-with-stub';
+import { sessionCookieOf, signInToHome, test } from './stub/portal-with-stub';
 
 let evil: Server;
 let html = '';

@@ -1,8 +1,16 @@
-import type { StoredDevice } from '@/lib/bff/device';
-import { askDoor, askSession, codeOf, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, TOKEN_CANARY, type Stub } from './stub-upstream';
-import { until } from './until';
+import type { StoredDevice } from '@/lib/bff/session/device';
+import {
+  askDoor,
+  askSession,
+  codeOf,
+  cookieOfSession,
+  pointPortalAt,
+  postForm,
+  wholeAnswer,
+} from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
+import { until } from './stub/until';
 
 const SECRET_CANARY = `${TOKEN_CANARY}device-secret`;
 const REFUSED = '/logout?why=device-unknown';
@@ -27,7 +35,7 @@ const info = {
 };
 
 async function deviceIn(device: Partial<StoredDevice> = {}): Promise<string> {
-  const { deviceCookie } = await import('@/lib/bff/device');
+  const { deviceCookie } = await import('@/lib/bff/session/device');
   const own = { DeviceID: 'device-1', DeviceSecret: SECRET_CANARY, host: '127.0.0.1:4180', info };
   return (await deviceCookie({ ...own, ...device })).split(';')[0]!;
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { downloadAnswer } from '@/lib/bff/download';
+import { downloadAnswer } from '@/lib/bff/upstream/download';
 import { calls } from '@/lib/contract/all';
 
 /** The headers that a browser gets for a file that the HR API answers with these. */

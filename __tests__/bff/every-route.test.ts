@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { cookieOfSession, ownRequest, paramsOf, pointPortalAt, type Handler } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
-import { until } from './until';
+import { cookieOfSession, ownRequest, paramsOf, pointPortalAt, type Handler } from './stub/portal-request';
+import { startStub, type Stub } from './stub/stub-upstream';
+import { until } from './stub/until';
 
 /** Takes what no other route takes, and answers 404. */
 const NOTHING_HERE = '[...name]';

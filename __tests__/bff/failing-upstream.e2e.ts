@@ -3,8 +3,8 @@ import en from '../../messages/en/errors.json';
 import de from '../../messages/de/errors.json';
 import noticeEn from '../../messages/en/notice.json';
 import noticeDe from '../../messages/de/notice.json';
-import { sessionCookieOf, signIn, signInToHome, test } from './portal-with-stub';
-import { json, text, TOKEN_CANARY, type Script } from './stub-upstream';
+import { sessionCookieOf, signIn, signInToHome, test } from './stub/portal-with-stub';
+import { json, text, TOKEN_CANARY, type Script } from './stub/stub-upstream';
 
 const over: Script = json({ code: 'unauthenticated', message: 'over', requestId: '1' }, 401);
 const INFO = 'api/Common/employeeInfo/dynamiclist/detail';

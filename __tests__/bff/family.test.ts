@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall, type Call } from '@/lib/contract/call';
-import type { MenuEntry } from '@/lib/contract/shell';
-import { askDoorOver, cookieOfSession, pointPortalAt } from './portal-request';
-import { answerSamples, sampleReplies } from './sample-replies';
-import { json, startStub, type Stub } from './stub-upstream';
+import type { MenuEntry } from '@/lib/contract/workplace/shell';
+import { askDoorOver, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { answerSamples, sampleReplies } from './stub/sample-replies';
+import { json, startStub, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 let cookie: string;

@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session';
-import { askDoor, cookieOfSession, pointPortalAt, SECRET } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
+import { askDoor, cookieOfSession, pointPortalAt, SECRET } from './stub/portal-request';
+import { startStub, type Stub } from './stub/stub-upstream';
 
 const NAME = '__Host-hr-session';
 const session = { token: 't', kind: 'employee', flag: 0, host: '127.0.0.1:4180', endsAt: Date.now() + 3_600_000 };

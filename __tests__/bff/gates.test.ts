@@ -1,9 +1,9 @@
 import { admits, type Gate, type Stage } from '@/lib/contract/call';
-import { askDoor, askSession, codeOf, cookieOfSession, doorHeaders, pointPortalAt } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { sampleRequests } from './sample-requests';
-import { startStub, type Stub } from './stub-upstream';
-import { browserCalls, doorMethod, everyCall, requestFields } from './table-of-calls';
+import { askDoor, askSession, codeOf, cookieOfSession, doorHeaders, pointPortalAt } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { sampleRequests } from './stub/sample-requests';
+import { startStub, type Stub } from './stub/stub-upstream';
+import { browserCalls, doorMethod, everyCall, requestFields } from './stub/table-of-calls';
 
 let stub: Stub;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { keyHeaderText, KEY_LABEL } from '@/lib/contract/key-header';
-import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt, wholeAnswer } from './portal-request';
-import { json, KEY_CANARY, startStub, TOKEN_CANARY, type Stub } from './stub-upstream';
+import { keyHeaderText, KEY_LABEL } from '@/lib/contract/platform/key-header';
+import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt, wholeAnswer } from './stub/portal-request';
+import { json, KEY_CANARY, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
-import { keyHeader, keyHeaderTime } from '@/lib/bff/key-header';
-import { sealPassword } from '@/lib/bff/password-seal';
-import { KEY_LABEL } from '@/lib/contract/key-header';
-import { pointPortalAt } from './portal-request';
-import { KEY_CANARY } from './stub-upstream';
+import { keyHeader, keyHeaderTime } from '@/lib/bff/upstream/key-header';
+import { sealPassword } from '@/lib/bff/session/password-seal';
+import { KEY_LABEL } from '@/lib/contract/platform/key-header';
+import { pointPortalAt } from './stub/portal-request';
+import { KEY_CANARY } from './stub/stub-upstream';
 
 beforeAll(() => pointPortalAt('http://127.0.0.1:9'));
 

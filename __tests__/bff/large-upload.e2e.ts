@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { calls } from '@/lib/contract/all';
-import { sendFromPage } from '../files/sent-by-page';
-import { signInToHome, test } from './portal-with-stub';
+import { sendFromPage } from '../platform/files/sent-by-page';
+import { signInToHome, test } from './stub/portal-with-stub';
 
 // A framework that keeps request bodies for a middleware cuts them at ten megabytes, and says so to nobody.
 test('an upload of twelve megabytes reaches an HR API that takes it whole (T80)', async ({

@@ -1,7 +1,7 @@
-import { announceSessionEnd, FAREWELL, leaveEndedSession } from '@/lib/client/leave';
-import { withBasePath } from '@/lib/links';
+import { announceSessionEnd, FAREWELL, leaveEndedSession } from '@/lib/client/session/leave';
+import { withBasePath } from '@/lib/links/links';
 
-jest.mock('@/lib/links', () => ({ withBasePath: jest.fn((path: string) => `#${path}`) }));
+jest.mock('@/lib/links/links', () => ({ withBasePath: jest.fn((path: string) => `#${path}`) }));
 
 beforeEach(() => {
   jest.mocked(withBasePath).mockClear();

@@ -1,7 +1,7 @@
-import type { Handler } from './portal-request';
-import { cookieOfSession, ownRequest, paramsOf, pointPortalAt } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
-import { browserCalls, doorMethod } from './table-of-calls';
+import type { Handler } from './stub/portal-request';
+import { cookieOfSession, ownRequest, paramsOf, pointPortalAt } from './stub/portal-request';
+import { startStub, type Stub } from './stub/stub-upstream';
+import { browserCalls, doorMethod } from './stub/table-of-calls';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));

@@ -1,6 +1,6 @@
-import { askDoor, askSession, codeOf, cookieOfSession, ownRequest, pointPortalAt } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, TOKEN_CANARY, type Stub } from './stub-upstream';
+import { askDoor, askSession, codeOf, cookieOfSession, ownRequest, pointPortalAt } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
 const METRICS_TOKEN = 'the-token-of-who-measures-0123456789';
 

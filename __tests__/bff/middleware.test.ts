@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
-import { cookieOfSession, pointPortalAt, PORTAL } from './portal-request';
+import { cookieOfSession, pointPortalAt, PORTAL } from './stub/portal-request';
 
 beforeAll(() => pointPortalAt('http://127.0.0.1:9'));
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { cookieOfSession, ownRequest, pointPortalAt, PORTAL, type Handler } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { startStub, type Stub } from './stub-upstream';
+import { cookieOfSession, ownRequest, pointPortalAt, PORTAL, type Handler } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { startStub, type Stub } from './stub/stub-upstream';
 
 /** Found, not listed, so that a new step cannot be forgotten. */
 const STEPS = path.join(__dirname, '../../app/api/session');

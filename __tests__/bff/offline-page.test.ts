@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { languages } from '@/lib/contract/languages';
+import { languages } from '@/lib/contract/platform/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { ownRequest, pointPortalAt } from './portal-request';
+import { ownRequest, pointPortalAt } from './stub/portal-request';
 
 beforeAll(() => pointPortalAt('http://127.0.0.1:9'));
 
@@ -31,7 +31,7 @@ test('there is no offline page of anything else', async () => {
 });
 
 test('a name of the product that looks like HTML is shown literally', async () => {
-  const { offlinePage } = await import('@/lib/bff/offline-page');
+  const { offlinePage } = await import('@/lib/bff/redirect/offline-page');
   const html = offlinePage('en', { product: '</title><script>"&', title: 'Offline', text: '', retry: '' });
   expect(html).toContain('<title>Offline · &lt;/title&gt;&lt;script&gt;&quot;&amp;</title>');
 });

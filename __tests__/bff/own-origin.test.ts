@@ -1,7 +1,15 @@
-import { askDoor, askSession, codeOf, cookieOfSession, IDEMPOTENCY, pointPortalAt, postForm } from './portal-request';
-import type { Step } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { startStub, type Stub } from './stub-upstream';
+import {
+  askDoor,
+  askSession,
+  codeOf,
+  cookieOfSession,
+  IDEMPOTENCY,
+  pointPortalAt,
+  postForm,
+} from './stub/portal-request';
+import type { Step } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { startStub, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 let cookie: string;

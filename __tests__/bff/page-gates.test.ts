@@ -1,5 +1,5 @@
 import { needOf, redirectOf, showsMenu, type GateSession } from '@/lib/gate';
-import { pageFiles } from './pages';
+import { pageFiles } from './stub/pages';
 
 const at = (flag: number): GateSession => ({ kind: 'employee', flag });
 const CODE = '/auth/otpauth';

@@ -1,7 +1,7 @@
-import { pageFiles } from './pages';
-import { cookieOfSession, pointPortalAt } from './portal-request';
-import { answerSamples, sampleReplies } from './sample-replies';
-import { json, startStub, type Stub } from './stub-upstream';
+import { pageFiles } from './stub/pages';
+import { cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { answerSamples, sampleReplies } from './stub/sample-replies';
+import { json, startStub, type Stub } from './stub/stub-upstream';
 
 /** What the page believes that the browser sent; there is no middleware here. */
 const received = { cookie: '' };

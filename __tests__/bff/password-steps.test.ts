@@ -1,6 +1,6 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, TOKEN_CANARY, type Stub } from './stub-upstream';
+import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));
@@ -22,7 +22,7 @@ const sentTo = (path: string) => stub.seenOn(path).map(({ body }) => JSON.parse(
 /** The flash that a plain form comes back with, opened. */
 async function flashIn(answer: Response): Promise<unknown> {
   const { unsealData } = await import('iron-session');
-  const { SECRET } = await import('./portal-request');
+  const { SECRET } = await import('./stub/portal-request');
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('__Host-hr-flash='));
   return unsealData(cookie?.split(';')[0]?.slice('__Host-hr-flash='.length) ?? '', { password: SECRET });
 }
@@ -55,7 +55,7 @@ test('a password set by a code leads to sign-in, with no session (PWD-26, PWD-27
 });
 
 test('a changed password gives a new cookie around the new token, with the same end', async () => {
-  const { readSession } = await import('@/lib/bff/session');
+  const { readSession } = await import('@/lib/bff/session/session');
   const endsAt = Date.now() + 1_000_000;
   const answer = await askSession('change-password', change, { cookie: await cookieOfSession({ endsAt }) });
   expect(await answer.json()).toEqual({ next: '/' });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { below, importsOf, ROOT } from '../guards/source-files';
-import { askDoor, cookieOfSession, pointPortalAt } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
-import { everyCall } from './table-of-calls';
+import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { startStub, type Stub } from './stub/stub-upstream';
+import { everyCall } from './stub/table-of-calls';
 
 /** Calls that answer a session's token: found, not listed, so that a new way in cannot be forgotten. */
 const ways = everyCall.filter(
@@ -48,7 +48,7 @@ describe.each(ways)('%s', (name, call) => {
 
   test('is asked for where its answer goes through the one place that begins sessions (T47)', () => {
     const asking = below('lib', 'app').filter(({ text }) => new RegExp(`\\bsend\\(\\s*'${name}'`).test(text));
-    const elsewhere = asking.filter((source) => !importsOf(source).includes('lib/bff/begin-session'));
+    const elsewhere = asking.filter((source) => !importsOf(source).includes('lib/bff/session/begin-session'));
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 });
@@ -66,10 +66,10 @@ test('the HR API begins a session at its doors in one place, and elsewhere only 
     ({ file, text }) => /\bbeginSession\(/.test(text) && !file.endsWith('/sessions.ts'),
   );
   expect(beginning.map(({ file }) => file).sort()).toEqual([
-    'hr-api/conduct/accept-conduct.ts',
-    'hr-api/passwords/change-password.ts',
-    'hr-api/roles/change-role.ts',
-    'hr-api/sign-in/code-steps.ts',
-    'hr-api/sign-in/enter.ts',
+    'hr-api/access/passwords/change-password.ts',
+    'hr-api/access/roles/change-role.ts',
+    'hr-api/access/sign-in/codes/code-steps.ts',
+    'hr-api/access/sign-in/enter.ts',
+    'hr-api/agreements/gate/accept-conduct.ts',
   ]);
 });

@@ -1,6 +1,6 @@
-import type { Script, Stub } from './stub-upstream';
-import { askDoor, cookieOfSession, pointPortalAt, wholeAnswer } from './portal-request';
-import { json, startStub, TOKEN_CANARY } from './stub-upstream';
+import type { Script, Stub } from './stub/stub-upstream';
+import { askDoor, cookieOfSession, pointPortalAt, wholeAnswer } from './stub/portal-request';
+import { json, startStub, TOKEN_CANARY } from './stub/stub-upstream';
 
 const TAG = '"5f2c"';
 const PHOTO = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { expect } from '@playwright/test';
-import { test } from './portal-with-stub';
-import { askRaw } from './raw-request';
+import { test } from './stub/portal-with-stub';
+import { askRaw } from './stub/raw-request';
 
 interface Answer {
   status: number;

@@ -1,6 +1,6 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, type Stub } from './stub-upstream';
+import { askDoor, askSession, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, type Stub } from './stub/stub-upstream';
 
 const HERE = '127.0.0.1:4180';
 const info = {
@@ -18,15 +18,15 @@ const info = {
 const sealed: Record<string, (host: string) => Promise<string>> = {
   session: (host) => cookieOfSession({ host }),
   'client step': async (host) => {
-    const { clientStepCookie } = await import('@/lib/bff/client-step-cookie');
+    const { clientStepCookie } = await import('@/lib/bff/session/client-step-cookie');
     return clientStepCookie({ host, username: 'C1', clientUserName: 'client', token: 'TKN', askedAt: Date.now() });
   },
   device: async (host) => {
-    const { deviceCookie } = await import('@/lib/bff/device');
+    const { deviceCookie } = await import('@/lib/bff/session/device');
     return deviceCookie({ host, DeviceID: 'device-1', DeviceSecret: 'secret', info });
   },
   'asked page': async (host) => {
-    const { askedPageCookie } = await import('@/lib/bff/asked-page');
+    const { askedPageCookie } = await import('@/lib/bff/redirect/asked-page');
     return (await askedPageCookie('/ecenter/dashboard', host)) ?? '';
   },
 };
@@ -45,7 +45,7 @@ afterAll(() => stub.close());
 
 /** What a browser with this cookie may do: a call, the client users' second step, a device's door, the page after signing in. */
 async function opens(cookie: string, host: string): Promise<string[]> {
-  const { deviceOf } = await import('@/lib/bff/device');
+  const { deviceOf } = await import('@/lib/bff/session/device');
   const headers = { cookie, host, origin: `http://${host}` };
   const signedIn = await askSession('sign-in', { username: 'E1001', password: 'a password' }, headers);
   const { next } = (await signedIn.json()) as { next: string };

@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, TOKEN_CANARY, type Stub } from './stub-upstream';
-import { until } from './until';
+import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
+import { until } from './stub/until';
 
 let stub: Stub;
 beforeAll(async () => {

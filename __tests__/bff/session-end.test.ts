@@ -1,7 +1,7 @@
-import { SESSION_ENDS } from '@/lib/contract/session-ends';
-import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, text, TOKEN_CANARY, type Script, type Stub } from './stub-upstream';
+import { SESSION_ENDS } from '@/lib/contract/access/session-ends';
+import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, text, TOKEN_CANARY, type Script, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 let cookie: string;
@@ -140,7 +140,7 @@ test('the page in hand is kept for after the next sign-in: the one being rendere
       .find((one) => one.startsWith(name))
       ?.slice(name.length)
       .split(';')[0];
-    const { readAskedPage } = await import('@/lib/bff/asked-page');
+    const { readAskedPage } = await import('@/lib/bff/redirect/asked-page');
     return readAskedPage(value, '127.0.0.1:4180');
   };
   const here = 'http://127.0.0.1:4180';

@@ -1,5 +1,5 @@
 import { readPortalEnv } from '@/lib/env';
-import { KEY_CANARY } from './stub-upstream';
+import { KEY_CANARY } from './stub/stub-upstream';
 
 const OLD = 'the-old-secret-0123456789-0123456789';
 const NEW = 'the-new-secret-0123456789-0123456789';
@@ -9,7 +9,7 @@ const session = { token: 't', kind: 'employee' as const, flag: 0, host: 'h', end
 async function portalWith(secret: string) {
   Object.assign(process.env, { SESSION_SECRET: secret, HR_API_KEY: KEY_CANARY, LOG_LEVEL: 'silent' });
   jest.resetModules();
-  const { sessionCookie, readSession } = await import('@/lib/bff/session');
+  const { sessionCookie, readSession } = await import('@/lib/bff/session/session');
   return {
     seal: async () => (await sessionCookie(session)).split(';')[0]!.split('=').slice(1).join('='),
     open: (value: string) => readSession(value, 'h'),

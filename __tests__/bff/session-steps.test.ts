@@ -1,7 +1,7 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './portal-request';
-import { answerSamples, sampleReplies } from './sample-replies';
-import { json, startStub, text, TOKEN_CANARY, type Stub } from './stub-upstream';
-import { until } from './until';
+import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './stub/portal-request';
+import { answerSamples, sampleReplies } from './stub/sample-replies';
+import { json, startStub, text, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
+import { until } from './stub/until';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));
@@ -33,7 +33,7 @@ test('each step gives a new cookie around a new token (T36)', async () => {
 });
 
 test('a code does not move the end of the session (T41)', async () => {
-  const { readSession } = await import('@/lib/bff/session');
+  const { readSession } = await import('@/lib/bff/session/session');
   const endsAt = Date.now() + 1_000_000;
   const answer = await askSession('code', { OTP: '123456' }, { cookie: await cookieOfSession({ flag: 100, endsAt }) });
   const value = sessionIn(answer)!.split('=').slice(1).join('=');

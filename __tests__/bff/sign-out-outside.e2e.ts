@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { sessionCookieOf, signInToHome, test } from './portal-with-stub';
-import { json } from './stub-upstream';
+import { sessionCookieOf, signInToHome, test } from './stub/portal-with-stub';
+import { json } from './stub/stub-upstream';
 
 test.use({ signsInOutside: true });
 

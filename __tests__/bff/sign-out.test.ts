@@ -1,7 +1,7 @@
-import { askSession, cookieOfSession, pointPortalAt, postForm } from './portal-request';
-import { answerSamples } from './sample-replies';
-import { json, startStub, TOKEN_CANARY, type Stub } from './stub-upstream';
-import { until } from './until';
+import { askSession, cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
+import { until } from './stub/until';
 
 let stub: Stub;
 let cookie: string;
@@ -68,8 +68,8 @@ test('a session that has ended upstream already is not ended twice (SCON-24)', a
   const answer = await askSession('sign-out', {}, { cookie });
   expect(answer.headers.getSetCookie()).toEqual([CLEARED]);
   await until(() => settled, 'the answer');
-  const { send } = await import('@/lib/bff/send');
-  const { readCaller } = await import('@/lib/bff/caller');
+  const { send } = await import('@/lib/bff/upstream/send');
+  const { readCaller } = await import('@/lib/bff/call/caller');
   await send('getSignInConfig', {}, await readCaller({ headers: new Headers(), cookie: () => undefined }));
   expect(attempts()).toHaveLength(1);
 });

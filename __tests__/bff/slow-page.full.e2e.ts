@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import notice from '../../messages/en/notice.json';
-import { sessionCookieOf, signInToHome, test } from './portal-with-stub';
+import { sessionCookieOf, signInToHome, test } from './stub/portal-with-stub';
 
 test('a page whose HR API does not answer is given up after ten seconds, says so, and signs nobody out (F06)', async ({
   page,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { startFileDoor, type FileDoor } from './file-door-process';
-import { bytesOf, pieces, sha256OfPieces, startFileUpstream, store, type FileUpstream } from './file-upstream';
-import { pointPortalAt } from './portal-request';
-import { until } from './until';
+import { startFileDoor, type FileDoor } from './stub/file-door-process';
+import { bytesOf, pieces, sha256OfPieces, startFileUpstream, store, type FileUpstream } from './stub/file-upstream';
+import { pointPortalAt } from './stub/portal-request';
+import { until } from './stub/until';
 
 jest.setTimeout(90_000);
 

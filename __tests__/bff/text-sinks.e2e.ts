@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { calls, type CallName } from '@/lib/contract/all';
-import { signIn, test } from './portal-with-stub';
-import { sampleReplies } from './sample-replies';
-import { json } from './stub-upstream';
+import { signIn, test } from './stub/portal-with-stub';
+import { sampleReplies } from './stub/sample-replies';
+import { json } from './stub/stub-upstream';
 
 const HOSTILE = [
   `<img src=x onerror="window.__xss=1">`,

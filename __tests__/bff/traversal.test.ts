@@ -1,5 +1,5 @@
-import { askDoor, cookieOfSession, pointPortalAt } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
+import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { startStub, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 let collector: Stub;

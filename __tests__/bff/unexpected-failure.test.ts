@@ -8,8 +8,8 @@ import {
   ownRequest,
   pointPortalAt,
   wholeAnswer,
-} from './portal-request';
-import { TOKEN_CANARY } from './stub-upstream';
+} from './stub/portal-request';
+import { TOKEN_CANARY } from './stub/stub-upstream';
 
 beforeAll(() => pointPortalAt('http://127.0.0.1:9'));
 

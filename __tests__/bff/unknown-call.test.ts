@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { askDoor, cookieOfSession, pointPortalAt } from './portal-request';
-import { startStub, type Stub } from './stub-upstream';
-import { browserCalls, everyCall, serverCalls } from './table-of-calls';
+import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { startStub, type Stub } from './stub/stub-upstream';
+import { browserCalls, everyCall, serverCalls } from './stub/table-of-calls';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));

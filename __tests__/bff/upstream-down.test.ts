@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { askDoor, askSession, cookieOfSession, pointPortalAt } from './portal-request';
+import { askDoor, askSession, cookieOfSession, pointPortalAt } from './stub/portal-request';
 
 /** A port that was free a moment ago, on which nobody listens. */
 async function deadPort(): Promise<number> {
@@ -17,7 +17,7 @@ async function deadPort(): Promise<number> {
 async function portalBefore(address: string) {
   jest.resetModules();
   pointPortalAt(address);
-  const { BUDGET } = await import('@/lib/bff/upstream');
+  const { BUDGET } = await import('@/lib/bff/upstream/upstream');
   Object.assign(BUDGET, { firstByte: 60_000, firstByteOfWrite: 60_000, whole: 60_000 });
   return cookieOfSession();
 }

@@ -1,5 +1,5 @@
-import { askDoor, cookieOfSession, pointPortalAt, wholeAnswer } from './portal-request';
-import { json, startStub, text, TOKEN_CANARY, type Script, type Stub } from './stub-upstream';
+import { askDoor, cookieOfSession, pointPortalAt, wholeAnswer } from './stub/portal-request';
+import { json, startStub, text, TOKEN_CANARY, type Script, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));

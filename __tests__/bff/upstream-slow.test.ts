@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './portal-request';
-import { startStub, type Script, type Stub } from './stub-upstream';
-import { until } from './until';
+import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
+import { startStub, type Script, type Stub } from './stub/stub-upstream';
+import { until } from './stub/until';
 
 /** Shorter than any budget that a test leaves as it is: what is given up in time is given up by the budget it names. */
 jest.setTimeout(40_000);
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** Shortens the product's own budgets, in milliseconds. */
 async function budget(shorter: { firstByte?: number; firstByteOfWrite?: number; whole?: number }) {
-  const { BUDGET } = await import('@/lib/bff/upstream');
+  const { BUDGET } = await import('@/lib/bff/upstream/upstream');
   Object.assign(BUDGET, { firstByte: 60_000, firstByteOfWrite: 60_000, whole: 60_000 }, shorter);
 }
 beforeEach(() => stub.forget());

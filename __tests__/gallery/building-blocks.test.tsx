@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BuildingBlocks } from '@/components/gallery/building-blocks';
-import { closeAllSnackbars } from '@/components/ui/snackbar-queue';
-import { Snackbars } from '@/components/ui/snackbars';
-import { letDialogsOpen } from '../shell/dialog-element';
+import { closeAllSnackbars } from '@/components/ui/feedback/snackbar-queue';
+import { Snackbars } from '@/components/ui/feedback/snackbars';
+import { letDialogsOpen } from '../workplace/shell/dialog-element';
 
 beforeAll(letDialogsOpen);
 beforeEach(() => {

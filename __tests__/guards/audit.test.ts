@@ -1,9 +1,9 @@
-import en from '@/hr-api/audit/texts/en.json';
-import de from '@/hr-api/audit/texts/de.json';
-import es from '@/hr-api/audit/texts/es.json';
-import fr from '@/hr-api/audit/texts/fr.json';
-import ja from '@/hr-api/audit/texts/ja.json';
-import zh from '@/hr-api/audit/texts/zh.json';
+import en from '@/hr-api/platform/audit/texts/en.json';
+import de from '@/hr-api/platform/audit/texts/de.json';
+import es from '@/hr-api/platform/audit/texts/es.json';
+import fr from '@/hr-api/platform/audit/texts/fr.json';
+import ja from '@/hr-api/platform/audit/texts/ja.json';
+import zh from '@/hr-api/platform/audit/texts/zh.json';
 import { below } from './source-files';
 
 /** The actions that the HR API leaves audit rows of, as they stand in its code. */

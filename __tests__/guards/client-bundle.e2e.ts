@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { newestBuild } from '../bff/portal-process';
+import { newestBuild } from '../bff/stub/portal-process';
 
 /** What the build gives to browsers. */
 function clientFiles(): { file: string; text: string }[] {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { errorCodes } from '@/lib/contract/errors';
-import { languages } from '@/lib/contract/languages';
+import { errorCodes } from '@/lib/contract/platform/errors';
+import { languages } from '@/lib/contract/platform/languages';
 import { capabilities } from '@/lib/i18n/capabilities';
 import { ROOT } from './source-files';
 import { sameInEnglish } from './same-in-english';

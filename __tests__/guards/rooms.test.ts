@@ -44,8 +44,9 @@ test('components/ui imports no capability, no call and nothing of the server', (
 
 // Pages compose capabilities; a capability that reaches into another makes both one.
 test('capabilities do not import each other', () => {
-  const capabilityOf = (place: string) => /^components\/([^/]+)\//.exec(place)?.[1];
-  const shared = ['ui', 'form', 'panel', 'files'];
+  const capabilityOf = (place: string) =>
+    /^components\/((?:access|platform|workplace)\/[^/]+|[^/]+)\//.exec(place)?.[1];
+  const shared = ['ui', 'form', 'platform/panel', 'platform/files'];
   const isWrong = (name: string, file: string) => {
     const [own, other] = [capabilityOf(file), capabilityOf(name)];
     return Boolean(other) && other !== own && !shared.includes(other!);
@@ -64,11 +65,11 @@ test('nothing but the steps of the session writes its cookie', () => {
   const writes = product.filter(({ text }) => /\b(?:sessionCookie|clearedSessionCookie)\(/.test(text));
   expect(writes.map(({ file }) => file).sort()).toEqual([
     'app/api/session/ended/route.ts',
-    'lib/bff/begin-session.ts',
-    'lib/bff/device-steps.ts',
-    'lib/bff/session-route.ts',
-    'lib/bff/session-steps.ts',
-    'lib/bff/session.ts',
+    'lib/bff/session/begin-session.ts',
+    'lib/bff/session/device-steps.ts',
+    'lib/bff/session/session-route.ts',
+    'lib/bff/session/session-steps.ts',
+    'lib/bff/session/session.ts',
   ]);
 });
 
@@ -76,12 +77,14 @@ test('nothing but the steps of the session writes its cookie', () => {
 test('no layout holds a gate', () => {
   const layouts = below('app').filter(({ file }) => file.endsWith('layout.tsx'));
   expect(layouts.length).toBeGreaterThan(0);
-  expect(wrong(layouts, (name) => name.startsWith('lib/bff/require-session'))).toEqual([]);
+  expect(wrong(layouts, (name) => name.startsWith('lib/bff/session/require-session'))).toEqual([]);
 });
 
 // A formatter of messages weighs as much as all the code of home. Its words and it are fetched with what is opened.
 test('nothing that a page loads first brings a formatter of messages', () => {
   const named = (pattern: RegExp) => filesWith(below('app', 'components', 'lib'), pattern);
-  expect(named(/^import (?!type )[^;]*from '(?:next|use)-intl'/m)).toEqual(['components/panel/panel-words.ts']);
+  expect(named(/^import (?!type )[^;]*from '(?:next|use)-intl'/m)).toEqual([
+    'components/platform/panel/panel-words.ts',
+  ]);
   expect(named(/^import (?!type )[^;]*\/panel-words'/m)).toEqual([]);
 });

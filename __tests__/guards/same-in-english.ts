@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/languages';
+import type { Language } from '@/lib/contract/platform/languages';
 
 /** Texts that every language leaves as they are: names, and texts of arguments and signs alone. */
 const EVERYWHERE = new Set(['OTP', 'PDF', 'E1001', 'English', 'Deutsch', 'Español', 'Français', '日本語', '中文']);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { sweepFiles } from '../../hr-api/files/sweep';
-import { storedFiles, uploads } from '../../hr-api/files/tables';
-import { forgetWaitingUploads, takeUpload } from '../../hr-api/files/uploads';
-import { upload } from '../files/upload';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { sweepFiles } from '../../hr-api/platform/files/storage/sweep';
+import { storedFiles, uploads } from '../../hr-api/platform/files/tables';
+import { forgetWaitingUploads, takeUpload } from '../../hr-api/platform/files/uploads';
+import { upload } from '../platform/files/upload';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { calls } from '@/lib/contract/all';
-import { signInToHome, test } from '../bff/portal-with-stub';
-import { sampleTicket } from '../bff/sample-helpdesk-replies';
-import { sampleReplies } from '../bff/sample-replies';
-import { json } from '../bff/stub-upstream';
+import { signInToHome, test } from '../bff/stub/portal-with-stub';
+import { sampleTicket } from '../bff/stub/sample-helpdesk-replies';
+import { sampleReplies } from '../bff/stub/sample-replies';
+import { json } from '../bff/stub/stub-upstream';
 import { hostileHtml } from '../ui/hostile-html';
 
 const TEXT = '<img src=x onerror=window.__xss=1>"><svg onload=window.__xss=1>javascript:window.__xss=1';

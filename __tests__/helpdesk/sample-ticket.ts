@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@/components/helpdesk/reply-rules';
+import type { TicketStatus } from '@/components/helpdesk/conversation/reply/reply-rules';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 
 export const ticket: Ticket = {

@@ -1,5 +1,5 @@
-import { tellingWords } from '../../hr-api/helpdesk/suggest-articles';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { tellingWords } from '../../hr-api/helpdesk/tickets/suggest-articles';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;
 beforeAll(async () => {

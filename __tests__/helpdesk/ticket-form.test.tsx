@@ -1,17 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { TicketForm } from '@/components/helpdesk/ticket-form';
-import { openedPanel, closePanel } from '@/components/panel/open-panel';
-import { closeAllSnackbars, snackbarStore } from '@/components/ui/snackbar-queue';
+import { TicketForm } from '@/components/helpdesk/ticket-form/ticket-form';
+import { openedPanel, closePanel } from '@/components/platform/panel/open-panel';
+import { closeAllSnackbars, snackbarStore } from '@/components/ui/feedback/snackbar-queue';
 import words from '@/messages/en/helpdesk.json';
 import { answerCalls } from './door';
 import { ticket } from './sample-ticket';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/home/dashboard' }));
-jest.mock('@/components/files/attach-file', () => ({ AttachFile: () => null }));
+jest.mock('@/components/platform/files/upload/attach-file', () => ({ AttachFile: () => null }));
 // jsdom has nothing to digest with.
-jest.mock('@/lib/client/intent-key', () => ({ intentKey: async () => 'key' }));
+jest.mock('@/lib/client/call/intent-key', () => ({ intentKey: async () => 'key' }));
 
 const lists = {
   listProcesses: [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { insertRows } from '../../hr-api/insert-rows';
+import { insertRows } from '../../hr-api/platform/insert-rows';
 import { ticketReadings, tickets } from '../../hr-api/helpdesk/tables';
 import { ticketSorts } from '../../lib/contract/helpdesk/shapes';
 import type { RequestFor } from '../../lib/contract/all';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { actorOf } from '../people/cast-actors';
 
 let hr: TestApp;

@@ -1,7 +1,7 @@
-import { canRate, canReopen, canSetStatus, sideOf } from '@/hr-api/helpdesk/policy';
-import { eventSentence } from '@/hr-api/helpdesk/event-sentence';
-import { messageHtml } from '@/hr-api/helpdesk/message-html';
-import { cleanHtml } from '@/lib/contract/html';
+import { canRate, canReopen, canSetStatus, sideOf } from '@/hr-api/helpdesk/tickets/policy';
+import { eventSentence } from '@/hr-api/helpdesk/conversation/event-sentence';
+import { messageHtml } from '@/hr-api/helpdesk/conversation/message-html';
+import { cleanHtml } from '@/lib/contract/platform/html';
 
 const NOW = new Date('2026-03-18T06:30:00.000Z');
 const daysAgo = (days: number, ms = 0) => new Date(NOW.getTime() - days * 24 * 3_600_000 - ms);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ticketMessages, ticketReadings, tickets } from '../../hr-api/helpdesk/tables';
-import { ROLE } from '../../hr-api/roles/sample';
+import { ROLE } from '../../hr-api/access/roles/sample';
 import type { CallName, RequestFor } from '../../lib/contract/all';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;
 let ananya: string;

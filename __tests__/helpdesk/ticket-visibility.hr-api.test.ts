@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Actor } from '../../hr-api/call';
-import type { Database } from '../../hr-api/db/database';
-import { ApiError } from '../../hr-api/errors';
+import type { Actor } from '../../hr-api/platform/calls/call';
+import type { Database } from '../../hr-api/platform/db/database';
+import { ApiError } from '../../hr-api/platform/errors';
 import { handlers } from '../../hr-api/handlers';
 import { helpdeskMembers, helpdeskProcesses, tickets } from '../../hr-api/helpdesk/tables';
-import { insertRows } from '../../hr-api/insert-rows';
-import { dayOf, daysAfter } from '../../hr-api/people/dates';
+import { insertRows } from '../../hr-api/platform/insert-rows';
+import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { persons } from '../../hr-api/people/tables';
-import { ROLE } from '../../hr-api/roles/sample';
-import { roleGrants } from '../../hr-api/roles/tables';
-import { accounts } from '../../hr-api/sign-in/tables';
+import { ROLE } from '../../hr-api/access/roles/sample';
+import { roleGrants } from '../../hr-api/access/roles/tables';
+import { accounts } from '../../hr-api/access/sign-in/tables';
 import { calls } from '../../lib/contract/all';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { contextOf } from '../people/cast-actors';
 
 let hr: TestApp;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { auditEntries } from '../../hr-api/audit/tables';
+import { auditEntries } from '../../hr-api/platform/audit/tables';
 import { tickets } from '../../hr-api/helpdesk/tables';
 import type { RequestFor } from '../../lib/contract/all';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;
 let ananya: string;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/processes/ports';
-import { newestBuild } from '../bff/portal-process';
-import { KEY_CANARY } from '../bff/stub-upstream';
-import { until } from '../bff/until';
+import { newestBuild } from '../bff/stub/portal-process';
+import { KEY_CANARY } from '../bff/stub/stub-upstream';
+import { until } from '../bff/stub/until';
 import { ask } from './asking';
 
 export interface HrApiProcess {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { json, type Script } from '../bff/stub-upstream';
-import { until } from '../bff/until';
+import { json, type Script } from '../bff/stub/stub-upstream';
+import { until } from '../bff/stub/until';
 import { ask, callAt, signInAt } from './asking';
 import { test } from './portal-test';
 

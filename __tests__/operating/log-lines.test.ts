@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { until } from '../bff/until';
+import { until } from '../bff/stub/until';
 
 const ENV = { HR_API_KEY: 'k'.repeat(32), SESSION_SECRET: 's'.repeat(32), NODE_ENV: 'production' as const };
 

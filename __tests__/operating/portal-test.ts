@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
-import { startPortalProcess, type PortalProcess } from '../bff/portal-process';
-import { answerSamples } from '../bff/sample-replies';
-import { startStub, type Stub } from '../bff/stub-upstream';
+import { startPortalProcess, type PortalProcess } from '../bff/stub/portal-process';
+import { answerSamples } from '../bff/stub/sample-replies';
+import { startStub, type Stub } from '../bff/stub/stub-upstream';
 
 interface Fixtures {
   stub: Stub;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withEmptyDatabase } from '../../scripts/test/empty-database';
 import { findFreePort } from '../../scripts/processes/ports';
-import { startPortalProcess, type PortalProcess } from '../bff/portal-process';
+import { startPortalProcess, type PortalProcess } from '../bff/stub/portal-process';
 import { startFront } from './front';
 import { startHrApiProcess, type HrApiProcess } from './hr-api-process';
 

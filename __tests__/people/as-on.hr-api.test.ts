@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { employmentAsOn, leadersOf, nearestEmployment } from '../../hr-api/people/data';
-import { dayOf, daysAfter } from '../../hr-api/people/dates';
+import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { asOn } from '../../hr-api/people/effective-dates';
 import { assignments, employments, jobStatuses, persons } from '../../hr-api/people/tables';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { employmentOf } from './cast-actors';
 
 let hr: TestApp;

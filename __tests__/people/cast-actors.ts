@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor, CallContext } from '../../hr-api/call';
-import { dayOf } from '../../hr-api/people/dates';
+import type { Actor, CallContext } from '../../hr-api/platform/calls/call';
+import { dayOf } from '../../hr-api/platform/dates';
 import { asOn } from '../../hr-api/people/effective-dates';
 import { employments, persons } from '../../hr-api/people/tables';
-import { accounts } from '../../hr-api/sign-in/tables';
-import type { Language } from '../../lib/contract/languages';
-import type { TestApp } from '../hr-api/start-app';
+import { accounts } from '../../hr-api/access/sign-in/tables';
+import type { Language } from '../../lib/contract/platform/languages';
+import type { TestApp } from '../platform/hr-api/harness/start-app';
 
 /** Somebody of the sample organisation as who they are once signed in with a role. */
 export async function actorOf(hr: TestApp, empid: string, roleCode = 2): Promise<Actor> {

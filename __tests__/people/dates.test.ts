@@ -1,4 +1,4 @@
-import { dayOf, daysAfter, mondayOf, startOf, wireDate } from '../../hr-api/people/dates';
+import { dayOf, daysAfter, mondayOf, startOf, wireDate } from '../../hr-api/platform/dates';
 
 test('a day ends at midnight in Kolkata, not in UTC', () => {
   expect(dayOf(new Date('2026-03-04T18:29:59.999Z'))).toBe('2026-03-04');

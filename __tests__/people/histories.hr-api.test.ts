@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { auditEntries } from '../../hr-api/audit/tables';
-import { dayOf } from '../../hr-api/people/dates';
+import { auditEntries } from '../../hr-api/platform/audit/tables';
+import { dayOf } from '../../hr-api/platform/dates';
 import { correctHistory } from '../../hr-api/people/history';
 import { assignments, corrections, employments, jobStatuses, reportingLines } from '../../hr-api/people/tables';
-import { ROLE } from '../../hr-api/roles/sample';
-import { roleGrants } from '../../hr-api/roles/tables';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { ROLE } from '../../hr-api/access/roles/sample';
+import { roleGrants } from '../../hr-api/access/roles/tables';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { actorOf, contextOf, employmentOf } from './cast-actors';
 
 let hr: TestApp;

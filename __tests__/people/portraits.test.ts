@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { drawPortrait } from '../../hr-api/people/sample-portraits';
+import { drawPortrait } from '../../hr-api/people/sample/sample-portraits';
 
 const portraits = Array.from({ length: 60 }, (_, seed) => drawPortrait(seed));
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { dayOf, daysAfter } from '../../hr-api/people/dates';
+import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { employments, persons, reportingLines } from '../../hr-api/people/tables';
 import { reportsOf } from '../../hr-api/people/visibility';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;
 let today: string;

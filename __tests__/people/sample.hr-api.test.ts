@@ -1,18 +1,18 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { fileStore } from '../../hr-api/files/store';
-import { dayOf, daysAfter } from '../../hr-api/people/dates';
+import { fileStore } from '../../hr-api/platform/files/storage/store';
+import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { assignments, employments, jobStatuses, persons, reportingLines } from '../../hr-api/people/tables';
-import { notifications } from '../../hr-api/notifications/tables';
-import { tasks } from '../../hr-api/tasks/tables';
-import { roleGrants } from '../../hr-api/roles/tables';
+import { notifications } from '../../hr-api/workplace/notifications/tables';
+import { tasks } from '../../hr-api/workplace/tasks/tables';
+import { roleGrants } from '../../hr-api/access/roles/tables';
 import { loadSample } from '../../hr-api/sample';
-import { accounts } from '../../hr-api/sign-in/tables';
-import { texts } from '../../hr-api/texts/tables';
-import { menus } from '../../hr-api/shell/tables';
-import { units } from '../../hr-api/organisation/tables';
-import { languages } from '../../lib/contract/languages';
-import { makeDatabase } from '../hr-api/test-database';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { accounts } from '../../hr-api/access/sign-in/tables';
+import { texts } from '../../hr-api/platform/texts/tables';
+import { menus } from '../../hr-api/workplace/shell/tables';
+import { units } from '../../hr-api/people/organisation/tables';
+import { languages } from '../../lib/contract/platform/languages';
+import { makeDatabase } from '../platform/hr-api/harness/test-database';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 /** Persons of the sample who are not employed. */
 const CLIENT_USERS = 2;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Database } from '../../hr-api/db/database';
-import { insertRows } from '../../hr-api/insert-rows';
-import { units } from '../../hr-api/organisation/tables';
-import { dayOf, daysAfter } from '../../hr-api/people/dates';
+import type { Database } from '../../hr-api/platform/db/database';
+import { insertRows } from '../../hr-api/platform/insert-rows';
+import { units } from '../../hr-api/people/organisation/tables';
+import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { assignments, employments, persons, reportingLines } from '../../hr-api/people/tables';
 import { visibleTo } from '../../hr-api/people/visibility';
-import { roleGrants, SCOPES, type Scope } from '../../hr-api/roles/tables';
-import { accounts } from '../../hr-api/sign-in/tables';
-import { startApp, type TestApp } from '../hr-api/start-app';
+import { roleGrants, SCOPES, type Scope } from '../../hr-api/access/roles/tables';
+import { accounts } from '../../hr-api/access/sign-in/tables';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;
 let today: string;

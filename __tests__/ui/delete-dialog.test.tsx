@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DeleteDialog } from '@/components/ui/delete-dialog';
-import { letDialogsOpen } from '../shell/dialog-element';
+import { DeleteDialog } from '@/components/ui/overlay/delete-dialog';
+import { letDialogsOpen } from '../workplace/shell/dialog-element';
 
 beforeAll(letDialogsOpen);
 

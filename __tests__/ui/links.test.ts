@@ -1,4 +1,4 @@
-import { pageOf, pageOfNotification, pictureOf } from '@/lib/given-links';
+import { pageOf, pageOfNotification, pictureOf } from '@/lib/links/given-links';
 
 test.each([
   ['timemanage/timesheet', '', '', '/timemanage/timesheet'],

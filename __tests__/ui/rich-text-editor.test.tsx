@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RichTextEditor } from '@/components/ui/rich-text-editor';
+import { RichTextEditor } from '@/components/ui/form/rich-text-editor';
 
 const words = { bold: 'Bold', italic: 'Italic', bulletList: 'List', loading: 'Loading' };
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { RichText } from '@/components/ui/rich-text';
-import { cleanHtml } from '@/lib/contract/html';
-import { sanitised } from '@/lib/html';
+import { RichText } from '@/components/ui/media/rich-text';
+import { cleanHtml } from '@/lib/contract/platform/html';
+import { sanitised } from '@/lib/text/html';
 import { dangersIn, hostileHtml } from './hostile-html';
 
 const parsed = (html: string | TrustedHTML) => {

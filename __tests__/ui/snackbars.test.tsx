@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { showSnackbar } from '@/components/ui/snackbar-queue';
-import { Snackbars } from '@/components/ui/snackbars';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { Snackbars } from '@/components/ui/feedback/snackbars';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const show = (...snackbar: Parameters<typeof showSnackbar>) => act(() => showSnackbar(...snackbar));

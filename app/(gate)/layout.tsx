@@ -1,11 +1,11 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { faultWordsOf } from '@/components/notice/fault-words';
-import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
-import { PlainFrame } from '@/components/notice/plain-frame';
-import { SessionWarning } from '@/components/sign-in/session-warning';
-import { sessionWordsOf } from '@/components/sign-in/session-words';
-import { Snackbars } from '@/components/ui/snackbars';
+import { faultWordsOf } from '@/components/platform/notice/fault-words';
+import { FaultWordsProvider } from '@/components/platform/notice/fault-words-provider';
+import { PlainFrame } from '@/components/platform/notice/plain-frame';
+import { SessionWarning } from '@/components/access/sign-in/session-warning';
+import { sessionWordsOf } from '@/components/access/sign-in/session-words';
+import { Snackbars } from '@/components/ui/feedback/snackbars';
 import '../globals.css';
 
 /** The frame of the pages at a gate. Whoever stands here goes on into the shell, so that its sheet is fetched already. */

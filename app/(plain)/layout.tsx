@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { faultWordsOf } from '@/components/notice/fault-words';
-import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
-import { PlainFrame } from '@/components/notice/plain-frame';
+import { faultWordsOf } from '@/components/platform/notice/fault-words';
+import { FaultWordsProvider } from '@/components/platform/notice/fault-words-provider';
+import { PlainFrame } from '@/components/platform/notice/plain-frame';
 import '../signed-out.css';
 
 export default async function PlainLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultPage } from '@/components/notice/fault-page';
+import { FaultPage } from '@/components/platform/notice/fault-page';
 
 interface ErrorProps {
   readonly error: unknown;

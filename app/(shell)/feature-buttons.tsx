@@ -1,9 +1,9 @@
 'use client';
 
-import { openPanel } from '@/components/panel/open-panel';
-import { FeatureRow, type Feature } from '@/components/shell/feature-row';
-import { HeadsetIcon } from '@/components/ui/icons';
-import { useShortcut } from '@/lib/client/use-shortcut';
+import { openPanel } from '@/components/platform/panel/open-panel';
+import { FeatureRow, type Feature } from '@/components/workplace/shell/header/feature-row';
+import { HeadsetIcon } from '@/components/ui/icons/icons';
+import { useShortcut } from '@/lib/client/shortcuts/use-shortcut';
 import { useTicketCounts, type TicketCounts } from '@/lib/client/use-ticket-counts';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { TicketView } from '@/lib/ticket-view';

@@ -1,9 +1,16 @@
 import { getMessages } from 'next-intl/server';
-import { Bell } from '@/components/notifications/bell';
-import type { Feature } from '@/components/shell/feature-row';
-import { CompassIcon, PencilIcon, PersonPlusIcon, QuickPanelIcon, SlidersIcon, TeamIcon } from '@/components/ui/icons';
-import { BookIcon, PartyIcon } from '@/components/ui/reading-icons';
-import { tryCallHr } from '@/lib/bff/call-hr';
+import { Bell } from '@/components/workplace/notifications/bell';
+import type { Feature } from '@/components/workplace/shell/header/feature-row';
+import {
+  CompassIcon,
+  PencilIcon,
+  PersonPlusIcon,
+  QuickPanelIcon,
+  SlidersIcon,
+  TeamIcon,
+} from '@/components/ui/icons/icons';
+import { BookIcon, PartyIcon } from '@/components/ui/icons/reading-icons';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
 import { ticketViewOf } from '@/lib/ticket-view';
 import { FeatureButtons, type ChillConnect } from './feature-buttons';

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
-import { InternalMessageHost } from '@/components/notifications/internal-message-host';
-import { tryCallHr } from '@/lib/bff/call-hr';
+import { InternalMessageHost } from '@/components/workplace/notifications/internal-message-host';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 
 /** IMSG-01, VOPQ-15: what the organisation has to tell after this sign-in, if anything. */
 export async function InternalMessage() {

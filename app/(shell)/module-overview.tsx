@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { HappeningList } from '@/components/home/happening-list';
-import { ModuleWaiting } from '@/components/home/module-waiting';
-import { ProfileProgress } from '@/components/home/profile-progress';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { EMPLOYEE_CARE_CODE, TRACKER_CODE } from '@/components/shell/current-module';
-import { MenuCards } from '@/components/shell/menu-cards';
-import { PageTitle } from '@/components/shell/page-title';
-import { isAnotherRoles } from '@/components/shell/read-menu-link';
-import { readModule } from '@/components/shell/read-module';
-import { callHr, tryCallHr } from '@/lib/bff/call-hr';
-import { refusePage } from '@/lib/bff/refuse-page';
+import { HappeningList } from '@/components/workplace/home/lists/happening-list';
+import { ModuleWaiting } from '@/components/workplace/home/module-waiting';
+import { ProfileProgress } from '@/components/workplace/home/profile-progress';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { EMPLOYEE_CARE_CODE, TRACKER_CODE } from '@/components/workplace/shell/modules/current-module';
+import { MenuCards } from '@/components/workplace/shell/aside/menu-cards';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { isAnotherRoles } from '@/components/workplace/shell/aside/read-menu-link';
+import { readModule } from '@/components/workplace/shell/modules/read-module';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { refusePage } from '@/lib/bff/redirect/refuse-page';
 
 /** What a module's dashboard shows: what waits there, and the ways on. `path` is the module's own part of the address. */
 export async function ModuleOverview({ path }: { path: string }) {

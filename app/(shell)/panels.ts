@@ -1,74 +1,75 @@
-import { definePanel } from '@/components/panel/define-panel';
-import type { Panels } from '@/components/panel/load-panel';
+import { definePanel } from '@/components/platform/panel/define-panel';
+import type { Panels } from '@/components/platform/panel/load-panel';
 
 /** Every panel of the shell; its code comes when it is wanted. A page fetches this list with the first of them. */
 export const panels = {
   'all-notifications': definePanel({
     words: 'notifications',
-    load: async () => (await import('@/components/notifications/all-notifications-panel')).AllNotificationsPanel,
+    load: async () =>
+      (await import('@/components/workplace/notifications/all-notifications-panel')).AllNotificationsPanel,
   }),
   'new-joiners': definePanel({
     words: 'new-joiners',
-    load: async () => (await import('@/components/new-joiners/new-joiners-panel')).NewJoinersPanel,
+    load: async () => (await import('@/components/workplace/new-joiners/new-joiners-panel')).NewJoinersPanel,
   }),
   notifications: definePanel({
     words: 'notifications',
-    load: async () => (await import('@/components/notifications/notifications-panel')).NotificationsPanel,
+    load: async () => (await import('@/components/workplace/notifications/notifications-panel')).NotificationsPanel,
   }),
   modules: definePanel({
     words: 'shell',
-    load: async () => (await import('@/components/shell/modules-panel')).ModulesPanel,
+    load: async () => (await import('@/components/workplace/shell/modules/modules-panel')).ModulesPanel,
   }),
   profile: definePanel({
     words: 'account',
-    load: async () => (await import('@/components/account/profile-panel')).ProfilePanel,
+    load: async () => (await import('@/components/workplace/account/profile-panel')).ProfilePanel,
   }),
   'quick-actions': definePanel({
     words: 'account',
-    load: async () => (await import('@/components/account/quick-actions-panel')).QuickActionsPanel,
+    load: async () => (await import('@/components/workplace/account/quick-actions-panel')).QuickActionsPanel,
   }),
   'quick-panel': definePanel({
     words: 'account',
-    load: async () => (await import('@/components/account/quick-panel')).QuickPanel,
+    load: async () => (await import('@/components/workplace/account/quick-panel')).QuickPanel,
   }),
   'quick-user': definePanel({
     words: 'account',
-    load: async () => (await import('@/components/account/quick-user-panel')).QuickUserPanel,
+    load: async () => (await import('@/components/workplace/account/quick-user-panel')).QuickUserPanel,
   }),
   search: definePanel({
     words: 'search',
-    load: async () => (await import('@/components/search/search-panel')).SearchPanel,
+    load: async () => (await import('@/components/workplace/search/search-panel')).SearchPanel,
   }),
   locator: definePanel({
     words: 'search',
-    load: async () => (await import('@/components/search/locator-panel')).LocatorPanel,
+    load: async () => (await import('@/components/workplace/search/locator/locator-panel')).LocatorPanel,
   }),
   shortcuts: definePanel({
     words: 'shortcuts',
-    load: async () => (await import('@/components/shortcuts/shortcuts-panel')).ShortcutsPanel,
+    load: async () => (await import('@/components/workplace/shortcuts/shortcuts-panel')).ShortcutsPanel,
   }),
   knowledge: definePanel({
     words: 'knowledge',
-    load: async () => (await import('@/components/knowledge/knowledge-panel')).KnowledgePanel,
+    load: async () => (await import('@/components/workplace/knowledge/knowledge-panel')).KnowledgePanel,
   }),
   happenings: definePanel({
     words: 'happenings',
-    load: async () => (await import('@/components/happenings/happenings-panel')).HappeningsPanel,
+    load: async () => (await import('@/components/workplace/happenings/happenings-panel')).HappeningsPanel,
   }),
   buddy: definePanel({
     words: 'buddy',
-    load: async () => (await import('@/components/buddy/buddy-panel')).BuddyPanel,
+    load: async () => (await import('@/components/workplace/buddy/buddy-panel')).BuddyPanel,
   }),
   'chill-connect': definePanel({
     words: 'helpdesk',
-    load: async () => (await import('@/components/helpdesk/connect-panel')).ConnectPanel,
+    load: async () => (await import('@/components/helpdesk/drawer/connect-panel')).ConnectPanel,
   }),
   tickets: definePanel({
     words: 'helpdesk',
-    load: async () => (await import('@/components/helpdesk/drawer-panel')).DrawerPanel,
+    load: async () => (await import('@/components/helpdesk/drawer/drawer-panel')).DrawerPanel,
   }),
   tours: definePanel({
     words: 'tours',
-    load: async () => (await import('@/components/tours/tours-panel')).ToursPanel,
+    load: async () => (await import('@/components/workplace/tours/tours-panel')).ToursPanel,
   }),
 } satisfies Panels;

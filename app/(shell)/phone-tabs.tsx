@@ -1,8 +1,8 @@
 'use client';
 
-import { BottomTabs, type BottomTab } from '@/components/shell/bottom-tabs';
-import { BellIcon, GridIcon, UserIcon } from '@/components/ui/icons';
-import { PartyIcon } from '@/components/ui/reading-icons';
+import { BottomTabs, type BottomTab } from '@/components/workplace/shell/bottom-tabs';
+import { BellIcon, GridIcon, UserIcon } from '@/components/ui/icons/icons';
+import { PartyIcon } from '@/components/ui/icons/reading-icons';
 import { useNotificationCount } from '@/lib/client/use-notification-count';
 
 export interface PhoneTabWords {

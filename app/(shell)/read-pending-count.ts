@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { tryCallHr } from '@/lib/bff/call-hr';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
 
 type EmployeeInfo = ReplyFor<'getEmployeeInfo'>[number];

@@ -1,14 +1,14 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { BrowserSwitches } from '@/components/account/browser-switches';
-import { choiceGridLook } from '@/components/account/choice-grid-look';
-import { ChoiceSetting } from '@/components/account/choice-setting';
-import { SettingsSection } from '@/components/account/settings-section';
-import { ShortcutSetting } from '@/components/account/shortcut-setting';
-import { MyDevices } from '@/components/devices/my-devices';
-import { LanguageChoice } from '@/components/shell/language-choice';
-import { PageTitle } from '@/components/shell/page-title';
-import { ThemeChoice } from '@/components/shell/theme-choice';
-import { pageCaller } from '@/lib/bff/page-caller';
+import { BrowserSwitches } from '@/components/workplace/account/browser-switches';
+import { choiceGridLook } from '@/components/workplace/account/choice-grid-look';
+import { ChoiceSetting } from '@/components/workplace/account/choice-setting';
+import { SettingsSection } from '@/components/workplace/account/settings-section';
+import { ShortcutSetting } from '@/components/workplace/account/shortcut-setting';
+import { MyDevices } from '@/components/access/devices/my-devices';
+import { LanguageChoice } from '@/components/workplace/shell/header/language-choice';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { ThemeChoice } from '@/components/workplace/shell/header/theme-choice';
+import { pageCaller } from '@/lib/bff/call/page-caller';
 import { readPreferences } from '@/lib/preferences';
 
 interface SettingsOverviewProps {

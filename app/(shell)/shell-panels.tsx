@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PanelPlace } from '@/components/panel/define-panel';
-import { PanelFrame, type PanelFrameWords } from '@/components/panel/panel-frame';
-import { openPanel } from '@/components/panel/open-panel';
-import type { PanelName } from '@/components/panel/panel-names';
-import { useShortcut } from '@/lib/client/use-shortcut';
-import type { Language } from '@/lib/contract/languages';
+import type { PanelPlace } from '@/components/platform/panel/define-panel';
+import { PanelFrame, type PanelFrameWords } from '@/components/platform/panel/panel-frame';
+import { openPanel } from '@/components/platform/panel/open-panel';
+import type { PanelName } from '@/components/platform/panel/panel-names';
+import { useShortcut } from '@/lib/client/shortcuts/use-shortcut';
+import type { Language } from '@/lib/contract/platform/languages';
 
 /** Where each panel stands, which has to be known before its code is here. */
 const places = {

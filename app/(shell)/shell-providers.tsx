@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { FaultWordsProvider } from '@/components/notice/fault-words-provider';
-import { OwnShortcutsProvider } from '@/lib/client/own-shortcuts';
+import { FaultWordsProvider } from '@/components/platform/notice/fault-words-provider';
+import { OwnShortcutsProvider } from '@/lib/client/shortcuts/own-shortcuts';
 
 interface ShellProvidersProps {
   readonly faultWords: ComponentProps<typeof FaultWordsProvider>['words'];

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { RefusedNotice, refusedTitle } from '@/components/notice/refused-notice';
-import { RoleRefusedNotice } from '@/components/roles/role-refused-notice';
-import { tryCallHr } from '@/lib/bff/call-hr';
-import { pageCaller } from '@/lib/bff/page-caller';
+import { RefusedNotice, refusedTitle } from '@/components/platform/notice/refused-notice';
+import { RoleRefusedNotice } from '@/components/access/roles/role-refused-notice';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { pageCaller } from '@/lib/bff/call/page-caller';
 import { redirectOf } from '@/lib/gate';
-import { ownPage } from '@/lib/own-page';
+import { ownPage } from '@/lib/links/own-page';
 import { refusalReasonOf } from '@/lib/refusal-reasons';
 
 interface UnauthorizedPageProps {

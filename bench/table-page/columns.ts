@@ -1,4 +1,4 @@
-import type { Column } from '@/components/ui/data-table/column';
+import type { Column } from '@/components/ui/table/column';
 import { samplePeople, type SamplePerson } from '@/components/gallery/sample-people';
 import { ROWS } from './contestant';
 

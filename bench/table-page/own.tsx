@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { DataTable } from '@/components/ui/data-table/data-table';
-import { layoutOf } from '@/components/ui/data-table/layout';
+import { DataTable } from '@/components/ui/table/data-table';
+import { layoutOf } from '@/components/ui/table/layout/layout';
 import words from '@/messages/en/table.json';
 import { columns, idOf, people } from './columns';
 import { hostElement } from './contestant';

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { SamplePerson } from '@/components/gallery/sample-people';
-import { ServerTable } from '@/components/ui/data-table/server-table';
-import type { TableSource } from '@/components/ui/data-table/use-keyset-pages';
+import { ServerTable } from '@/components/ui/table/server-table';
+import type { TableSource } from '@/components/ui/table/use-keyset-pages';
 import words from '@/messages/en/table.json';
 import { columns, idOf, people } from './columns';
 import { hostElement } from './contestant';

@@ -1,23 +1,23 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/feedback/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { CodeField } from '@/components/ui/code-field';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LoginIdField } from '@/components/ui/login-id-field';
-import { Logo } from '@/components/ui/logo';
-import { PasswordField } from '@/components/ui/password-field';
-import { PostForm } from '@/components/ui/post-form';
-import { ProgressRing } from '@/components/ui/progress-ring';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import { showSnackbar } from '@/components/ui/snackbar-queue';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/ui/button/button';
+import { CodeField } from '@/components/ui/form/credentials/code-field';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { LoginIdField } from '@/components/ui/form/credentials/login-id-field';
+import { Logo } from '@/components/ui/icons/logo';
+import { PasswordField } from '@/components/ui/form/credentials/password-field';
+import { PostForm } from '@/components/ui/form/post-form';
+import { ProgressRing } from '@/components/ui/feedback/progress-ring';
+import { Skeleton, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { Spinner } from '@/components/ui/feedback/spinner';
 import { Tabs } from '@/components/ui/tabs';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { Block } from './block';
 
 /** Every building block of `components/ui` in its states, for those who build with them. */

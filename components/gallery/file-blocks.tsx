@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AttachFile, type AttachedFile } from '@/components/files/attach-file';
-import { DocumentFile } from '@/components/files/document-file';
-import { FileProof } from '@/components/files/file-proof';
-import { Button } from '@/components/ui/button';
-import { DeleteDialog } from '@/components/ui/delete-dialog';
-import { ImageCrop } from '@/components/ui/image-crop';
-import { ImageViewer } from '@/components/ui/image-viewer';
-import { SheetViewer } from '@/components/ui/sheet-viewer';
-import { UnviewableFile } from '@/components/ui/unviewable-file';
-import { TICKET_TYPES } from '@/lib/contract/file-rules';
-import { sheetOf } from '@/lib/sheet-file';
+import { AttachFile, type AttachedFile } from '@/components/platform/files/upload/attach-file';
+import { DocumentFile } from '@/components/platform/files/view/document-file';
+import { FileProof } from '@/components/platform/files/file-proof';
+import { Button } from '@/components/ui/button/button';
+import { DeleteDialog } from '@/components/ui/overlay/delete-dialog';
+import { ImageCrop } from '@/components/ui/media/image-crop';
+import { ImageViewer } from '@/components/ui/media/image-viewer';
+import { SheetViewer } from '@/components/ui/media/sheet/sheet-viewer';
+import { UnviewableFile } from '@/components/ui/media/unviewable-file';
+import { TICKET_TYPES } from '@/lib/contract/platform/file-rules';
+import { sheetOf } from '@/lib/files/sheet-file';
 import { Block } from './block';
 
 const frame = {

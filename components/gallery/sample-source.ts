@@ -1,5 +1,5 @@
-import type { FilterChoices } from '@/components/ui/filter';
-import type { TableQuery, TableSource } from '@/components/ui/data-table/use-keyset-pages';
+import type { FilterChoices } from '@/components/ui/filter/filter';
+import type { TableQuery, TableSource } from '@/components/ui/table/use-keyset-pages';
 import { samplePeople, type SamplePerson } from './sample-people';
 
 /** As long as a near network takes, in milliseconds. */

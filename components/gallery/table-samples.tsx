@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
-import type { Column } from '@/components/ui/data-table/column';
-import { DataTable } from '@/components/ui/data-table/data-table';
-import { layoutOf } from '@/components/ui/data-table/layout';
-import { ServerTable } from '@/components/ui/data-table/server-table';
-import type { TableWords } from '@/components/ui/data-table/table-props';
-import { FilterButton } from '@/components/ui/filter-button';
-import type { Filter, FilterChoices } from '@/components/ui/filter';
-import { showSnackbar } from '@/components/ui/snackbar-queue';
+import type { Column } from '@/components/ui/table/column';
+import { DataTable } from '@/components/ui/table/data-table';
+import { layoutOf } from '@/components/ui/table/layout/layout';
+import { ServerTable } from '@/components/ui/table/server-table';
+import type { TableWords } from '@/components/ui/table/table-props';
+import { FilterButton } from '@/components/ui/filter/filter-button';
+import type { Filter, FilterChoices } from '@/components/ui/filter/filter';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CITIES, samplePeople, UNITS, type SamplePerson } from './sample-people';
 import { sampleSource } from './sample-source';
 

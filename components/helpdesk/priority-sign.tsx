@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 
 const bars = ['M5 19v-4', 'M5 19v-4m7 4v-9', 'M5 19v-4m7 4v-9m7 9V5'] as const;
 

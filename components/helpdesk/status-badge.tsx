@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import { StatusName } from './status-name';
+import { Icon } from '@/components/ui/icons/icon';
+import { StatusName } from './settings/statuses/status-name';
 
 interface StatusBadgeProps {
   readonly code: number;

@@ -1,6 +1,6 @@
-import { ClockIcon } from '@/components/ui/icons';
+import { ClockIcon } from '@/components/ui/icons/icons';
 import type { Target } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/languages';
+import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText, relativeText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { HelpdeskWords } from './words';

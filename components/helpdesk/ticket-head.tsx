@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { CopyLink } from './copy-link';
+import { CopyLink } from './desk/details/copy-link';
 import { targetOfNow, TargetClock, type ClockProps } from './target-clock';
 import type { HelpdeskWords } from './words';
 

@@ -1,4 +1,4 @@
-import type { PanelProps } from '@/components/panel/define-panel';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The words of a part as they stand in the messages, placeholders and all. */

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { uploads } from '../files/tables';
-import { accounts } from '../sign-in/tables';
+import { uploads } from '../platform/files/tables';
+import { accounts } from '../access/sign-in/tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

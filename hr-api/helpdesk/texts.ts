@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/contract/languages';
+import type { Language } from '../../lib/contract/platform/languages';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import es from './texts/es.json';

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../call';
-import type { Database } from '../db/database';
-import type { CalendarDate } from './dates';
+import type { Actor } from '../platform/calls/call';
+import type { Database } from '../platform/db/database';
+import type { CalendarDate } from '../platform/dates';
 import { asOn } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';
 import { visibleTo } from './visibility';

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Language } from '../../lib/contract/languages';
-import type { Database } from '../db/database';
-import { companies } from '../organisation/tables';
-import { textsOf } from '../texts/data';
-import type { CalendarDate } from './dates';
+import type { Language } from '../../lib/contract/platform/languages';
+import type { Database } from '../platform/db/database';
+import { companies } from './organisation/tables';
+import { textsOf } from '../platform/texts/data';
+import type { CalendarDate } from '../platform/dates';
 import { asOn, distanceFrom, type Span } from './effective-dates';
 import { hasPhoto } from './photo';
 import { assignments, employments, jobStatuses, persons, reportingLines, type ReportingKind } from './tables';

@@ -1,6 +1,6 @@
 import { and, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { daysAfter, type CalendarDate } from './dates';
+import { daysAfter, type CalendarDate } from '../platform/dates';
 
 interface EffectiveDated {
   readonly validFrom: AnyPgColumn;

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { audit } from '../audit/audit';
-import type { CallContext } from '../call';
-import { ApiError } from '../errors';
-import { scopesOf } from '../roles/data';
-import { dayOf } from './dates';
+import { audit } from '../platform/audit/audit';
+import type { CallContext } from '../platform/calls/call';
+import { ApiError } from '../platform/errors';
+import { scopesOf } from '../access/roles/data';
+import { dayOf } from '../platform/dates';
 import { canCorrectHistory } from './policy';
 import { assignments, corrections, employments, jobStatuses, reportingLines } from './tables';
 import { visibleTo } from './visibility';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Actor } from '../call';
-import type { Database } from '../db/database';
+import type { Actor } from '../platform/calls/call';
+import type { Database } from '../platform/db/database';
 import { namedTo } from './colleagues';
 import { nearestEmployment } from './data';
-import type { CalendarDate } from './dates';
+import type { CalendarDate } from '../platform/dates';
 import type { Span } from './effective-dates';
 import { employments } from './tables';
 import { visibleTo } from './visibility';

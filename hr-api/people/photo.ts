@@ -1,10 +1,10 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import type { Actor } from '../call';
-import type { Database } from '../db/database';
-import type { StoredFile } from '../files/store';
-import { storedFiles } from '../files/tables';
+import type { Actor } from '../platform/calls/call';
+import type { Database } from '../platform/db/database';
+import type { StoredFile } from '../platform/files/storage/store';
+import { storedFiles } from '../platform/files/tables';
 import { namedTo } from './colleagues';
-import type { CalendarDate } from './dates';
+import type { CalendarDate } from '../platform/dates';
 import { employments, personPhotos, persons } from './tables';
 
 /** Whether there is a photo of the person in the row, so that nobody asks for one in vain. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Language } from '../../lib/contract/languages';
-import type { Database } from '../db/database';
-import { textsOf } from '../texts/data';
-import type { CalendarDate } from './dates';
+import type { Language } from '../../lib/contract/platform/languages';
+import type { Database } from '../platform/db/database';
+import { textsOf } from '../platform/texts/data';
+import type { CalendarDate } from '../platform/dates';
 import { asOn } from './effective-dates';
 import { hasPhoto } from './photo';
 import { assignments, employments, persons, reportingLines, type ReportingKind } from './tables';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { storedFiles } from '../files/tables';
-import { businesses, companies, jobStatusKinds, levels, locations, units } from '../organisation/tables';
+import { storedFiles } from '../platform/files/tables';
+import { businesses, companies, jobStatusKinds, levels, locations, units } from './organisation/tables';
 
 /** A half-open span of calendar dates: `validTo` is the first day that is no longer in it, null while it is open. */
 const span = () => ({ validFrom: date('valid_from').notNull(), validTo: date('valid_to') });

@@ -1,10 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../call';
-import type { Database } from '../db/database';
-import { roleGrants } from '../roles/tables';
-import { units } from '../organisation/tables';
-import type { Scope } from '../roles/tables';
-import type { CalendarDate } from './dates';
+import type { Actor } from '../platform/calls/call';
+import type { Database } from '../platform/db/database';
+import { roleGrants } from '../access/roles/tables';
+import { units } from './organisation/tables';
+import type { Scope } from '../access/roles/tables';
+import type { CalendarDate } from '../platform/dates';
 import { asOn, nearestDay } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/links';
+import { withBasePath } from '@/lib/links/links';
 
 const ADDRESS = withBasePath('/api/connection');
 /** The longest that a ping may take before the line counts as dead, and a download before it has told enough. */

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/links';
+import { withBasePath } from '@/lib/links/links';
 
 export const OFFLINE_WORKER = withBasePath('/service-worker.js');
 

@@ -1,5 +1,5 @@
-import type { Area } from '@/lib/crop-area';
-import { extensionOf } from '@/lib/file-name';
+import type { Area } from '@/lib/files/crop-area';
+import { extensionOf } from '@/lib/files/file-name';
 
 /** What no browser draws reliably, in pixels of the longer side. */
 const LONGEST_SIDE = 4096;

@@ -1,5 +1,5 @@
 import { parseLayout, preferencesIn, type LayoutConfig, type Preferences, type Theme } from '@/lib/layout-config';
-import { withBasePath } from '@/lib/links';
+import { withBasePath } from '@/lib/links/links';
 
 const LAYOUT = 'LayoutConfig';
 const ASIDE = 'kt_aside_toggle_state';

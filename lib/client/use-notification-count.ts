@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { useCall } from './use-call';
+import { useCall } from './call/use-call';
 
 /** How often the count is asked for while the page is seen, in milliseconds. */
 const AGAIN = 60_000;

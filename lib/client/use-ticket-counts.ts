@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { TicketView } from '@/lib/ticket-view';
-import { useCall } from './use-call';
+import { useCall } from './call/use-call';
 
 export type TicketCounts = ReplyFor<'countTickets'>;
 

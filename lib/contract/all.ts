@@ -1,27 +1,27 @@
 import type { ReplyOf, RequestOf } from './call';
-import { accountCalls } from './account';
-import { buddyCalls } from './buddy';
-import { clientUserCalls } from './client-users';
-import { conductGateCalls } from './conduct/gate';
-import { conductKeepingCalls } from './conduct/keeping';
-import { deviceCalls } from './devices';
-import { draftCalls } from './drafts';
-import { happeningCalls } from './happenings';
+import { accountCalls } from './workplace/account';
+import { buddyCalls } from './workplace/buddy';
+import { clientUserCalls } from './access/client-users';
+import { conductGateCalls } from './agreements/gate';
+import { conductKeepingCalls } from './agreements/keeping';
+import { deviceCalls } from './access/devices';
+import { draftCalls } from './platform/drafts';
+import { happeningCalls } from './workplace/happenings';
 import { helpdeskDeskCalls } from './helpdesk/desk';
 import { helpdeskSettingsCalls } from './helpdesk/settings';
 import { helpdeskCalls } from './helpdesk/tickets';
-import { homeCalls } from './home';
-import { knowledgeCalls } from './knowledge';
-import { newJoinerCalls } from './new-joiners';
-import { notificationCalls } from './notifications';
-import { passwordCalls } from './passwords';
-import { roleCalls } from './roles';
-import { searchCalls } from './search';
-import { shellCalls } from './shell';
-import { shortcutCalls } from './shortcuts';
-import { singleSignOnCalls } from './single-sign-on';
-import { signInCalls } from './sign-in';
-import { tourCalls } from './tours';
+import { homeCalls } from './workplace/home';
+import { knowledgeCalls } from './workplace/knowledge';
+import { newJoinerCalls } from './workplace/new-joiners';
+import { notificationCalls } from './workplace/notifications';
+import { passwordCalls } from './access/passwords';
+import { roleCalls } from './access/roles';
+import { searchCalls } from './workplace/search';
+import { shellCalls } from './workplace/shell';
+import { shortcutCalls } from './workplace/shortcuts';
+import { singleSignOnCalls } from './access/single-sign-on';
+import { signInCalls } from './access/sign-in';
+import { tourCalls } from './workplace/tours';
 
 /** The table of calls. A capability adds its own with one line; the HR API must handle each, by the compiler. */
 export const calls = {

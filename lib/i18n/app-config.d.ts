@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/languages';
+import type { Language } from '@/lib/contract/platform/languages';
 import type { Messages } from './messages';
 
 declare module 'use-intl' {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/platform/errors';
 import { fillIn, type Values } from './fill-in';
 
 /** The texts of all error codes in the language of the page. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/languages';
+import type { Language } from '@/lib/contract/platform/languages';
 
 /** Each language by the name that its own speakers use. */
 export const languageNames: Record<Language, string> = {

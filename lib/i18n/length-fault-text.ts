@@ -1,5 +1,5 @@
 import { fillIn } from './fill-in';
-import type { LengthFault, LengthWords } from '../length-rule';
+import type { LengthFault, LengthWords } from '../text/length-rule';
 
 export function lengthFaultText(fault: LengthFault, words: LengthWords): string | null {
   if (fault === null) return null;

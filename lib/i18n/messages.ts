@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/languages';
+import type { Language } from '@/lib/contract/platform/languages';
 import type account from '@/messages/en/account.json';
 import type buddy from '@/messages/en/buddy.json';
 import type clientUsers from '@/messages/en/client-users.json';

@@ -1,5 +1,5 @@
-import { mailName } from '../../hr-api/people/sample-persons';
-import { cast, type CastMember } from '../../hr-api/people/sample-cast';
+import { mailName } from '../../hr-api/people/sample/sample-persons';
+import { cast, type CastMember } from '../../hr-api/people/sample/sample-cast';
 
 /** Somebody who can be chosen at the sample identity provider. */
 export interface Person {

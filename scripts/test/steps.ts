@@ -16,7 +16,7 @@ async function onPostgresql(context: TestContext, work: (server: string) => Prom
 }
 
 /** Where the databases differ most: locks, limits, jobs, kills, search, and lists of many people. The full run takes all. */
-const MATTER_MOST_ON_POSTGRESQL = ['hr-api', 'sign-in', 'search', 'conduct'];
+const MATTER_MOST_ON_POSTGRESQL = ['platform/hr-api', 'access/sign-in', 'workplace/search', 'agreements'];
 
 const runHrApiTestsOnPostgresql = (context: TestContext) =>
   onPostgresql(context, (databaseUrl) =>

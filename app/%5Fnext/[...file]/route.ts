@@ -1,1 +1,1 @@
-export { nothingHere as GET } from '@/lib/bff/nothing-here';
+export { nothingHere as GET } from '@/lib/bff/call/nothing-here';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AuthFrame } from '@/components/sign-in/auth-frame';
-import { SnackbarsOnDemand } from '@/components/ui/snackbars-on-demand';
+import { AuthFrame } from '@/components/access/sign-in/auth-frame';
+import { SnackbarsOnDemand } from '@/components/ui/feedback/snackbars-on-demand';
 import '../../signed-out.css';
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {

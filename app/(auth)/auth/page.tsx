@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { requireNoSession } from '@/lib/bff/require-session';
+import { requireNoSession } from '@/lib/bff/session/require-session';
 
 export default async function AuthPage() {
   await requireNoSession();

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LockDrawing } from '@/components/ui/drawings';
-import { Notice } from '@/components/ui/notice';
+import { LockDrawing } from '@/components/ui/icons/drawings';
+import { Notice } from '@/components/ui/feedback/notice';
 import { refusalReasonOf } from '@/lib/refusal-reasons';
 
 interface AppUnauthorizedPageProps {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ExpiredNotice } from '@/components/notice/expired-notice';
-import { UnreachableNotice } from '@/components/notice/unreachable-notice';
+import { ExpiredNotice } from '@/components/platform/notice/expired-notice';
+import { UnreachableNotice } from '@/components/platform/notice/unreachable-notice';
 
 interface ErrorPageProps {
   readonly searchParams: Promise<{ reason?: string | string[] }>;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { RefusedNotice, refusedTitle } from '@/components/notice/refused-notice';
-import { DoorDrawing } from '@/components/ui/drawings';
-import { Notice } from '@/components/ui/notice';
-import { Button } from '@/components/ui/button';
-import { buttonLook } from '@/components/ui/button-look';
-import { pageCaller } from '@/lib/bff/page-caller';
-import { afterSignOut } from '@/lib/bff/session-steps';
-import { withBasePath } from '@/lib/links';
+import { RefusedNotice, refusedTitle } from '@/components/platform/notice/refused-notice';
+import { DoorDrawing } from '@/components/ui/icons/drawings';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/button/button';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { pageCaller } from '@/lib/bff/call/page-caller';
+import { afterSignOut } from '@/lib/bff/session/session-steps';
+import { withBasePath } from '@/lib/links/links';
 import { refusalReasonOf } from '@/lib/refusal-reasons';
 
 interface LogoutPageProps {

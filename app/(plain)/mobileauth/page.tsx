@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DeviceEntry } from '@/components/devices/device-entry';
-import { NoDevice } from '@/components/devices/no-device';
-import { pageDevice } from '@/lib/bff/device';
-import { requireNoSession } from '@/lib/bff/require-session';
+import { DeviceEntry } from '@/components/access/devices/device-entry';
+import { NoDevice } from '@/components/access/devices/no-device';
+import { pageDevice } from '@/lib/bff/session/device';
+import { requireNoSession } from '@/lib/bff/session/require-session';
 
 interface MobileAuthPageProps {
   readonly searchParams: Promise<{ device?: string | string[] }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DeviceEntry } from '@/components/devices/device-entry';
-import { pageDevice } from '@/lib/bff/device';
-import { leadAway } from '@/lib/bff/lead-away';
-import { requireNoSession } from '@/lib/bff/require-session';
+import { DeviceEntry } from '@/components/access/devices/device-entry';
+import { pageDevice } from '@/lib/bff/session/device';
+import { leadAway } from '@/lib/bff/redirect/lead-away';
+import { requireNoSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('devices');

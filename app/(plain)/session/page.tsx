@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ExpiredNotice, expiredTitle } from '@/components/notice/expired-notice';
+import { ExpiredNotice, expiredTitle } from '@/components/platform/notice/expired-notice';
 
 interface SessionPageProps {
   readonly searchParams: Promise<{ why?: string | string[] }>;

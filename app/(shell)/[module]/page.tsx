@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { readModule } from '@/components/shell/read-module';
-import { requireSession } from '@/lib/bff/require-session';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { readModule } from '@/components/workplace/shell/modules/read-module';
+import { requireSession } from '@/lib/bff/session/require-session';
 
 interface ModulePageProps {
   readonly params: Promise<{ module: string }>;

@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { Desk } from '@/components/helpdesk/desk';
-import { callHr } from '@/lib/bff/call-hr';
+import { Desk } from '@/components/helpdesk/desk/desk';
+import { callHr } from '@/lib/bff/upstream/call-hr';
 
 /** The queue of whoever answers tickets, with what it can be narrowed down and changed by. */
 export async function DeskInbox() {

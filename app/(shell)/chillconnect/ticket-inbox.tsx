@@ -1,9 +1,9 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { Inbox } from '@/components/helpdesk/inbox';
-import { PAGE_SIZE } from '@/components/helpdesk/inbox-filter';
-import { inboxPlace } from '@/components/helpdesk/inbox-place';
-import { readTicket } from '@/components/helpdesk/read-ticket';
-import { callHr, tryCallHr } from '@/lib/bff/call-hr';
+import { Inbox } from '@/components/helpdesk/inbox/inbox';
+import { PAGE_SIZE } from '@/components/helpdesk/inbox/inbox-filter';
+import { inboxPlace } from '@/components/helpdesk/inbox/inbox-place';
+import { readTicket } from '@/components/helpdesk/conversation/read-ticket';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 
 export type InboxQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ReporteeCount } from '@/components/home/reportee-count';
-import { ProfileAside } from '@/components/profile/profile-aside';
-import { ProfileFacts } from '@/components/profile/profile-facts';
-import { ProfileHead } from '@/components/profile/profile-head';
-import { Reportees } from '@/components/profile/reportees';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { readRecord } from '@/components/profile/read-record';
-import { tryCallHr } from '@/lib/bff/call-hr';
+import { ReporteeCount } from '@/components/workplace/home/reportee-count';
+import { ProfileAside } from '@/components/workplace/profile/profile-aside';
+import { ProfileFacts } from '@/components/workplace/profile/profile-facts';
+import { ProfileHead } from '@/components/workplace/profile/profile-head';
+import { Reportees } from '@/components/workplace/profile/reportees';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { readRecord } from '@/components/workplace/profile/read-record';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 
 const KINDS = ['manager', 'admin'] as const;
 

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { requireSession } from '@/lib/bff/require-session';
+import { requireSession } from '@/lib/bff/session/require-session';
 
 export default async function HomeRootPage() {
   await requireSession('full');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ModuleWaiting } from '@/components/home/module-waiting';
-import { ProfileProgress } from '@/components/home/profile-progress';
-import { EMPLOYEE_CARE_CODE } from '@/components/shell/current-module';
-import { MenuCards } from '@/components/shell/menu-cards';
-import { PageTitle } from '@/components/shell/page-title';
-import { callHr, tryCallHr } from '@/lib/bff/call-hr';
-import { requireEmployee } from '@/lib/bff/require-session';
+import { ModuleWaiting } from '@/components/workplace/home/module-waiting';
+import { ProfileProgress } from '@/components/workplace/home/profile-progress';
+import { EMPLOYEE_CARE_CODE } from '@/components/workplace/shell/modules/current-module';
+import { MenuCards } from '@/components/workplace/shell/aside/menu-cards';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { requireEmployee } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('shell'))('onboarding') };

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { requireEmployee } from '@/lib/bff/require-session';
+import { requireEmployee } from '@/lib/bff/session/require-session';
 
 /** PROF-09, SCON-22: an address of the own profile. */
 export default async function UserProfilePage(): Promise<never> {

@@ -1,4 +1,4 @@
-import { nothingHere } from '@/lib/bff/nothing-here';
+import { nothingHere } from '@/lib/bff/call/nothing-here';
 
 export {
   nothingHere as GET,

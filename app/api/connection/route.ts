@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { answerHeaders, answering } from '@/lib/bff/answer';
-import { cookieOf, readCaller } from '@/lib/bff/caller';
-import { HrError } from '@/lib/bff/hr-error';
-import { allButGet } from '@/lib/bff/other-methods';
-import { assertOwnGet } from '@/lib/bff/own-request';
+import { answerHeaders, answering } from '@/lib/bff/call/answer';
+import { cookieOf, readCaller } from '@/lib/bff/call/caller';
+import { HrError } from '@/lib/bff/upstream/hr-error';
+import { allButGet } from '@/lib/bff/call/other-methods';
+import { assertOwnGet } from '@/lib/bff/call/own-request';
 
 export const dynamic = 'force-dynamic';
 

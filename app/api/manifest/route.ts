@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { answerHeaders, answering } from '@/lib/bff/answer';
-import { allButGet } from '@/lib/bff/other-methods';
+import { answerHeaders, answering } from '@/lib/bff/call/answer';
+import { allButGet } from '@/lib/bff/call/other-methods';
 import { portalConfig } from '@/lib/config';
-import { withBasePath } from '@/lib/links';
+import { withBasePath } from '@/lib/links/links';
 
 export const dynamic = 'force-dynamic';
 

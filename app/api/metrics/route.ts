@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { answerHeaders, answering } from '@/lib/bff/answer';
-import { HrError } from '@/lib/bff/hr-error';
-import { metricsText } from '@/lib/bff/metrics';
-import { allButGet } from '@/lib/bff/other-methods';
+import { answerHeaders, answering } from '@/lib/bff/call/answer';
+import { HrError } from '@/lib/bff/upstream/hr-error';
+import { metricsText } from '@/lib/bff/upstream/metrics';
+import { allButGet } from '@/lib/bff/call/other-methods';
 import { portalEnv } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { answering } from '@/lib/bff/answer';
-import { HrError } from '@/lib/bff/hr-error';
+import { answering } from '@/lib/bff/call/answer';
+import { HrError } from '@/lib/bff/upstream/hr-error';
 
 export const dynamic = 'force-dynamic';
 

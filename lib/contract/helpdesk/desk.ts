@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { NO_FILE } from '../file-rules';
+import { NO_FILE } from '../platform/file-rules';
 import { LONGEST } from './limits';
 import { codeSchema, ticketSchema } from './shapes';
 

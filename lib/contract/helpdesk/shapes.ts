@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NO_FILE } from '../file-rules';
-import { cleanHtml } from '../html';
+import { NO_FILE } from '../platform/file-rules';
+import { cleanHtml } from '../platform/html';
 
 export const codeSchema = z.string().min(1).max(64);
 

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { CLIENTS_TOO, defineCall } from '../call';
-import { NO_FILE } from '../file-rules';
-import { downloadRequestSchema, fileInfoSchema, headerCodeSchema, uploadedSchema, uploadRequestSchema } from '../files';
-import { cleanHtml } from '../html';
+import { NO_FILE } from '../platform/file-rules';
+import {
+  downloadRequestSchema,
+  fileInfoSchema,
+  headerCodeSchema,
+  uploadedSchema,
+  uploadRequestSchema,
+} from '../platform/files';
+import { cleanHtml } from '../platform/html';
 import { LONGEST } from './limits';
 import {
   codeSchema,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { ResetForm } from '@/components/passwords/reset-form';
-import { returnedReset } from '@/components/passwords/returned-form';
-import { requireNoSession } from '@/lib/bff/require-session';
-import { withBasePath } from '@/lib/links';
+import { ResetForm } from '@/components/access/passwords/reset-form';
+import { returnedReset } from '@/components/access/passwords/returned-form';
+import { requireNoSession } from '@/lib/bff/session/require-session';
+import { withBasePath } from '@/lib/links/links';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');

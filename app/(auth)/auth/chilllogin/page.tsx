@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { CodeForm } from '@/components/client-users/code-form';
-import { NamesForm } from '@/components/client-users/names-form';
-import { returnedForm } from '@/components/client-users/returned-form';
-import { AskedPageNote } from '@/components/notice/asked-page-note';
-import { OtherSignIn } from '@/components/sign-in/other-sign-in';
-import { codeWaitOf, readClientStep } from '@/lib/bff/client-step-cookie';
-import { requireNoSession } from '@/lib/bff/require-session';
+import { CodeForm } from '@/components/access/client-users/code-form';
+import { NamesForm } from '@/components/access/client-users/names-form';
+import { returnedForm } from '@/components/access/client-users/returned-form';
+import { AskedPageNote } from '@/components/platform/notice/asked-page-note';
+import { OtherSignIn } from '@/components/access/sign-in/other-sign-in';
+import { codeWaitOf, readClientStep } from '@/lib/bff/session/client-step-cookie';
+import { requireNoSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('client-users');

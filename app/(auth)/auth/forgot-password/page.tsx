@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { ForgotForm } from '@/components/passwords/forgot-form';
-import { returnedForgot } from '@/components/passwords/returned-form';
-import { requireNoSession } from '@/lib/bff/require-session';
+import { ForgotForm } from '@/components/access/passwords/forgot-form';
+import { returnedForgot } from '@/components/access/passwords/returned-form';
+import { requireNoSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');

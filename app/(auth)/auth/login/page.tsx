@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AskedPageNote } from '@/components/notice/asked-page-note';
-import { SignInOffers } from '@/components/single-sign-on/sign-in-offers';
-import { returnedSignIn } from '@/components/sign-in/returned-form';
-import { OtherSignIn } from '@/components/sign-in/other-sign-in';
-import { SignInForm } from '@/components/sign-in/sign-in-form';
-import { pageDevice } from '@/lib/bff/device';
-import { requireNoSession } from '@/lib/bff/require-session';
+import { AskedPageNote } from '@/components/platform/notice/asked-page-note';
+import { SignInOffers } from '@/components/access/single-sign-on/sign-in-offers';
+import { returnedSignIn } from '@/components/access/sign-in/returned-form';
+import { OtherSignIn } from '@/components/access/sign-in/other-sign-in';
+import { SignInForm } from '@/components/access/sign-in/sign-in-form';
+import { pageDevice } from '@/lib/bff/session/device';
+import { requireNoSession } from '@/lib/bff/session/require-session';
 import { portalEnv } from '@/lib/env';
 
 export async function generateMetadata(): Promise<Metadata> {

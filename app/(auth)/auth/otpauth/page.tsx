@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AskedPageNote } from '@/components/notice/asked-page-note';
-import { CodeForm } from '@/components/sign-in/code-form';
-import { returnedCode } from '@/components/sign-in/returned-form';
-import { callHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
-import { withBasePath } from '@/lib/links';
+import { AskedPageNote } from '@/components/platform/notice/asked-page-note';
+import { CodeForm } from '@/components/access/sign-in/code-form';
+import { returnedCode } from '@/components/access/sign-in/returned-form';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { withBasePath } from '@/lib/links/links';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sign-in');

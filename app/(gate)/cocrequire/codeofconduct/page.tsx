@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { ConductGate } from '@/components/conduct/conduct-gate';
-import { NothingPending } from '@/components/conduct/nothing-pending';
-import { readConduct } from '@/components/conduct/read-conduct';
-import { AskedPageNote } from '@/components/notice/asked-page-note';
-import { tryCallHr } from '@/lib/bff/call-hr';
-import { readSignFrame } from '@/lib/bff/read-sign-frame';
-import { requireSession } from '@/lib/bff/require-session';
+import { ConductGate } from '@/components/agreements/gate/conduct-gate';
+import { NothingPending } from '@/components/agreements/gate/nothing-pending';
+import { readConduct } from '@/components/agreements/gate/read-conduct';
+import { AskedPageNote } from '@/components/platform/notice/asked-page-note';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { readSignFrame } from '@/lib/bff/session/read-sign-frame';
+import { requireSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('conduct');

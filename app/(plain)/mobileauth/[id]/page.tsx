@@ -1,6 +1,6 @@
-import { pageDevice } from '@/lib/bff/device';
-import { leadAway } from '@/lib/bff/lead-away';
-import { requireNoSession } from '@/lib/bff/require-session';
+import { pageDevice } from '@/lib/bff/session/device';
+import { leadAway } from '@/lib/bff/redirect/lead-away';
+import { requireNoSession } from '@/lib/bff/session/require-session';
 
 interface NamedDevicePageProps {
   readonly params: Promise<{ id: string }>;

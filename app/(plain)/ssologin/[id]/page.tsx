@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
-import { Button } from '@/components/ui/button';
-import { DoorDrawing } from '@/components/ui/drawings';
-import { Notice } from '@/components/ui/notice';
-import { SelfPostingForm } from '@/components/ui/self-posting-form';
-import { ownHost } from '@/lib/bff/caller';
-import { pageCaller } from '@/lib/bff/page-caller';
-import { requireNoSession } from '@/lib/bff/require-session';
-import { homeAddress, isAtHome, providerNamed } from '@/lib/bff/sso-address';
-import { SsoFailure, toldFailure } from '@/lib/bff/sso-failure';
-import { withBasePath } from '@/lib/links';
+import { Button } from '@/components/ui/button/button';
+import { DoorDrawing } from '@/components/ui/icons/drawings';
+import { Notice } from '@/components/ui/feedback/notice';
+import { SelfPostingForm } from '@/components/ui/form/self-posting-form';
+import { ownHost } from '@/lib/bff/call/caller';
+import { pageCaller } from '@/lib/bff/call/page-caller';
+import { requireNoSession } from '@/lib/bff/session/require-session';
+import { homeAddress, isAtHome, providerNamed } from '@/lib/bff/sso/sso-address';
+import { SsoFailure, toldFailure } from '@/lib/bff/sso/sso-failure';
+import { withBasePath } from '@/lib/links/links';
 
 interface SsoLoginPageProps {
   readonly params: Promise<{ id: string }>;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { ComingNotice } from '@/components/shell/coming-notice';
-import { readMenuLink } from '@/components/shell/read-menu-link';
-import { readSection } from '@/components/conduct/read-section';
-import { SectionPage } from '@/components/conduct/section-page';
-import { leadToGate } from '@/lib/bff/lead-to-gate';
-import { refusePage } from '@/lib/bff/refuse-page';
-import { requireSession } from '@/lib/bff/require-session';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { ComingNotice } from '@/components/workplace/shell/coming-notice';
+import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { readSection } from '@/components/agreements/gate/read-section';
+import { SectionPage } from '@/components/agreements/gate/section-page';
+import { leadToGate } from '@/lib/bff/redirect/lead-to-gate';
+import { refusePage } from '@/lib/bff/redirect/refuse-page';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { stageOf } from '@/lib/contract/call';
 import { needOf } from '@/lib/gate';
 

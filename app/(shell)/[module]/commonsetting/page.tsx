@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { readMenuLink } from '@/components/shell/read-menu-link';
-import { refusePage } from '@/lib/bff/refuse-page';
-import { requireSession } from '@/lib/bff/require-session';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { refusePage } from '@/lib/bff/redirect/refuse-page';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { SettingsOverview } from '../../settings-overview';
 
 export async function generateMetadata(): Promise<Metadata> {

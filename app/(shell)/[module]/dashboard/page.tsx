@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { readModule } from '@/components/shell/read-module';
-import { requireSession } from '@/lib/bff/require-session';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { readModule } from '@/components/workplace/shell/modules/read-module';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { ModuleOverview } from '../../module-overview';
 
 interface ModuleDashboardProps {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { readMenuLink } from '@/components/shell/read-menu-link';
-import { readModule } from '@/components/shell/read-module';
-import { requireSession } from '@/lib/bff/require-session';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { readModule } from '@/components/workplace/shell/modules/read-module';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { ModuleOverview } from '../../module-overview';
 import { TicketInbox, type InboxQuery } from '../ticket-inbox';
 

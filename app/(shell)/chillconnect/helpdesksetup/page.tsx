@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { SettingsScreen } from '@/components/helpdesk/settings-screen';
-import { PageTitle } from '@/components/shell/page-title';
-import { requireLink } from '@/components/shell/require-link';
-import { callHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { SettingsScreen } from '@/components/helpdesk/settings/settings-screen';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { calendarDate } from '@/lib/dates';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { requireLink } from '@/components/shell/require-link';
-import { requireSession } from '@/lib/bff/require-session';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { TicketInbox, type InboxQuery } from '../ticket-inbox';
 
 export async function generateMetadata(): Promise<Metadata> {

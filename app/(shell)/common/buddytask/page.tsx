@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { BuddyChoice } from '@/components/buddy/buddy-choice';
-import { editorWordsOf, pickerWordsOf } from '@/components/buddy/buddy-words';
-import { TaskEditor } from '@/components/buddy/task-editor';
-import { PanelButton } from '@/components/panel/panel-button';
-import { PageTitle } from '@/components/shell/page-title';
-import { buttonLook } from '@/components/ui/button-look';
+import { BuddyChoice } from '@/components/workplace/buddy/companion/buddy-choice';
+import { editorWordsOf, pickerWordsOf } from '@/components/workplace/buddy/buddy-words';
+import { TaskEditor } from '@/components/workplace/buddy/task-editor';
+import { PanelButton } from '@/components/platform/panel/panel-button';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { buttonLook } from '@/components/ui/button/button-look';
 import { Card } from '@/components/ui/card';
-import { callHr } from '@/lib/bff/call-hr';
-import { requireEmployee } from '@/lib/bff/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { requireEmployee } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('buddy');

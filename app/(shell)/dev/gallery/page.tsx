@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
-import { DraftSample } from '@/components/drafts/draft-sample';
+import { DraftSample } from '@/components/platform/drafts/draft-sample';
 import { BuildingBlocks } from '@/components/gallery/building-blocks';
 import { FileBlocks } from '@/components/gallery/file-blocks';
 import { TableSamples } from '@/components/gallery/table-samples';
-import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { PageTitle } from '@/components/shell/page-title';
-import { requireSession } from '@/lib/bff/require-session';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { portalEnv } from '@/lib/env';
 
 const isThere = () => portalEnv().NODE_ENV === 'development';

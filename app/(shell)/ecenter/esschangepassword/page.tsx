@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { ChangeForm } from '@/components/passwords/change-form';
-import { PageTitle } from '@/components/shell/page-title';
-import { requireLink } from '@/components/shell/require-link';
+import { ChangeForm } from '@/components/access/passwords/change-form';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
 import { Card } from '@/components/ui/card';
-import { callHr } from '@/lib/bff/call-hr';
-import { refusePage } from '@/lib/bff/refuse-page';
-import { requireSession } from '@/lib/bff/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { refusePage } from '@/lib/bff/redirect/refuse-page';
+import { requireSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');

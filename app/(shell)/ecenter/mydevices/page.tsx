@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MyDevices } from '@/components/devices/my-devices';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { PageTitle } from '@/components/shell/page-title';
-import { requireSession } from '@/lib/bff/require-session';
+import { MyDevices } from '@/components/access/devices/my-devices';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('devices');

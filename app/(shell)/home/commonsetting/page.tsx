@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { requireSession } from '@/lib/bff/require-session';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { SettingsOverview } from '../../settings-overview';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
-import { HomeGreeting } from '@/components/home/home-greeting';
-import { ReadingList } from '@/components/home/reading-list';
-import { RequestList } from '@/components/home/request-list';
-import { readPerson } from '@/components/shell/read-person';
-import { tryCallHr } from '@/lib/bff/call-hr';
+import { HomeGreeting } from '@/components/workplace/home/home-greeting';
+import { ReadingList } from '@/components/workplace/home/lists/reading-list';
+import { RequestList } from '@/components/workplace/home/lists/request-list';
+import { readPerson } from '@/components/workplace/shell/read-person';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { readOpenRequests } from './read-tickets';
 
 /** What waits for somebody who works for a client: their tickets, and what they are given to read. */

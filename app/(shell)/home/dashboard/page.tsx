@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DeskCounts } from '@/components/home/desk-counts';
-import { HappeningList } from '@/components/home/happening-list';
-import { HomeGreeting } from '@/components/home/home-greeting';
-import { ProfileCard } from '@/components/home/profile-card';
-import { RequestList } from '@/components/home/request-list';
-import { TaskList, TeamTaskList } from '@/components/home/task-list';
-import { Today } from '@/components/home/today';
-import { UnreadList } from '@/components/home/unread-list';
-import { callHr, tryCallHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { DeskCounts } from '@/components/workplace/home/desk-counts';
+import { HappeningList } from '@/components/workplace/home/lists/happening-list';
+import { HomeGreeting } from '@/components/workplace/home/home-greeting';
+import { ProfileCard } from '@/components/workplace/home/profile-card';
+import { RequestList } from '@/components/workplace/home/lists/request-list';
+import { TaskList, TeamTaskList } from '@/components/workplace/home/lists/task-list';
+import { Today } from '@/components/workplace/home/today';
+import { UnreadList } from '@/components/workplace/home/lists/unread-list';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { ClientHome } from './client-home';
 import { readDeskNumbers, readOpenRequests } from './read-tickets';
 

@@ -1,6 +1,6 @@
-import type { DeskNumbers } from '@/components/home/desk-counts';
-import { readPerson } from '@/components/shell/read-person';
-import { tryCallHr } from '@/lib/bff/call-hr';
+import type { DeskNumbers } from '@/components/workplace/home/desk-counts';
+import { readPerson } from '@/components/workplace/shell/read-person';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { ticketViewOf, type TicketView } from '@/lib/ticket-view';
 

@@ -1,11 +1,11 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { ConductEditor } from '@/components/conduct/keeping/conduct-editor';
-import { KEEPING_PAGE } from '@/components/conduct/keeping/conduct-page';
-import type { TypedConduct } from '@/components/conduct/keeping/typed-conduct';
-import type { DraftPlace } from '@/components/conduct/keeping/use-conduct-draft';
-import { PageTitle } from '@/components/shell/page-title';
-import { callHr } from '@/lib/bff/call-hr';
-import type { CountedVersion } from '@/lib/contract/conduct/keeping';
+import { ConductEditor } from '@/components/agreements/admin/editor/conduct-editor';
+import { KEEPING_PAGE } from '@/components/agreements/admin/conduct-page';
+import type { TypedConduct } from '@/components/agreements/admin/editor/typed-conduct';
+import type { DraftPlace } from '@/components/agreements/admin/editor/use-conduct-draft';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import type { CountedVersion } from '@/lib/contract/agreements/keeping';
 import { calendarDate } from '@/lib/dates';
 
 interface ConductEditorPageProps {

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { ConductCard } from '@/components/conduct/keeping/conduct-card';
-import { writePage } from '@/components/conduct/keeping/conduct-page';
-import { VerifyButton } from '@/components/conduct/keeping/verify-button';
-import { bySeries } from '@/components/conduct/keeping/versions';
-import { PageTitle } from '@/components/shell/page-title';
-import { requireLink } from '@/components/shell/require-link';
-import { buttonLook } from '@/components/ui/button-look';
-import { EmptyState } from '@/components/ui/empty-state';
-import { callHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { ConductCard } from '@/components/agreements/admin/conduct-card';
+import { writePage } from '@/components/agreements/admin/conduct-page';
+import { VerifyButton } from '@/components/agreements/admin/versions/verify-button';
+import { bySeries } from '@/components/agreements/admin/versions/versions';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { requireSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('conduct-keeping');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ActivityList } from '@/components/account/activity-list';
-import { TaskList } from '@/components/home/task-list';
-import { UnreadList } from '@/components/home/unread-list';
-import { PageTitle } from '@/components/shell/page-title';
+import { ActivityList } from '@/components/workplace/account/activity-list';
+import { TaskList } from '@/components/workplace/home/lists/task-list';
+import { UnreadList } from '@/components/workplace/home/lists/unread-list';
+import { PageTitle } from '@/components/workplace/shell/page-title';
 import { Card } from '@/components/ui/card';
-import { tryCallHr } from '@/lib/bff/call-hr';
-import { requireEmployee } from '@/lib/bff/require-session';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { requireEmployee } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');

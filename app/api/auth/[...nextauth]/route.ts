@@ -1,7 +1,7 @@
-import { nothingHere } from '@/lib/bff/nothing-here';
-import { allButGet } from '@/lib/bff/other-methods';
-import { hasBrokenBearer, refuseBearer } from '@/lib/bff/broken-bearer';
-import { takeBack } from '@/lib/bff/sso-steps';
+import { nothingHere } from '@/lib/bff/call/nothing-here';
+import { allButGet } from '@/lib/bff/call/other-methods';
+import { hasBrokenBearer, refuseBearer } from '@/lib/bff/upstream/broken-bearer';
+import { takeBack } from '@/lib/bff/sso/sso-steps';
 
 interface Context {
   readonly params: Promise<{ nextauth: string[] }>;

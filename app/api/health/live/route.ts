@@ -1,5 +1,5 @@
-import { jsonAnswer } from '@/lib/bff/answer';
-import { allButGet } from '@/lib/bff/other-methods';
+import { jsonAnswer } from '@/lib/bff/call/answer';
+import { allButGet } from '@/lib/bff/call/other-methods';
 
 export const dynamic = 'force-dynamic';
 

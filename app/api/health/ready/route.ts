@@ -1,7 +1,7 @@
-import { jsonAnswer } from '@/lib/bff/answer';
-import { allButGet } from '@/lib/bff/other-methods';
-import { isUpstreamLive } from '@/lib/bff/upstream';
-import { running } from '@/lib/running';
+import { jsonAnswer } from '@/lib/bff/call/answer';
+import { allButGet } from '@/lib/bff/call/other-methods';
+import { isUpstreamLive } from '@/lib/bff/upstream/upstream';
+import { running } from '@/lib/process/running';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { createDoor } from '@/lib/bff/door';
+import { createDoor } from '@/lib/bff/call/door';
 import { calls } from '@/lib/contract/all';
 
 const door = createDoor(calls);

@@ -1,9 +1,9 @@
-import { answerHeaders, answering } from '@/lib/bff/answer';
-import { HrError } from '@/lib/bff/hr-error';
-import { offlinePage, offlinePolicy } from '@/lib/bff/offline-page';
-import { allButGet } from '@/lib/bff/other-methods';
+import { answerHeaders, answering } from '@/lib/bff/call/answer';
+import { HrError } from '@/lib/bff/upstream/hr-error';
+import { offlinePage, offlinePolicy } from '@/lib/bff/redirect/offline-page';
+import { allButGet } from '@/lib/bff/call/other-methods';
 import { portalConfig } from '@/lib/config';
-import { isLanguage } from '@/lib/contract/languages';
+import { isLanguage } from '@/lib/contract/platform/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
-import { acceptConductStep } from '@/lib/bff/conduct-steps';
-import { allButPost } from '@/lib/bff/other-methods';
-import { sessionRoute } from '@/lib/bff/session-route';
+import { acceptConductStep } from '@/lib/bff/session/conduct-steps';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { sessionRoute } from '@/lib/bff/session/session-route';
 
 export const POST = sessionRoute({
   route: '/api/session/accept-conduct',

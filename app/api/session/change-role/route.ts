@@ -1,6 +1,6 @@
-import { allButPost } from '@/lib/bff/other-methods';
-import { changeRoleStep } from '@/lib/bff/role-steps';
-import { sessionRoute } from '@/lib/bff/session-route';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { changeRoleStep } from '@/lib/bff/session/role-steps';
+import { sessionRoute } from '@/lib/bff/session/session-route';
 
 export const POST = sessionRoute({
   route: '/api/session/change-role',

@@ -1,6 +1,6 @@
-import { clientCodeStep, namesAlone } from '@/lib/bff/client-steps';
-import { allButPost } from '@/lib/bff/other-methods';
-import { sessionRoute } from '@/lib/bff/session-route';
+import { clientCodeStep, namesAlone } from '@/lib/bff/session/client-steps';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { sessionRoute } from '@/lib/bff/session/session-route';
 
 export const POST = sessionRoute({
   route: '/api/session/client-code',

@@ -1,6 +1,6 @@
-import { clientStep } from '@/lib/bff/client-steps';
-import { allButPost } from '@/lib/bff/other-methods';
-import { sessionRoute } from '@/lib/bff/session-route';
+import { clientStep } from '@/lib/bff/session/client-steps';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { sessionRoute } from '@/lib/bff/session/session-route';
 
 export const POST = sessionRoute({
   route: '/api/session/client-step',

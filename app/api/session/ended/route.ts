@@ -1,17 +1,17 @@
-import { answering, redirectAnswer } from '@/lib/bff/answer';
-import { askedPageCookie } from '@/lib/bff/asked-page';
-import { cookieOf, ownHost, readCaller, type Caller } from '@/lib/bff/caller';
-import { deviceOf } from '@/lib/bff/device';
-import { HrError } from '@/lib/bff/hr-error';
-import { noteLedElsewhere } from '@/lib/bff/led-elsewhere';
-import { allButGet } from '@/lib/bff/other-methods';
-import { send } from '@/lib/bff/send';
-import { clearedSessionCookie, isPastEnd, SESSION_COOKIE } from '@/lib/bff/session';
-import { endedCookie, toldEnd } from '@/lib/bff/told-end';
-import { mayComeBack, sessionEndOf, type SessionEnd } from '@/lib/contract/session-ends';
+import { answering, redirectAnswer } from '@/lib/bff/call/answer';
+import { askedPageCookie } from '@/lib/bff/redirect/asked-page';
+import { cookieOf, ownHost, readCaller, type Caller } from '@/lib/bff/call/caller';
+import { deviceOf } from '@/lib/bff/session/device';
+import { HrError } from '@/lib/bff/upstream/hr-error';
+import { noteLedElsewhere } from '@/lib/bff/redirect/led-elsewhere';
+import { allButGet } from '@/lib/bff/call/other-methods';
+import { send } from '@/lib/bff/upstream/send';
+import { clearedSessionCookie, isPastEnd, SESSION_COOKIE } from '@/lib/bff/session/session';
+import { endedCookie, toldEnd } from '@/lib/bff/session/told-end';
+import { mayComeBack, sessionEndOf, type SessionEnd } from '@/lib/contract/access/session-ends';
 import { ownOrigins, portalEnv } from '@/lib/env';
 import { DEVICE_ENTRY, SESSION_OVER } from '@/lib/gate';
-import { withBasePath, withoutBasePath } from '@/lib/links';
+import { withBasePath, withoutBasePath } from '@/lib/links/links';
 
 /**
  * Where a page or a call goes that met a 401. The HR API is asked once more, so that nobody is signed out by a link to here:

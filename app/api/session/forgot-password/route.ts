@@ -1,6 +1,6 @@
-import { forgotPasswordStep } from '@/lib/bff/password-steps';
-import { allButPost } from '@/lib/bff/other-methods';
-import { sessionRoute } from '@/lib/bff/session-route';
+import { forgotPasswordStep } from '@/lib/bff/session/password-steps';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { sessionRoute } from '@/lib/bff/session/session-route';
 
 export const POST = sessionRoute({
   route: '/api/session/forgot-password',

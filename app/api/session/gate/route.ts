@@ -1,10 +1,10 @@
-import { answering, redirectAnswer } from '@/lib/bff/answer';
-import { askedPageCookie } from '@/lib/bff/asked-page';
-import { cookieOf, ownHost, readCaller } from '@/lib/bff/caller';
-import { allButGet } from '@/lib/bff/other-methods';
+import { answering, redirectAnswer } from '@/lib/bff/call/answer';
+import { askedPageCookie } from '@/lib/bff/redirect/asked-page';
+import { cookieOf, ownHost, readCaller } from '@/lib/bff/call/caller';
+import { allButGet } from '@/lib/bff/call/other-methods';
 import { stageOf } from '@/lib/contract/call';
 import { CONDUCT } from '@/lib/gate';
-import { withBasePath } from '@/lib/links';
+import { withBasePath } from '@/lib/links/links';
 
 /** Where a page sends somebody whom an agreement keeps from it: no page can write the cookie by which it opens afterwards. */
 export function GET({ url, headers }: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { mobileSessionStep } from '@/lib/bff/device-steps';
-import { allButPost } from '@/lib/bff/other-methods';
-import { sessionRoute } from '@/lib/bff/session-route';
+import { mobileSessionStep } from '@/lib/bff/session/device-steps';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { sessionRoute } from '@/lib/bff/session/session-route';
 
 export const POST = sessionRoute({
   route: '/api/session/mobile-session',

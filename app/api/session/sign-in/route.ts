@@ -1,6 +1,6 @@
-import { allButPost } from '@/lib/bff/other-methods';
-import { sessionRoute } from '@/lib/bff/session-route';
-import { signInStep } from '@/lib/bff/session-steps';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { sessionRoute } from '@/lib/bff/session/session-route';
+import { signInStep } from '@/lib/bff/session/session-steps';
 
 export const POST = sessionRoute({
   route: '/api/session/sign-in',

@@ -1,5 +1,5 @@
-import { allButGet } from '@/lib/bff/other-methods';
-import { signInBySso } from '@/lib/bff/sso-steps';
+import { allButGet } from '@/lib/bff/call/other-methods';
+import { signInBySso } from '@/lib/bff/sso/sso-steps';
 
 /**
  * The end of a round trip. A GET, because the provider led here; it does something only for the browser that began one and

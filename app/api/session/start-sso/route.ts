@@ -1,6 +1,6 @@
-import { allButPost } from '@/lib/bff/other-methods';
-import { sessionRoute } from '@/lib/bff/session-route';
-import { startSsoStep } from '@/lib/bff/sso-steps';
+import { allButPost } from '@/lib/bff/call/other-methods';
+import { sessionRoute } from '@/lib/bff/session/session-route';
+import { startSsoStep } from '@/lib/bff/sso/sso-steps';
 
 export const POST = sessionRoute({ route: '/api/session/start-sso', page: '/auth/login', take: startSsoStep });
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { versionPage } from '@/components/conduct/keeping/conduct-page';
-import { readVersion } from '@/components/conduct/keeping/read-version';
-import { NOTHING_WRITTEN, typedOf } from '@/components/conduct/keeping/typed-conduct';
-import { nextVersion } from '@/components/conduct/keeping/versions';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { requireLink } from '@/components/shell/require-link';
-import { callHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { versionPage } from '@/components/agreements/admin/conduct-page';
+import { readVersion } from '@/components/agreements/admin/versions/read-version';
+import { NOTHING_WRITTEN, typedOf } from '@/components/agreements/admin/editor/typed-conduct';
+import { nextVersion } from '@/components/agreements/admin/versions/versions';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { ConductEditorPage } from '../conduct-editor-page';
 
 export async function generateMetadata(): Promise<Metadata> {

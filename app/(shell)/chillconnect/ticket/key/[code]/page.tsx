@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { readTicket } from '@/components/helpdesk/read-ticket';
-import { TicketPage } from '@/components/helpdesk/ticket-page';
-import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { readMenuLink } from '@/components/shell/read-menu-link';
-import { callHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { readTicket } from '@/components/helpdesk/conversation/read-ticket';
+import { TicketPage } from '@/components/helpdesk/inbox/ticket-page';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { requireSession } from '@/lib/bff/session/require-session';
 
 interface TicketPageProps {
   readonly params: Promise<{ code: string }>;

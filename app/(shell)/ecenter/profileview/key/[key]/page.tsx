@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { readRecord } from '@/components/profile/read-record';
-import { requireLink } from '@/components/shell/require-link';
-import { requireSession } from '@/lib/bff/require-session';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { readRecord } from '@/components/workplace/profile/read-record';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { ProfileOverview } from '../../../profile-overview';
 
 interface ProfileViewProps {

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { ConductDetail } from '@/components/conduct/keeping/conduct-detail';
-import { KEEPING_PAGE } from '@/components/conduct/keeping/conduct-page';
-import { readVersion } from '@/components/conduct/keeping/read-version';
-import { StateBadge } from '@/components/conduct/keeping/state-badge';
-import { typedOf } from '@/components/conduct/keeping/typed-conduct';
-import { notFoundTitle } from '@/components/notice/not-found-notice';
-import { NotFoundPage } from '@/components/notice/not-found-page';
-import { PageTitle } from '@/components/shell/page-title';
-import { requireLink } from '@/components/shell/require-link';
-import { callHr } from '@/lib/bff/call-hr';
-import { requireSession } from '@/lib/bff/require-session';
+import { ConductDetail } from '@/components/agreements/admin/conduct-detail';
+import { KEEPING_PAGE } from '@/components/agreements/admin/conduct-page';
+import { readVersion } from '@/components/agreements/admin/versions/read-version';
+import { StateBadge } from '@/components/agreements/admin/versions/state-badge';
+import { typedOf } from '@/components/agreements/admin/editor/typed-conduct';
+import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
+import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { requireSession } from '@/lib/bff/session/require-session';
 import { beginText } from '@/lib/dates';
 import { ConductEditorPage } from '../../conduct-editor-page';
 

@@ -1,7 +1,0 @@
-import { surviveKills } from './killed-process';
-
-test(
-  'of writes acknowledged before twenty kills nothing is lost and nothing doubled (F18)',
-  () => surviveKills(20),
-  300_000,
-);

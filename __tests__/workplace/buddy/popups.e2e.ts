@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { findFaults } from '../../e2e/find-faults';
+import { test } from '../../e2e/portal-test';
+import { signInToHome } from '../../e2e/sign-in';
+
+test('a new employee chooses company, is shown around by the keyboard, and is not asked again (POP-04, BUD-07, BUD-08)', async ({
+  page,
+}) => {
+  await signInToHome(page, 'E1012');
+  const popup = page.getByRole('dialog', { name: 'Choose your tour Buddy' });
+  await expect(popup.getByRole('button', { name: 'Otto' })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await popup.getByRole('button', { name: 'Otto' }).press('Enter');
+  await expect(popup.getByRole('heading', { name: 'Will you, Otto?' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const tour = page.getByRole('dialog', { name: 'A tour of the portal' });
+  await expect(tour).toContainText('Here is the menu');
+  await expect(tour).toContainText('Otto');
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tour).toContainText('All parts of the portal');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tour).toContainText('Here is the menu');
+  await page.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'You find your tour here' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You find your tour here' })).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Guided tour' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Guided tour' })).toContainText('Otto');
+});
+
+test('an employee whose details are asked for may wait, and is not asked again once they are right (POP-05)', async ({
+  page,
+}) => {
+  await signInToHome(page, 'E1013');
+  const popup = page.getByRole('dialog', { name: 'Are your details right?' });
+  await expect(popup.getByText('oliver.hughes@tarnbrook.example')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await popup.getByRole('button', { name: 'Later' }).click();
+  await expect(popup).toBeHidden();
+  await page.reload();
+  await popup.getByRole('button', { name: 'All is right' }).click();
+  await expect(popup).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Guided tour' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
+import { HomeList } from '@/components/workplace/home/lists/home-list';
+import { openPanel } from '@/components/platform/panel/open-panel';
+import type { PanelName } from '@/components/platform/panel/panel-names';
+import { logoSizeOf } from '@/components/workplace/shell/read-person';
+import messages from '@/messages/en/home.json';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'en', messages: { home: messages }, namespace: 'home' }),
+}));
+jest.mock('@/lib/bff/upstream/call-hr', () => ({ tryCallHr: jest.fn() }));
+
+jest.mock('@/components/platform/panel/open-panel');
+
+const list = (rows: string[] | null, panel?: PanelName) =>
+  HomeList({
+    id: 'list',
+    title: 'Unread for you',
+    rows: rows && rows.map((row) => <li key={row}>{row}</li>),
+    empty: 'Nothing new.',
+    icon: null,
+    panel,
+  });
+
+test('a list shows its first five rows and says how many more there are', async () => {
+  render(await list(['a', 'b', 'c', 'd', 'e', 'f', 'g']));
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(screen.getByText('and 2 more')).toBeInTheDocument();
+});
+
+test('how many more there are leads to where all of them are', async () => {
+  render(await list(['a', 'b', 'c', 'd', 'e', 'f'], 'notifications'));
+  await userEvent.click(screen.getByRole('button', { name: 'Unread for you: and 1 more' }));
+  expect(openPanel).toHaveBeenCalledWith('notifications', undefined);
+});
+
+test.each([
+  [[], 'Nothing new.'],
+  [null, 'This list cannot be shown right now.'],
+])('a list that is empty or missing says so in words (%#)', async (rows, text) => {
+  render(await list(rows));
+  expect(screen.getByRole('region', { name: 'Unread for you' })).toHaveTextContent(text);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test.each([
+  [null, null, null],
+  [120, null, null],
+  [120, 40, { width: 120, height: 40 }],
+  [null, 40, { width: 40, height: 40 }],
+  [4000, 4000, { width: 160, height: 48 }],
+])('a logo of %s by %s takes %j (SHL-24)', (logo_width, logo_height, size) => {
+  expect(logoSizeOf({ logo_width, logo_height })).toEqual(size);
+});

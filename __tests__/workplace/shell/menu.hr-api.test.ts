@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { menus, modules, roleMenus } from '../../../hr-api/workplace/shell/tables';
+import { ROLE } from '../../../hr-api/access/roles/sample';
+import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
+import { texts } from '../../../hr-api/platform/texts/tables';
+import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { actorOf, contextOf } from '../../people/cast-actors';
+
+let hr: TestApp;
+beforeAll(async () => {
+  hr = await startApp();
+});
+afterAll(() => hr.stop());
+
+const holders: [role: number, empid: string][] = [
+  [ROLE.employee, 'E1001'],
+  [ROLE.appraiser, 'E1002'],
+  [ROLE.reviewer, 'E1003'],
+  [ROLE.hr, 'E1004'],
+  [ROLE.helpdesk, 'E1005'],
+  [ROLE.administrator, 'E1006'],
+];
+
+const paths = (entries: { Module_Code: number; Link_Src: string }[]) =>
+  entries.map((entry) => `${entry.Module_Code}/${entry.Link_Src}`);
+
+test('the modules of the product have their given codes and paths', async () => {
+  const rows = await hr.db.select({ code: modules.code, link: modules.link }).from(modules);
+  expect(Object.fromEntries(rows.map(({ code, link }) => [code, link]))).toEqual({
+    20: 'process',
+    2: 'performance',
+    15: 'ecenter',
+    305: 'timemanage',
+    14: 'talent',
+    355: 'travel',
+    362: 'expenses',
+    216: 'chillflow',
+    399: 'chillconnect',
+    21: 'tracker',
+  });
+});
+
+test('an employee signed in sees their own menu over HTTP, in the language they ask for', async () => {
+  const token = await hr.tokenOf('E1001');
+  const english = (await hr.call('listMenu', {}, { token, language: 'en' })).reply();
+  const german = (await hr.call('listMenu', {}, { token, language: 'de' })).reply();
+  expect(english.find(({ Link_Src }) => Link_Src === 'essprofileview')).toMatchObject({
+    Menu_Name: 'My profile',
+    Group_Name: 'For me',
+    SubGroupName: 'Profile',
+    Module_Code: 15,
+  });
+  expect(german.find(({ Link_Src }) => Link_Src === 'essprofileview')).toMatchObject({
+    Menu_Name: 'Mein Profil',
+    Group_Name: 'Für mich',
+    Group_Code: 'mine',
+    Description: 'Sehen, was über Sie hinterlegt ist',
+  });
+  expect(paths(german)).toEqual(paths(english));
+  expect(paths(english)).not.toContain('399/helpdeskinbox');
+});
+
+test.each(holders)('role %i shows exactly the entries that it was given', async (roleCode, empid) => {
+  const context = contextOf(hr, await actorOf(hr, empid, roleCode));
+  const given = await hr.db
+    .select({ code: menus.code })
+    .from(menus)
+    .innerJoin(roleMenus, eq(roleMenus.menuCode, menus.code))
+    .where(eq(roleMenus.roleCode, roleCode));
+  const menu = await shellHandlers.listMenu({}, context);
+  const shown = await hr.db.select({ code: menus.code }).from(menus).where(eq(menus.isShown, true));
+  const expected = given.filter(({ code }) => shown.some((entry) => entry.code === code)).map(({ code }) => code);
+  expect(menu.map(({ Menu_Code }) => Menu_Code).sort()).toEqual(expected.sort());
+  const listed = await shellHandlers.listModules({}, context);
+  expect(new Set(listed.map(({ Module_Code }) => Module_Code))).toEqual(
+    new Set(menu.map(({ Module_Code }) => Module_Code)),
+  );
+});
+
+test('the six roles see six different menus', async () => {
+  const menuOf = async ([roleCode, empid]: [number, string]) =>
+    JSON.stringify(paths(await shellHandlers.listMenu({}, contextOf(hr, await actorOf(hr, empid, roleCode)))));
+  expect(new Set(await Promise.all(holders.map(menuOf))).size).toBe(6);
+});
+
+test('each group and sub-group of a module stands together in the menu', async () => {
+  const menu = await shellHandlers.listMenu({}, contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr)));
+  const sections = menu.map((entry) => entry.Module_Code);
+  const runs = sections.filter((section, index) => section !== sections[index - 1]);
+  expect(new Set(runs).size).toBe(runs.length);
+});
+
+test('a role without any entry has neither menu nor modules nor routes', async () => {
+  const context = contextOf(hr, await actorOf(hr, 'E1001', 999));
+  expect(await shellHandlers.listMenu({}, context)).toEqual([]);
+  expect(await shellHandlers.listModules({}, context)).toEqual([]);
+  expect(await shellHandlers.listRoutes({ Modulecode: 15 }, context)).toEqual([]);
+});
+
+test('routes hold the menu of the module and the pages that are reached from elsewhere', async () => {
+  const routesOf = async (empid: string, roleCode: number, Modulecode: number) =>
+    (await shellHandlers.listRoutes({ Modulecode }, contextOf(hr, await actorOf(hr, empid, roleCode)))).map(
+      ({ Link_Src }) => Link_Src,
+    );
+  const employee = await routesOf('E1001', ROLE.employee, 15);
+  expect(employee).toEqual(expect.arrayContaining(['essprofileview', 'esschangepassword', 'profileview']));
+  expect(employee).not.toEqual(expect.arrayContaining(['profileedit']));
+  expect(employee).not.toContain('commonreport');
+  expect(await routesOf('E1004', ROLE.hr, 15)).toEqual(
+    expect.arrayContaining(['profileedit', 'commonreport', 'commonsetting']),
+  );
+  expect(await routesOf('E1002', ROLE.appraiser, 15)).not.toContain('commonsetting');
+  expect(await routesOf('E1001', ROLE.employee, 20)).toEqual([]);
+  expect(await routesOf('E1001', ROLE.employee, 0)).toEqual([]);
+});
+
+test('a name that is not there in a language is shown in English', async () => {
+  const actor = await actorOf(hr, 'E1001');
+  await hr.db.transaction(async (tx) => {
+    await tx.delete(texts).where(eq(texts.language, 'fr'));
+    const context = contextOf(hr, actor, 'fr', tx);
+    const menu = await shellHandlers.listMenu({}, context);
+    expect(menu.find(({ Link_Src }) => Link_Src === 'mytrips')?.Menu_Name).toBe('My trips');
+    await tx.insert(texts).values({ kind: 'menu', code: String(menu[0]!.Menu_Code), language: 'fr', name: 'Revenu' });
+    expect((await shellHandlers.listMenu({}, context))[0]?.Menu_Name).toBe('Revenu');
+  });
+});

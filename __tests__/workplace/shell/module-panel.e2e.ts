@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { attend } from '../../e2e/portal-test';
+import { test } from '../../e2e/signed-in-test';
+
+const opener = (page: Page) => page.getByRole('banner').getByLabel(/^Modules/);
+const panel = (page: Page) => page.getByRole('banner').locator('details:has(> summary[aria-label^="Modules"]) > div');
+const card = (page: Page, name: RegExp) => panel(page).getByRole('link', { name });
+
+async function openHome(page: Page) {
+  await page.goto('/home/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('pointing opens the modules, a card shows its menu three in a row, and leaving closes them (MOD-13 to MOD-15, MENU-03 to MENU-05)', async ({
+  browser,
+  stateOf,
+}) => {
+  const context = await browser.newContext({
+    storageState: await stateOf('E1004'),
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = attend(await context.newPage());
+  await openHome(page);
+  await opener(page).hover();
+  await card(page, /^Employee Care/).hover();
+  await expect(panel(page).getByRole('tab')).toHaveText(['For me', 'My team', 'Insight', 'HR work', 'Setup']);
+  await panel(page).getByRole('tab', { name: 'HR work' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Changes' })).toBeVisible();
+  const entries = panel(page).locator('section:has(h3:text-is("Changes")) li');
+  const tops = await entries.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+
+  await page.mouse.move(720, 895);
+  await expect(panel(page)).toBeHidden();
+  await context.close();
+});
+
+test('the keyboard passes the modules by, or goes in, to a menu entry, and out with Escape (SOPQ-34)', async ({
+  browser,
+  stateOf,
+}) => {
+  const context = await browser.newContext({ storageState: await stateOf('E1004') });
+  const page = attend(await context.newPage());
+  await openHome(page);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(opener(page)).toBeFocused();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeHidden();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card(page, /^Employee Care/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel(page).getByRole('tab', { name: 'For me' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page).getByRole('tab', { name: 'My team', selected: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await context.close();
+});
+
+test('on a tablet a finger opens the modules, sees a menu and goes on (SOPQ-34)', async ({ browser, stateOf }) => {
+  const context = await browser.newContext({
+    storageState: await stateOf('E1004'),
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = attend(await context.newPage());
+  await openHome(page);
+  await opener(page).tap();
+  await panel(page).getByRole('button', { name: 'Show the menu of Employee Care' }).tap();
+  await panel(page)
+    .getByRole('link', { name: /^My profile/ })
+    .tap();
+  await page.waitForURL('**/ecenter/essprofileview');
+  await expect(panel(page)).toBeHidden();
+  await context.close();
+});

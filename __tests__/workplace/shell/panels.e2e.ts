@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { panelNames, type PanelName } from '../../../components/platform/panel/panel-names';
+import { findFaults, IS_FULL } from '../../e2e/find-faults';
+import { test } from '../../e2e/signed-in-test';
+
+const languages = ['de', 'es', 'fr', 'ja', 'zh'];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Presses the control of the header or of the account menu that opens a panel. */
+async function openFromHeader(page: Page, name: PanelName): Promise<void> {
+  const control = page.locator(`header [data-tour="${name}"][aria-haspopup=dialog]`);
+  const shown = control.filter({ visible: true }).first();
+  if ((await shown.count()) === 0) await page.locator('header details:has([href$="/logout"]) > summary').click();
+  await shown.click();
+}
+
+/** By the tabs of a phone, which are there whatever waits. */
+async function openFromTab(page: Page, name: PanelName): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(`nav [data-tour="${name}"]`).click();
+}
+
+const wordsOf = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(`messages/${language}/${file}.json`, 'utf8'));
+
+const wordOf = (language: string, file: string, key: string) =>
+  (wordsOf(language, file) as Record<string, string>)[key]!;
+
+/** How to get to those panels that nothing in the header opens, or not always. */
+const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Promise<void>>> = {
+  modules: (page) => openFromTab(page, 'modules'),
+  profile: (page) => openFromTab(page, 'profile'),
+  notifications: (page) => openFromTab(page, 'notifications'),
+  'all-notifications': async (page, language) => {
+    await openFromTab(page, 'notifications');
+    await dialog(page)
+      .getByRole('button', { name: wordOf(language, 'notifications', 'viewAll'), exact: true })
+      .click();
+  },
+  tickets: async (page, language) => {
+    await openFromHeader(page, 'chill-connect');
+    const { connect } = wordsOf(language, 'helpdesk') as { connect: { viewMore: string } };
+    const way = dialog(page).getByRole('button', { name: connect.viewMore, exact: true });
+    await way.click();
+    await expect(way).toHaveCount(0);
+  },
+  locator: async (page, language) => {
+    await openFromHeader(page, 'search');
+    const way = dialog(page).getByRole('button', { name: wordOf(language, 'search', 'openLocator'), exact: true });
+    await way.click();
+    await expect(way).toHaveCount(0);
+  },
+};
+
+/** Who opens it, where not everybody may. */
+const whom: Partial<Record<PanelName, string>> = { tours: 'E1006' };
+
+for (const [index, name] of panelNames.entries()) {
+  const language = languages[index % languages.length]!;
+  const wide = name === 'modules' ? 390 : 1440;
+
+  test.describe(`the panel “${name}”`, () => {
+    test.use({ employeeId: whom[name] ?? 'E1004' });
+
+    test(`is accessible, light and dark, wide and narrow${IS_FULL ? `, in English and ${language}` : ''}`, async ({
+      page,
+    }) => {
+      const blocked: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted/i.test(message.text())) blocked.push(message.text());
+      });
+      const faults: string[] = [];
+      for (const lang of IS_FULL ? ['en', language] : ['en']) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(`/ecenter/dashboard?lang=${lang}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const open = elsewhere[name] ?? ((from: Page) => openFromHeader(from, name));
+        await open(page, lang);
+        await expect(dialog(page)).toBeVisible();
+        await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+        const looks =
+          lang === 'en' ? { widths: [...new Set([wide, 390])] } : { schemes: ['light'] as const, widths: [wide] };
+        faults.push(...(await findFaults(page, looks)));
+      }
+      expect(faults).toEqual([]);
+      expect(blocked).toEqual([]);
+    });
+  });
+}

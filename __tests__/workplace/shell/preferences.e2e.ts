@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../e2e/signed-in-test';
+
+test.use({ employeeId: 'E1001' });
+
+const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** The page as the server sends it, before any script. */
+const paintedBy = async (page: Page, place: string) => (await page.request.get(place)).text();
+
+test('a folded menu stays folded, painted so by the server, until it is unfolded (THEME-06)', async ({ page }) => {
+  await page.goto('/ecenter/dashboard');
+  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect(entry).toHaveCount(0);
+
+  expect(await paintedBy(page, '/ecenter/dashboard')).toContain('aria-label="Expand menu"');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'For me' }).click();
+  await expect(entry).toBeVisible();
+  await page.reload();
+  await expect(entry).toBeVisible();
+});
+
+test('a chosen appearance takes effect at once, and the server paints it at the next visit (THEME-07)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/home/dashboard');
+  const light = await canvasOf(page);
+  const choose = async (name: string) => {
+    await page.getByRole('banner').getByLabel('Appearance').click();
+    await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+  };
+  await choose('Dark');
+  await expect.poll(() => canvasOf(page)).not.toBe(light);
+  const dark = await canvasOf(page);
+
+  expect(await paintedBy(page, '/home/dashboard')).toMatch(/^<!DOCTYPE html><html[^>]* data-theme="dark"/);
+  await page.goto('/terms');
+  expect(await canvasOf(page)).toBe(dark);
+
+  await page.goto('/home/dashboard');
+  await choose('Light');
+  await expect.poll(() => canvasOf(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await canvasOf(page)).toBe(light);
+  await choose('Like the device');
+  await expect.poll(() => canvasOf(page)).toBe(dark);
+});

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LanguageChoice } from '@/components/workplace/shell/header/language-choice';
+import { ThemeChoice } from '@/components/workplace/shell/header/theme-choice';
+
+const words = { system: 'Like the device', light: 'Light', dark: 'Dark' };
+
+test('dark is shown at once and remembered', async () => {
+  render(<ThemeChoice initial="system" words={words} />);
+  expect(screen.getByRole('button', { name: 'Like the device' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(decodeURIComponent(document.cookie)).toContain('LayoutConfig={"theme":"dark"}');
+  expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a language is offered by its own name, leads on without scripts, and is told to the HR API with them', async () => {
+  const send = jest.fn(async (...sent: [string, RequestInit]) => {
+    expect(sent[0]).toBe('/api/hr/setLanguage');
+    return { ok: false, status: 502, json: async () => ({}) } as Response;
+  });
+  global.fetch = send as unknown as typeof fetch;
+  render(<LanguageChoice current="en" />);
+  const german = screen.getByRole('link', { name: 'Deutsch' });
+  expect(german).toHaveAttribute('href', '?lang=de');
+  expect(german).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('English');
+
+  german.setAttribute('href', '#lang=de');
+  await act(async () => german.click());
+  expect(JSON.parse(String(send.mock.calls[0]?.[1].body))).toEqual({ Language: 'de' });
+  expect(location.hash).toBe('#lang=de');
+});

@@ -1,0 +1,139 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { ShellFrame } from '@/components/workplace/shell/shell-frame';
+import type { MenuEntry } from '@/lib/contract/workplace/shell';
+import words from '@/messages/en/shell.json';
+import { careModule, homeModule, menuEntry } from './menu-entry';
+
+const place = { path: '/ecenter/documents', push: jest.fn<void, [string]>() };
+jest.mock('next/navigation', () => ({ usePathname: () => place.path, useRouter: () => ({ push: place.push }) }));
+
+const answer = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body }) as Response;
+const send = jest.fn<Promise<Response>, [string]>();
+
+const documents = menuEntry({ Menu_Name: 'Documents', Link_Src: 'documents', SubGroupName: 'Files' });
+const profile = menuEntry({ Menu_Name: 'My profile', Link_Src: 'essprofileview' });
+const favourites = menuEntry({ Menu_Name: 'Favourites', Link_Src: 'favourites', Module_Code: 0, Group_Name: 'My day' });
+
+beforeEach(() => {
+  place.path = '/ecenter/documents';
+  place.push.mockReset();
+  send.mockReset();
+  global.fetch = send as unknown as typeof fetch;
+  document.cookie = 'kt_aside_toggle_state=; Max-Age=0; Path=/';
+});
+
+function frame(isAsideCollapsed = false, menu: MenuEntry[] = [profile, documents, favourites]) {
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ShellFrame
+        words={words}
+        modules={[homeModule, careModule]}
+        menu={menu}
+        isAsideCollapsed={isAsideCollapsed}
+        header={null}
+        footer={null}
+        panels={null}
+        tabs={null}
+      >
+        <p>content</p>
+      </ShellFrame>
+    </SWRConfig>
+  );
+}
+
+const aside = () => within(screen.getByRole('complementary'));
+const links = () =>
+  aside()
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+test('the aside shows the menu of the module that the page lies in, its entry marked as the current one', () => {
+  render(frame());
+  expect(links()).toEqual(['Dashboard', 'My profile', 'Documents']);
+  expect(aside().getByText('Files')).toBeInTheDocument();
+  expect(aside().getByRole('link', { current: 'page' })).toHaveTextContent('Documents');
+  expect(aside().getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '/ecenter/documents');
+});
+
+test('a page outside of every module shows the menu of home', () => {
+  place.path = '/nowhere';
+  render(frame());
+  expect(links().slice(0, 2)).toEqual(['Dashboard', 'Favourites']);
+});
+
+test('home has the menu of every module below its own, folded, each with its dashboard', () => {
+  place.path = '/home/dashboard';
+  render(frame());
+  expect(aside().getByRole('link', { current: 'page' })).toHaveAttribute('href', '/home/dashboard');
+  const fold = aside().getByText('Employee Care').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect([...(fold?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/ecenter/dashboard',
+    '/ecenter/essprofileview',
+    '/ecenter/documents',
+  ]);
+});
+
+test('a folded aside stays folded for the next page, and an unfolded one unfolded', async () => {
+  render(frame());
+  await userEvent.click(aside().getByRole('button', { name: 'Collapse menu' }));
+  expect(document.cookie).toContain('kt_aside_toggle_state=on');
+  expect(links()).not.toContain('Documents');
+  await userEvent.click(aside().getByRole('button', { name: 'Expand menu' }));
+  expect(document.cookie).toContain('kt_aside_toggle_state=off');
+  expect(links()).toContain('Documents');
+});
+
+test('someone who folded the aside before finds it folded, and unfolds it by one of its groups', async () => {
+  render(frame(true));
+  expect(links()).toEqual(['']);
+  await userEvent.click(aside().getByRole('button', { name: 'Personal' }));
+  expect(links()).toContain('My profile');
+});
+
+describe('on another page', () => {
+  async function moveOn(reply: Response | Error) {
+    if (reply instanceof Error) send.mockRejectedValue(reply);
+    else send.mockResolvedValue(reply);
+    const { rerender } = render(frame());
+    expect(send).not.toHaveBeenCalled();
+    place.path = '/ecenter/essprofileview';
+    await act(async () => rerender(frame()));
+    expect(send.mock.calls.map(([address]) => address)).toEqual(['/api/hr/listMenu']);
+  }
+  const refusal = (code: string, status: number) => answer({ code, message: code, requestId: 'r' }, status);
+
+  test('the menu is loaded again', async () => {
+    await moveOn(answer([menuEntry({ Menu_Name: 'Payslips' })]));
+    expect(links()).toEqual(['Dashboard', 'Payslips']);
+    expect(place.push).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a 400', refusal('bad_request', 400), '/error'],
+    ['no response', new TypeError('Failed to fetch'), '/error?reason=unreachable'],
+    ['an HR API that does not answer', refusal('upstream_unavailable', 502), '/error?reason=unreachable'],
+    ['a 403', refusal('forbidden', 403), '/unauthorized?why=menu'],
+  ])('%s leads to %s', async (_, reply, next) => {
+    await moveOn(reply);
+    expect(place.push).toHaveBeenCalledWith(next);
+  });
+
+  test('a failure of the HR API keeps the menu, and says nothing', async () => {
+    await moveOn(refusal('internal', 500));
+    expect(place.push).not.toHaveBeenCalled();
+    expect(links()).toEqual(['Dashboard', 'My profile', 'Documents']);
+  });
+});
+
+test.each([
+  ['/ecenter/documents', 'Back to Employee Care', '/ecenter/dashboard'],
+  ['/ecenter/dashboard', 'Home', '/home/dashboard'],
+  ['/nowhere', 'Home', '/home/dashboard'],
+])('the way up on a phone leads from %s by “%s” to %s (MOB-01)', (path, name, href) => {
+  place.path = path;
+  render(frame());
+  expect(screen.getAllByRole('link', { name })[0]).toHaveAttribute('href', href);
+});

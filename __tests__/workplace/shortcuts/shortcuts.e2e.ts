@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { accountMenu } from '../../e2e/sign-in';
+import { attend } from '../../e2e/portal-test';
+import { test } from '../../e2e/signed-in-test';
+
+// One after the other, by somebody whose keys no other story presses: what one changes, the next would find.
+test.describe.configure({ mode: 'default' });
+test.use({ employeeId: 'E1003' });
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const kept = (page: Page) => expect(panel(page).getByText('Kept. It holds wherever you sign in.')).toBeVisible();
+
+test('a person changes a shortcut, is told what cannot be, and has it in another browser (SHL-09)', async ({
+  page,
+  browser,
+}, { project }) => {
+  await page.goto('/home/dashboard');
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const change = panel(page).getByRole('button', { name: 'Change the keys: Show this list' });
+  await change.click();
+  await page.keyboard.press('Control+Shift+S');
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'has these keys already' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+T');
+  await expect(panel(page).getByText('Your browser needs these keys itself.')).toBeVisible();
+  await page.keyboard.press('Alt+K');
+  await kept(page);
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Show this list' })).toContainText('AltK');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+
+  const { baseURL, locale } = project.use;
+  const elsewhere = await browser.newContext({
+    baseURL,
+    locale,
+    storageState: await page.context().storageState(),
+  });
+  const other = attend(await elsewhere.newPage());
+  await other.goto('/home/commonsetting');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await other.keyboard.press('?');
+  await other.keyboard.press('Alt+K');
+  await expect(panel(other)).toBeVisible();
+  await panel(other).getByRole('button', { name: 'Back to the standard keys' }).click();
+  await kept(other);
+
+  await panel(other).getByRole('switch', { name: 'Use keyboard shortcuts' }).click();
+  await kept(other);
+  await other.keyboard.press('Escape');
+  await other.keyboard.press('?');
+  await expect(panel(other)).toBeHidden();
+  const setting = other.getByRole('main').getByRole('switch', { name: 'Keyboard shortcuts' });
+  await expect(setting).toHaveAttribute('aria-checked', 'false');
+  const isKept = other.waitForResponse('**/api/hr/saveShortcuts');
+  await setting.click();
+  await expect(setting).toHaveAttribute('aria-checked', 'true');
+  expect((await isKept).ok()).toBe(true);
+  await other.keyboard.press('?');
+  await expect(panel(other)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a change that cannot be kept is taken back and said, and can be tried again', async ({ page }) => {
+  await page.goto('/home/dashboard');
+  await page.keyboard.press('?');
+  await page.route('**/api/hr/saveShortcuts', (route) => route.abort());
+  const isOn = panel(page).getByRole('switch', { name: 'Use keyboard shortcuts' });
+  await isOn.click();
+  await expect(panel(page).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(isOn).toHaveAttribute('aria-checked', 'true');
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { drawPdf } from '../../../hr-api/workplace/knowledge/sample-pdf';
+import { stampPdf, type Stamp } from '../../../hr-api/workplace/signatures/stamping/stamp';
+import { DOT, FONT } from './signing-host';
+
+const page = { heading: 'Rules', paragraphs: ['Keep to them.'] };
+const plain = drawPdf({ title: 'Rules', sections: [page, page] });
+
+const stamp: Stamp = {
+  documentName: 'Rules',
+  signerName: 'Zoë Ångström',
+  empid: 'E1009',
+  signedAt: '05-Mar-2026 14:30 Asia/Kolkata',
+  code: 'abcdefghijklmnopqrstuv',
+  way: 'drawn',
+  mark: Buffer.from(DOT, 'base64'),
+  namePicture: null,
+};
+
+const refusalOf = (bytes: Buffer, changed: Partial<Stamp> = {}) =>
+  stampPdf(bytes, { ...stamp, ...changed }, FONT).then(
+    () => null,
+    (error: { code: string; details: { params?: { why?: string } } }) => [error.code, error.details.params?.why],
+  );
+
+test('a document without a field is signed above the foot of its last page, and says what it was', async () => {
+  const { bytes, documentHash } = await stampPdf(plain, stamp, FONT);
+  expect(documentHash).toBe(createHash('sha256').update(plain).digest('hex'));
+  const signed = await PDFDocument.load(bytes);
+  expect(signed.getPageCount()).toBe(3);
+  expect(signed.getSubject()).toBe(
+    'Signed by Zoë Ångström (E1009), 05-Mar-2026 14:30 Asia/Kolkata, abcdefghijklmnopqrstuv',
+  );
+  expect(signed.getTitle()).toBe('Rules');
+});
+
+test('a name in letters that the font lacks is printed as the picture that came with it, and not without one', async () => {
+  const name = { signerName: '山田 花子' };
+  expect(await refusalOf(plain, name)).toEqual(['invalid', undefined]);
+  expect(await refusalOf(plain, { ...name, namePicture: Buffer.from(DOT, 'base64') })).toBeNull();
+});
+
+test.each([
+  ['half a sign', 'Ada \ud83d King'],
+  ['halves in the wrong order', '\udc69\ud83d'],
+  ['a zero', 'Ada\u0000King'],
+  ['lines', 'Ada\r\n\u2028King'],
+])('%s in the name of a signer or a document ends no signing', async (_, name) => {
+  const changed = { signerName: name, documentName: name, namePicture: Buffer.from(DOT, 'base64') };
+  const { bytes } = await stampPdf(plain, { ...stamp, ...changed }, FONT);
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(3);
+});
+
+test('a document that is encrypted or broken is refused in so many words', async () => {
+  const pdf = await PDFDocument.load(plain);
+  pdf.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+  expect(await refusalOf(Buffer.from(await pdf.save()))).toEqual(['file_content', 'encrypted']);
+  expect(await refusalOf(Buffer.from('%PDF-1.4\nnothing of it\n%%EOF'))).toEqual(['file_content', 'broken']);
+  expect(await refusalOf(plain.subarray(0, 400))).toEqual(['file_content', 'broken']);
+});

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../../hr-api/platform/audit/tables';
+import { FEATURES } from '../../../hr-api/workplace/shell/tables';
+import { canEditTours } from '../../../hr-api/workplace/tours/policy';
+import { tourItems, tourItemTexts, tours } from '../../../hr-api/workplace/tours/tables';
+import { languages } from '../../../lib/contract/platform/languages';
+import type { ReplyFor, RequestFor } from '../../../lib/contract/all';
+import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { hostileHtml } from '../../ui/hostile-html';
+
+type Item = ReplyFor<'listTourItems'>[number];
+type Rows = RequestFor<'updateTourItems'>;
+
+const HOME = { URLName: 'home/dashboard' };
+
+let hr: TestApp;
+let editor: string;
+let employee: string;
+beforeAll(async () => {
+  hr = await startApp();
+  editor = await hr.tokenOf('E1006');
+  employee = await hr.tokenOf('E1001');
+});
+afterAll(() => hr.stop());
+
+const itemsOf = async (place = HOME, language = 'en') =>
+  (await hr.call('listTourItems', place, { token: editor, language })).reply();
+const stepsOf = async (Param: 'global' | 'page', place = HOME, language = 'en') =>
+  (await hr.call('listTourSteps', { ...place, Param }, { token: employee, language })).reply();
+const keyOf = ({ FieldCode, HeaderCode }: Item) => `${FieldCode}_${HeaderCode}`;
+const rowOf = (item: Item, change: Partial<Rows[string]> = {}): Rows => ({
+  [keyOf(item)]: {
+    DisplayOrder: item.DisplayOrder,
+    DisplayContent: item.Content,
+    Active: item.Active,
+    FieldCode: item.FieldCode,
+    HeaderCode: item.HeaderCode,
+    Param: item.TourType,
+    ParentHeaderCode: item.ParentHeaderCode,
+    ...change,
+  },
+});
+const update = (rows: Rows, options: Parameters<TestApp['call']>[2] = {}) =>
+  hr.call('updateTourItems', rows, { token: editor, ...options });
+const auditsOf = () => hr.db.select().from(auditEntries).where(eq(auditEntries.action, 'change tour step'));
+
+test('an employee is shown the steps of a page and of the frame in their order, in each language (TOUR-18)', async () => {
+  expect((await stepsOf('page')).map(({ FieldName }) => FieldName)).toEqual([
+    'today',
+    'my-tasks',
+    'happenings',
+    'profile-card',
+  ]);
+  const frame = await stepsOf('global');
+  expect(frame.map(({ FieldName }) => FieldName).slice(0, 2)).toEqual(['menu', 'modules']);
+  expect(await stepsOf('global', { URLName: 'ecenter/esschangepassword' })).toEqual(frame);
+  const contents = await Promise.all(languages.map(async (language) => (await stepsOf('page', HOME, language))[0]));
+  expect(new Set(contents.map((step) => step?.Content)).size).toBe(languages.length);
+});
+
+test.each([['nowhere/at-all'], [''], ['home'], ["home/dashboard' or 1=1"]])(
+  'a page without a tour (%s) has no steps',
+  async (URLName) => {
+    expect(await stepsOf('page', { URLName })).toEqual([]);
+  },
+);
+
+test('an administrator sees what can be edited on a page: the frame’s steps and its own (TOUR-07, TOUR-08)', async () => {
+  const items = await itemsOf();
+  expect(new Set(items.map(({ TourType }) => TourType))).toEqual(new Set(['global', 'page']));
+  const today = items.find(({ FieldName }) => FieldName === 'today');
+  expect(today).toMatchObject({ DisplayName: 'Today', DisplayOrder: '1', Active: 'A', ParentHeaderCode: '' });
+  expect(new Set(items.map(({ FieldCode }) => FieldCode)).size).toBe(items.length);
+});
+
+test('whoever has not EditTour in their active role neither lists nor changes steps (T65, FEAT-02)', async () => {
+  const [item] = await itemsOf();
+  for (const loginId of ['E1001', 'E1002', 'E1004', 'E1014']) {
+    const token = await hr.tokenOf(loginId);
+    expect((await hr.call('listTourItems', HOME, { token })).error().code).toBe('forbidden');
+    expect((await update(rowOf(item!, { Active: 'N' }), { token })).error().code).toBe('forbidden');
+  }
+  expect((await itemsOf())[0]).toEqual(item);
+});
+
+test('only an employee with the feature may edit tours', () => {
+  const all = new Set(FEATURES);
+  const others = new Set(FEATURES.filter((feature) => feature !== 'EditTour'));
+  expect(canEditTours({ kind: 'employee', features: all })).toBe(true);
+  expect(canEditTours({ kind: 'employee', features: others })).toBe(false);
+  expect(canEditTours({ kind: 'client', features: all })).toBe(false);
+});
+
+test('a changed order, a changed text and a switched-off step are what the next tour shows, in that language alone (TOUR-14)', async () => {
+  const place = { URLName: 'ecenter/dashboard' };
+  const [title, cards] = (await itemsOf(place)).filter(({ TourType }) => TourType === 'page');
+  const german = await stepsOf('page', place, 'de');
+  await update({
+    ...rowOf(title!, { DisplayOrder: ' 10 ', DisplayContent: '<p>It starts <strong>here</strong>.</p>' }),
+    ...rowOf(cards!, { DisplayOrder: '9' }),
+  });
+  expect(await stepsOf('page', place)).toEqual([
+    { FieldName: 'menu-cards', Content: cards!.Content },
+    { FieldName: 'page-title', Content: '<p>It starts <strong>here</strong>.</p>' },
+  ]);
+  expect((await stepsOf('page', place, 'de')).map(({ Content }) => Content).sort()).toEqual(
+    german.map(({ Content }) => Content).sort(),
+  );
+  await update(
+    rowOf(
+      (await itemsOf(place)).find(({ FieldName }) => FieldName === 'menu-cards')!,
+      { Active: 'N' },
+    ),
+  );
+  expect((await stepsOf('page', place)).map(({ FieldName }) => FieldName)).toEqual(['page-title']);
+  expect((await itemsOf(place)).find(({ FieldName }) => FieldName === 'menu-cards')?.Active).toBe('N');
+});
+
+test('each changed step leaves its before and after; one that stays as it was leaves nothing', async () => {
+  const [one, other] = (await itemsOf()).filter(({ TourType }) => TourType === 'page');
+  const earlier = (await auditsOf()).length;
+  await update({ ...rowOf(one!, { DisplayOrder: '1a' }), ...rowOf(other!) });
+  const entries = (await auditsOf()).slice(earlier);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
+    roleCode: 23,
+    before: { displayOrder: one!.DisplayOrder },
+    after: { displayOrder: '1a', language: 'en' },
+  });
+});
+
+test('saving twice with one key changes once; another body with the key is refused (F15, F16)', async () => {
+  const [item] = await itemsOf();
+  const idempotencyKey = crypto.randomUUID();
+  const earlier = (await auditsOf()).length;
+  const rows = rowOf(item!, { DisplayContent: '<p>Once</p>' });
+  expect((await update(rows, { idempotencyKey })).status).toBe(200);
+  expect((await update(rows, { idempotencyKey })).headers['idempotency-replayed']).toBe('true');
+  const other = await update(rowOf(item!, { DisplayContent: '<p>Twice</p>' }), { idempotencyKey });
+  expect(other.error().code).toBe('idempotency_mismatch');
+  expect((await auditsOf()).length).toBe(earlier + 1);
+});
+
+test.each<[string, Partial<Rows[string]>]>([
+  ['a step that there is not', { FieldCode: 'unknown' }],
+  ['a tour that the step is not of', { HeaderCode: 'unknown' }],
+  ['a type that the tour is not of', { Param: 'page' }],
+])('%s refuses all rows', async (_, change) => {
+  const [one, other] = (await itemsOf()).filter(({ TourType }) => TourType === 'global');
+  const refused = await update({ ...rowOf(other!, { DisplayOrder: '99' }), ...rowOf(one!, change) });
+  expect(refused.error()).toMatchObject({ code: 'invalid', issues: [{ path: `${keyOf(one!)}.FieldCode` }] });
+  expect((await itemsOf()).find(({ FieldCode }) => FieldCode === other!.FieldCode)).toEqual(other);
+});
+
+test.each<[string, Partial<Rows[string]>]>([
+  ['no header code', { HeaderCode: '' }],
+  ['an order of 21 characters', { DisplayOrder: '1'.repeat(21) }],
+  ['a text of 5,001 characters', { DisplayContent: 'x'.repeat(5_001) }],
+])('%s is refused (TOUR-09, TOUR-10)', async (_, change) => {
+  const [item] = await itemsOf();
+  expect((await update(rowOf(item!, change))).error().code).toBe('invalid');
+});
+
+test('hostile HTML is neither stored nor told (T69, T71)', async () => {
+  const [item] = await itemsOf();
+  for (const html of hostileHtml) {
+    expect((await update(rowOf(item!, { DisplayContent: html }))).status).toBe(200);
+    const contents = (await stepsOf('global')).map(({ Content }) => Content).join('');
+    const told = contents.replace(/ (?:title|alt)="[^"]*"/g, '');
+    expect(told).not.toMatch(
+      /<script|<svg|<style|<iframe|<form|<object|\son\w+=|javascript:|collector\.example\/[a-f]/i,
+    );
+  }
+});
+
+test('what reached the database by another way is cleaned on its way out (T71)', async () => {
+  const [tour] = await hr.db.select().from(tours).where(eq(tours.urlName, 'ecenter/esschangepassword'));
+  const [item] = await hr.db.select().from(tourItems).where(eq(tourItems.tourId, tour!.id));
+  await hr.db
+    .update(tourItemTexts)
+    .set({ content: '<p onclick="x()">seen</p><script>x()</script>' })
+    .where(eq(tourItemTexts.itemId, item!.id));
+  const steps = await stepsOf('page', { URLName: 'ecenter/esschangepassword' });
+  expect(steps.map(({ Content }) => Content)).toContain('<p>seen</p>');
+});

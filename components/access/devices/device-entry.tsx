@@ -1,0 +1,48 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/button/button';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { DoorDrawing } from '@/components/ui/icons/drawings';
+import { Notice } from '@/components/ui/feedback/notice';
+import { SelfPostingForm } from '@/components/ui/form/self-posting-form';
+import { readFlash } from '@/lib/bff/redirect/flash';
+import { SIGN_IN } from '@/lib/gate';
+import { failureText } from '@/lib/i18n/failure-text';
+import { withBasePath } from '@/lib/links/links';
+
+interface DeviceEntryProps {
+  readonly step: 'mobile-session' | 'mobile-auth';
+  /** The name of the device in hand. */
+  readonly name: string;
+  /** Whether the address that led here names another device. */
+  readonly isOther?: boolean;
+}
+
+/** SSO-06: opens the door by the device in hand, at once unless there is something to say first. */
+export async function DeviceEntry({ step, name, isOther = false }: DeviceEntryProps) {
+  const [t, { errors }, flash] = await Promise.all([getTranslations('devices'), getMessages(), readFlash('device')]);
+  const text = isOther ? 'otherText' : flash ? 'againText' : 'openingText';
+  return (
+    <Notice
+      drawing={<DoorDrawing />}
+      title={t(isOther || flash ? 'entryTitle' : 'openingTitle')}
+      text={t(text, { name })}
+      actions={
+        <>
+          <a href={withBasePath(SIGN_IN)} className={buttonLook('secondary')}>
+            {t('byPassword')}
+          </a>
+          <SelfPostingForm action={withBasePath(`/api/session/${step}`)} isAtOnce={!isOther && !flash}>
+            <Button type="submit">{t(flash ? 'retry' : 'entry')}</Button>
+          </SelfPostingForm>
+        </>
+      }
+    >
+      {flash && (
+        <div className="mt-6 w-full text-left">
+          <Alert tone="danger">{failureText(flash, errors)}</Alert>
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
+import { getLocale, getMessages } from 'next-intl/server';
+import { Card } from '@/components/ui/card';
+import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { pageDevice } from '@/lib/bff/session/device';
+import { dateText, dateTimeText } from '@/lib/dates';
+import { deviceKindOf, nameOfKind } from '@/lib/devices/device-kind';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { DeviceList } from './device-list';
+import { RegisterForm } from './register-form';
+
+/** Which devices open the portal as the person, and the one in hand, which may become another. */
+export async function MyDevices() {
+  const [own, device, received, { devices: words, errors }, language] = await Promise.all([
+    tryCallHr('listDevices', {}),
+    pageDevice(),
+    headers(),
+    getMessages(),
+    getLocale(),
+  ]);
+  if (!own) return <Missing text={words.missing} retry={words.retry} />;
+  const rows = own.map((one) => ({
+    id: one.DeviceID,
+    name: one.DeviceName,
+    type: one.DeviceType,
+    isHere: one.DeviceID === device?.DeviceID,
+    kind: [one.OSModel === one.DeviceType ? '' : one.OSModel, `${one.DeviceType} ${one.OSVersion}`.trim()]
+      .filter(Boolean)
+      .join(', '),
+    registered: fillIn(words.registeredOn, { date: dateText(new Date(one.RegisteredAt), language) }),
+    used: one.LastUsedAt
+      ? fillIn(words.lastUsed, { time: dateTimeText(new Date(one.LastUsedAt), language) })
+      : words.neverUsed,
+  }));
+  const isRegistered = rows.some(({ isHere }) => isHere);
+  return (
+    <div className="space-y-6">
+      {!isRegistered && (
+        <Card className="p-5 md:p-6">
+          <RegisterForm
+            words={words}
+            failures={errors}
+            name={nameOfKind(deviceKindOf(received.get('user-agent')))}
+            installation={device?.info.InstallationID || randomUUID()}
+            isReplacing={device !== null}
+          />
+        </Card>
+      )}
+      <DeviceList rows={rows} words={words} failures={errors} />
+    </div>
+  );
+}
+
+function Missing({ text, retry }: { text: string; retry: string }) {
+  return (
+    <Card className="p-5 md:p-6">
+      <p className="text-muted">{text}</p>
+      {/* The same page once more: what failed is asked for again. */}
+      <a
+        href=""
+        className="mt-2 inline-flex min-h-11 items-center rounded-sm font-medium text-accent-text hover:underline"
+      >
+        {retry}
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { LockDrawing } from '@/components/ui/icons/drawings';
+import { Notice } from '@/components/ui/feedback/notice';
+import { SIGN_IN } from '@/lib/gate';
+import { withBasePath } from '@/lib/links/links';
+
+/** What the entry of the mobile sign-in says to a browser that is no registered device. */
+export async function NoDevice() {
+  const t = await getTranslations('devices');
+  return (
+    <Notice
+      drawing={<LockDrawing />}
+      title={t('noDeviceTitle')}
+      text={t('noDeviceText')}
+      actions={
+        <a href={withBasePath(SIGN_IN)} className={buttonLook('primary')}>
+          {t('toSignIn')}
+        </a>
+      }
+    />
+  );
+}

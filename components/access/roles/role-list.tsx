@@ -1,0 +1,111 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useState, type FormEvent } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { CheckIcon } from '@/components/ui/icons/form-icons';
+import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { Spinner } from '@/components/ui/feedback/spinner';
+import { CallError } from '@/lib/client/call/call-error';
+import { postSession } from '@/lib/client/session/session';
+import { useCall } from '@/lib/client/call/use-call';
+import type { ReplyFor } from '@/lib/contract/all';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { withBasePath } from '@/lib/links/links';
+
+export type Role = ReplyFor<'listRoles'>[number];
+
+export interface RoleWords {
+  readonly role: string;
+  readonly current: string;
+  readonly unread: string;
+  readonly refused: string;
+  readonly failed: string;
+}
+
+interface RoleListProps {
+  /** As the page brought them; the counts are asked for again by whoever shows the list. */
+  readonly roles: Role[];
+  readonly words: RoleWords;
+}
+
+/** The roles that a page brought, with counts as new as the last time somebody asked. */
+export function useRoles(roles: Role[]) {
+  const { data, mutate } = useCall(
+    'listRoleChoices',
+    {},
+    { fallbackData: roles, revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false },
+  );
+  return { roles: data ?? roles, refresh: () => void mutate() };
+}
+
+/**
+ * RSW-04, RSW-05: the roles as a list, each with the number of its unread notifications. Choosing one is a form post; where
+ * scripts run the page says that it is under way, and a refusal leaves everything as it was.
+ */
+export function RoleList({ roles: given, words }: RoleListProps) {
+  const { roles } = useRoles(given);
+  const path = usePathname();
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (chosen !== null) return;
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+    const fields = { RoleCode: button.value, module: path.split('/')[1] ?? '' };
+    setChosen(button.value);
+    try {
+      const { next } = await postSession('change-role', fields);
+      location.assign(next);
+    } catch (error) {
+      setChosen(null);
+      const isRefused = error instanceof CallError && error.status === 403;
+      showSnackbar('error', isRefused ? words.refused : words.failed);
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      action={withBasePath('/api/session/change-role')}
+      onSubmit={(event) => void change(event)}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <input type="hidden" name="module" value={path.split('/')[1] ?? ''} />
+      <ul>
+        {roles.map(({ Role_Code, Role_Name, NotificationCount, session_Role_Code }) => {
+          const isCurrent = Role_Code === session_Role_Code;
+          const isChosen = chosen === String(Role_Code);
+          return (
+            <li key={Role_Code}>
+              <button
+                type="submit"
+                name="RoleCode"
+                value={Role_Code}
+                disabled={isCurrent}
+                aria-current={isCurrent || undefined}
+                aria-busy={isChosen || undefined}
+                className={`${menuItemLook} disabled:hover:bg-transparent`}
+              >
+                <span className="grid size-5 shrink-0 place-items-center text-accent-text">
+                  {isChosen ? <Spinner /> : isCurrent && <CheckIcon className="size-4" />}
+                </span>
+                <span className={`min-w-0 flex-1 break-words ${isCurrent ? 'font-semibold' : ''}`}>
+                  {Role_Name}
+                  {isCurrent && <span className="sr-only"> ({words.current})</span>}
+                </span>
+                {NotificationCount > 0 && (
+                  <Badge tone="accent">
+                    <span aria-hidden="true">{NotificationCount}</span>
+                    <span className="sr-only">{fillIn(words.unread, { count: NotificationCount })}</span>
+                  </Badge>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </form>
+  );
+}

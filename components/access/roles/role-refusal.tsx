@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/feedback/alert';
+import { readFlash } from '@/lib/bff/redirect/flash';
+
+/** What a change of role that was posted without scripts has to say when it was not done. */
+export async function RoleRefusal() {
+  const flash = await readFlash('change-role');
+  if (!flash) return null;
+  const t = await getTranslations('roles');
+  return (
+    <div className="mb-6">
+      <Alert tone="danger">{t(flash.code === 'forbidden' ? 'refused' : 'failed')}</Alert>
+    </div>
+  );
+}

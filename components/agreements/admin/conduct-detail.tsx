@@ -1,0 +1,137 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { Card } from '@/components/ui/card';
+import { Tabs } from '@/components/ui/tabs';
+import type { TableWords } from '@/components/ui/table/table-props';
+import { useCall } from '@/lib/client/call/use-call';
+import type { ReplyFor } from '@/lib/contract/all';
+import type { ConductVersion } from '@/lib/contract/agreements/keeping';
+import type { Language } from '@/lib/contract/platform/languages';
+import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { Messages } from '@/lib/i18n/messages';
+import { AudienceText } from './audience-text';
+import { writePage, versionPage } from './conduct-page';
+import { ConductWordsTab } from './editor/conduct-words-tab';
+import type { KeepingWords } from './keeping-words';
+import { PeopleTable } from './people/people-table';
+import { ProgressLine } from './people/progress-line';
+import { RemindButton } from './people/remind-button';
+import { VersionList } from './versions/version-list';
+import { nextVersion } from './versions/versions';
+import { WithdrawButton } from './versions/withdraw-button';
+
+interface ConductDetailProps {
+  readonly version: ReplyFor<'getConductVersion'>;
+  /** Of its series, the newest first. */
+  readonly versions: readonly ConductVersion[];
+  readonly words: KeepingWords;
+  readonly gateWords: Messages['conduct'];
+  readonly table: TableWords;
+  readonly failures: FailureWords;
+  readonly language: Language;
+}
+
+/** A version that was published: how far it has come, who has accepted it and who has not, its words, and the others. */
+export function ConductDetail(props: ConductDetailProps) {
+  const { version, versions, words, gateWords, table, failures, language } = props;
+  const { ConductCode, State, Title } = version;
+  const tellFailure = (error: unknown) => failureText(error, failures);
+  const counted = useCall('countConductPeople', { ConductCode }, { revalidateOnFocus: false });
+  const pending = counted.data?.Pending ?? version.Asked - version.Accepted;
+  const accepted = counted.data?.Accepted ?? version.Accepted;
+  const [selected, setSelected] = useState(State === 'planned' ? 2 : 0);
+  const number = new Intl.NumberFormat(language);
+  const next = nextVersion(versions);
+  const canFollow = State !== 'planned' && next === undefined;
+  return (
+    <>
+      <Card className="p-5 md:p-6">
+        <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+          <div>
+            <h2 className="mb-2 font-semibold">{words.asked}</h2>
+            <AudienceText audience={version.Audience} words={words} />
+          </div>
+          {State !== 'planned' && (
+            <div>
+              <h2 className="mb-2 font-semibold">{words.progressTitle}</h2>
+              <ProgressLine progress={version} words={words} language={language} />
+            </div>
+          )}
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5 max-sm:[&>*]:flex-auto">
+          {State === 'current' && pending > 0 && (
+            <RemindButton
+              code={ConductCode}
+              title={Title}
+              pending={pending}
+              words={words}
+              language={language}
+              failureText={tellFailure}
+            />
+          )}
+          {canFollow && (
+            <Link href={writePage(ConductCode)} prefetch={false} className={buttonLook('secondary')}>
+              {words.newVersion}
+            </Link>
+          )}
+          {next && next.ConductCode !== ConductCode && (
+            <Link href={versionPage(next.ConductCode)} prefetch={false} className={buttonLook('secondary')}>
+              {next.State === 'draft' ? words.openDraft : words.openPlanned}
+            </Link>
+          )}
+          {State !== 'withdrawn' && (
+            <WithdrawButton
+              code={ConductCode}
+              isPlanned={State === 'planned'}
+              words={words}
+              failureText={tellFailure}
+            />
+          )}
+        </div>
+      </Card>
+      <div className="mt-6">
+        <Tabs
+          label={words.tabs}
+          names={[
+            fillIn(words.pending, { count: number.format(pending) }),
+            fillIn(words.accepted, { count: number.format(accepted) }),
+            words.content,
+            words.versions,
+          ]}
+          selected={selected}
+          onSelect={setSelected}
+        >
+          <div className="pt-5">
+            {selected < 2 && (
+              <PeopleTable
+                key={selected}
+                ConductCode={ConductCode}
+                State={selected === 0 ? 'pending' : 'accepted'}
+                words={words}
+                table={table}
+                language={language}
+                failureText={tellFailure}
+              />
+            )}
+            {selected === 2 && (
+              <ConductWordsTab version={version} words={words} gateWords={gateWords} language={language} />
+            )}
+            {selected === 3 && (
+              <VersionList
+                versions={versions}
+                current={ConductCode}
+                words={words}
+                failures={failures}
+                language={language}
+              />
+            )}
+          </div>
+        </Tabs>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { Field } from '@/components/ui/form/field';
+import { Segmented } from '@/components/ui/form/segmented';
+import { Select } from '@/components/ui/form/select';
+import type { ReplyFor } from '@/lib/contract/all';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { KeepingWords } from '../keeping-words';
+import { PersonPicker } from '../people/person-picker';
+import type { AskedPart, TypedConduct } from './typed-conduct';
+
+interface AudienceFieldProps {
+  readonly typed: Pick<TypedConduct, 'isForEveryone' | 'parts'>;
+  readonly choices: ReplyFor<'listConductChoices'>;
+  readonly words: KeepingWords;
+  readonly error: string | null;
+  readonly failureText: (error: unknown) => string;
+  readonly onChange: (part: Partial<TypedConduct>) => void;
+}
+
+/** Who is asked: everyone, or units with all below them, locations and single people, who add up. */
+export function AudienceField({ typed, choices, words, error, failureText, onChange }: AudienceFieldProps) {
+  const { isForEveryone, parts } = typed;
+  const isThere = (Kind: string, Code: string) => parts.some((part) => part.Kind === Kind && part.Code === Code);
+  const add = (part: AskedPart) => !isThere(part.Kind, part.Code) && onChange({ parts: [...parts, part] });
+  const units = choices.Units.filter(({ Code }) => !isThere('unit', Code));
+  const locations = choices.Locations.filter(({ Code }) => !isThere('location', Code));
+  return (
+    <fieldset className="space-y-4">
+      <legend className="mb-1.5 font-medium">{words.asked}</legend>
+      <Segmented
+        label={words.asked}
+        options={[
+          { value: 'everyone', text: words.everyone },
+          { value: 'some', text: words.some },
+        ]}
+        chosen={isForEveryone ? 'everyone' : 'some'}
+        onChoose={(chosen) => onChange({ isForEveryone: chosen === 'everyone' })}
+      />
+      {!isForEveryone && (
+        <>
+          {parts.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {parts.map((part) => (
+                <li
+                  key={`${part.Kind} ${part.Code}`}
+                  className="inline-flex min-h-9 max-w-full items-center gap-1 rounded bg-surface-sunken pl-3"
+                >
+                  <span className="min-w-0 wrap-anywhere">
+                    <span className="text-muted">{words.kinds[part.Kind]}: </span>
+                    {part.Name}
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={fillIn(words.remove, { name: part.Name })}
+                    onClick={() => onChange({ parts: parts.filter((other) => other !== part) })}
+                    className="grid size-9 shrink-0 place-items-center rounded text-muted hover:bg-hover hover:text-ink"
+                  >
+                    <CloseIcon className="size-4" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Choice
+            label={words.addUnit}
+            choose={words.choose}
+            options={units.map(({ Code, Name, Depth }) => ({ Code, Name, text: `${'\u2003'.repeat(Depth)}${Name}` }))}
+            onChoose={({ Code, Name }) => add({ Kind: 'unit', Code, Name })}
+          />
+          <Choice
+            label={words.addLocation}
+            choose={words.choose}
+            options={locations.map(({ Code, Name }) => ({ Code, Name, text: Name }))}
+            onChoose={({ Code, Name }) => add({ Kind: 'location', Code, Name })}
+          />
+          <PersonPicker words={words} failureText={failureText} onPick={add} />
+        </>
+      )}
+      {error && (
+        <p role="alert" className="text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface Option {
+  readonly Code: string;
+  readonly Name: string;
+  readonly text: string;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly choose: string;
+  readonly options: readonly Option[];
+  readonly onChoose: (option: Option) => void;
+}
+
+/** One of a list that is added as soon as it is chosen. */
+function Choice({ label, choose, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value=""
+          onChange={({ target }) => {
+            const chosen = options.find(({ Code }) => Code === target.value);
+            if (chosen) onChoose(chosen);
+          }}
+        >
+          <option value="">{choose}</option>
+          {options.map(({ Code, text }) => (
+            <option key={Code} value={Code}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,240 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/form/field';
+import { SaveBar } from '@/components/ui/form/save-bar';
+import { Select } from '@/components/ui/form/select';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { Tabs } from '@/components/ui/tabs';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import type { ReplyFor } from '@/lib/contract/all';
+import { CONDUCT_FORMS } from '@/lib/contract/agreements/forms';
+import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/keeping';
+import { languages, type Language } from '@/lib/contract/platform/languages';
+import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { Messages } from '@/lib/i18n/messages';
+import { languageNames } from '@/lib/i18n/language-names';
+import { AudienceField } from './audience-field';
+import { versionPage } from '../conduct-page';
+import { DeleteDraft } from '../versions/delete-draft';
+import { FileField } from './file-field';
+import type { KeepingWords } from '../keeping-words';
+import { PreviewDialog } from './preview-dialog';
+import { PublishDialog } from '../versions/publish-dialog';
+import { SectionField } from './section-field';
+import { TextFields } from './text-fields';
+import { EMPTY_TEXT, needsFile, type TypedConduct } from './typed-conduct';
+import { useConductDraft, type DraftPlace } from './use-conduct-draft';
+
+interface ConductEditorProps {
+  readonly place: DraftPlace;
+  readonly saved: TypedConduct;
+  /** The version as it is saved, where it is and is to be published at once. */
+  readonly publishing: CountedVersion | null;
+  readonly choices: ReplyFor<'listConductChoices'>;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly words: KeepingWords;
+  readonly gateWords: Messages['conduct'];
+  readonly failures: FailureWords;
+  readonly language: Language;
+}
+
+/** English first, as all others fall back to it. */
+const ORDER: readonly Language[] = ['en', ...languages.filter((language) => language !== 'en')];
+
+/** The first control of which something is said, or that belongs to a group of which it is said. */
+const firstFaulty = (fields: HTMLElement) =>
+  fields.querySelector<HTMLElement>('[aria-invalid=true], fieldset:has(> [role=alert]) :is(input, button)');
+
+/** Writes the draft of an agreement: its words in each language, how and by whom it is accepted; previews and publishes it. */
+export function ConductEditor(props: ConductEditorProps) {
+  const { place, saved, choices, today, words, gateWords, failures, language } = props;
+  const router = useRouter();
+  const tellFailure = (error: unknown) => failureText(error, failures);
+  const [at, setAt] = useState<Language>('en');
+  const draft = useConductDraft({ place, saved, words, failureText: tellFailure, onMissing: setAt });
+  const [generation, setGeneration] = useState(0);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [publishing, setPublishing] = useState(props.publishing);
+  const { typed, change, faults } = draft;
+  const fieldsRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (fieldsRef.current && Object.keys(faults).length > 0) firstFaulty(fieldsRef.current)?.focus();
+  }, [faults]);
+
+  async function save() {
+    const version = await draft.save();
+    if (!version) return;
+    showSnackbar('success', words.saved);
+    if (place.code) router.refresh();
+    else router.replace(versionPage(version.ConductCode));
+  }
+
+  async function publish() {
+    const version = await draft.save();
+    if (!version) return;
+    if (place.code) setPublishing(version);
+    else router.replace(`${versionPage(version.ConductCode)}?publish=1`);
+  }
+
+  function published(version: ConductVersion) {
+    draft.forget();
+    setPublishing(null);
+    showSnackbar('success', version.State === 'planned' ? words.planned : words.published);
+    router.replace(versionPage(version.ConductCode));
+    router.refresh();
+  }
+
+  if (!draft.isKnown) return <Skeleton className="h-96 w-full rounded-lg" />;
+  return (
+    <>
+      <div ref={fieldsRef} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card className="p-5 md:p-6">
+          <Tabs
+            label={words.languages}
+            names={ORDER.map((code) => (
+              <LanguageName key={code} code={code} isWritten={Boolean(typed.texts[code]?.title)} words={words} />
+            ))}
+            selected={ORDER.indexOf(at)}
+            onSelect={(index) => setAt(ORDER[index] ?? 'en')}
+          >
+            <div className="pt-5">
+              {at === 'en' && <p className="mb-4 text-muted">{words.englishNeeded}</p>}
+              <TextFields
+                key={`${at} ${generation}`}
+                language={at}
+                text={typed.texts[at]}
+                words={words}
+                error={faults.Texts ?? null}
+                onChange={(text) => change({ texts: { ...typed.texts, [at]: { ...EMPTY_TEXT, ...text } } })}
+              />
+            </div>
+          </Tabs>
+        </Card>
+        <Card className="space-y-6 p-5 md:p-6">
+          <Field id="conduct-form" label={words.form}>
+            {(control) => (
+              <>
+                <Select
+                  {...control}
+                  value={typed.form}
+                  onChange={({ target }) => change({ form: target.value as TypedConduct['form'] })}
+                >
+                  {CONDUCT_FORMS.map((form) => (
+                    <option key={form} value={form}>
+                      {words.forms[form]}
+                    </option>
+                  ))}
+                </Select>
+                <p className="mt-1.5 text-muted">{words.formTexts[typed.form]}</p>
+              </>
+            )}
+          </Field>
+          {needsFile(typed.form) && (
+            <FileField
+              file={typed.file}
+              words={words}
+              error={faults.FileHeaderCode ?? null}
+              onChange={(file) => change({ file })}
+              onView={() => setIsPreviewed(true)}
+            />
+          )}
+          {typed.form === 'sections' && (
+            <SectionField
+              sections={choices.Sections}
+              chosen={typed.sections}
+              words={words}
+              error={faults.Sections ?? null}
+              onChange={(sections) => change({ sections })}
+            />
+          )}
+          <AudienceField
+            typed={typed}
+            choices={choices}
+            words={words}
+            error={faults.Audience ?? null}
+            failureText={tellFailure}
+            onChange={change}
+          />
+        </Card>
+      </div>
+      <SaveBar
+        failure={draft.failure}
+        about={
+          draft.isChanged && (
+            <p className="flex flex-wrap items-center gap-x-3">
+              <span role="status" className={draft.state === 'failed' ? 'text-danger' : 'text-muted'}>
+                {draft.state === 'none' ? '' : words.draft[draft.state]}
+              </span>
+              <button
+                type="button"
+                onClick={() => {
+                  draft.discard();
+                  setGeneration(generation + 1);
+                }}
+                className={`min-h-11 md:min-h-6 ${textButtonLook}`}
+              >
+                {words.draft.discard}
+              </button>
+            </p>
+          )
+        }
+      >
+        {place.code && <DeleteDraft code={place.code} words={words} failureText={tellFailure} />}
+        <Button look="secondary" type="button" onClick={() => setIsPreviewed(true)}>
+          {words.preview}
+        </Button>
+        <Button
+          look="secondary"
+          type="button"
+          isBusy={draft.isSaving}
+          busyText={words.saving}
+          onClick={() => void save()}
+        >
+          {words.save}
+        </Button>
+        <Button type="button" disabled={draft.isSaving} onClick={() => void publish()}>
+          {words.publish}
+        </Button>
+      </SaveBar>
+      {isPreviewed && (
+        <PreviewDialog
+          typed={typed}
+          language={at}
+          words={words}
+          gateWords={gateWords}
+          onClose={() => setIsPreviewed(false)}
+        />
+      )}
+      {publishing && (
+        <PublishDialog
+          version={publishing}
+          today={today}
+          words={words}
+          language={language}
+          failureText={tellFailure}
+          onPublished={published}
+          onClose={() => setPublishing(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function LanguageName({ code, isWritten, words }: { code: Language; isWritten: boolean; words: KeepingWords }) {
+  const name = languageNames[code];
+  if (!isWritten) return name;
+  return (
+    <span aria-label={fillIn(words.isWritten, { language: name })} className="inline-flex items-center gap-1.5">
+      {name}
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { DocumentFile } from '@/components/platform/files/view/document-file';
+import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { shownFileName } from '@/lib/files/file-name';
+import type { KeepingWords } from '../keeping-words';
+import type { TypedConduct } from './typed-conduct';
+
+interface FileFieldProps {
+  readonly file: TypedConduct['file'];
+  readonly words: KeepingWords;
+  readonly error: string | null;
+  readonly onChange: (file: TypedConduct['file']) => void;
+  readonly onView: () => void;
+}
+
+/** The PDF that people read or sign. */
+export function FileField({ file, words, error, onChange, onView }: FileFieldProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{words.file}</legend>
+      <p className="text-muted">{words.fileText}</p>
+      <div className="my-3 flex min-h-11 items-center justify-between gap-2 rounded bg-surface-sunken py-1 pr-1 pl-3">
+        <span className={`min-w-0 wrap-anywhere ${file ? 'font-medium' : 'text-muted'}`}>
+          {file ? shownFileName(file.FileName) : words.noFile}
+        </span>
+        {file && (
+          <button
+            type="button"
+            aria-label={words.removeFile}
+            title={words.removeFile}
+            onClick={() => onChange(null)}
+            className={iconButtonLook}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+      <DocumentFile
+        extensions="pdf"
+        isUploadShown
+        isViewShown={file !== null}
+        call="uploadConductFile"
+        onUploaded={({ HeaderCode, FileName }) => onChange({ HeaderCode, FileName })}
+        onView={onView}
+      />
+      {error && (
+        <p role="alert" className="mt-1.5 text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

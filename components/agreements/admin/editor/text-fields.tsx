@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { RichTextEditor } from '@/components/ui/form/rich-text-editor';
+import { Segmented } from '@/components/ui/form/segmented';
+import { TextArea } from '@/components/ui/form/text-area';
+import { TextField } from '@/components/ui/form/text-field';
+import type { Language } from '@/lib/contract/platform/languages';
+import type { KeepingWords } from '../keeping-words';
+import { EMPTY_TEXT, type TypedText } from './typed-conduct';
+
+interface TextFieldsProps {
+  readonly language: Language;
+  readonly text: TypedText | undefined;
+  readonly words: KeepingWords;
+  readonly error: string | null;
+  readonly onChange: (text: TypedText) => void;
+}
+
+/** An agreement's words in one language. What is edited stays the browser's until another language is looked at. */
+export function TextFields({ language, text = EMPTY_TEXT, words, error, onChange }: TextFieldsProps) {
+  const id = useId();
+  const [way, setWay] = useState<'text' | 'html'>('text');
+  const isTitleMissing = error !== null && text.title.trim() === '';
+  return (
+    <div lang={language} className="space-y-5">
+      <TextField
+        id={`${id}-title`}
+        name="title"
+        label={words.heading}
+        maxLength={120}
+        required
+        value={text.title}
+        error={isTitleMissing ? error : null}
+        onChange={({ target }) => onChange({ ...text, title: target.value })}
+      />
+      <div>
+        <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span id={`${id}-content-label`} className="font-medium">
+            {words.text}
+          </span>
+          <Segmented
+            label={words.text}
+            options={[
+              { value: 'text', text: words.asText },
+              { value: 'html', text: words.asHtml },
+            ]}
+            chosen={way}
+            onChoose={setWay}
+          />
+        </div>
+        {way === 'text' ? (
+          <RichTextEditor
+            label={words.text}
+            html={text.content}
+            words={words.editor}
+            onChange={(content) => onChange({ ...text, content })}
+            className="max-h-[32rem] min-h-64"
+          />
+        ) : (
+          <TextArea
+            aria-labelledby={`${id}-content-label`}
+            rows={14}
+            spellCheck={false}
+            value={text.content}
+            onChange={({ target }) => onChange({ ...text, content: target.value })}
+            className="max-h-[32rem] min-h-72 font-mono"
+          />
+        )}
+        {error && !isTitleMissing && (
+          <p role="alert" className="mt-1.5 text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+      <div>
+        <p className="mb-1.5 font-medium">{words.agreeText}</p>
+        <RichTextEditor
+          label={words.agreeText}
+          html={text.agreeText}
+          words={{ ...words.editor, heading: undefined, numberedList: undefined }}
+          onChange={(agreeText) => onChange({ ...text, agreeText })}
+          className="max-h-40 min-h-16"
+        />
+        <p className="mt-1.5 text-muted">{words.agreeHint}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { CallError } from '@/lib/client/call/call-error';
+import { useKept } from '@/lib/client/drafts/use-kept';
+import type { CountedVersion } from '@/lib/contract/agreements/keeping';
+import type { Language } from '@/lib/contract/platform/languages';
+import { faultsIn } from './conduct-fault-text';
+import type { KeepingWords } from '../keeping-words';
+import { requestOf, withoutTitle, type TypedConduct } from './typed-conduct';
+
+export interface DraftPlace {
+  /** Empty for one that is not saved yet. */
+  readonly code: string;
+  /** Empty for the first version of a new agreement. */
+  readonly series: string;
+}
+
+interface Options {
+  readonly place: DraftPlace;
+  /** As it is saved, or as it begins. */
+  readonly saved: TypedConduct;
+  readonly words: KeepingWords;
+  readonly failureText: (error: unknown) => string;
+  /** Hears where something is missing that only shows in one language. */
+  readonly onMissing: (language: Language) => void;
+}
+
+/** An agreement that is being written: what is typed is kept as its draft form, and saved as a draft version on demand. */
+export function useConductDraft({ place, saved, words, failureText, onMissing }: Options) {
+  const [base, setBase] = useState(saved);
+  const draft = useKept('conduct', place.code || place.series, base);
+  const { send } = useCallMutation('saveConduct');
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isUnderWay = useRef(false);
+  const { form, texts, isForEveryone, parts, sections, file } = draft.typed;
+  const typed: TypedConduct = { form, texts, isForEveryone, parts, sections, file };
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(base);
+
+  function refuse(error: unknown) {
+    const found = faultsIn(error, words);
+    setFaults(found);
+    const isElsewhere = error instanceof CallError && error.code === 'conflict';
+    const whole = found.Series ?? (isElsewhere ? words.changedElsewhere : null);
+    setFailure(whole ?? (Object.keys(found).length > 0 ? null : failureText(error)));
+  }
+
+  /** Saves it; answers what it became, or null where that was refused. */
+  async function save(): Promise<CountedVersion | null> {
+    if (isUnderWay.current) return null;
+    const missing = withoutTitle(typed);
+    setFailure(null);
+    setFaults(missing ? { Texts: words.titleMissing } : {});
+    if (missing) {
+      onMissing(missing);
+      return null;
+    }
+    isUnderWay.current = true;
+    setIsSaving(true);
+    try {
+      const request = requestOf(typed, place);
+      // One that is new is begun once, from whatever tab; one that is there may be brought back to what it was before.
+      const version = await send(request, place.code ? undefined : await draft.keyOf(request));
+      setBase(typed);
+      draft.forget();
+      return version;
+    } catch (error) {
+      refuse(error);
+      return null;
+    } finally {
+      isUnderWay.current = false;
+      setIsSaving(false);
+    }
+  }
+
+  function discard() {
+    draft.forget();
+    draft.empty();
+    setFaults({});
+    setFailure(null);
+  }
+
+  return {
+    typed,
+    isKnown: draft.isKnown,
+    state: draft.state,
+    isChanged,
+    isSaving,
+    faults,
+    failure,
+    change: draft.change,
+    save,
+    discard,
+    forget: draft.forget,
+  };
+}

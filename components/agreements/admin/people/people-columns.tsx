@@ -1,0 +1,75 @@
+import { Avatar } from '@/components/ui/avatar';
+import type { Column } from '@/components/ui/table/column';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { addressOfFile } from '@/lib/client/call/file';
+import type { ConductPerson } from '@/lib/contract/agreements/keeping';
+import type { Language } from '@/lib/contract/platform/languages';
+import { dateTimeText } from '@/lib/dates';
+import { photoOf } from '@/lib/files/photo';
+import type { KeepingWords } from '../keeping-words';
+
+interface PeopleColumnsOptions {
+  readonly words: KeepingWords['people'];
+  readonly language: Language;
+  readonly state: 'pending' | 'accepted';
+}
+
+/** What is shown of those who have accepted, or of those who have not. */
+export function peopleColumns({ words, language, state }: PeopleColumnsOptions): readonly Column<ConductPerson>[] {
+  const when = (instant: string) => (instant ? dateTimeText(new Date(instant), language) : '');
+  const isAccepted = state === 'accepted';
+  return [
+    {
+      id: 'name',
+      title: words.name,
+      value: ({ Name }) => Name,
+      text: ({ Name, empid }) => `${Name} ${empid}`,
+      canSort: false,
+      cell: ({ Name, empid, HasPhoto }) => (
+        <span className="flex items-center gap-3 font-normal">
+          <Avatar name={Name} size="sm" photo={photoOf(empid, HasPhoto)} />
+          <span className="min-w-0">
+            <span className="block font-medium">{Name}</span>
+            <span className="block text-xs text-muted">{empid}</span>
+          </span>
+        </span>
+      ),
+    },
+    { id: 'unit', title: words.unit, value: ({ UnitName }) => UnitName, canSort: false },
+    { id: 'location', title: words.location, value: ({ LocationName }) => LocationName, canSort: false },
+    isAccepted
+      ? {
+          id: 'acceptedAt',
+          title: words.acceptedAt,
+          value: ({ AcceptedAt }) => when(AcceptedAt),
+          canSort: false,
+          cell: ({ AcceptedAt, SignatureCode }) => (
+            <>
+              <span className="block whitespace-nowrap tabular-nums">{when(AcceptedAt)}</span>
+              {SignatureCode && (
+                <a
+                  href={addressOfFile('getSignedConduct', { SignatureCode })}
+                  target="_blank"
+                  rel="noopener"
+                  className={textButtonLook}
+                >
+                  {words.signed}
+                </a>
+              )}
+            </>
+          ),
+        }
+      : {
+          id: 'remindedAt',
+          title: words.remindedAt,
+          value: ({ RemindedAt }) => when(RemindedAt),
+          canSort: false,
+          cell: ({ RemindedAt }) =>
+            RemindedAt ? (
+              <span className="whitespace-nowrap tabular-nums">{when(RemindedAt)}</span>
+            ) : (
+              <span className="text-muted">{words.never}</span>
+            ),
+        },
+  ];
+}

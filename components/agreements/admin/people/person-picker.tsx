@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Field } from '@/components/ui/form/field';
+import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { TextInput } from '@/components/ui/form/text-input';
+import { useCall } from '@/lib/client/call/use-call';
+import { useSettled } from '@/lib/client/drafts/use-settled';
+import { photoOf } from '@/lib/files/photo';
+import type { KeepingWords } from '../keeping-words';
+import type { AskedPart } from '../editor/typed-conduct';
+
+interface PersonPickerProps {
+  readonly words: KeepingWords;
+  readonly failureText: (error: unknown) => string;
+  readonly onPick: (person: AskedPart) => void;
+}
+
+/** SRCH-05 to SRCH-08: how long nobody types before it is asked, in milliseconds, and for how many characters. */
+const PAUSE = 300;
+const FEWEST = 3;
+
+/** Finds one person by number or name. */
+export function PersonPicker({ words, failureText, onPick }: PersonPickerProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const settled = useSettled(text.trim(), PAUSE);
+  const isAsked = [...settled].length >= FEWEST;
+  const found = useCall('searchEmployees', isAsked ? { SearchText: settled, IsPicker: true } : null, {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
+  const people = isAsked ? (found.data ?? []) : [];
+  return (
+    <div>
+      <Field id={id} label={words.addPerson}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={words.personHint}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
+      </Field>
+      <div role="status" className="mt-1">
+        {isAsked && found.error && <p className="text-danger">{failureText(found.error)}</p>}
+        {isAsked && found.isLoading && <p className="text-muted">{words.searching}</p>}
+        {isAsked && found.data && people.length === 0 && <p className="text-muted">{words.noPerson}</p>}
+        {people.length > 0 && (
+          <ul className="enter-fade rounded border border-line p-1">
+            {people.map(({ ChillCode, Name, Empid, Business_Name, HasPhoto }) => (
+              <li key={ChillCode}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onPick({ Kind: 'person', Code: ChillCode, Name: `${Empid} ${Name}` });
+                    setText('');
+                  }}
+                  className={menuItemLook}
+                >
+                  <Avatar name={Name} size="sm" photo={photoOf(Empid, HasPhoto)} />
+                  <span className="min-w-0 flex-1 text-left">
+                    <span className="block font-medium">{Name}</span>
+                    <span className="block text-xs text-muted">{`${Empid} · ${Business_Name}`}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

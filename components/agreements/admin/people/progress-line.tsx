@@ -1,0 +1,32 @@
+import { ShareBar } from '@/components/ui/button/share-bar';
+import type { ConductProgress } from '@/lib/contract/agreements/keeping';
+import type { Language } from '@/lib/contract/platform/languages';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { KeepingWords } from '../keeping-words';
+
+interface ProgressLineProps {
+  readonly progress: ConductProgress;
+  readonly words: KeepingWords;
+  readonly language: Language;
+}
+
+/** How many of those who are asked have accepted. */
+export function ProgressLine({ progress: { Asked, Accepted }, words, language }: ProgressLineProps) {
+  const number = new Intl.NumberFormat(language);
+  if (Asked === 0) return <p className="text-muted">{words.nobodyAsked}</p>;
+  const label = fillIn(words.progress, { accepted: number.format(Accepted), asked: number.format(Asked) });
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(
+    Math.floor((Accepted / Asked) * 100) / 100,
+  );
+  return (
+    <div>
+      <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{label}</span>
+        <span aria-hidden="true" className="text-muted tabular-nums">
+          {percent}
+        </span>
+      </p>
+      <ShareBar part={Accepted} whole={Asked} label={label} />
+    </div>
+  );
+}

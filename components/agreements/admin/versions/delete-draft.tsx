@@ -1,0 +1,53 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { KEEPING_PAGE } from '../conduct-page';
+import type { KeepingWords } from '../keeping-words';
+
+interface DeleteDraftProps {
+  readonly code: string;
+  readonly words: KeepingWords;
+  readonly failureText: (error: unknown) => string;
+}
+
+/** Deletes a draft after a question. */
+export function DeleteDraft({ code, words, failureText }: DeleteDraftProps) {
+  const router = useRouter();
+  const [isAsked, setIsAsked] = useState(false);
+  const { send, isSending } = useCallMutation('deleteConductDraft');
+
+  async function remove() {
+    try {
+      await send({ ConductCode: code });
+      showSnackbar('success', words.deleted);
+      router.replace(KEEPING_PAGE);
+      router.refresh();
+    } catch (error) {
+      showSnackbar('error', failureText(error));
+      setIsAsked(false);
+    }
+  }
+
+  return (
+    <>
+      <Button look="secondary" type="button" onClick={() => setIsAsked(true)}>
+        {words.delete}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        isDangerous
+        title={words.deleteTitle}
+        confirmText={words.delete}
+        cancelText={words.cancel}
+        isBusy={isSending}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsked(false)}
+      >
+        {words.deleteText}
+      </ConfirmDialog>
+    </>
+  );
+}

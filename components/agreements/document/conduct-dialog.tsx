@@ -1,0 +1,121 @@
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/button/button';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { AlertIcon, CheckIcon } from '@/components/ui/icons/form-icons';
+import { StaticDialog } from '@/components/ui/overlay/static-dialog';
+import { CallError } from '@/lib/client/call/call-error';
+import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { Messages } from '@/lib/i18n/messages';
+import { AgreeBox } from '../gate/agree-box';
+import { kindOf, type Conduct } from './conduct-kind';
+import type { useConsent } from '../gate/use-consent';
+
+interface ConductDialogProps {
+  readonly conduct: Conduct;
+  readonly consent: ReturnType<typeof useConsent>;
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+  /** Leads to what is to be signed. */
+  readonly onUnsigned: () => void;
+  readonly words: Messages['conduct'];
+  readonly failures: FailureWords;
+  readonly children: ReactNode;
+}
+
+/** What had the focus is gone by then. */
+const readOut = (element: HTMLElement | null) => element?.focus();
+
+/** COC-02 to COC-12, COC-21 to COC-25: what waits, the box to tick, Cancel and Submit. */
+export function ConductDialog(props: ConductDialogProps) {
+  const { conduct, consent, isOpen, words, children } = props;
+  return (
+    <StaticDialog
+      isOpen={isOpen}
+      title={conduct.ConductName}
+      kind={words[kindOf(conduct)]}
+      isText={kindOf(conduct) === 'html'}
+      footer={consent.next === null && <ConsentForm {...props} />}
+    >
+      {consent.next === null ? (
+        children
+      ) : (
+        <div className="flex min-h-64 flex-col items-center justify-center py-8 text-center">
+          <CheckIcon className="enter-fade size-16 rounded-full bg-success-tint p-4 text-success" />
+          <p
+            ref={readOut}
+            role="status"
+            tabIndex={-1}
+            className="mt-5 max-w-md outline-none text-lg leading-7 font-semibold"
+          >
+            {fillIn(words.submitted, { name: conduct.ConductName })}
+          </p>
+          <a href={consent.next} className={`mt-6 ${buttonLook('primary')}`}>
+            {words.continue}
+          </a>
+        </div>
+      )}
+    </StaticDialog>
+  );
+}
+
+function ConsentForm({ conduct, consent, onCancel, onUnsigned, words, failures }: ConductDialogProps) {
+  const boxRef = useRef<HTMLInputElement>(null);
+  const faultsId = useId();
+  const { faults, failure, isSending } = consent;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = await consent.submit();
+    if (found.includes('mustAgree')) boxRef.current?.focus();
+    else if (found.includes('mustSign')) onUnsigned();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-3">
+      {failure !== null && (
+        <Alert tone="danger">
+          {failureText(failure, failures)}
+          {failure instanceof CallError && failure.code === 'conflict' && (
+            <button type="button" onClick={() => location.reload()} className="ml-2 rounded-sm underline">
+              {words.reload}
+            </button>
+          )}
+        </Alert>
+      )}
+      {faults.length > 0 && (
+        <div role="alert" id={faultsId} className="enter-fade space-y-1 text-danger">
+          {faults.map((fault) => (
+            <p key={fault} className="flex items-start gap-1.5 font-medium">
+              <AlertIcon className="mt-0.5 size-4" />
+              {words[fault]}
+            </p>
+          ))}
+        </div>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
+        <div className="min-w-0 flex-1">
+          <AgreeBox
+            ref={boxRef}
+            isTicked={consent.isAgreed}
+            onTick={consent.agree}
+            html={conduct.AgreeContent}
+            usual={conduct.ProfileSection ? words.agreeSections : words.agree}
+            loadingText={words.loading}
+            isFixed={isSending}
+            faultId={faults.includes('mustAgree') ? faultsId : undefined}
+          />
+        </div>
+        <div className="grid shrink-0 grid-cols-2 gap-3">
+          <Button look="secondary" type="button" disabled={isSending} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" isBusy={isSending} busyText={words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

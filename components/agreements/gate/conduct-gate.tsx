@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/button/button';
+import { PaperDrawing } from '@/components/ui/icons/drawings';
+import { Notice } from '@/components/ui/feedback/notice';
+import { prepareRichText } from '@/components/ui/media/rich-text';
+import type { FailureWords } from '@/lib/i18n/failure-text';
+import type { Messages } from '@/lib/i18n/messages';
+import type { SignFrame } from '@/lib/signing/sign-frame';
+import { ConductContent } from '../document/conduct-content';
+import { ConductDialog } from '../document/conduct-dialog';
+import { FrameOnDemand, ViewerOnDemand } from '../document/conduct-document';
+import { kindOf, mustSign, type Conduct } from '../document/conduct-kind';
+import type { Sections } from './section-tiles';
+import { SignOutForm } from './sign-out-form';
+import { useConsent } from './use-consent';
+
+interface ConductGateProps {
+  readonly conduct: Conduct;
+  readonly sections: Sections | null;
+  /** Where its document is read and signed; null for one without, or where no e-sign host is configured. */
+  readonly frame: SignFrame | null;
+  readonly words: Messages['conduct'];
+  readonly signWords: Messages['signatures'];
+  readonly failures: FailureWords;
+  /** For who wanted another page: that it opens afterwards. */
+  readonly note: ReactNode;
+}
+
+/** COC-01, COC-24, SCON-19: the dialog opens by itself; who closes it finds what waits, the way back to it, and the way out. */
+export function ConductGate({ conduct, sections, frame, words, signWords, failures, note }: ConductGateProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const documentRef = useRef<HTMLDivElement>(null);
+  const consent = useConsent(conduct);
+  const reader = <ViewerOnDemand conduct={conduct} words={words} />;
+
+  useEffect(() => {
+    void prepareRichText();
+  }, []);
+
+  return (
+    <>
+      <Notice
+        drawing={<PaperDrawing />}
+        title={words.title}
+        text={words.lead}
+        actions={
+          <>
+            <Button type="button" onClick={() => setIsOpen(true)}>
+              {words.open}
+            </Button>
+            <SignOutForm text={words.signOut} />
+          </>
+        }
+      >
+        <p className="mt-5 w-full rounded-lg border border-line bg-surface px-5 py-4 text-left">
+          <span className="block text-base font-semibold">{conduct.ConductName}</span>
+          <span className="block text-muted">{words[kindOf(conduct)]}</span>
+        </p>
+        <noscript>
+          <p className="mt-4 text-muted">{words.withoutScripts}</p>
+        </noscript>
+      </Notice>
+      <ConductDialog
+        conduct={conduct}
+        consent={consent}
+        isOpen={isOpen}
+        onCancel={() => setIsOpen(false)}
+        onUnsigned={() => documentRef.current?.focus()}
+        words={words}
+        failures={failures}
+      >
+        {note}
+        <ConductContent
+          conduct={conduct}
+          sections={sections}
+          document={
+            <div ref={documentRef} tabIndex={-1} className="scroll-mt-4 outline-none">
+              {frame ? (
+                <FrameOnDemand {...{ frame, consent, reader }} name={conduct.ConductName} words={signWords} />
+              ) : (
+                <div className="space-y-4">
+                  {mustSign(conduct) && <Alert tone="danger">{words.cannotSign}</Alert>}
+                  {reader}
+                </div>
+              )}
+            </div>
+          }
+          words={words}
+        />
+      </ConductDialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { ArrowLeftIcon } from '@/components/ui/icons/icons';
+import { CONDUCT, showsMenu } from '@/lib/gate';
+import { withBasePath } from '@/lib/links/links';
+import type { OpenedSection } from './read-section';
+import { SectionDrawing } from './section-drawing';
+import { StatusBadge } from './status-badge';
+import { SectionMenu } from './section-menu';
+
+/** COC-33 at the conduct gate: the page of a section that the agreement asks to look through, and the way back to it. */
+export async function SectionPage({ section, all, flag }: OpenedSection & { readonly flag: number }) {
+  const t = await getTranslations('conduct');
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 md:py-12">
+      <a
+        href={withBasePath(CONDUCT)}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-medium text-accent-text hover:underline"
+      >
+        <ArrowLeftIcon className="size-4" />
+        {t('back')}
+      </a>
+      <div className="mt-4 rounded-lg border border-line bg-surface p-5 md:p-8">
+        <div className="flex items-center gap-4">
+          <SectionDrawing name={section.imgRef} />
+          <div className="min-w-0">
+            <h1 className="text-2xl leading-8 font-semibold">{section.PersonalSection}</h1>
+            <StatusBadge {...section} />
+          </div>
+        </div>
+        <p className="mt-5 text-base text-muted">{t('sectionText')}</p>
+        <a href={withBasePath(CONDUCT)} className={`mt-6 ${buttonLook('primary')}`}>
+          {t('back')}
+        </a>
+      </div>
+      {showsMenu({ flag }, section.SectionCode) && (
+        <SectionMenu label={t('sectionMenu')} current={section.linkURL} all={all} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '@/lib/client/call/call-error';
+import { leaveEndedSession } from '@/lib/client/session/leave';
+import { postSession } from '@/lib/client/session/session';
+import { mustSign, type Conduct } from '../document/conduct-kind';
+
+/** What is missing before anything can be sent. */
+export type Fault = 'mustAgree' | 'mustSign';
+
+/** How long it is said that it went well before the portal opens, in milliseconds. */
+const PRAISE = 1800;
+
+const FIELD_FAULTS: Readonly<Record<string, Fault>> = { Agree: 'mustAgree', SignedLetter: 'mustSign' };
+
+/** Agreeing to what waits: the ticked box, the signature, and the one press that sends both (COC-11 to COC-25). */
+export function useConsent(conduct: Conduct) {
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [signature, setSignature] = useState(conduct.SignatureCode);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isUnderway = useRef(false);
+
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(() => location.assign(next), PRAISE);
+    return () => clearTimeout(timer);
+  }, [next]);
+
+  const without = (fault: Fault) => setFaults((found) => found.filter((one) => one !== fault));
+
+  /** Answers what is missing, so that the caller can lead there. */
+  async function submit(): Promise<readonly Fault[]> {
+    if (isUnderway.current) return [];
+    const found: Fault[] = [];
+    if (!isAgreed) found.push('mustAgree');
+    if (mustSign(conduct) && signature === '') found.push('mustSign');
+    setFaults(found);
+    setFailure(null);
+    if (found.length > 0) return found;
+    isUnderway.current = true;
+    setIsSending(true);
+    try {
+      const fields = { ConductCode: conduct.ConductCode, SignedLetter: signature, Agree: 'true' };
+      setNext((await postSession('accept-conduct', fields)).next);
+      return [];
+    } catch (error) {
+      return refuse(error);
+    } finally {
+      isUnderway.current = false;
+      setIsSending(false);
+    }
+  }
+
+  function refuse(error: unknown): readonly Fault[] {
+    if (error instanceof CallError && error.code === 'unauthenticated') leaveEndedSession();
+    const issues = error instanceof CallError && error.code === 'invalid' ? (error.issues ?? []) : [];
+    const told = issues.flatMap(({ path }) => FIELD_FAULTS[path] ?? []);
+    if (told.includes('mustSign')) setSignature('');
+    setFaults(told);
+    if (told.length === 0) setFailure(error);
+    return told;
+  }
+
+  return {
+    isAgreed,
+    agree: (isTicked: boolean) => {
+      setIsAgreed(isTicked);
+      if (isTicked) without('mustAgree');
+    },
+    isSigned: signature !== '',
+    sign: (code: string) => {
+      setSignature(code);
+      without('mustSign');
+    },
+    faults,
+    failure,
+    next,
+    isSending,
+    submit,
+  };
+}

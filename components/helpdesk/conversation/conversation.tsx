@@ -1,0 +1,163 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { prepareRichText } from '@/components/ui/media/rich-text';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import type { Ticket, TicketMessage } from '@/lib/contract/helpdesk/shapes';
+import type { Language } from '@/lib/contract/platform/languages';
+import { ConversationFoot } from './reply/conversation-foot';
+import type { TicketView } from '@/lib/ticket-view';
+import { MessageList } from './message-list';
+import { NewMessageNews } from './new-message-news';
+import type { TicketStatus } from './reply/reply-rules';
+import { StatusBadge } from '../status-badge';
+import { TicketHead } from '../ticket-head';
+import { useConversation } from './use-conversation';
+import type { HelpdeskWords } from '../words';
+
+export interface ConversationProps {
+  readonly code: string;
+  /** Which side reads it. */
+  readonly view: TicketView;
+  /** `pane` scrolls within the height it is given; `flow` stands below the ticket's row; `page` is a page's whole content. */
+  readonly layout: 'pane' | 'flow' | 'page';
+  /** Those of the side that reads. */
+  readonly statuses: readonly TicketStatus[];
+  readonly words: HelpdeskWords;
+  readonly language: Language;
+  readonly now: Date;
+  readonly failureText: (error: unknown) => string;
+  /** What is known of it already. */
+  readonly ticket?: Ticket;
+  readonly messages?: readonly TicketMessage[];
+  /** Hears of the ticket as it is after every answer, reading, rating, and change by others. */
+  readonly onTicket?: (ticket: Ticket) => void;
+  /** What else can be done, beside the title. */
+  readonly actions?: ReactNode;
+}
+
+const looks = {
+  pane: {
+    place: 'beside',
+    frame: 'flex h-full min-h-0 flex-col',
+    head: 'border-b border-line px-5 py-4',
+    // Reversed, so that it begins at its end and stays there when something is added or the reply takes its room.
+    body: 'flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-canvas px-5 py-5 *:mb-auto',
+    foot: 'max-h-[75%] overflow-y-auto border-t border-line px-5 py-3.5',
+  },
+  flow: { place: 'below', frame: '', head: 'pt-1', body: 'py-2', foot: 'py-3' },
+  page: {
+    place: 'page',
+    frame: 'max-w-4xl',
+    head: 'pb-4',
+    body: 'border-t border-line py-6',
+    foot: 'border-t border-line py-4',
+  },
+} as const;
+
+void prepareRichText();
+
+/** INBOX-02, TMSG-01 to TMSG-07: what was written about a ticket, and what can be answered. Moves on by itself. */
+export function Conversation(props: ConversationProps) {
+  const { code, view, layout, statuses, words, language, now, failureText, actions } = props;
+  const { ticket, messages, show } = useConversation(code, props, props.onTicket);
+  const look = looks[layout];
+  const error: unknown = (!ticket.data && ticket.error) || (!messages.data && messages.error);
+  if (error) {
+    return (
+      <div className="space-y-4 p-5">
+        <Alert tone="danger">{failureText(error)}</Alert>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            look="secondary"
+            type="button"
+            onClick={() => {
+              void ticket.mutate();
+              void messages.mutate();
+            }}
+          >
+            {words.form.retry}
+          </Button>
+          {actions}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={look.frame}>
+      <NewMessageNews messages={messages.data} words={words.conversation} />
+      <div className={look.head}>
+        {ticket.data ? (
+          <TicketHead
+            ticket={ticket.data}
+            words={words}
+            language={language}
+            now={now}
+            place={look.place}
+            actions={actions}
+          />
+        ) : (
+          <SkeletonRows rows={1} />
+        )}
+      </div>
+      <div tabIndex={layout === 'pane' ? 0 : undefined} className={look.body}>
+        {messages.data && ticket.data ? (
+          messages.data.length > 0 ? (
+            <MessageList
+              messages={messages.data}
+              head={<FirstFacts ticket={ticket.data} words={words.conversation} />}
+              words={words.conversation}
+              language={language}
+              now={now}
+            />
+          ) : (
+            <EmptyState title={words.conversation.empty} text={words.conversation.emptyText} />
+          )
+        ) : (
+          <div aria-busy="true">
+            <p role="status" className="mb-2 text-muted">
+              {words.conversation.loading}
+            </p>
+            <SkeletonRows rows={3} />
+          </div>
+        )}
+      </div>
+      {ticket.data && (
+        <div className={look.foot}>
+          <ConversationFoot
+            key={code}
+            view={view}
+            ticket={ticket.data}
+            statuses={statuses}
+            words={words}
+            language={language}
+            failureText={failureText}
+            onReplied={show}
+            onOutdated={() => void ticket.mutate().then((next) => next && show(next))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** TMSG-03, TMSG-04: where the ticket stands now. */
+function FirstFacts({ ticket, words }: { ticket: Ticket; words: HelpdeskWords['conversation'] }) {
+  return (
+    <dl className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
+      <div className="flex items-center gap-1.5">
+        <dt className="text-muted">{words.status}</dt>
+        <dd>
+          <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
+        </dd>
+      </div>
+      <div className="flex items-center gap-1.5">
+        <dt className="text-muted">{words.priority}</dt>
+        <dd className="font-medium">{ticket.PriorityName}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { RichText } from '@/components/ui/media/rich-text';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textOfHtml } from '@/lib/text/html-text';
+
+interface LongTextProps {
+  readonly html: string;
+  readonly words: { readonly readMore: string; readonly readLess: string; readonly loading: string };
+}
+
+/** TMSG-05 to TMSG-07: so many characters of what is read, markup aside, stand there uncut. */
+const LONGEST = 500;
+
+/** A message whose end is shown when it is asked for, where it is long. */
+export function LongText({ html, words }: LongTextProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const characters = [...textOfHtml(html)];
+  if (characters.length <= LONGEST) return <RichText html={html} loadingText={words.loading} />;
+  return (
+    <>
+      <div id={id}>
+        {isWhole ? (
+          <RichText html={html} loadingText={words.loading} />
+        ) : (
+          <p className="leading-6 wrap-anywhere whitespace-pre-line">
+            {characters.slice(0, LONGEST).join('').trimEnd()}…
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        aria-controls={id}
+        onClick={() => setIsWhole(!isWhole)}
+        className={`mt-1 min-h-11 md:min-h-8 ${textButtonLook}`}
+      >
+        {isWhole ? words.readLess : words.readMore}
+      </button>
+    </>
+  );
+}

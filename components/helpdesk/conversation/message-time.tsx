@@ -1,0 +1,25 @@
+import type { Language } from '@/lib/contract/platform/languages';
+import { dateTimeText, relativeText, wireTimeText } from '@/lib/dates';
+
+interface MessageTimeProps {
+  /** ISO 8601; empty where the HR API tells the wire's time alone. */
+  readonly at: string;
+  /** The wire's own time. */
+  readonly wire: string;
+  readonly now: Date;
+  readonly language: Language;
+  readonly className?: string;
+}
+
+/** How long ago something was, and exactly when where one points at it. A clock that is behind makes nothing future. */
+export function MessageTime({ at, wire, now, language, className = '' }: MessageTimeProps) {
+  const look = `shrink-0 text-xs text-muted ${className}`;
+  if (!at) return <span className={look}>{wireTimeText(wire, language)}</span>;
+  const instant = new Date(at);
+  const exact = dateTimeText(instant, language);
+  return (
+    <time dateTime={at} title={exact} className={look}>
+      {relativeText(instant < now ? instant : now, now, language)}
+    </time>
+  );
+}

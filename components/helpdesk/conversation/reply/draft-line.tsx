@@ -1,0 +1,25 @@
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import type { DraftState } from '@/lib/client/drafts/use-draft';
+import type { TicketFormWords } from '../../words';
+
+interface DraftLineProps {
+  readonly state: DraftState;
+  readonly words: TicketFormWords['draft'];
+  readonly onDiscard: () => void;
+}
+
+/** What has become of what was typed, beside the button that sends it. */
+export function DraftLine({ state, words, onDiscard }: DraftLineProps) {
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-xs">
+      <span role="status" className={state === 'failed' ? 'text-danger' : 'text-muted'}>
+        {state === 'none' ? '' : words[state]}
+      </span>
+      {(state === 'restored' || state === 'saved') && (
+        <button type="button" onClick={onDiscard} className={`min-h-11 md:min-h-6 ${textButtonLook}`}>
+          {words.discard}
+        </button>
+      )}
+    </p>
+  );
+}

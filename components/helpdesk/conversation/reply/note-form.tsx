@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { AttachFile, type AttachedFile } from '@/components/platform/files/upload/attach-file';
+import { Button } from '@/components/ui/button/button';
+import { Field } from '@/components/ui/form/field';
+import { LockIcon } from '@/components/ui/icons/icons';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { TextArea } from '@/components/ui/form/text-area';
+import { CallError } from '@/lib/client/call/call-error';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
+import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { CharactersLeft } from './characters-left';
+import type { DeskWords } from '../../desk/desk-words';
+import { DraftLine } from './draft-line';
+import { formKeys } from '../../settings/form-keys';
+import { textFault } from '../../ticket-form/ticket-fields';
+import { useKept } from '@/lib/client/drafts/use-kept';
+
+interface NoteFormProps {
+  readonly ticket: Ticket;
+  readonly words: DeskWords;
+  readonly failureText: (error: unknown) => string;
+  readonly onNoted: (ticket: Ticket) => void;
+  readonly onClose: () => void;
+}
+
+interface TypedNote {
+  readonly message: string;
+  readonly file: AttachedFile | null;
+}
+
+const NOTHING_TYPED: TypedNote = { message: '', file: null };
+
+/** A note that the desk alone reads: tinted, framed and worded so that nobody takes it for an answer. */
+export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteFormProps) {
+  const { form } = words.helpdesk;
+  const id = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useKept('ticket-note', ticket.QueryCode, NOTHING_TYPED);
+  const { send, isSending } = useCallMutation('addTicketNote');
+  const [isChecked, setIsChecked] = useState(false);
+  const isUnderWay = useRef(false);
+  const { message, file } = draft.typed;
+  const fault = textFault(message, words.ticket.note, LONGEST.message, form);
+
+  useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    setIsChecked(true);
+    if (fault) return formRef.current?.querySelector('textarea')?.focus();
+    isUnderWay.current = true;
+    try {
+      const note = { QueryCode: ticket.QueryCode, Message: message, FileHeaderCode: file?.HeaderCode ?? NO_FILE };
+      const next = await send(note, await draft.keyOf(note));
+      draft.forget();
+      draft.empty();
+      showSnackbar('success', words.ticket.noteSaved);
+      onNoted(next);
+      onClose();
+    } catch (error) {
+      const isFileGone = error instanceof CallError && error.issues?.some(({ path }) => path === 'FileHeaderCode');
+      if (isFileGone) draft.change({ file: null });
+      showSnackbar('error', isFileGone ? form.fileGone : failureText(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      aria-label={words.ticket.note}
+      onSubmit={(event) => void save(event)}
+      onKeyDown={formKeys(onClose)}
+      className="enter-fade space-y-3 rounded-lg border border-dashed border-warning bg-warning-tint p-4"
+    >
+      <p className="flex items-start gap-2 font-medium text-warning">
+        <LockIcon className="size-5" />
+        {fillIn(words.ticket.noteText, { name: ticket.RequesterName })}
+      </p>
+      <Field
+        id={`${id}-note`}
+        label={words.ticket.note}
+        error={isChecked ? fault : null}
+        aside={<CharactersLeft text={message} longest={LONGEST.message} words={form.left} />}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="message"
+            required
+            rows={4}
+            readOnly={isSending}
+            value={message}
+            onChange={({ target }) => draft.change({ message: target.value })}
+          />
+        )}
+      </Field>
+      <AttachFile
+        value={file}
+        onChange={(next) => draft.change({ file: next })}
+        call="uploadTicketFile"
+        types={TICKET_TYPES}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <DraftLine
+          state={draft.state}
+          words={form.draft}
+          onDiscard={() => {
+            draft.forget();
+            draft.empty();
+          }}
+        />
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button look="secondary" type="button" onClick={onClose}>
+            {words.helpdesk.reply.cancel}
+          </Button>
+          <Button type="submit" isBusy={isSending} busyText={words.ticket.savingNote} aria-keyshortcuts="Control+Enter">
+            <LockIcon className="size-4" />
+            {words.ticket.saveNote}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

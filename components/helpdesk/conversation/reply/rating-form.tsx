@@ -1,0 +1,80 @@
+'use client';
+
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Field } from '@/components/ui/form/field';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { TextArea } from '@/components/ui/form/text-area';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { StarChoice } from './star-choice';
+import type { HelpdeskWords } from '../../words';
+
+interface RatingFormProps {
+  readonly ticket: Ticket;
+  readonly words: HelpdeskWords['rating'];
+  readonly failureText: (error: unknown) => string;
+  readonly onRated: (ticket: Ticket) => void;
+}
+
+/** Characters of a comment. */
+const LONGEST_COMMENT = 1000;
+
+/** What the person who asked thinks of the answer to a closed ticket; it can be said anew. */
+export function RatingForm({ ticket, words, failureText, onRated }: RatingFormProps) {
+  const id = useId();
+  const { send, isSending } = useCallMutation('rateTicket');
+  const [isOpen, setIsOpen] = useState(ticket.Rating === 0);
+  const [stars, setStars] = useState(ticket.Rating);
+  const [comment, setComment] = useState(ticket.RatingComment);
+  const names = [words.one, words.two, words.three, words.four, words.five];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending || stars === 0) return;
+    try {
+      const next = await send({ QueryCode: ticket.QueryCode, Rating: stars, Comment: comment });
+      showSnackbar('success', words.thanks);
+      setIsOpen(false);
+      onRated(next);
+    } catch (error) {
+      showSnackbar('error', failureText(error));
+    }
+  }
+
+  if (!isOpen) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{fillIn(words.yours, { stars: ticket.Rating, name: names[ticket.Rating - 1] ?? '' })}</span>
+        <button type="button" onClick={() => setIsOpen(true)} className={`min-h-11 md:min-h-8 ${textButtonLook}`}>
+          {words.change}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-label={words.title} className="space-y-3">
+      <StarChoice label={words.title} names={names} chosen={stars} onChoose={setStars} />
+      {stars > 0 && (
+        <div className="enter-fade space-y-3">
+          <Field id={`${id}-comment`} label={words.comment}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={2}
+                maxLength={LONGEST_COMMENT}
+                value={comment}
+                onChange={({ target }) => setComment(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="secondary" isBusy={isSending} busyText={words.sending}>
+            {words.send}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

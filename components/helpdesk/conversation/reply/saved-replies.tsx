@@ -1,0 +1,138 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { TextInput } from '@/components/ui/form/text-input';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { useCall } from '@/lib/client/call/use-call';
+import { BookmarkIcon } from '../../desk/desk-icons';
+import type { DeskWords } from '../../desk/desk-words';
+
+const SavedReplyKeeping = lazy(async () => ({
+  default: (await import('../../settings/processes/saved-reply-keeping')).SavedReplyKeeping,
+}));
+
+interface SavedRepliesProps {
+  /** Of the ticket that is answered: replies for other processes come last. */
+  readonly processCode: number;
+  readonly words: DeskWords['replies'];
+  readonly failureText: (error: unknown) => string;
+  readonly onInsert: (text: string) => void;
+}
+
+/** Answers that are given often: found by a word, put into what is typed, and kept. */
+export function SavedReplies({ processCode, words, failureText, onInsert }: SavedRepliesProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isKeeping, setIsKeeping] = useState(false);
+  const [text, setText] = useState('');
+  const { data, error, mutate } = useCall('listSavedReplies', isOpen ? {} : null, { revalidateOnFocus: false });
+  const wanted = text.trim().toLocaleLowerCase();
+  const found = (data ?? [])
+    .filter(({ Title, Text }) => `${Title} ${Text}`.toLocaleLowerCase().includes(wanted))
+    .sort((one, other) => Number(isFor(other)) - Number(isFor(one)));
+
+  function isFor({ ProcessCode }: { readonly ProcessCode: number }) {
+    return ProcessCode === 0 || ProcessCode === processCode;
+  }
+
+  function insert(reply: string) {
+    onInsert(reply);
+    setIsOpen(false);
+  }
+
+  function close() {
+    setIsOpen(false);
+    setIsKeeping(false);
+    setText('');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="inline-flex min-h-11 items-center gap-2 rounded px-2 font-medium text-accent-text transition-colors duration-150 hover:bg-hover md:min-h-9"
+      >
+        <BookmarkIcon className="size-4" />
+        {words.title}
+      </button>
+      {isOpen &&
+        createPortal(
+          // Keys and what is sent here are none of the form's that it helps with.
+          <div onKeyDown={(event) => event.stopPropagation()} onSubmit={(event) => event.stopPropagation()}>
+            <Dialog isOpen onClose={close} title={isKeeping ? words.manage : words.title}>
+              {isKeeping ? (
+                <Suspense fallback={<SkeletonRows rows={3} />}>
+                  <SavedReplyKeeping
+                    replies={data ?? []}
+                    words={words}
+                    failureText={failureText}
+                    onChanged={() => mutate()}
+                    onBack={() => setIsKeeping(false)}
+                  />
+                </Suspense>
+              ) : (
+                <div className="mt-4 space-y-3">
+                  <TextInput
+                    id={`${id}-search`}
+                    type="search"
+                    autoFocus
+                    maxLength={100}
+                    aria-label={words.search}
+                    placeholder={words.search}
+                    value={text}
+                    onChange={({ target }) => setText(target.value)}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter') return;
+                      event.preventDefault();
+                      if (found[0]) insert(found[0].Text);
+                    }}
+                  />
+                  {error && !data ? (
+                    <div className="space-y-3">
+                      <Alert tone="danger">{failureText(error)}</Alert>
+                      <button type="button" onClick={() => void mutate()} className={textButtonLook}>
+                        {words.retry}
+                      </button>
+                    </div>
+                  ) : !data ? (
+                    <div role="status" aria-label={words.loading}>
+                      <SkeletonRows rows={3} />
+                    </div>
+                  ) : found.length === 0 ? (
+                    <p className="py-4 text-muted">{data.length === 0 ? words.none : words.notFound}</p>
+                  ) : (
+                    <ul className="-mx-2 max-h-80 overflow-y-auto">
+                      {found.map((reply) => (
+                        <li key={reply.SavedReplyCode}>
+                          <button
+                            type="button"
+                            onClick={() => insert(reply.Text)}
+                            className="block w-full rounded px-2 py-2 text-left -outline-offset-2 transition-colors duration-150 hover:bg-hover"
+                          >
+                            <span className="block font-medium">{reply.Title}</span>
+                            <span className="line-clamp-2 text-muted">{reply.Text}</span>
+                          </button>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <button
+                    type="button"
+                    onClick={() => setIsKeeping(true)}
+                    className={`min-h-11 md:min-h-8 ${textButtonLook}`}
+                  >
+                    {words.manage}
+                  </button>
+                </div>
+              )}
+            </Dialog>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

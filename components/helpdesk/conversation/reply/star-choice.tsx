@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { StarIcon } from '@/components/ui/icons/icons';
+
+interface StarChoiceProps {
+  readonly label: string;
+  /** What each number of stars means, from one on. */
+  readonly names: readonly string[];
+  readonly chosen: number;
+  readonly onChoose: (stars: number) => void;
+}
+
+/** One to five stars, as a group of radio buttons that says in words what is chosen. */
+export function StarChoice({ label, names, chosen, onChoose }: StarChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className="font-medium">{label}</legend>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3">
+        <div className="-ml-2 flex">
+          {names.map((name, at) => (
+            <label
+              key={name}
+              title={name}
+              className="relative grid size-11 place-items-center rounded text-line-strong transition-colors duration-150 hover:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
+            >
+              <input
+                type="radio"
+                name={group}
+                value={at + 1}
+                aria-label={name}
+                checked={chosen === at + 1}
+                onChange={() => onChoose(at + 1)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <StarIcon className={`size-7 ${at < chosen ? 'fill-accent text-accent-text' : ''}`} />
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true" className="text-muted">
+          {names[chosen - 1]}
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import type { AttachedFile } from '@/components/platform/files/upload/attach-file';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { CallError } from '@/lib/client/call/call-error';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { NO_FILE } from '@/lib/contract/platform/file-rules';
+import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { nextStatuses, type TicketStatus } from './reply-rules';
+import { textFault } from '../../ticket-form/ticket-fields';
+import { useKept } from '@/lib/client/drafts/use-kept';
+import type { HelpdeskWords } from '../../words';
+
+export interface ReplyOptions {
+  readonly ticket: Ticket;
+  /** Those of the side that replies. */
+  readonly statuses: readonly TicketStatus[];
+  readonly words: HelpdeskWords;
+  readonly failureText: (error: unknown) => string;
+  readonly onReplied: (ticket: Ticket) => void;
+  /** Somebody else has changed the ticket meanwhile: it has to be read again. */
+  readonly onOutdated: () => void;
+  readonly onClose: () => void;
+}
+
+interface TypedReply {
+  readonly message: string;
+  /** Null until one is chosen, 0 for none. */
+  readonly status: number | null;
+  readonly file: AttachedFile | null;
+}
+
+const NOTHING_TYPED: TypedReply = { message: '', status: null, file: null };
+
+/** REPLY-10, in milliseconds. */
+const CLOSE_AFTER = 500;
+
+/** A reply while it is written and sent: kept as its ticket's draft, the likely next status chosen beforehand. */
+export function useReply({ ticket, statuses, words, failureText, onReplied, onOutdated, onClose }: ReplyOptions) {
+  const draft = useKept('ticket-reply', ticket.QueryCode, NOTHING_TYPED);
+  const { send } = useCallMutation('replyToTicket');
+  const [isChecked, setIsChecked] = useState(false);
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [sentTo, setSentTo] = useState<Ticket | null>(null);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const { message, file, status: chosen } = draft.typed;
+  const choices = nextStatuses(statuses, (sentTo ?? ticket).StatusCode);
+  const isChosen = chosen === 0 || choices.some(({ StatusCode }) => StatusCode === chosen);
+  const status = (isChosen ? chosen : choices[0]?.StatusCode) ?? 0;
+  const faults = {
+    message: textFault(message, words.form.message, LONGEST.message, words.form),
+    status: status === 0 ? fillIn(words.form.required, { label: words.reply.status }) : null,
+  };
+
+  useEffect(() => {
+    if (state !== 'sent') return;
+    const timer = setTimeout(onClose, CLOSE_AFTER);
+    return () => clearTimeout(timer);
+  }, [state, onClose]);
+
+  /** Sends it, once; the name of the field that stands in the way, if one does. */
+  function submit(): 'message' | 'status' | null {
+    if (state !== 'open') return null;
+    setIsChecked(true);
+    if (faults.message) return 'message';
+    if (faults.status) return 'status';
+    setState('sending');
+    setSentTo(ticket);
+    setIsOutdated(false);
+    const request = {
+      QueryCode: ticket.QueryCode,
+      Message: message,
+      StatusCode: status,
+      FileHeaderCode: file?.HeaderCode ?? NO_FILE,
+    };
+    draft
+      .keyOf(request)
+      .then((key) => send(request, key))
+      .then(
+        (next) => {
+          setState('sent');
+          draft.forget();
+          showSnackbar('success', words.reply.updated);
+          onReplied(next);
+        },
+        (error: unknown) => {
+          setState('open');
+          setSentTo(null);
+          fail(error);
+        },
+      );
+    return null;
+  }
+
+  function fail(error: unknown) {
+    if (error instanceof CallError && error.code === 'conflict') {
+      setIsOutdated(true);
+      return onOutdated();
+    }
+    const isFileGone = error instanceof CallError && error.issues?.some(({ path }) => path === 'FileHeaderCode');
+    if (isFileGone) draft.change({ file: null });
+    showSnackbar('error', isFileGone ? words.form.fileGone : failureText(error));
+  }
+
+  return {
+    draft,
+    choices,
+    status,
+    state,
+    isOutdated,
+    /** What is wrong is said once it was left or sent. */
+    faults: isChecked ? faults : { message: null, status: null },
+    check: () => setIsChecked(true),
+    submit,
+  };
+}

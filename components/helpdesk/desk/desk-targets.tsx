@@ -1,0 +1,51 @@
+import { CheckIcon } from '@/components/ui/icons/form-icons';
+import { ClockIcon } from '@/components/ui/icons/icons';
+import type { Target } from '@/lib/contract/helpdesk/shapes';
+import type { Language } from '@/lib/contract/platform/languages';
+import { dateTimeText, minutesText } from '@/lib/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { DeskWords } from './desk-words';
+import { targetNow } from '../target-now';
+
+interface DeskTargetsProps {
+  readonly targets: readonly Target[];
+  readonly words: DeskWords['ticket'];
+  readonly language: Language;
+  readonly now: Date;
+}
+
+const looks = {
+  running: 'text-ink',
+  paused: 'text-warning',
+  met: 'text-success',
+  missed: 'text-danger',
+  overdue: 'font-medium text-danger',
+} as const;
+
+/** How much working time is left for each target, in words and by a tone. */
+export function DeskTargets({ targets, words, language, now }: DeskTargetsProps) {
+  return (
+    <dl className="space-y-2.5">
+      {targets.map((target) => {
+        const { state, leftMinutes } = targetNow(target, now);
+        const StateIcon = state === 'met' ? CheckIcon : ClockIcon;
+        return (
+          <div key={target.Kind}>
+            <dt className="text-xs text-muted">{words[target.Kind]}</dt>
+            <dd>
+              <span className={`inline-flex items-start gap-1.5 ${looks[state]}`}>
+                <StateIcon className="mt-0.5 size-4" />
+                {fillIn(words[state], { time: minutesText(Math.abs(leftMinutes), language) })}
+              </span>
+              {target.DueAt && (
+                <span className="block text-xs text-muted tabular-nums">
+                  {fillIn(words.dueAt, { when: dateTimeText(new Date(target.DueAt), language) })}
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { PersonPlusIcon } from '@/components/ui/icons/icons';
+import { Menu } from '@/components/ui/overlay/menu';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { AssigneeChoice } from './assignee-choice';
+import type { DeskWords } from '../desk-words';
+
+interface AssignButtonProps {
+  /** The tickets that are selected. */
+  readonly tickets: readonly Ticket[];
+  readonly words: DeskWords['inbox'];
+  readonly failureText: (error: unknown) => string;
+  readonly onAssigned: () => void;
+}
+
+/** As many as the HR API takes at once. */
+const AT_ONCE = 100;
+
+/** Gives all tickets that are selected to one person. */
+export function AssignButton({ tickets, words, failureText, onAssigned }: AssignButtonProps) {
+  const { send, isSending } = useCallMutation('assignTickets');
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function assign(AssigneeCode: string, name: string) {
+    if (isSending) return;
+    try {
+      const codes = tickets.map(({ QueryCode }) => QueryCode);
+      for (let from = 0; from < codes.length; from += AT_ONCE) {
+        await send({ QueryCodes: codes.slice(from, from + AT_ONCE), AssigneeCode });
+      }
+      const count = codes.length;
+      showSnackbar('success', name ? fillIn(words.assigned, { name, count }) : fillIn(words.left, { count }));
+      onAssigned();
+    } catch (error) {
+      showSnackbar('error', failureText(error));
+    }
+  }
+
+  return (
+    <Menu
+      label={words.assign}
+      trigger={
+        <>
+          <PersonPlusIcon className="size-4" />
+          {words.assign}
+        </>
+      }
+      triggerLook={buttonLook('primary')}
+      panelLook="top-full right-0 mt-1 max-h-80 w-72 overflow-y-auto"
+      onOpen={() => setIsOpen(true)}
+    >
+      <AssigneeChoice
+        tickets={tickets}
+        isOpen={isOpen}
+        words={words}
+        failureText={failureText}
+        onChoose={(code, name) => void assign(code, name)}
+      />
+    </Menu>
+  );
+}

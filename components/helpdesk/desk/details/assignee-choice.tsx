@@ -1,0 +1,81 @@
+import { Avatar } from '@/components/ui/avatar';
+import { CheckIcon } from '@/components/ui/icons/form-icons';
+import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { DeskWords } from '../desk-words';
+import { useAssignees } from './use-assignees';
+
+interface AssigneeChoiceProps {
+  readonly tickets: readonly Ticket[];
+  /** Who has it now, where that is one. */
+  readonly chosen?: string;
+  readonly isOpen: boolean;
+  readonly words: DeskWords['inbox'];
+  readonly failureText: (error: unknown) => string;
+  /** An empty code leaves them to nobody. */
+  readonly onChoose: (code: string, name: string) => void;
+}
+
+/** Who may be given some tickets, oneself first, each with how much they have open. */
+export function AssigneeChoice({ tickets, chosen, isOpen, words, failureText, onChoose }: AssigneeChoiceProps) {
+  const { people, error, retry } = useAssignees(tickets, isOpen);
+  if (error) {
+    return (
+      <div className="px-3 py-2">
+        <p role="alert" className="text-danger">
+          {failureText(error)}
+        </p>
+        <button
+          type="button"
+          onClick={(event) => {
+            event.stopPropagation();
+            retry();
+          }}
+          className={textButtonLook}
+        >
+          {words.retry}
+        </button>
+      </div>
+    );
+  }
+  if (!people) {
+    return (
+      <div role="status" aria-label={words.loading} className="px-3">
+        <SkeletonRows rows={2} />
+      </div>
+    );
+  }
+  const ordered = [...people].sort((one, other) => Number(other.IsMe) - Number(one.IsMe));
+  return (
+    <ul>
+      {ordered.map(({ AssigneeCode, Name, IsMe, OpenTickets }) => (
+        <li key={AssigneeCode}>
+          <button
+            type="button"
+            aria-current={AssigneeCode === chosen || undefined}
+            onClick={() => onChoose(AssigneeCode, Name)}
+            className={menuItemLook}
+          >
+            <Avatar name={Name} size="sm" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{IsMe ? fillIn(words.myself, { name: Name }) : Name}</span>
+              <span className="block text-xs text-muted">{fillIn(words.openTickets, { count: OpenTickets })}</span>
+            </span>
+            {AssigneeCode === chosen && <CheckIcon className="size-4 text-accent-text" />}
+          </button>
+        </li>
+      ))}
+      {ordered.length === 0 && <li className="px-3 py-2 text-muted">{words.noAssignee}</li>}
+      {chosen !== '' && (
+        <li className="mt-1 border-t border-line pt-1">
+          <button type="button" onClick={() => onChoose('', '')} className={menuItemLook}>
+            {words.nobody}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

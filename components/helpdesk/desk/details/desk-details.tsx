@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import type { Language } from '@/lib/contract/platform/languages';
+import { wireTimeText } from '@/lib/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { DeskTargets } from '../desk-targets';
+import type { DeskWords } from '../desk-words';
+import { OtherTickets } from './other-tickets';
+import { RequesterCard } from './requester-card';
+
+interface DeskDetailsProps {
+  readonly ticket: Ticket;
+  readonly words: DeskWords;
+  readonly language: Language;
+  readonly now: Date;
+  readonly hrefOf: (ticket: Ticket) => string;
+  readonly onOpen: (code: string) => void;
+}
+
+/** Who asked and from where, by when they were promised an answer, what they thought of it, and what else they asked. */
+export function DeskDetails({ ticket, words, language, now, hrefOf, onOpen }: DeskDetailsProps) {
+  const { RequesterName, Path, Rating, RatingComment } = ticket;
+  return (
+    <div className="divide-y divide-line">
+      <Part title={words.ticket.requester}>
+        <RequesterCard ticket={ticket} words={words.ticket} />
+        <dl className="mt-3 space-y-1.5">
+          <Fact name={words.ticket.asked}>{wireTimeText(ticket.CreatedDate, language)}</Fact>
+          {Path && (
+            <Fact name={words.ticket.askedFrom}>
+              <code className="text-xs wrap-anywhere">{Path}</code>
+            </Fact>
+          )}
+        </dl>
+      </Part>
+      {ticket.Targets.length > 0 && (
+        <Part title={words.ticket.targets}>
+          <DeskTargets targets={ticket.Targets} words={words.ticket} language={language} now={now} />
+        </Part>
+      )}
+      {Rating > 0 && (
+        <Part title={words.ticket.rating}>
+          <p>
+            <span aria-hidden="true" className="mr-2 text-warning">
+              {'★'.repeat(Rating)}
+              <span className="text-line-strong">{'★'.repeat(5 - Rating)}</span>
+            </span>
+            {fillIn(words.ticket.ratingOf, { rating: Rating })}
+          </p>
+          {RatingComment && <p className="mt-1 text-muted wrap-anywhere">{RatingComment}</p>}
+        </Part>
+      )}
+      <Part title={fillIn(words.ticket.others, { name: RequesterName })}>
+        <OtherTickets ticket={ticket} words={words} language={language} now={now} hrefOf={hrefOf} onOpen={onOpen} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="px-5 py-4">
+      <h3 className="mb-2 text-xs font-semibold text-muted">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

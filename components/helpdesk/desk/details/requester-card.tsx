@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { Avatar } from '@/components/ui/avatar';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { useCall } from '@/lib/client/call/use-call';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { photoOf } from '@/lib/files/photo';
+import type { DeskWords } from '../desk-words';
+
+/** Who asked: name and number always, unit, place and profile card where the reader may know the person beyond the ticket. */
+export function RequesterCard({ ticket, words }: { readonly ticket: Ticket; readonly words: DeskWords['ticket'] }) {
+  const { RequesterName, RequesterId, RequesterHasPhoto, RequesterChillCode } = ticket;
+  const { data } = useCall('getEmployeeHeader', RequesterChillCode ? { ChillCode: RequesterChillCode } : null, {
+    revalidateOnFocus: false,
+  });
+  const place = [data?.Unit_Name, data?.Location_Name].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Avatar name={RequesterName} size="sm" photo={photoOf(RequesterId, RequesterHasPhoto)} />
+        <p className="min-w-0">
+          <span className="block font-medium">{RequesterName}</span>
+          <span className="text-muted tabular-nums">{RequesterId}</span>
+        </p>
+      </div>
+      {place && <p className="mt-2 text-muted">{place}</p>}
+      {RequesterChillCode && (
+        <Link
+          href={`/ecenter/profileview/key/${encodeURIComponent(RequesterChillCode)}`}
+          prefetch={false}
+          className={`mt-2 inline-block ${textButtonLook}`}
+        >
+          {words.profile}
+        </Link>
+      )}
+    </>
+  );
+}

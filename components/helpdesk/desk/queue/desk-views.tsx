@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useChosenInSight } from '@/components/ui/use-chosen-in-sight';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { deskViews, type DeskView } from '../desk-place';
+import type { DeskWords } from '../desk-words';
+
+interface DeskViewsProps {
+  readonly words: DeskWords['inbox'];
+  readonly language: string;
+  readonly chosen: DeskView;
+  readonly counts: Readonly<Record<DeskView, number | undefined>>;
+  readonly onChoose: (view: DeskView) => void;
+}
+
+/** The ways to look at the queue that are kept ready, each with how many tickets it holds. */
+export function DeskViews({ words, language, chosen, counts, onChoose }: DeskViewsProps) {
+  const stripRef = useRef<HTMLDivElement>(null);
+  const numbers = new Intl.NumberFormat(language, { notation: 'compact' });
+  useChosenInSight(stripRef, '[aria-pressed=true]', chosen);
+
+  return (
+    <div
+      ref={stripRef}
+      role="group"
+      aria-label={words.views}
+      className="strip relative -mx-4 flex gap-x-1 border-b border-line px-4 xl:mx-0 xl:px-0"
+    >
+      {deskViews.map((view) => {
+        const count = counts[view];
+        const isPressing = view === 'overdue' && Boolean(count);
+        return (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === chosen}
+            aria-label={count === undefined ? words[view] : fillIn(words.viewCount, { name: words[view], count })}
+            onClick={() => onChoose(view)}
+            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-pressed:border-accent aria-pressed:text-ink md:min-h-10"
+          >
+            {words[view]}
+            {count !== undefined && (
+              <span
+                className={`min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums ${isPressing ? 'bg-danger-tint text-danger' : 'bg-surface-sunken text-muted'}`}
+              >
+                {numbers.format(count)}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { Segmented } from '@/components/ui/form/segmented';
+import type { TicketView } from '@/lib/ticket-view';
+
+interface ViewChoiceProps {
+  readonly view: TicketView;
+  readonly onChoose: (view: TicketView) => void;
+  readonly t: PanelProps<'helpdesk'>['t'];
+}
+
+/** For the helpdesk, whose people also ask themselves: the tickets of their processes, or those of their own. */
+export function ViewChoice({ view, onChoose, t }: ViewChoiceProps) {
+  const options = [
+    { value: 'desk' as const, text: t('connect.desk') },
+    { value: 'mine' as const, text: t('connect.mine') },
+  ];
+  return <Segmented label={t('connect.views')} options={options} chosen={view} onChoose={onChoose} />;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { openPanel } from '@/components/platform/panel/open-panel';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { ConnectTiles } from './connect-tiles';
+import { ConnectUnread } from './connect-unread';
+import { DrawerForm } from './drawer-form';
+import { drawerPlaceOf, drawerSubject } from './drawer-place';
+import { ViewChoice } from '../desk/queue/view-choice';
+
+/** DRAW-01 to DRAW-05: how many tickets there are, the way to them, and a form for a new one. Opened for a view. */
+export function ConnectPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
+  const { t } = panel;
+  const { side, view: openedView } = drawerPlaceOf(subject);
+  const [view, setView] = useState(openedView);
+  const open = (statusCode?: number) => openPanel('tickets', drawerSubject(side, view, statusCode));
+  return (
+    <>
+      {side === 'desk' && (
+        <div className="mb-4">
+          <ViewChoice view={view} onChoose={setView} t={t} />
+        </div>
+      )}
+      <ConnectTiles view={view} onChoose={open} t={t} />
+      <button type="button" aria-haspopup="dialog" onClick={() => open()} className={`mt-3 ${textButtonLook}`}>
+        {t('connect.viewMore')}
+      </button>
+      <ConnectUnread view={view} {...panel} />
+      <section aria-labelledby="connect-ask" className="mt-6 border-t border-line pt-5">
+        <h3 id="connect-ask" className="text-base font-semibold">
+          {t('connect.ask')}
+        </h3>
+        <p className="mt-0.5 mb-4 text-muted">{t('connect.askText')}</p>
+        <DrawerForm {...panel} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { PanelData } from '@/components/platform/panel/panel-data';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useCall } from '@/lib/client/call/use-call';
+import { useTicketCounts } from '@/lib/client/use-ticket-counts';
+import type { TicketView } from '@/lib/ticket-view';
+import { StatusName } from '../settings/statuses/status-name';
+
+/** DRAW-01 to DRAW-03. */
+const TILES = [1, 2, 10];
+
+interface ConnectTilesProps {
+  readonly view: TicketView;
+  readonly onChoose: (statusCode: number) => void;
+  readonly t: PanelProps<'helpdesk'>['t'];
+}
+
+/** How many tickets are new, in work and closed (VOPQ-34); a press leads to them. */
+export function ConnectTiles({ view, onChoose, t }: ConnectTilesProps) {
+  const statuses = useCall('listTicketStatuses', { View: view }, { revalidateOnFocus: false });
+  const counts = useTicketCounts(view);
+  const both = {
+    data: statuses.data && counts.data && { statuses: statuses.data, counts: counts.data },
+    error: statuses.error ?? counts.error,
+    mutate: () => Promise.all([statuses.mutate(), counts.mutate()]),
+  };
+  return (
+    <PanelData of={both} skeleton={<TileSkeleton />}>
+      {({ statuses: known, counts: { Statuses } }) => (
+        <ul
+          aria-label={t('connect.counts')}
+          className="grid grid-cols-3 gap-1.5 max-[359px]:grid-cols-[repeat(3,auto)] sm:gap-2"
+        >
+          {TILES.flatMap((code) => known.filter(({ StatusCode }) => StatusCode === code)).map((status) => (
+            <li key={status.StatusCode}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onChoose(status.StatusCode)}
+                className="flex h-full w-full flex-col items-start rounded border border-line bg-surface px-2 py-2.5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover sm:px-3"
+              >
+                <span className="text-2xl leading-8 font-semibold tabular-nums">
+                  {Statuses.find(({ StatusCode }) => StatusCode === status.StatusCode)?.Count ?? 0}
+                </span>
+                <span className="max-w-full text-xs text-muted sm:text-sm">
+                  <StatusName html={status.StatusName} loadingText={t('connect.counts')} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelData>
+  );
+}
+
+function TileSkeleton() {
+  return (
+    <div className="grid grid-cols-3 gap-1.5 max-[359px]:grid-cols-[repeat(3,auto)] sm:gap-2">
+      {TILES.map((code) => (
+        <Skeleton key={code} className="h-19 rounded" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { Alert } from '@/components/ui/feedback/alert';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
+import { TicketForm } from '../ticket-form/ticket-form';
+import { helpdeskWordsOf } from '../words';
+
+/** DRAW-16, in milliseconds after the reply. */
+const SAID_AFTER = 2000;
+
+/**
+ * DRAW-15 to DRAW-19, VCON-02: a new ticket out of a panel. Its success is said a while after the reply, Send being busy
+ * meanwhile; then the form is empty and the panel closes. A failure stands in the form itself.
+ */
+export function DrawerForm({ t, language, close }: Omit<PanelProps<'helpdesk'>, 'subject'>) {
+  const { failureText } = usePanelSurroundings();
+  const refreshCounts = useRefreshTicketCounts();
+  const [failure, setFailure] = useState<string | null>(null);
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function finish() {
+    setFailure(null);
+    refreshCounts();
+    await new Promise((resolve) => setTimeout(resolve, SAID_AFTER));
+    showSnackbar('success', t('connect.sent'));
+    if (isShown.current) close();
+  }
+
+  return (
+    <>
+      <TicketForm
+        words={helpdeskWordsOf(t).form}
+        language={language}
+        failureText={failureText}
+        onCreated={finish}
+        onFailed={setFailure}
+      />
+      {failure && (
+        <div className="sticky bottom-4 mt-4 rounded bg-surface shadow-float">
+          <Alert tone="danger">{failure}</Alert>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { TextField } from '@/components/ui/form/text-field';
+import { isDate, type Holiday } from './holiday-lines';
+import { useSettings } from '../settings-context';
+
+/** Adds one day. */
+export function HolidayForm({ onAdd }: { readonly onAdd: (day: Holiday) => void }) {
+  const { words } = useSettings();
+  const id = useId();
+  const [day, setDay] = useState<Holiday>({ On: '', Name: '' });
+  const canAdd = isDate(day.On) && day.Name.trim() !== '';
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!canAdd) return;
+    onAdd({ ...day, Name: day.Name.trim() });
+    setDay({ On: '', Name: '' });
+  }
+
+  return (
+    <form onSubmit={add} noValidate className="mt-4 flex flex-wrap items-end gap-3">
+      <TextField
+        id={`${id}-on`}
+        type="date"
+        label={words.hour.date}
+        value={day.On}
+        onChange={({ target }) => setDay({ ...day, On: target.value })}
+      />
+      <div className="min-w-40 flex-1">
+        <TextField
+          id={`${id}-name`}
+          label={words.name}
+          maxLength={100}
+          value={day.Name}
+          onChange={({ target }) => setDay({ ...day, Name: target.value })}
+        />
+      </div>
+      <Button look="secondary" type="submit" disabled={!canAdd}>
+        {words.hour.addHoliday}
+      </Button>
+    </form>
+  );
+}

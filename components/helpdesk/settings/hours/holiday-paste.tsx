@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Field } from '@/components/ui/form/field';
+import { TextArea } from '@/components/ui/form/text-area';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { readHolidayLines, type Holiday } from './holiday-lines';
+import { useSettings } from '../settings-context';
+
+/** Adds many days at once, as a list of public holidays has them. */
+export function HolidayPaste({ onTake }: { readonly onTake: (days: readonly Holiday[]) => void }) {
+  const { words } = useSettings();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [taken, setTaken] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  function take() {
+    const read = readHolidayLines(text);
+    setTaken(null);
+    setFault(read.fault && fillIn(words.hour.badLine, read.fault));
+    if (read.fault || read.days.length === 0) return;
+    onTake(read.days);
+    setTaken(read.days.length);
+    setText('');
+  }
+
+  return (
+    <details className="mt-4 border-t border-line pt-1">
+      <summary className="min-h-11 rounded py-3 font-medium text-accent-text hover:underline">
+        {words.hour.paste}
+      </summary>
+      <Field id={id} label={words.hour.pasteText} error={fault}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={text}
+            placeholder={words.hour.pasteExample}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <Button look="secondary" type="button" disabled={text.trim() === ''} onClick={take}>
+          {words.hour.take}
+        </Button>
+        <p role="status" className="text-muted">
+          {taken !== null && fillIn(words.hour.takenDays, { count: taken })}
+        </p>
+      </div>
+    </details>
+  );
+}

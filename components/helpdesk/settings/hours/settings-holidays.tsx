@@ -1,0 +1,92 @@
+import { useId, type FormEvent } from 'react';
+import { Card } from '@/components/ui/card';
+import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { dateText } from '@/lib/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { HolidayForm } from './holiday-form';
+import { withHolidays, type Holiday } from './holiday-lines';
+import { HolidayPaste } from './holiday-paste';
+import { SettingsFault } from '../settings-check';
+import { listChanges } from '../settings-changes';
+import { useSettings, useTellChanged } from '../settings-context';
+import { SettingsSaveBar } from '../settings-save-bar';
+import { useEdited } from '../use-edited';
+import { useSaving } from '../use-saving';
+
+/** The days on which no clock runs. Past ones are folded away, as tickets of then were counted by them. */
+export function SettingsHolidays({ today }: { readonly today: string }) {
+  const { settings, words, language } = useSettings();
+  const id = useId();
+  const saving = useSaving();
+  const { value, change, discard } = useEdited<readonly Holiday[]>(settings.Holidays);
+  const { send } = useCallMutation('saveHolidays');
+  const dayText = (on: string) => dateText(new Date(`${on}T12:00:00Z`), language);
+  const lineOf = ({ On, Name }: Holiday) => `${dayText(On)} ${Name}`;
+  const changes = listChanges(words, settings.Holidays.map(lineOf), value.map(lineOf));
+  useTellChanged('hours/holidays', changes.length > 0);
+  const past = value.filter(({ On }) => On < today);
+  const coming = value.filter(({ On }) => On >= today);
+
+  const add = (days: readonly Holiday[]) => change(withHolidays(value, days));
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (await saving.save([{ of: 'holidays', send: () => send({ Holidays: [...value] }) }])) discard();
+  }
+
+  const list = (days: readonly Holiday[]) => (
+    <ul className="divide-y divide-line">
+      {days.map((day) => {
+        const fault = saving.faultOf('holidays', `Holidays.${value.indexOf(day)}`);
+        return (
+          <li key={day.On} className="py-1">
+            <div className="flex items-center gap-4">
+              <span className="w-28 shrink-0 whitespace-nowrap text-muted tabular-nums">{dayText(day.On)}</span>
+              <span className="min-w-0 flex-1 font-medium">{day.Name}</span>
+              <button
+                type="button"
+                aria-label={fillIn(words.hour.remove, { name: lineOf(day) })}
+                onClick={() => change(value.filter((each) => each !== day))}
+                className={iconButtonLook}
+              >
+                <CloseIcon className="size-4" />
+              </button>
+            </div>
+            {fault && <SettingsFault text={fault} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+  return (
+    <Card className="p-5 md:p-6">
+      <h2 className="text-base font-semibold">{words.hour.holidays}</h2>
+      <p className="text-muted">{words.hour.holidaysText}</p>
+      <HolidayForm onAdd={(day) => add([day])} />
+      <form id={id} onSubmit={(event) => void save(event)} noValidate>
+        {value.length === 0 && <p className="mt-4 rounded bg-surface-sunken px-3 py-2.5">{words.hour.noHolidays}</p>}
+        <div className="mt-3">{list(coming)}</div>
+        {past.length > 0 && (
+          <details className="mt-2 border-t border-line">
+            <summary className="min-h-11 rounded py-3 font-medium text-muted hover:text-ink">
+              {fillIn(words.hour.past, { count: past.length })}
+            </summary>
+            {list(past)}
+          </details>
+        )}
+        <SettingsSaveBar
+          saving={saving}
+          changes={changes}
+          onDiscard={() => {
+            saving.forget();
+            discard();
+          }}
+        />
+      </form>
+      <HolidayPaste onTake={add} />
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import type { FormEvent } from 'react';
+import { Card } from '@/components/ui/card';
+import { TextInput } from '@/components/ui/form/text-input';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { minutesText } from '@/lib/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { SettingsCheck, SettingsFault } from '../settings-check';
+import { changeLine } from '../settings-changes';
+import { useSettings, useTellChanged } from '../settings-context';
+import { SettingsSaveBar } from '../settings-save-bar';
+import { useEdited } from '../use-edited';
+import { useSaving } from '../use-saving';
+import { minuteOf, minutesOfWeek, spanOf, timeOf, WEEKDAYS, weekdayName, type WorkingDay } from './working-week';
+
+const USUAL = { From: 9 * 60, To: 18 * 60 };
+
+/** In which hours of a week clocks run. */
+export function SettingsHours() {
+  const { settings, words, language } = useSettings();
+  const saving = useSaving();
+  const { value, change, discard } = useEdited<readonly WorkingDay[]>(settings.WorkingHours);
+  const { send } = useCallMutation('saveWorkingHours');
+  const dayOf = (days: readonly WorkingDay[], weekday: number) => days.find(({ Weekday }) => Weekday === weekday);
+  const textOf = (day: WorkingDay | undefined) =>
+    day ? `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}` : words.hour.free;
+  const changes = WEEKDAYS.flatMap((weekday) =>
+    changeLine(
+      words,
+      weekdayName(weekday, language),
+      textOf(dayOf(settings.WorkingHours, weekday)),
+      textOf(dayOf(value, weekday)),
+    ),
+  );
+  useTellChanged('hours/week', changes.length > 0);
+
+  const put = (day: WorkingDay) =>
+    change([...value.filter(({ Weekday }) => Weekday !== day.Weekday), day].sort((a, b) => a.Weekday - b.Weekday));
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (await saving.save([{ of: 'hours', send: () => send({ WorkingHours: [...value] }) }])) discard();
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Card className="p-5 md:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 className="text-base font-semibold">{words.hour.week}</h2>
+          <p className="tabular-nums">
+            {fillIn(words.hour.total, { time: minutesText(minutesOfWeek(value), language) })}
+          </p>
+        </div>
+        <p className="text-muted">{words.hour.weekText}</p>
+        <ul className="mt-3 divide-y divide-line">
+          {WEEKDAYS.map((weekday) => {
+            const day = dayOf(value, weekday);
+            const name = weekdayName(weekday, language);
+            const at = day ? value.indexOf(day) : -1;
+            const fault = day ? saving.faultOf('hours', `WorkingHours.${at}`) : null;
+            return (
+              <li key={weekday} className="py-2">
+                <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+                  <div className="w-36">
+                    <SettingsCheck
+                      isOn={day !== undefined}
+                      label={fillIn(words.hour.worked, { day: name })}
+                      onChange={(isOn) =>
+                        isOn
+                          ? put({ Weekday: weekday, ...USUAL })
+                          : change(value.filter(({ Weekday }) => Weekday !== weekday))
+                      }
+                    >
+                      {name}
+                    </SettingsCheck>
+                  </div>
+                  {day ? (
+                    <span className="flex items-center gap-2">
+                      {(['From', 'To'] as const).map((end) => (
+                        <TextInput
+                          key={end}
+                          type="time"
+                          aria-label={fillIn(end === 'From' ? words.hour.from : words.hour.to, { day: name })}
+                          aria-invalid={fault !== null}
+                          value={timeOf(day[end])}
+                          onChange={({ target }) => {
+                            const minute = minuteOf(target.value, end === 'To');
+                            if (minute !== null) put({ ...day, [end]: minute });
+                          }}
+                          className="w-32 tabular-nums"
+                        />
+                      ))}
+                    </span>
+                  ) : (
+                    <span className="w-66 text-muted">{words.hour.free}</span>
+                  )}
+                  <span
+                    aria-hidden="true"
+                    className="relative hidden h-2.5 min-w-40 flex-1 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line ring-inset lg:block"
+                  >
+                    {day && <span className="absolute inset-y-0 rounded-full bg-accent" style={spanOf(day)} />}
+                  </span>
+                </div>
+                {fault && <SettingsFault text={fault} />}
+              </li>
+            );
+          })}
+        </ul>
+        {value.length === 0 && saving.faultOf('hours', 'WorkingHours') && (
+          <SettingsFault text={saving.faultOf('hours', 'WorkingHours') ?? ''} />
+        )}
+      </Card>
+      <SettingsSaveBar
+        saving={saving}
+        changes={changes}
+        onDiscard={() => {
+          saving.forget();
+          discard();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import type { Language } from '@/lib/contract/platform/languages';
+
+export type WorkingDay = HelpdeskSettings['WorkingHours'][number];
+
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const END_OF_DAY = 1440;
+
+/** The name of a day of the week; 1 is Monday. */
+export function weekdayName(weekday: number, language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return names.format(Date.UTC(2024, 0, weekday));
+}
+
+/** A minute of a day as a field for times has it: 09:05. The end of the day is 00:00 there. */
+export function timeOf(minute: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
+}
+
+/** The minute that a field for times holds; null for none. At the end of a span midnight is the end of the day. */
+export function minuteOf(time: string, isEnd: boolean): number | null {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  if (hours === undefined) return null;
+  const minute = Number(hours) * 60 + Number(minutes);
+  return isEnd && minute === 0 ? END_OF_DAY : minute;
+}
+
+export const minutesOfWeek = (days: readonly WorkingDay[]): number =>
+  days.reduce((sum, { From, To }) => sum + Math.max(0, To - From), 0);
+
+/** Where a day's hours lie within its 24, in percent. */
+export const spanOf = ({ From, To }: WorkingDay) => ({
+  left: `${(From / END_OF_DAY) * 100}%`,
+  width: `${(Math.max(0, To - From) / END_OF_DAY) * 100}%`,
+});

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { Select } from '@/components/ui/form/select';
+import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { photoOf } from '@/lib/files/photo';
+import { SettingsCheck, SettingsFault } from '../settings-check';
+import { useSettings } from '../settings-context';
+
+type Member = HelpdeskSettings['Processes'][number]['Members'][number];
+
+interface SettingsMembersProps {
+  readonly members: readonly Member[];
+  readonly error: string | null;
+  readonly onChange: (members: Member[]) => void;
+}
+
+/** Who answers the tickets of a process, and who of them leads. */
+export function SettingsMembers({ members, error, onChange }: SettingsMembersProps) {
+  const { words, settings } = useSettings();
+  const id = useId();
+  const others = settings.Candidates.filter(
+    ({ AssigneeCode }) => !members.some((member) => member.AssigneeCode === AssigneeCode),
+  );
+
+  function add(code: string) {
+    const person = others.find(({ AssigneeCode }) => AssigneeCode === code);
+    if (person) onChange([...members, { ...person, IsLead: members.length === 0 }]);
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="font-semibold">
+        {words.process.members}
+      </h3>
+      <p className="text-muted">{words.process.membersText}</p>
+      {members.length === 0 && <p className="mt-3 rounded bg-surface-sunken px-3 py-2.5">{words.process.nobody}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {members.map((member) => (
+          <li key={member.AssigneeCode} className="flex items-center gap-3 py-2">
+            <Avatar name={member.Name} size="sm" photo={photoOf(member.Id, member.HasPhoto)} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{member.Name}</span>
+              <span className="text-muted tabular-nums">{member.Id}</span>
+            </span>
+            <SettingsCheck
+              isOn={member.IsLead}
+              label={`${words.process.lead}: ${member.Name}`}
+              onChange={(IsLead) => onChange(members.map((each) => (each === member ? { ...each, IsLead } : each)))}
+            >
+              {words.process.lead}
+            </SettingsCheck>
+            <button
+              type="button"
+              aria-label={fillIn(words.process.remove, { name: member.Name })}
+              onClick={() => onChange(members.filter((each) => each !== member))}
+              className={iconButtonLook}
+            >
+              <CloseIcon className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error && <SettingsFault text={error} />}
+      {others.length === 0 ? (
+        <p className="mt-2 text-muted">{words.process.noCandidates}</p>
+      ) : (
+        <Select
+          aria-label={words.process.addMember}
+          value=""
+          onChange={({ target }) => add(target.value)}
+          className="mt-2"
+        >
+          <option value="">{words.process.addMember}</option>
+          {others.map(({ AssigneeCode, Name, Id }) => (
+            <option key={AssigneeCode} value={AssigneeCode}>
+              {Name} {Id}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId, type FormEvent } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { ChevronDownIcon } from '@/components/ui/icons/icons';
+import { TextField } from '@/components/ui/form/text-field';
+import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { SettingsCheck } from '../settings-check';
+import { useSettings, useTellChanged } from '../settings-context';
+import { SettingsMembers } from './settings-members';
+import { SettingsSaveBar } from '../settings-save-bar';
+import { SettingsSubProcesses } from './settings-sub-processes';
+import { processChanges, useProcessSteps } from './process-steps';
+import { useEdited } from '../use-edited';
+import { useSaving } from '../use-saving';
+
+type Process = HelpdeskSettings['Processes'][number];
+
+interface SettingsProcessProps {
+  /** With a code of 0 where it is still to be made. */
+  readonly kept: Process;
+  readonly isOpen: boolean;
+  /** Where it is still to be made: it was, or is not wanted any more. */
+  readonly onGone?: () => void;
+}
+
+/** One process: its name, who answers it, and its sub processes. It is saved by itself. */
+export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) {
+  const { words, settings } = useSettings();
+  const id = useId();
+  const saving = useSaving();
+  const { value, change, discard } = useEdited(kept);
+  const stepsOf = useProcessSteps(change);
+  const changes = processChanges(words, kept, value);
+  useTellChanged(`processes/${kept.ProcessCode}`, changes.length > 0);
+  const leads = value.Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!(await saving.save(stepsOf(settings, kept, value)))) return;
+    discard();
+    onGone?.();
+  }
+
+  function forget() {
+    saving.forget();
+    discard();
+    onGone?.();
+  }
+
+  return (
+    <Card>
+      <details open={isOpen} className="group">
+        <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-lg px-5 py-3.5 transition-colors duration-150 hover:bg-hover md:px-6">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
+            {kept.Name || words.process.new}
+            {!value.IsActive && <Badge>{words.inactive}</Badge>}
+            {changes.length > 0 && <Badge tone="accent">{words.unsaved}</Badge>}
+          </h2>
+          <span className="col-start-1 mt-0.5 text-muted">
+            {[
+              fillIn(words.process.memberCount, { count: value.Members.length }),
+              fillIn(words.process.subProcessCount, { count: value.SubProcesses.length }),
+              leads.length > 0 ? fillIn(words.process.leadOf, { name: leads.join(', ') }) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <ChevronDownIcon className="col-start-2 row-span-2 row-start-1 size-5 text-muted transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <form onSubmit={(event) => void save(event)} noValidate className="border-t border-line px-5 pt-5 pb-5 md:px-6">
+          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+            <TextField
+              id={`${id}-name`}
+              label={words.name}
+              required
+              maxLength={100}
+              value={value.Name}
+              error={saving.faultOf('process', 'Name')}
+              onChange={({ target }) => change({ ...value, Name: target.value })}
+            />
+            <div className="md:pt-6">
+              <SettingsCheck
+                isOn={value.IsActive}
+                error={saving.faultOf('process', 'IsActive')}
+                onChange={(IsActive) => change({ ...value, IsActive })}
+              >
+                {words.active}
+              </SettingsCheck>
+              {!value.IsActive && <p className="text-muted">{words.inactiveText}</p>}
+              <SettingsCheck
+                isOn={value.IsForClients}
+                error={saving.faultOf('process', 'IsForClients')}
+                onChange={(IsForClients) => change({ ...value, IsForClients })}
+              >
+                {words.process.forClients}
+              </SettingsCheck>
+              <p className="text-muted">{words.process.forClientsText}</p>
+            </div>
+          </div>
+          <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+            <SettingsMembers
+              members={value.Members}
+              error={saving.faultOf('process', 'Members')}
+              onChange={(Members) => change({ ...value, Members })}
+            />
+            <SettingsSubProcesses
+              subProcesses={value.SubProcesses}
+              faultOf={saving.faultOf}
+              onChange={(SubProcesses) => change({ ...value, SubProcesses })}
+            />
+          </div>
+          {onGone && changes.length === 0 && (
+            <button
+              type="button"
+              onClick={onGone}
+              className="mt-5 min-h-11 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-9"
+            >
+              {words.process.cancelNew}
+            </button>
+          )}
+          <SettingsSaveBar saving={saving} changes={changes} onDiscard={forget} />
+        </form>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import type { Language } from '@/lib/contract/platform/languages';
+import type { SettingsWords } from './settings-words';
+
+interface SettingsSurroundings {
+  readonly settings: HelpdeskSettings;
+  readonly words: SettingsWords;
+  readonly language: Language;
+  readonly failureText: (error: unknown) => string;
+  /** Takes what a save answered. */
+  readonly replace: (settings: HelpdeskSettings) => void;
+  /** Says that a part holds, or no longer holds, what is not saved. */
+  readonly tell: (part: string, isChanged: boolean) => void;
+}
+
+const Surroundings = createContext<SettingsSurroundings | null>(null);
+export const SettingsProvider = Surroundings.Provider;
+
+/** What all parts of the settings stand on. */
+export function useSettings(): SettingsSurroundings {
+  const surroundings = useContext(Surroundings);
+  if (!surroundings) throw new Error('a part of the settings stands outside of them');
+  return surroundings;
+}
+
+/** Keeps the settings informed whether a part of them, named `tab/…`, has changed. */
+export function useTellChanged(part: string, isChanged: boolean) {
+  const { tell } = useSettings();
+  useEffect(() => {
+    tell(part, isChanged);
+    return () => tell(part, false);
+  }, [tell, part, isChanged]);
+}

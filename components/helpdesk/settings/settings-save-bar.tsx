@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/button/button';
+import { SaveBar } from '@/components/ui/form/save-bar';
+import { useSettings } from './settings-context';
+import type { Saving } from './use-saving';
+
+interface SettingsSaveBarProps {
+  readonly saving: Saving;
+  /** What is not saved yet, a line for each change. */
+  readonly changes: readonly string[];
+  readonly onDiscard: () => void;
+}
+
+/** Says what has changed, and saves or discards it; stands there only as long as something has. */
+export function SettingsSaveBar({ saving, changes, onDiscard }: SettingsSaveBarProps) {
+  const { words } = useSettings();
+  if (changes.length === 0 && !saving.isSaving) return null;
+  return (
+    <SaveBar
+      failure={saving.failure}
+      about={
+        <>
+          <p role="status" className="font-medium">
+            {words.unsaved}
+          </p>
+          <ul className="mt-0.5 max-h-15 overflow-y-auto text-muted">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      }
+    >
+      <Button look="secondary" type="button" disabled={saving.isSaving} onClick={onDiscard}>
+        {words.discard}
+      </Button>
+      <Button type="submit" isBusy={saving.isSaving} busyText={words.saving}>
+        {words.save}
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,58 @@
+import { Card } from '@/components/ui/card';
+import { TextInput } from '@/components/ui/form/text-input';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { SettingsCheck, SettingsFault } from '../settings-check';
+import { useSettings } from '../settings-context';
+import type { StatusEditing } from './status-changes';
+
+/** What each status is called, and whether it pauses the clock or closes the ticket. */
+export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditing) {
+  const { words } = useSettings();
+  return (
+    <section aria-labelledby="status-names" className="mt-6">
+      <Card className="p-5 md:p-6">
+        <h2 id="status-names" className="text-base font-semibold">
+          {words.status.names}
+        </h2>
+        <p className="text-muted">{words.status.namesText}</p>
+        <ul className="mt-3 divide-y divide-line">
+          {statuses.map(({ StatusCode, Name, IsPaused, IsClosed }) => {
+            const nameFault = faultOf(StatusCode, 'Name');
+            return (
+              <li key={StatusCode} className="flex flex-wrap items-start gap-x-6 gap-y-1 py-3">
+                <div className="w-full md:max-w-64 md:flex-1 md:basis-48">
+                  <TextInput
+                    aria-label={fillIn(words.status.nameOf, { code: StatusCode })}
+                    aria-invalid={nameFault !== null}
+                    maxLength={100}
+                    value={Name}
+                    onChange={({ target }) => onChange(StatusCode, { Name: target.value })}
+                  />
+                  {nameFault && <SettingsFault text={nameFault} />}
+                </div>
+                <div className="flex flex-wrap gap-x-6 md:py-1">
+                  <SettingsCheck
+                    isOn={IsPaused}
+                    label={`${words.status.isPaused}: ${Name}`}
+                    error={faultOf(StatusCode, 'IsPaused')}
+                    onChange={(isOn) => onChange(StatusCode, { IsPaused: isOn })}
+                  >
+                    {words.status.isPaused}
+                  </SettingsCheck>
+                  <SettingsCheck
+                    isOn={IsClosed}
+                    label={`${words.status.isClosed}: ${Name}`}
+                    error={faultOf(StatusCode, 'IsClosed')}
+                    onChange={(isOn) => onChange(StatusCode, { IsClosed: isOn })}
+                  >
+                    {words.status.isClosed}
+                  </SettingsCheck>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </section>
+  );
+}

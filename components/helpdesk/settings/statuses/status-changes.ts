@@ -1,0 +1,45 @@
+import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { codesOf } from './next-statuses';
+import { changeLine } from '../settings-changes';
+import type { SettingsWords } from '../settings-words';
+
+export type Status = HelpdeskSettings['Statuses'][number];
+/** Whose next statuses are meant: the helpdesk's, or those of who asked. */
+export type Side = 'DependsCodes' | 'RequesterDependsCodes';
+
+/** What the parts of the statuses share. */
+export interface StatusEditing {
+  readonly statuses: readonly Status[];
+  readonly faultOf: (code: number, path: string) => string | null;
+  readonly onChange: (code: number, part: Partial<Status>) => void;
+}
+
+/** What saving the statuses would change, a line for each. */
+export function statusChanges(
+  words: SettingsWords,
+  kept: readonly Status[],
+  value: readonly Status[],
+): readonly string[] {
+  const nameOf = (code: number) => value.find(({ StatusCode }) => StatusCode === code)?.Name ?? '';
+  const namesOf = (wire: string) => codesOf(wire).map(nameOf).join(', ');
+  return value.flatMap((now, at) => {
+    const before = kept[at];
+    if (!before) return [];
+    const next = fillIn(words.status.mayGo, { name: before.Name });
+    const mark = (what: string, had: boolean, has: boolean) =>
+      had === has ? [] : [fillIn(has ? words.added : words.removed, { what: `${before.Name}, ${what}` })];
+    return [
+      ...changeLine(words, words.name, before.Name, now.Name),
+      ...changeLine(words, `${words.status.desk}: ${next}`, namesOf(before.DependsCodes), namesOf(now.DependsCodes)),
+      ...changeLine(
+        words,
+        `${words.status.requester}: ${next}`,
+        namesOf(before.RequesterDependsCodes),
+        namesOf(now.RequesterDependsCodes),
+      ),
+      ...mark(words.status.isPaused, before.IsPaused, now.IsPaused),
+      ...mark(words.status.isClosed, before.IsClosed, now.IsClosed),
+    ];
+  });
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { CallError } from '@/lib/client/call/call-error';
+import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import { SETTING_FAULTS } from '@/lib/contract/helpdesk/setting-faults';
+import { useSettings } from './settings-context';
+import type { SettingsWords } from './settings-words';
+
+/** One call of a save. */
+export interface SaveStep {
+  /** What it saves, as faults name it. */
+  readonly of: string;
+  readonly send: () => Promise<HelpdeskSettings>;
+  /** Hears of the settings as they are then. */
+  readonly onSaved?: (settings: HelpdeskSettings) => void;
+}
+
+function faultText({ faults }: SettingsWords, message: string): string {
+  const fault = SETTING_FAULTS.find((each) => each === message);
+  return fault ? faults[fault] : faults.other;
+}
+
+/** Saves a part of the settings, step after step; the first that is refused ends it, and its issues stand beside their fields. */
+export function useSaving() {
+  const { words, failureText, replace } = useSettings();
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isUnderWay = useRef(false);
+
+  function refuse(of: string, error: unknown) {
+    setFailure(failureText(error));
+    const issues = (error instanceof CallError && error.issues) || [];
+    setFaults(Object.fromEntries(issues.map(({ path, message }) => [`${of}/${path}`, faultText(words, message)])));
+  }
+
+  async function save(steps: readonly SaveStep[]): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setIsSaving(true);
+    forget();
+    let of = '';
+    try {
+      for (const step of steps) {
+        of = step.of;
+        const settings = await step.send();
+        replace(settings);
+        step.onSaved?.(settings);
+      }
+      showSnackbar('success', words.saved);
+      return true;
+    } catch (error) {
+      refuse(of, error);
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setIsSaving(false);
+    }
+  }
+
+  function forget() {
+    setFaults({});
+    setFailure(null);
+  }
+
+  return {
+    save,
+    isSaving,
+    failure,
+    /** What is wrong with a field, or with something in it. */
+    faultOf: (of: string, path: string): string | null => {
+      const place = `${of}/${path}`;
+      const found = Object.keys(faults).find((key) => key === place || key.startsWith(`${place}.`));
+      return found === undefined ? null : (faults[found] ?? null);
+    },
+    forget,
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;

@@ -1,0 +1,86 @@
+import { Field } from '@/components/ui/form/field';
+import { Select } from '@/components/ui/form/select';
+import type { Language } from '@/lib/contract/platform/languages';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { minutesText } from '@/lib/dates';
+import type { CheckedField, TypedTicket } from './ticket-fields';
+import type { useTicketChoices } from './use-ticket-choices';
+import type { TicketFormWords } from '../words';
+
+interface TicketChoicesProps {
+  /** What the controls' ids begin with. */
+  readonly id: string;
+  readonly typed: TypedTicket;
+  readonly choices: ReturnType<typeof useTicketChoices>;
+  readonly words: TicketFormWords;
+  readonly language: Language;
+  readonly errorOf: (field: CheckedField) => string | null;
+  readonly onChange: (part: Partial<TypedTicket>) => void;
+  readonly onTouch: (field: CheckedField) => void;
+}
+
+/** COMP-09 to COMP-13: process, sub process and priority. Another process has other sub processes. */
+export function TicketChoices({ id, typed, choices, words, language, errorOf, onChange, onTouch }: TicketChoicesProps) {
+  const { isLoading, processes, priorities } = choices;
+  const subProcesses = choices.subProcesses.filter(({ ProcessCode }) => ProcessCode === typed.process);
+  const promised = priorities.find(({ PriorityCode }) => PriorityCode === typed.priority)?.ResponseMinutes ?? 0;
+
+  const choice = (
+    field: 'process' | 'subProcess' | 'priority',
+    options: readonly (readonly [number, string])[],
+    nothing: string,
+    onChoose: (code: number) => void,
+  ) => (
+    <Field id={`${id}-${field}`} label={words[field]} error={errorOf(field)}>
+      {(control) => (
+        <Select
+          {...control}
+          name={field}
+          required
+          value={typed[field]}
+          onChange={({ target }) => onChoose(Number(target.value))}
+          onBlur={() => onTouch(field)}
+        >
+          <option value={0}>{isLoading ? words.loading : nothing}</option>
+          {options.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+
+  return (
+    <>
+      <div className="@container">
+        <div className="grid items-start gap-x-4 gap-y-5 @lg:grid-cols-2">
+          {choice(
+            'process',
+            processes.map(({ value, name }) => [value, name]),
+            words.choose,
+            (process) => onChange({ process, subProcess: 0 }),
+          )}
+          {choice(
+            'subProcess',
+            subProcesses.map(({ CategoryCode, CategoryName }) => [CategoryCode, CategoryName]),
+            typed.process === 0 ? words.processFirst : words.choose,
+            (subProcess) => onChange({ subProcess }),
+          )}
+        </div>
+      </div>
+      <div>
+        {choice(
+          'priority',
+          priorities.map(({ PriorityCode, PriorityName }) => [PriorityCode, PriorityName]),
+          words.choose,
+          (priority) => onChange({ priority }),
+        )}
+        <p role="status" className="mt-1.5 text-xs text-muted">
+          {promised > 0 && fillIn(words.promise, { time: minutesText(promised, language) })}
+        </p>
+      </div>
+    </>
+  );
+}

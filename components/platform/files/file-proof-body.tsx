@@ -1,0 +1,60 @@
+import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { DownloadIcon } from '@/components/ui/icons/reading-icons';
+import { UnviewableFile } from '@/components/ui/media/unviewable-file';
+import { addressOfFile } from '@/lib/client/call/file';
+import { useCall } from '@/lib/client/call/use-call';
+import { shownFileName } from '@/lib/files/file-name';
+import { fileSizeText } from '@/lib/files/file-size';
+import { FileViewer, FileViewerSkeleton } from './view/file-viewer';
+import type { FileWords } from './file-words';
+
+interface FileProofBodyProps {
+  readonly title: string;
+  readonly code: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly words: FileWords;
+}
+
+/** What `FileProof` shows as soon as its code and words are here (VCALL-11, VCALL-12). */
+export function FileProofBody({ title, code, name, onClose, words }: FileProofBodyProps) {
+  const { t, language, failureText } = words;
+  const { data, error, mutate } = useCall('getTicketFile', { HeaderCode: code }, { revalidateOnFocus: false });
+  const shown = shownFileName(data?.FileName || name);
+  const address = addressOfFile('downloadTicketFile', { empid: '', headercode: code, filename: shown });
+  return (
+    <>
+      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-5">
+        <div className="min-w-0 flex-1">
+          <p aria-hidden="true" className="truncate text-lg font-semibold">
+            {title}
+          </p>
+          <p className="truncate text-muted">
+            {shown}
+            {data && data.Size > 0 && ` · ${fileSizeText(data.Size, language)}`}
+          </p>
+        </div>
+        <a
+          href={address}
+          download={shown}
+          aria-label={t('downloadName', { name: shown })}
+          title={t('download')}
+          className={iconButtonLook}
+        >
+          <DownloadIcon />
+        </a>
+        <button type="button" aria-label={t('close')} title={t('close')} onClick={onClose} className={iconButtonLook}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="p-4 md:p-5">
+        {error && (
+          <UnviewableFile text={failureText(error)} retry={{ text: t('retry'), onRetry: () => void mutate() }} />
+        )}
+        {!error && !data && <FileViewerSkeleton label={t('loading')} />}
+        {!error && data && <FileViewer name={shown} address={address} words={words} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { ClipIcon } from '@/components/ui/icons/file-icons';
+import { CloseIcon, EyeIcon } from '@/components/ui/icons/form-icons';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { uploadFile } from '@/lib/client/call/upload-file';
+import { shownFileName } from '@/lib/files/file-name';
+import type { AttachFileProps } from './attach-file';
+import { FileCard } from '../file-card';
+import { FileProof } from '../file-proof';
+import type { FileWords } from '../file-words';
+import { UploadButton } from './upload-button';
+
+interface AttachControlProps extends AttachFileProps {
+  readonly words: FileWords;
+}
+
+/** What `AttachFile` shows as soon as its code and words are here. */
+export function AttachControl({ value, onChange, call, words, ...rules }: AttachControlProps) {
+  const { t, language } = words;
+  const placeRef = useRef<HTMLDivElement>(null);
+  const [isViewing, setIsViewing] = useState(false);
+
+  /** The button that was pressed gives way to another, which takes the focus over. */
+  function change(next: AttachFileProps['value']) {
+    onChange(next);
+    setTimeout(() => placeRef.current?.querySelector('button')?.focus());
+  }
+
+  if (!value) {
+    return (
+      <div ref={placeRef}>
+        <UploadButton
+          icon={<ClipIcon />}
+          text={t('attach')}
+          rules={rules}
+          upload={(file, attention) => uploadFile(call, file, attention)}
+          onUploaded={({ HeaderCode, FileName }, { size }) => change({ HeaderCode, FileName, Size: size })}
+          words={words}
+        />
+      </div>
+    );
+  }
+  const name = shownFileName(value.FileName);
+  return (
+    <div ref={placeRef}>
+      <FileCard name={name} size={value.Size} language={language}>
+        <button
+          type="button"
+          aria-label={t('view', { name })}
+          title={t('viewShort')}
+          onClick={() => setIsViewing(true)}
+          className={iconButtonLook}
+        >
+          <EyeIcon />
+        </button>
+        <button
+          type="button"
+          aria-label={t('remove', { name })}
+          title={t('removeShort')}
+          onClick={() => change(null)}
+          className={iconButtonLook}
+        >
+          <CloseIcon />
+        </button>
+      </FileCard>
+      {isViewing && (
+        <FileProof title={t('attached')} code={value.HeaderCode} name={name} onClose={() => setIsViewing(false)} />
+      )}
+    </div>
+  );
+}

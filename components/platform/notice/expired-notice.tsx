@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { ClockDrawing } from '@/components/ui/icons/drawings';
+import { Notice } from '@/components/ui/feedback/notice';
+import { sessionEndOf, type SessionEnd } from '@/lib/contract/access/session-ends';
+import { portalEnv } from '@/lib/env';
+import { withBasePath } from '@/lib/links/links';
+
+interface ExpiredNoticeProps {
+  /** As it stands in the address; what is no reason of ours is not shown. */
+  readonly why?: string | string[];
+}
+
+/** Expired is what time alone has ended. */
+function titleOf(end: SessionEnd | null): 'expiredTitle' | 'signedOutTitle' | 'endedTitle' {
+  if (end === null || end === 'idle' || end === 'twelve-hours') return 'expiredTitle';
+  return end === 'signed-out' ? 'signedOutTitle' : 'endedTitle';
+}
+
+export async function expiredTitle(why?: ExpiredNoticeProps['why']): Promise<string> {
+  const t = await getTranslations('notice');
+  return t(titleOf(sessionEndOf(why)));
+}
+
+/** SESS-20 to SESS-25: one page at three addresses, with the reason where it is known. */
+export async function ExpiredNotice({ why }: ExpiredNoticeProps) {
+  const [t, reasons] = await Promise.all([getTranslations('notice'), getTranslations('reasons')]);
+  const toLogout = withBasePath('/logout');
+  const end = sessionEndOf(why);
+  const { SESSION_IDLE_MINUTES: minutes, SESSION_HOURS: hours } = portalEnv();
+  return (
+    <Notice
+      drawing={<ClockDrawing />}
+      title={t(titleOf(end))}
+      text={
+        <>
+          {end && <span className="mb-1 block text-ink">{reasons(`end.${end}`, { minutes, hours })}</span>}
+          <span className="block">
+            {t.rich('expiredText', {
+              link: (words) => (
+                <a href={toLogout} className="font-medium text-accent-text underline">
+                  {words}
+                </a>
+              ),
+            })}
+          </span>
+        </>
+      }
+      actions={
+        <a href={toLogout} className={buttonLook('primary')}>
+          {t('login')}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { Language } from '@/lib/contract/platform/languages';
+import type { Panel, PanelProps } from './define-panel';
+import type { PanelName } from './panel-names';
+import type { FetchedCapability, PanelWords } from './panel-words';
+
+export interface LoadedPanel extends PanelWords {
+  readonly Panel: ComponentType<PanelProps<FetchedCapability>>;
+}
+
+export type Panels = Readonly<Record<PanelName, Panel>>;
+
+export type LoadPanels = () => Promise<Panels>;
+
+let source: { loadPanels: LoadPanels; language: Language } | undefined;
+const loading = new Map<PanelName, Promise<LoadedPanel>>();
+const loaded = new Map<PanelName, LoadedPanel>();
+
+/** Says once per page where panels come from. Another language begins anew. */
+export function providePanels(loadPanels: LoadPanels, language: Language) {
+  if (source?.language === language) return;
+  source = { loadPanels, language };
+  loading.clear();
+  loaded.clear();
+}
+
+/** The panel, if its code and words are here. */
+export function loadedPanel(name: PanelName): LoadedPanel | undefined {
+  return loaded.get(name);
+}
+
+/** Fetches a panel's code and words once. What failed is fetched again the next time. */
+export function loadPanel(name: PanelName): Promise<LoadedPanel> {
+  const begun = loading.get(name) ?? begin(name);
+  loading.set(name, begun);
+  return begun;
+}
+
+/** For when somebody is about to open it. */
+export function preloadPanel(name: PanelName) {
+  loadPanel(name).catch(() => undefined);
+}
+
+async function begin(name: PanelName): Promise<LoadedPanel> {
+  try {
+    if (!source) throw new Error('no page provides panels');
+    const { loadPanels, language } = source;
+    const [panels, { loadPanelWords }] = await Promise.all([loadPanels(), import('./panel-words')]);
+    const { load, words } = panels[name];
+    const [Panel, ofPanel] = await Promise.all([load(), loadPanelWords(language, words)]);
+    const panel = { Panel, ...ofPanel };
+    loaded.set(name, panel);
+    return panel;
+  } catch (error) {
+    loading.delete(name);
+    throw error;
+  }
+}

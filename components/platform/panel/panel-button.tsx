@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CountMark } from '@/components/ui/count-mark';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { preloadPanel } from './load-panel';
+import { openPanel } from './open-panel';
+import type { PanelName } from './panel-names';
+
+interface PanelButtonProps {
+  readonly panel: PanelName;
+  /** What it is opened for, where it can be opened for one thing. */
+  readonly subject?: string;
+  /** What is read out, the count included. */
+  readonly label: string;
+  /** How many things wait inside; none shows no mark. */
+  readonly count?: number;
+  readonly look?: string;
+  readonly children: ReactNode;
+}
+
+/** A control that opens a panel. Its code is fetched when somebody is about to press it. */
+export function PanelButton({ panel, subject, label, count = 0, look = iconButtonLook, children }: PanelButtonProps) {
+  const prepare = () => preloadPanel(panel);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      title={label}
+      data-tour={panel}
+      onPointerEnter={prepare}
+      onPointerDown={prepare}
+      onFocus={prepare}
+      onClick={() => openPanel(panel, subject)}
+      className={`relative ${look}`}
+    >
+      {children}
+      <CountMark count={count} place="absolute top-0.5 right-0.5" />
+    </button>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import type { Language } from '@/lib/contract/platform/languages';
+import type { PanelPlace } from './define-panel';
+import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type LoadPanels } from './load-panel';
+import { closePanel, openedPanel, type OpenedPanel } from './open-panel';
+import { PanelSurroundingsProvider } from './panel-context';
+import type { PanelName } from './panel-names';
+import { usePullDown } from './use-pull-down';
+
+export interface PanelFrameWords {
+  readonly titles: Readonly<Record<PanelName, string>>;
+  readonly close: string;
+  readonly failed: string;
+  readonly retry: string;
+}
+
+interface PanelFrameProps {
+  readonly places: Readonly<Record<PanelName, PanelPlace>>;
+  readonly loadPanels: LoadPanels;
+  readonly language: Language;
+  readonly words: PanelFrameWords;
+  /** What leads from one panel to another below a sheet on a phone. */
+  readonly tabs: ReactNode;
+}
+
+interface PanelLook {
+  /** Of the dialog: where it stands. */
+  readonly dialog: string;
+  /** Of what scrolls in it. */
+  readonly sheet: string;
+}
+
+const dialog = 'm-0 max-h-none max-w-none overflow-hidden text-left font-normal backdrop:bg-backdrop';
+const sheet = 'overflow-y-auto overscroll-contain bg-surface shadow-float';
+/** MOB-16: on a phone a sheet from below, above the tabs. */
+const beside = {
+  dialog: `${dialog} mt-auto w-full bg-transparent md:enter-from-right md:mt-0 md:ml-auto md:h-dvh`,
+  sheet: `${sheet} enter-from-below h-[80dvh] rounded-t-lg md:h-dvh md:animate-none md:rounded-none`,
+};
+const looks: Record<PanelPlace, PanelLook> = {
+  side: { ...beside, dialog: `${beside.dialog} md:w-[26rem]` },
+  wide: { ...beside, dialog: `${beside.dialog} md:w-[min(48rem,100vw-4rem)]` },
+  top: {
+    dialog: `${dialog} enter-fade w-full md:mx-auto md:mt-[8vh] md:w-[min(44rem,100vw-4rem)] md:rounded-lg`,
+    sheet: `${sheet} h-dvh md:h-auto md:max-h-[80vh]`,
+  },
+  large: {
+    dialog: `${dialog} enter-fade w-full md:m-auto md:w-[min(80rem,100vw-3rem)] md:rounded-lg`,
+    sheet: `${sheet} h-dvh md:h-auto md:max-h-[92vh]`,
+  },
+  full: { dialog: `${dialog} enter-from-right h-dvh w-full`, sheet: `${sheet} h-dvh` },
+};
+
+/** Where panels open: at once with their title, then with what they hold. Another page closes them. */
+export function PanelFrame({ places, loadPanels, language, words, tabs }: PanelFrameProps) {
+  const opened = useSyncExternalStore(openedPanel.subscribe, openedPanel.read, openedPanel.readOnServer);
+  const path = usePathname();
+
+  useEffect(() => providePanels(loadPanels, language), [loadPanels, language]);
+  useEffect(() => closePanel, [path]);
+
+  const place = opened ? places[opened.name] : 'side';
+  return (
+    <Dialog
+      isOpen={opened !== null}
+      onClose={closePanel}
+      title={opened ? words.titles[opened.name] : ''}
+      look={looks[place].dialog}
+      isTitleHidden
+    >
+      {opened && (
+        <OpenPanel
+          key={`${opened.name} ${opened.subject}`}
+          opened={opened}
+          language={language}
+          words={words}
+          look={looks[place].sheet}
+        />
+      )}
+      {opened && (place === 'side' || place === 'wide') && tabs}
+    </Dialog>
+  );
+}
+
+interface OpenPanelProps {
+  readonly opened: OpenedPanel;
+  readonly language: Language;
+  readonly words: PanelFrameWords;
+  readonly look: string;
+}
+
+function OpenPanel({ opened: { name, subject }, language, words, look }: OpenPanelProps) {
+  const { panel, hasFailed, retry } = usePanel(name);
+  const { sheet: sheetRef, handle } = usePullDown(closePanel);
+  return (
+    <div ref={sheetRef} className={look}>
+      <div
+        {...handle}
+        className="sticky top-0 z-10 flex h-14 touch-none items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16 md:touch-auto"
+      >
+        <span className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line-strong opacity-50 md:hidden" />
+        <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
+          {words.titles[name]}
+        </p>
+        <button type="button" aria-label={words.close} onClick={closePanel} className={iconButtonLook}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="px-5 py-4">
+        {panel && (
+          <PanelSurroundingsProvider value={{ failureText: panel.failureText, retryText: words.retry }}>
+            <panel.Panel t={panel.t} language={language} subject={subject} close={closePanel} />
+          </PanelSurroundingsProvider>
+        )}
+        {!panel && !hasFailed && (
+          <div aria-busy="true">
+            <SkeletonRows rows={5} />
+          </div>
+        )}
+        {!panel && hasFailed && (
+          <div className="space-y-4">
+            <Alert tone="danger">{words.failed}</Alert>
+            <Button look="secondary" type="button" onClick={retry}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The panel as soon as it is here. One that was fetched before is there in the first picture. */
+function usePanel(name: PanelName) {
+  const [panel, setPanel] = useState<LoadedPanel | undefined>(() => loadedPanel(name));
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState(-1);
+
+  useEffect(() => {
+    let isWanted = true;
+    loadPanel(name).then(
+      (fetched) => isWanted && setPanel(fetched),
+      () => isWanted && setFailedAttempt(attempt),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name, attempt]);
+
+  return { panel, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+}

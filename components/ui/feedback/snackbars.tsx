@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AlertIcon, CheckIcon } from '../icons/form-icons';
+import { CloseIcon } from '../icons/form-icons';
+import { closeAllSnackbars, closeSnackbar, snackbarStore, type Snackbar } from './snackbar-queue';
+
+/** MSG-03, MSG-04. */
+const place =
+  'fixed inset-auto top-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent p-0 min-[720px]:top-auto min-[720px]:right-auto min-[720px]:bottom-[calc(var(--tabs)+1.5rem)] min-[720px]:left-1/2 min-[720px]:-translate-x-1/2';
+
+export interface SnackbarsProps {
+  readonly closeText: string;
+}
+
+/** Where messages stand: above everything, open dialogs too. They stay while they are pointed at or hold the focus. */
+export function Snackbars({ closeText }: SnackbarsProps) {
+  const shown = useSyncExternalStore(snackbarStore.subscribe, snackbarStore.read, snackbarStore.readOnServer);
+  const [isRead, setIsRead] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const newest = shown.at(-1)?.id;
+
+  useEffect(() => {
+    const layer = ref.current;
+    if (newest === undefined || !layer?.showPopover) return;
+    layer.showPopover();
+    return () => layer.hidePopover();
+  }, [newest]);
+
+  useEffect(() => closeAllSnackbars, []);
+
+  if (shown.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className={place}
+      onPointerEnter={() => setIsRead(true)}
+      onPointerLeave={() => setIsRead(false)}
+      onFocus={() => setIsRead(true)}
+      onBlur={() => setIsRead(false)}
+    >
+      {shown.map((snackbar) => (
+        <SnackbarCard key={snackbar.id} snackbar={snackbar} isHeld={isRead} closeText={closeText} />
+      ))}
+    </div>
+  );
+}
+
+interface SnackbarCardProps {
+  readonly snackbar: Snackbar;
+  readonly isHeld: boolean;
+  readonly closeText: string;
+}
+
+const tones = {
+  success: { role: 'status', look: 'text-success', icon: CheckIcon },
+  error: { role: 'alert', look: 'text-danger', icon: AlertIcon },
+} as const;
+
+function SnackbarCard({ snackbar, isHeld, closeText }: SnackbarCardProps) {
+  const { id, duration, text } = snackbar;
+  const tone = tones[snackbar.tone];
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeSnackbar(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isHeld]);
+
+  return (
+    <div className="enter-fade flex items-start gap-3 rounded-lg bg-surface-raised py-2 pr-2 pl-4 text-ink shadow-float">
+      <tone.icon className={`mt-2.5 size-5 ${tone.look}`} />
+      <p role={tone.role} className="min-w-0 flex-1 py-2.5 font-medium">
+        {text}
+      </p>
+      <button
+        type="button"
+        aria-label={closeText}
+        onClick={() => closeSnackbar(id)}
+        className="grid size-10 shrink-0 place-items-center rounded text-muted hover:bg-hover hover:text-ink"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { toolLook } from '../table/layout/tool-look';
+import type { Filter, FilterChoices } from './filter';
+import type { FilterWords } from './filter-dialog';
+import { SlidersIcon } from '../icons/icons';
+
+const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
+
+interface FilterButtonProps {
+  readonly filters: readonly Filter[];
+  readonly choices: FilterChoices;
+  readonly onApply: (choices: FilterChoices) => void;
+  readonly words: FilterWords & { readonly filter: string; readonly filtersActive: string };
+}
+
+/** Opens the filters of a list, and says how many are active. The dialog is fetched when it is first opened. */
+export function FilterButton({ filters, choices, onApply, words }: FilterButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const active = Object.keys(choices).length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={active > 0 ? fillIn(words.filtersActive, { count: active }) : undefined}
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(true);
+        }}
+        className={toolLook}
+      >
+        <SlidersIcon />
+        {words.filter}
+        {active > 0 && (
+          <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 text-accent-ink tabular-nums">
+            {active}
+          </span>
+        )}
+      </button>
+      {isWanted && (
+        <Suspense>
+          <FilterDialog
+            isOpen={isOpen}
+            filters={filters}
+            choices={choices}
+            words={words}
+            onApply={onApply}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { memo, useCallback, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
+import { RichText } from '../media/rich-text';
+
+export interface EditorWords {
+  readonly bold: string;
+  readonly italic: string;
+  readonly bulletList: string;
+  /** Named where there are headings and numbered lists as well. */
+  readonly heading?: string;
+  readonly numberedList?: string;
+  readonly loading: string;
+}
+
+interface RichTextEditorProps {
+  readonly label: string;
+  /** What it begins with; later changes of it are not taken over. */
+  readonly html: string;
+  readonly words: EditorWords;
+  readonly onChange: (html: string) => void;
+  /** Classes of its size. */
+  readonly className: string;
+}
+
+/** The browser owns what is edited, so React draws it once. */
+const Beginning = memo(RichText);
+
+const COMMANDS = [
+  { command: 'formatBlock', value: 'h2', sign: 'H', look: 'font-semibold' },
+  { command: 'bold', sign: 'B', look: 'font-bold' },
+  { command: 'italic', sign: 'I', look: 'italic' },
+  { command: 'insertUnorderedList', sign: '•', look: '' },
+  { command: 'insertOrderedList', sign: '1.', look: '' },
+] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** What is written, wherever the browser put it: into the element that it began in, or beside that where it began empty. */
+function writtenIn(area: HTMLElement): string {
+  const copy = area.cloneNode(true) as HTMLElement;
+  const beginning = copy.querySelector('.rich-text');
+  beginning?.replaceWith(...beginning.childNodes);
+  return copy.innerHTML;
+}
+
+/** A text with emphasis and lists, edited where it stands. What is pasted comes as plain text. */
+export function RichTextEditor({ label, html, words, onChange, className }: RichTextEditorProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const areaId = useId();
+  const [beginning] = useState(html);
+  // Nobody writes before the text is there: what they wrote would stand where React is to put it.
+  const [isReady, setIsReady] = useState(false);
+  const makeReady = useCallback(() => setIsReady(true), []);
+  const names = {
+    formatBlock: words.heading,
+    bold: words.bold,
+    italic: words.italic,
+    insertUnorderedList: words.bulletList,
+    insertOrderedList: words.numberedList,
+  };
+
+  function tell() {
+    if (ref.current) onChange(writtenIn(ref.current));
+  }
+
+  function apply(event: MouseEvent, { command, ...rest }: Command) {
+    event.preventDefault();
+    ref.current?.focus();
+    const value = 'value' in rest ? rest.value : undefined;
+    const isSet = value !== undefined && document.queryCommandValue(command) === value;
+    document.execCommand(command, false, isSet ? 'p' : value);
+  }
+
+  function pastePlain(event: ClipboardEvent) {
+    event.preventDefault();
+    document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));
+  }
+
+  return (
+    <div className="rounded border border-line-strong bg-surface focus-within:border-accent-text">
+      <div role="toolbar" aria-label={label} aria-controls={areaId} className="flex gap-1 border-b border-line p-1">
+        {COMMANDS.filter(({ command }) => names[command]).map((command) => (
+          <button
+            key={command.command}
+            type="button"
+            aria-label={names[command.command]}
+            title={names[command.command]}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => apply(event, command)}
+            className={`grid size-8 place-items-center rounded text-muted hover:bg-hover hover:text-ink ${command.look}`}
+          >
+            {command.sign}
+          </button>
+        ))}
+      </div>
+      <div
+        ref={ref}
+        id={areaId}
+        role="textbox"
+        aria-multiline="true"
+        aria-label={label}
+        aria-busy={!isReady}
+        aria-readonly={!isReady}
+        contentEditable={isReady}
+        suppressContentEditableWarning
+        onInput={tell}
+        onPaste={pastePlain}
+        className={`overflow-y-auto p-2 -outline-offset-2 ${className}`}
+      >
+        <Beginning html={beginning} loadingText={words.loading} onShown={makeReady} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  fitOf,
+  LARGEST,
+  moved,
+  settled,
+  SMALLEST,
+  turnedRight,
+  WHOLE,
+  zoomed,
+  type PictureView,
+  type Size,
+} from '@/lib/files/picture-view';
+import { BlobImage } from './blob-image';
+import { ResetIcon, RotateIcon } from '../icons/file-icons';
+import { MinusIcon, PlusIcon } from '../icons/reading-icons';
+import { ToolButton } from '../button/tool-button';
+import { useGrip } from '../overlay/use-grip';
+
+export interface ImageViewerWords {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly rotate: string;
+  readonly reset: string;
+}
+
+interface ImageViewerProps {
+  readonly bytes: Blob;
+  readonly name: string;
+  /** Told when the browser cannot read it. */
+  readonly onBroken: () => void;
+  readonly words: ImageViewerWords;
+}
+
+const STEP = 1.25;
+const STRIDE = 60;
+
+/** FVIEW-01 to FVIEW-04: a picture by buttons, wheel, fingers, and the keys + - 0 r and arrows. */
+export function ImageViewer({ bytes, name, onBroken, words }: ImageViewerProps) {
+  const roomRef = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Size | null>(null);
+  const [picture, setPicture] = useState<Size | null>(null);
+  const [view, setView] = useState(WHOLE);
+
+  const change = (next: (view: PictureView) => PictureView) =>
+    setView((present) => (picture && room ? settled(next(present), picture, room) : present));
+
+  useEffect(() => {
+    const element = roomRef.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const grip = useGrip(roomRef, {
+    onMove: (by) => change((present) => moved(present, by)),
+    onZoom: (factor, at) => change((present) => zoomed(present, factor, at)),
+  });
+
+  function steer(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = KEYS[event.key.toLowerCase()];
+    if (!next) return;
+    event.preventDefault();
+    change(next);
+  }
+
+  const fit = picture && room ? fitOf(picture, room, view.turns) : 1;
+  return (
+    <div className="overflow-hidden rounded border border-line" onKeyDown={steer}>
+      <div className="flex flex-wrap items-center justify-center border-b border-line bg-surface px-2 py-1">
+        <ToolButton label={words.zoomOut} isOff={view.zoom <= SMALLEST} onPress={() => change(reduced)}>
+          <MinusIcon />
+        </ToolButton>
+        <span aria-live="polite" className="w-14 text-center whitespace-nowrap text-muted tabular-nums">
+          {Math.round(fit * view.zoom * 100)} %
+        </span>
+        <ToolButton label={words.zoomIn} isOff={view.zoom >= LARGEST} onPress={() => change(enlarged)}>
+          <PlusIcon />
+        </ToolButton>
+        <span aria-hidden="true" className="mx-1 h-5 border-l border-line" />
+        <ToolButton label={words.rotate} onPress={() => change(turnedRight)}>
+          <RotateIcon />
+        </ToolButton>
+        <ToolButton label={words.reset} onPress={() => change(() => WHOLE)}>
+          <ResetIcon />
+        </ToolButton>
+      </div>
+      <div
+        ref={roomRef}
+        role="region"
+        aria-label={name}
+        tabIndex={0}
+        onDoubleClick={() => change((present) => (present.zoom === 1 ? zoomed(present, 2) : WHOLE))}
+        {...grip}
+        className="relative h-[min(640px,70dvh)] cursor-grab touch-none overflow-hidden bg-surface-sunken -outline-offset-2 select-none active:cursor-grabbing"
+      >
+        <BlobImage
+          bytes={bytes}
+          alt={name}
+          draggable={false}
+          onLoad={({ currentTarget }) =>
+            setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+          }
+          onError={onBroken}
+          className={`absolute top-1/2 left-1/2 max-w-none ${picture ? '' : 'invisible'}`}
+          style={
+            picture
+              ? {
+                  width: picture.width * fit,
+                  height: picture.height * fit,
+                  transform: `translate(calc(-50% + ${view.x}px), calc(-50% + ${view.y}px)) rotate(${view.turns * 90}deg) scale(${view.zoom})`,
+                }
+              : undefined
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+const enlarged = (view: PictureView) => zoomed(view, STEP);
+const reduced = (view: PictureView) => zoomed(view, 1 / STEP);
+
+/** What each key does, on the keyboards of all six languages. */
+const KEYS: Readonly<Record<string, (view: PictureView) => PictureView>> = {
+  '+': enlarged,
+  '=': enlarged,
+  '-': reduced,
+  '0': () => WHOLE,
+  r: turnedRight,
+  arrowleft: (view) => moved(view, { x: STRIDE, y: 0 }),
+  arrowright: (view) => moved(view, { x: -STRIDE, y: 0 }),
+  arrowup: (view) => moved(view, { x: 0, y: STRIDE }),
+  arrowdown: (view) => moved(view, { x: 0, y: -STRIDE }),
+};

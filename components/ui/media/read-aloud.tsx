@@ -1,0 +1,59 @@
+'use client';
+
+import { iconButtonLook } from '../button/icon-button-look';
+import { PauseIcon, PlayIcon, SpeakIcon, StopIcon } from '../icons/reading-icons';
+import { useIsHydrated } from '../use-is-hydrated';
+import { useMedia } from '../use-media';
+import { canSpeak, useSpeech } from './use-speech';
+
+export interface ReadAloudWords {
+  readonly read: string;
+  readonly stop: string;
+  readonly pause: string;
+  readonly resume: string;
+}
+
+interface ReadAloudProps {
+  /** The text as it stands when it is asked for. */
+  readonly text: () => string;
+  readonly hasText: boolean;
+  /** Which language the text is in. */
+  readonly language: string;
+  readonly words: ReadAloudWords;
+}
+
+const AT_A_DESK = '(min-width: 768px) and (hover: hover)';
+
+/** SPK-01 to SPK-04: reads a text aloud where a browser can, on devices that are no phones; pressing again ends it. */
+export function ReadAloud({ text, hasText, language, words }: ReadAloudProps) {
+  const isHydrated = useIsHydrated();
+  const isAtDesk = useMedia(AT_A_DESK);
+  const { state, start, stop, pause, resume } = useSpeech();
+  if (!hasText || !isHydrated || !isAtDesk || !canSpeak()) return null;
+  const isSilent = state === 'silent';
+  const isPaused = state === 'paused';
+  return (
+    <span className="inline-flex">
+      {!isSilent && (
+        <button
+          type="button"
+          aria-label={isPaused ? words.resume : words.pause}
+          title={isPaused ? words.resume : words.pause}
+          onClick={isPaused ? resume : pause}
+          className={iconButtonLook}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={isSilent ? words.read : words.stop}
+        title={isSilent ? words.read : words.stop}
+        onClick={() => (isSilent ? start(text(), language) : stop())}
+        className={`${iconButtonLook} ${isSilent ? '' : 'text-accent-text'}`}
+      >
+        {isSilent ? <SpeakIcon /> : <StopIcon />}
+      </button>
+    </span>
+  );
+}

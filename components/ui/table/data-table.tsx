@@ -1,0 +1,78 @@
+import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type RowData } from '@tanstack/react-table';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { shownColumns } from './layout/layout';
+import { searchIn } from './search-in';
+import { sortFor } from './rows/sort-for';
+import { TableFrame, useTableView } from './table-frame';
+import type { PageRow, TablePage, TableProps } from './table-props';
+import { useLayout } from './layout/use-layout';
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+
+/** How many rows are written into an export before others get their turn. */
+const BATCH = 2000;
+
+interface DataTableProps<Row> extends TableProps<Row> {
+  /** All of them; searched, sorted and paged here. */
+  readonly rows: readonly Row[];
+  /** Whether a page may hold all rows; those out of view are then not in the page. */
+  readonly canShowAll?: boolean;
+}
+
+/** A table of rows that are all in the browser. For more than a page should carry there is `ServerTable`. */
+export function DataTable<Row extends RowData>({ rows, canShowAll = false, ...table }: DataTableProps<Row>) {
+  const { columns, idOf, language } = table;
+  const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
+  const { view, pageSize } = useTableView(layout);
+  const [search, setSearch] = useState('');
+  // What was pressed is painted before a hundred thousand rows are put in order.
+  const arranged = useDeferredValue(useMemo(() => ({ sort: layout.sort, search }), [layout.sort, search]));
+  const isBusy = arranged.sort !== layout.sort || arranged.search !== search;
+  const searchable = useMemo(() => searchIn(rows, shownColumns(columns, layout)), [rows, columns, layout]);
+  const matching = useMemo(() => searchable(arranged.search), [searchable, arranged.search]);
+  const sorting = useMemo(
+    () => (arranged.sort ? [{ id: arranged.sort.column, desc: arranged.sort.direction === 'desc' }] : []),
+    [arranged.sort],
+  );
+  const definitions = useMemo(() => columns.map((column) => sortFor(column, language)), [columns, language]);
+  const model = useTable({
+    features,
+    columns: definitions,
+    data: matching,
+    getRowId: idOf,
+    state: { sorting },
+  });
+  const sorted: readonly PageRow<Row>[] = model.getSortedRowModel().rows;
+
+  const asked = JSON.stringify([arranged, pageSize]);
+  const [place, setPlace] = useState({ asked, at: 0 });
+  const size = pageSize === 'all' ? Math.max(sorted.length, 1) : pageSize;
+  const at = place.asked === asked ? Math.min(place.at, Math.max(Math.ceil(sorted.length / size) - 1, 0)) : 0;
+  const onPage = useMemo(
+    () => (pageSize === 'all' ? sorted : sorted.slice(at * size, (at + 1) * size)),
+    [sorted, pageSize, at, size],
+  );
+  const page: TablePage<Row> = {
+    rows: onPage,
+    firstIndex: at * size,
+    total: { count: sorted.length, isEstimated: false },
+    isBusy,
+    failure: null,
+    goPrevious: at > 0 ? () => setPlace({ asked, at: at - 1 }) : null,
+    goNext: (at + 1) * size < sorted.length ? () => setPlace({ asked, at: at + 1 }) : null,
+    search,
+    onSearch: setSearch,
+    batches: (signal) => batchesOf(sorted, signal),
+    exportLimit: null,
+  };
+  return (
+    <TableFrame table={table} page={page} layout={layout} onLayout={changeLayout} view={view} canShowAll={canShowAll} />
+  );
+}
+
+async function* batchesOf<Row>(rows: readonly PageRow<Row>[], signal: AbortSignal) {
+  for (let from = 0; from < rows.length && !signal.aborted; from += BATCH) {
+    yield rows.slice(from, from + BATCH).map(({ original }) => original);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

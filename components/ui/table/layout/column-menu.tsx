@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { ChevronDownIcon } from '@/components/ui/icons/icons';
+import { useLightDismiss } from '@/components/ui/overlay/use-light-dismiss';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { Column } from '../column';
+import { layoutOf, movedColumn, type TableLayout } from './layout';
+import { ChevronUpIcon, ColumnsIcon } from '../table-icons';
+import type { TableWords } from '../table-props';
+import { toolLook } from './tool-look';
+import type { ChangeLayout } from './use-layout';
+
+interface ColumnMenuProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly layout: TableLayout;
+  readonly onChange: ChangeLayout;
+  readonly words: TableWords;
+}
+
+/** TBL-02, TBL-08: which columns are shown, and in which order. */
+export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenuProps<Row>) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(ref);
+  const { order, hidden } = layout;
+  const titles = new Map(columns.map(({ id, title }) => [id, title]));
+  const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(order, id, by) });
+  // One that leads nowhere keeps the focus of who has just moved a column there.
+  const mover = `${iconButtonLook} size-9! aria-disabled:opacity-30`;
+
+  return (
+    <details
+      ref={ref}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })
+      }
+      className="md:relative"
+    >
+      <summary className={toolLook}>
+        <ColumnsIcon />
+        <span className="max-md:sr-only">{words.viewColumns}</span>
+      </summary>
+      <div
+        role="group"
+        aria-label={words.columnsHint}
+        className="enter-fade absolute z-25 mt-2 max-h-[min(24rem,calc(100dvh-10rem))] scroll-mt-20 scroll-mb-[calc(var(--tabs)+1rem)] overflow-y-auto rounded-lg bg-surface-raised p-1.5 shadow-float max-md:inset-x-0 md:right-0 md:w-80"
+      >
+        <ul>
+          {order.map((id, at) => {
+            const column = titles.get(id) ?? '';
+            return (
+              <li key={id} className="flex items-center rounded hover:bg-hover">
+                <label className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5">
+                  <input
+                    type="checkbox"
+                    disabled={at === 0}
+                    checked={!hidden.includes(id)}
+                    onChange={({ target }) =>
+                      onChange({ hidden: target.checked ? hidden.filter((other) => other !== id) : [...hidden, id] })
+                    }
+                    className="size-4.5 shrink-0"
+                  />
+                  <span className="min-w-0">{column}</span>
+                </label>
+                {at > 0 && (
+                  <>
+                    <button
+                      type="button"
+                      aria-label={fillIn(words.moveEarlier, { column })}
+                      aria-disabled={at === 1}
+                      onClick={() => move(id, -1)}
+                      className={mover}
+                    >
+                      <ChevronUpIcon className="size-4" />
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={fillIn(words.moveLater, { column })}
+                      aria-disabled={at === order.length - 1}
+                      onClick={() => move(id, 1)}
+                      className={mover}
+                    >
+                      <ChevronDownIcon className="size-4" />
+                    </button>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <button
+          type="button"
+          onClick={() => {
+            const { order: first, hidden: hiddenAtFirst } = layoutOf(columns);
+            onChange({ order: first, hidden: hiddenAtFirst });
+          }}
+          className="mt-1 min-h-10 w-full rounded border-t border-line px-3 py-2 text-left text-accent-text hover:bg-hover"
+        >
+          {words.resetLayout}
+        </button>
+      </div>
+    </details>
+  );
+}

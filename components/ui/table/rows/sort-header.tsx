@@ -1,0 +1,39 @@
+import { ArrowUpIcon } from '@/components/ui/icons/icons';
+import type { Column, Sort } from '../column';
+import { sortAfterPress } from '../column';
+import { ArrowDownIcon, SortIcon } from '../table-icons';
+
+interface SortHeaderProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort | null) => void;
+  readonly look: string;
+}
+
+const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The title of a column; a press on it sorts. */
+export function SortHeader<Row>({ column, sort, onSort, look }: SortHeaderProps<Row>) {
+  const { title, canSort = true, align = 'start' } = column;
+  const side = align === 'end' ? 'text-right' : 'text-left';
+  if (!canSort)
+    return (
+      <th scope="col" className={`px-3 py-2.5 font-medium ${side} ${look}`}>
+        {title}
+      </th>
+    );
+  const direction = sort?.column === column.id ? sort.direction : null;
+  const DirectionIcon = direction === null ? SortIcon : direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <th scope="col" aria-sort={direction ? WORDS[direction] : 'none'} className={`px-1 font-medium ${side} ${look}`}>
+      <button
+        type="button"
+        onClick={() => onSort(sortAfterPress(sort, column))}
+        className={`-outline-offset-2 inline-flex min-h-11 max-w-full items-center gap-1 rounded px-2 text-left transition-colors duration-150 hover:text-ink md:min-h-10 ${direction ? 'text-ink' : ''}`}
+      >
+        <span className="truncate">{title}</span>
+        <DirectionIcon className={`size-4 ${direction ? 'text-accent-text' : 'opacity-50'}`} />
+      </button>
+    </th>
+  );
+}

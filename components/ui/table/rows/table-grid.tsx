@@ -1,0 +1,151 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { textOf, type Column, type Sort } from '../column';
+import { SelectBox } from '../selection/select-box';
+import { areSelected, selectRange } from '../selection/select-rows';
+import { SortHeader } from './sort-header';
+import type { TablePage, TableProps } from '../table-props';
+import { TableRow } from './table-row';
+import { useRowActions } from '../selection/use-row-actions';
+import type { WindowedRowsHandle } from './windowed-rows';
+
+const WindowedRows = lazy(() => import('./windowed-rows'));
+
+/** How many rows a page may hold that are all in it. */
+const MOST = 100;
+/** In pixels, of a column without a width where all are given one. */
+const WIDTH = 160;
+
+/** No ground of its own: with one, browsers would draw far ahead what is replaced before it is seen. */
+const windowed = 'h-[min(70dvh,48rem)]';
+
+interface TableGridProps<Row> {
+  readonly table: TableProps<Row>;
+  readonly page: TablePage<Row>;
+  /** Those that are shown, in their order. */
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort | null) => void;
+  readonly skeletonRows: number;
+}
+
+/** A page of rows as a table (TBL-06, TBL-09). It scrolls inside itself, its first column staying where there is little room. */
+export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRows }: TableGridProps<Row>) {
+  const { label, words, selection, onOpen, hrefOf, currentId, rowLook } = table;
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const windowRef = useRef<WindowedRowsHandle>(null);
+  const rows = page.rows ?? [];
+  const isWindowed = rows.length > MOST;
+  const actions = useRowActions({ rows, table, show: (at) => windowRef.current?.show(at) });
+  const hasStops = Boolean(selection ?? onOpen ?? hrefOf);
+  const count = columns.length + (selection ? 1 : 0);
+  const pageSelected = selection ? areSelected(selection.selected, rows) : false;
+
+  function row(at: number, isStop: boolean) {
+    const { id, original } = rows[at]!;
+    return (
+      <TableRow
+        key={id}
+        row={original}
+        at={at}
+        rowIndex={page.firstIndex + at + 2}
+        columns={columns}
+        href={hrefOf?.(original) ?? null}
+        canOpen={onOpen !== undefined}
+        isSelected={selection ? selection.selected.has(id) : null}
+        selectText={selection ? fillIn(words.selectRow, { row: textOf(columns[0]!, original) }) : ''}
+        isStop={isStop}
+        isCurrent={id === currentId}
+        isFlat={isWindowed}
+        look={rowLook?.(original) ?? ''}
+      />
+    );
+  }
+
+  return (
+    <div
+      ref={setRegion}
+      role="region"
+      aria-label={label}
+      aria-busy={page.isBusy || page.rows === undefined}
+      tabIndex={hasStops ? undefined : 0}
+      className={`min-h-[500px] overflow-auto rounded border border-line transition-opacity duration-150 ${page.isBusy ? 'opacity-60' : ''} ${isWindowed ? windowed : 'bg-surface'}`}
+    >
+      <table
+        aria-label={label}
+        aria-rowcount={page.total && !page.total.isEstimated ? page.total.count + 1 : -1}
+        className={`w-full border-separate border-spacing-0 ${isWindowed ? 'table-fixed' : ''}`}
+        style={isWindowed ? { minWidth: columns.reduce((sum, { width = WIDTH }) => sum + width, 0) } : undefined}
+      >
+        <colgroup>
+          {selection && <col className="w-11" />}
+          {columns.map(({ id, width = isWindowed ? WIDTH : undefined }) => (
+            <col key={id} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead className="sticky top-0 z-10 bg-surface-sunken text-left text-muted">
+          <tr aria-rowindex={1}>
+            {selection && (
+              <th scope="col" className="p-0">
+                <SelectBox
+                  label={words.selectPage}
+                  isSelected={pageSelected}
+                  isStop
+                  onToggle={() => selection.onChange(selectRange(selection.selected, rows, pageSelected !== true))}
+                />
+              </th>
+            )}
+            {columns.map((column, at) => (
+              <SortHeader
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                look={at === 0 ? 'bg-surface-sunken max-md:sticky max-md:left-0' : ''}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody {...actions.listeners}>
+          {page.rows === undefined && <SkeletonCells rows={skeletonRows} columns={count} />}
+          {isWindowed ? (
+            <Suspense fallback={<SkeletonCells rows={skeletonRows} columns={count} />}>
+              <WindowedRows
+                ref={windowRef}
+                scroller={region}
+                count={rows.length}
+                columns={count}
+                focusedAt={actions.isFocused ? actions.activeAt : null}
+                of={rows}
+                row={(at, isFirst) => row(at, actions.isFocused ? at === actions.activeAt : isFirst)}
+              />
+            </Suspense>
+          ) : (
+            rows.map((_, at) => row(at, at === actions.activeAt))
+          )}
+          {page.rows?.length === 0 && (
+            <tr>
+              <td colSpan={count}>
+                <EmptyState title={words.empty} text={words.emptyText} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SkeletonCells({ rows, columns }: { rows: number; columns: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} aria-hidden="true">
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} className="border-t border-line px-3 py-4">
+          <Skeleton className={column % 3 === 0 ? 'h-3 w-4/5' : 'h-3 w-3/5'} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

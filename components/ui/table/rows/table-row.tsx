@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { contentOf, type Column } from '../column';
+import { RowName } from './row-name';
+import { SelectBox } from '../selection/select-box';
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  /** Its place on the page, from 0. */
+  readonly at: number;
+  /** Its place in the whole table, from 1, the titles counted. */
+  readonly rowIndex: number;
+  readonly columns: readonly Column<Row>[];
+  readonly href: `/${string}` | null;
+  /** Whether the table opens it itself. */
+  readonly canOpen: boolean;
+  /** Null where rows cannot be selected. */
+  readonly isSelected: boolean | null;
+  readonly selectText: string;
+  /** Whether Tab comes to it; arrows lead to the others. */
+  readonly isStop: boolean;
+  readonly isCurrent: boolean;
+  /** On one line, all rows being of one height. */
+  readonly isFlat: boolean;
+  readonly look: string;
+}
+
+function Row<Data>(props: TableRowProps<Data>) {
+  const { row, at, columns, canOpen, isSelected, isStop, isCurrent, isFlat, look } = props;
+  const [first, ...others] = columns;
+  if (!first) return null;
+  const isMarked = isCurrent || isSelected;
+  const cell = `border-t border-line px-3 ${isFlat ? 'h-11 truncate py-0' : 'py-2.5'}`;
+  return (
+    <tr
+      data-row={at}
+      aria-rowindex={props.rowIndex}
+      className={`group ${isMarked ? 'bg-accent-tint' : 'bg-surface'} ${canOpen || props.href !== null ? 'cursor-pointer' : ''} ${look}`}
+    >
+      {isSelected !== null && (
+        <td className="border-t border-line p-0 group-hover:bg-hover">
+          <SelectBox label={props.selectText} isSelected={isSelected} isStop={isStop} />
+        </td>
+      )}
+      <th
+        scope="row"
+        className={`text-left font-medium max-md:sticky max-md:left-0 max-md:border-r max-md:border-line ${isMarked ? 'max-md:bg-accent-tint' : 'max-md:bg-surface'} ${cell} md:group-hover:bg-hover`}
+      >
+        <RowName href={props.href} canOpen={canOpen} isStop={isStop} isCurrent={isCurrent}>
+          {contentOf(first, row)}
+        </RowName>
+      </th>
+      {others.map((column) => (
+        <td
+          key={column.id}
+          className={`${cell} group-hover:bg-hover ${column.align === 'end' ? 'text-right tabular-nums' : ''}`}
+        >
+          {contentOf(column, row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/button/button';
+import { useMedia } from '@/components/ui/use-media';
+import { CardGrid } from './rows/card-grid';
+import { ColumnMenu } from './layout/column-menu';
+import { ExportButton } from './export/export-button';
+import { CARD_PAGE_SIZES, PAGE_SIZES, shownColumns, type TableLayout } from './layout/layout';
+import { Pager } from './pager';
+import { SearchField } from './search-field';
+import { SelectionBar } from './selection/selection-bar';
+import { TableGrid } from './rows/table-grid';
+import { DownloadIcon } from './table-icons';
+import type { TablePage, TableProps } from './table-props';
+import { toolLook } from './layout/tool-look';
+import type { ChangeLayout } from './layout/use-layout';
+import { ViewToggle } from './layout/view-toggle';
+
+interface TableFrameProps<Row> {
+  readonly table: TableProps<Row>;
+  readonly page: TablePage<Row>;
+  readonly layout: TableLayout;
+  readonly onLayout: ChangeLayout;
+  readonly view: 'list' | 'grid';
+  readonly canShowAll: boolean;
+}
+
+/** Search, tools, rows and pager of a table, wherever its rows come from (TBL-01 to TBL-11). */
+export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAll }: TableFrameProps<Row>) {
+  const { columns, words, language, selection } = table;
+  const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
+  const isGrid = view === 'grid';
+  const { pageSize, cardsPerPage } = layout;
+  const hasNothing = page.failure !== null && page.rows === undefined;
+  const rowSizes = canShowAll ? [...PAGE_SIZES, 'all' as const] : PAGE_SIZES;
+  return (
+    <div className="space-y-3">
+      <div className="relative flex flex-wrap items-center gap-2">
+        <SearchField label={words.search} search={page.search} onSearch={page.onSearch} />
+        <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+          {table.tools}
+          <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} words={words} />
+          <ColumnMenu columns={columns} layout={layout} onChange={onLayout} words={words} />
+          {table.exportAddress ? (
+            <a href={table.exportAddress} download aria-label={words.download} className={toolLook}>
+              <DownloadIcon />
+            </a>
+          ) : (
+            <ExportButton columns={shown} page={page} words={words} language={language} />
+          )}
+        </div>
+      </div>
+      {selection && selection.selected.size > 0 && (
+        <SelectionBar selection={selection} words={words} language={language}>
+          {table.actions}
+        </SelectionBar>
+      )}
+      {page.failure && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Alert tone="danger">{page.failure.text}</Alert>
+          <Button look="secondary" type="button" onClick={page.failure.retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {hasNothing ? null : isGrid ? (
+        <CardGrid table={table} page={page} columns={shown} skeletonCards={cardsPerPage} />
+      ) : (
+        <TableGrid
+          table={table}
+          page={page}
+          columns={shown}
+          sort={layout.sort}
+          onSort={(sort) => onLayout({ sort })}
+          skeletonRows={pageSize === 'all' ? 10 : pageSize}
+        />
+      )}
+      {!hasNothing && (
+        <Pager
+          page={page}
+          words={words}
+          language={language}
+          sizeLabel={isGrid ? words.cardsPerPage : words.rowsPerPage}
+          sizes={isGrid ? CARD_PAGE_SIZES : rowSizes}
+          size={isGrid ? cardsPerPage : pageSize}
+          onSize={(size) => onLayout(isGrid ? { cardsPerPage: Number(size) } : { pageSize: size })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is looked at and how much of it at once: as chosen, else cards on a phone. */
+export function useTableView(layout: TableLayout) {
+  const isPhone = useMedia('(max-width: 767px)');
+  const view = layout.view ?? (isPhone ? ('grid' as const) : ('list' as const));
+  return { view, pageSize: view === 'grid' ? layout.cardsPerPage : layout.pageSize };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Column } from './column';
+import type { TableLayout } from './layout/layout';
+
+export type TableWords = Messages['table'];
+
+export interface Selection {
+  /** Ids of rows, also of such as are on no page that is shown. */
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+}
+
+/** What every table takes, wherever its rows come from. Columns and functions should stay the same between renders. */
+export interface TableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly idOf: (row: Row) => string;
+  readonly words: TableWords;
+  /** For numbers and for the order of words. */
+  readonly language: string;
+  /** Left out, the table keeps its arrangement as long as it is shown. */
+  readonly layout?: TableLayout;
+  readonly onLayoutChange?: (layout: TableLayout) => void;
+  readonly selection?: Selection;
+  /** What can be done with the rows that are selected. */
+  readonly actions?: ReactNode;
+  /** Where a row leads; with `onOpen` too, a plain press opens it here instead. */
+  readonly hrefOf?: (row: Row) => `/${string}`;
+  readonly onOpen?: (row: Row) => void;
+  /** The row that is open. */
+  readonly currentId?: string;
+  /** Classes of a row. */
+  readonly rowLook?: (row: Row) => string;
+  /** What a card shows below its name; left out, each column with its title. */
+  readonly card?: (row: Row) => ReactNode;
+  /** Where a file of the whole list is saved from; left out, it is written here. */
+  readonly exportAddress?: string;
+  /** What stands beside the search, such as filters. */
+  readonly tools?: ReactNode;
+}
+
+/** A row with its id. */
+export interface PageRow<Row> {
+  readonly id: string;
+  readonly original: Row;
+}
+
+/** The rows that a table shows now, and the ways to others. */
+export interface TablePage<Row> {
+  /** Undefined until the first rows are here. */
+  readonly rows: readonly PageRow<Row>[] | undefined;
+  /** How many rows are on the pages before. */
+  readonly firstIndex: number;
+  readonly total: { readonly count: number; readonly isEstimated: boolean } | null;
+  /** Others are on their way, and these stand until then. */
+  readonly isBusy: boolean;
+  readonly failure: { readonly text: string; readonly retry: () => void } | null;
+  readonly goPrevious: (() => void) | null;
+  readonly goNext: (() => void) | null;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** Every row of all pages, a batch at a time, for an export. */
+  readonly batches: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+  /** How many rows an export holds at most; null for all. */
+  readonly exportLimit: number | null;
+}

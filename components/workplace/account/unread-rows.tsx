@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { BellIcon, MessageIcon } from '@/components/ui/icons/icons';
+import type { ReplyFor } from '@/lib/contract/all';
+import { wireTimeText } from '@/lib/dates';
+import { pageOfNotification } from '@/lib/links/given-links';
+
+interface UnreadRowsProps extends Pick<PanelProps<'account'>, 't' | 'language'> {
+  readonly unread: ReplyFor<'listUnread'>;
+}
+
+/** QP-02: what is unread over all roles of the person, the newest first. */
+export function UnreadRows({ unread, t, language }: UnreadRowsProps) {
+  if (unread.length === 0) return <p className="py-6 text-muted">{t('newsEmpty')}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {unread.map((row) => {
+        const isMessage = row.NotificationType === 'M';
+        const page = pageOfNotification(row);
+        const KindIcon = isMessage ? MessageIcon : BellIcon;
+        const facts = [t(isMessage ? 'message' : 'notification'), row.Name, wireTimeText(row.CreatedDate, language)];
+        return (
+          <li key={row.NotificationCode} className="flex items-start gap-3 py-3">
+            <KindIcon className="mt-0.5 size-5 text-accent-text" />
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">
+                {page ? (
+                  <Link href={page} prefetch={false} className="rounded-sm hover:underline">
+                    {row.NotificationName}
+                  </Link>
+                ) : (
+                  row.NotificationName
+                )}
+              </p>
+              <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

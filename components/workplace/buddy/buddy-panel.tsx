@@ -1,0 +1,126 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { PanelData } from '@/components/platform/panel/panel-data';
+import { Alert } from '@/components/ui/feedback/alert';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { startWalk } from '@/components/ui/walkthrough/walkthrough';
+import { useCall } from '@/lib/client/call/use-call';
+import type { ReplyFor } from '@/lib/contract/all';
+import { BuddyCategories } from './buddy-categories';
+import { BuddyTaskDetail } from './buddy-task-detail';
+import { BuddyTaskList } from './buddy-task-list';
+import { walkWordsOf } from './buddy-words';
+import { CompanionCard } from './companion/companion-card';
+import { companionsOf } from './companion/companion';
+import { finishBuddyTask } from './finish-buddy-task';
+import { showAround } from './popups/show-around';
+import { UpButton } from './up-button';
+
+export type BuddyTask = ReplyFor<'listBuddyTasks'>[number];
+export type BuddyDetail = ReplyFor<'getBuddyTask'>;
+
+type Level =
+  | { readonly of: 'categories'; readonly left?: string }
+  | { readonly of: 'tasks'; readonly category: string }
+  | { readonly of: 'detail'; readonly task: BuddyTask };
+
+/** BUD-01 to BUD-06: categories, their tasks, and one task with its steps; the arrow goes up one level. */
+export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
+  const [level, setLevel] = useState<Level>({ of: 'categories' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { failureText } = usePanelSurroundings();
+  const path = usePathname();
+  const router = useRouter();
+  const tasks = useCall('listBuddyTasks', {});
+  const info = useCall('getEmployeeInfo', {});
+  const images = useCall('listTourImages', {});
+
+  const employee = info.data?.[0];
+  const companion = companionsOf(images.data ?? []).find(({ name }) => name === employee?.TourImage) ?? null;
+
+  async function begin(start: () => Promise<boolean>) {
+    setFailure(null);
+    try {
+      if (!(await start())) setFailure(t('noTour'));
+    } catch (thrown) {
+      setFailure(failureText(thrown));
+    }
+  }
+
+  const around = (kind: 'global' | 'page') => begin(() => showAround({ kind, path, t, companion, makeWay: close }));
+
+  const walkThrough = (task: BuddyTask, page: `/${string}`, detail: BuddyDetail) =>
+    begin(async () => {
+      const steps = detail.Steps.map(({ FieldName, Content }) => ({ target: FieldName, html: Content }));
+      const words = [detail.HeaderInfo, detail.FooterInfo].map((html) => (html ? [{ target: null, html }] : []));
+      close();
+      if (page !== path) router.push(page);
+      await startWalk({
+        kind: 'buddy',
+        title: task.Menu_Name,
+        companion,
+        steps: [...(words[0] ?? []), ...steps, ...(words[1] ?? [])],
+        words: walkWordsOf(t),
+        page,
+        onEnd: (isFinished) => {
+          if (isFinished) void finishBuddyTask(task.BuddyCode, failureText);
+        },
+      });
+      return true;
+    });
+
+  function up() {
+    setFailure(null);
+    if (level.of === 'detail') setLevel({ of: 'tasks', category: level.task.CategoryName });
+    if (level.of === 'tasks') setLevel({ of: 'categories', left: level.category });
+  }
+
+  return (
+    <>
+      {level.of !== 'categories' && (
+        <UpButton label={t('up')} title={level.of === 'tasks' ? level.category : level.task.Menu_Name} onClick={up} />
+      )}
+      {failure && (
+        <div className="mb-4">
+          <Alert tone="danger">{failure}</Alert>
+        </div>
+      )}
+      {level.of === 'categories' && (
+        <CompanionCard
+          t={t}
+          companion={companion}
+          canChange={employee?.changeBuddy ?? false}
+          onAround={(kind) => void around(kind)}
+        />
+      )}
+      <PanelData of={tasks} skeleton={<SkeletonRows rows={4} />}>
+        {(all) => {
+          if (level.of === 'categories')
+            return (
+              <BuddyCategories
+                t={t}
+                tasks={all}
+                left={level.left}
+                onOpen={(category) => setLevel({ of: 'tasks', category })}
+              />
+            );
+          if (level.of === 'tasks') {
+            const own = all.filter(({ CategoryName }) => CategoryName === level.category);
+            return <BuddyTaskList t={t} tasks={own} onOpen={(task) => setLevel({ of: 'detail', task })} />;
+          }
+          return (
+            <BuddyTaskDetail
+              t={t}
+              task={level.task}
+              onWalk={(page, detail) => void walkThrough(level.task, page, detail)}
+            />
+          );
+        }}
+      </PanelData>
+    </>
+  );
+}

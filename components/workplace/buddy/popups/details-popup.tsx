@@ -1,0 +1,98 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/button/button';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { useCall, useCallMutation } from '@/lib/client/call/use-call';
+import type { ReplyFor } from '@/lib/contract/all';
+import { FLAG } from '@/lib/contract/call';
+import { popupLook } from './popup-look';
+import type { PopupProps } from './popup-host';
+
+const FIELDS = [
+  'Name',
+  'Empid',
+  'EmailID',
+  'Level_Name',
+  'Unit_Name',
+  'Location_Name',
+  'ReportingManager',
+  'DateOfJoin',
+] as const satisfies readonly (keyof ReplyFor<'getEmployeeHeader'>)[];
+
+/** POP-05: a person looks at what is known of them, and says that it is right or goes on to correct it. Later is possible. */
+export function DetailsPopup({ isOpen, words, onClose }: PopupProps) {
+  const { t, failureText } = words;
+  const { send, isSending } = useCallMutation('closePopup');
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function confirm() {
+    setFailure(null);
+    try {
+      await send({ ischg: FLAG.details });
+      onClose();
+    } catch (thrown) {
+      setFailure(thrown);
+    }
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('detailsTitle')} look={popupLook}>
+      <p className="mt-1 mb-4 text-base text-muted">{t('detailsText')}</p>
+      <Details words={words} />
+      {failure !== null && (
+        <div className="mt-4">
+          <Alert tone="danger">{failureText(failure)}</Alert>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button type="button" look="secondary" onClick={onClose}>
+          {t('later')}
+        </Button>
+        <Link href="/ecenter/essprofileedit" prefetch={false} onClick={onClose} className={buttonLook('secondary')}>
+          {t('updateProfile')}
+        </Link>
+        <Button type="button" isBusy={isSending} busyText={t('saving')} onClick={() => void confirm()}>
+          {t('correct')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Details({ words: { t, failureText } }: Pick<PopupProps, 'words'>) {
+  const { data, error, mutate } = useCall('getEmployeeHeader', {}, { revalidateOnFocus: false });
+  if (error && !data) {
+    return (
+      <div className="space-y-3">
+        <Alert tone="danger">{failureText(error)}</Alert>
+        <Button type="button" look="secondary" onClick={() => void mutate()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <SkeletonRows rows={4} />
+      </div>
+    );
+  }
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-2">
+      {FIELDS.map((field) => (
+        <div key={field} className="border-b border-line py-2.5">
+          <dt className="text-muted">{t(`fields.${field}`)}</dt>
+          <dd className="font-medium">
+            {data[field] || <span className="font-normal text-muted">{t('notGiven')}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { PanelData } from '@/components/platform/panel/panel-data';
+import { Button } from '@/components/ui/button/button';
+import { HeartIcon } from '@/components/ui/icons/icons';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { useCall } from '@/lib/client/call/use-call';
+import { HappeningTabs } from './happening-tabs';
+import { ReceivedWishes } from './received-wishes';
+import type { Happening } from './happening';
+import { WishForm } from './wish-form';
+
+type View = 'list' | 'received' | Happening;
+
+/** Birthdays and anniversaries of colleagues, wishes for them, and what the person was wished (HAP-01 to HAP-05). */
+export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings'>) {
+  const [view, setView] = useState<View>(subject === 'received' ? 'received' : 'list');
+  const [left, setLeft] = useState<View | null>(null);
+  const [tab, setTab] = useState<number | null>(null);
+  const happenings = useCall('listHappeningsToday', {});
+  const received = useCall('listReceivedWishes', {});
+
+  /** To the list, where what was left gives the focus back to what led to it. */
+  function back() {
+    setLeft(view);
+    setView('list');
+  }
+
+  if (view === 'received') return <ReceivedWishes received={received} onBack={back} language={language} t={t} />;
+  if (view !== 'list') {
+    const finish = () => {
+      back();
+      void happenings.mutate();
+    };
+    return <WishForm happening={view} onBack={back} onSent={finish} t={t} />;
+  }
+  const count = received.data?.length ?? 0;
+  return (
+    <>
+      {count > 0 && (
+        <Button
+          look="secondary"
+          type="button"
+          autoFocus={left === 'received'}
+          onClick={() => setView('received')}
+          className="mb-4 w-full justify-start"
+        >
+          <HeartIcon className="size-5 text-accent-text" />
+          {t('received', { count })}
+        </Button>
+      )}
+      <PanelData of={happenings} skeleton={<SkeletonRows rows={5} />}>
+        {(rows) => (
+          <HappeningTabs
+            happenings={rows}
+            chosen={tab}
+            onChoose={setTab}
+            left={left === 'list' || left === 'received' ? null : left}
+            onWish={setView}
+            t={t}
+          />
+        )}
+      </PanelData>
+    </>
+  );
+}

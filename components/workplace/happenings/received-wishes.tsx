@@ -1,0 +1,77 @@
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { PanelData } from '@/components/platform/panel/panel-data';
+import { Avatar } from '@/components/ui/avatar';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import type { useCall } from '@/lib/client/call/use-call';
+import type { ReplyFor } from '@/lib/contract/all';
+import type { Language } from '@/lib/contract/platform/languages';
+import { wireTimeText } from '@/lib/dates';
+import { pictureOf } from '@/lib/links/given-links';
+import { photoOf } from '@/lib/files/photo';
+import { BackButton } from './back-button';
+
+type T = PanelProps<'happenings'>['t'];
+
+interface ReceivedWishesProps {
+  readonly received: ReturnType<typeof useCall<'listReceivedWishes'>>;
+  readonly onBack: () => void;
+  readonly language: Language;
+  readonly t: T;
+}
+
+/** What colleagues wished the person, the newest first. */
+export function ReceivedWishes({ received, onBack, language, t }: ReceivedWishesProps) {
+  return (
+    <>
+      <BackButton text={t('back')} onBack={onBack} />
+      <h3 className="mt-3 mb-4 font-semibold">{t('receivedTitle')}</h3>
+      <PanelData of={received} skeleton={<SkeletonRows rows={4} />}>
+        {(wishes) =>
+          wishes.length > 0 ? (
+            <ul className="space-y-3">
+              {wishes.map((wish) => (
+                <ReceivedWish key={wish.WishCode} wish={wish} language={language} t={t} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title={t('receivedNone')} text={t('receivedNoneText')} />
+          )
+        }
+      </PanelData>
+    </>
+  );
+}
+
+function ReceivedWish({
+  wish,
+  language,
+  t,
+}: {
+  wish: ReplyFor<'listReceivedWishes'>[number];
+  language: Language;
+  t: T;
+}) {
+  const picture = pictureOf(wish.AttachImage);
+  return (
+    <li className="flex flex-wrap gap-4 rounded border border-line p-4">
+      {picture && (
+        // eslint-disable-next-line @next/next/no-img-element -- a drawing of ours, never optimised
+        <img src={picture} alt={wish.ImageName} loading="lazy" className="size-28 rounded-sm object-cover" />
+      )}
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="text-base whitespace-pre-line">{wish.Content}</p>
+        <div className="mt-3 flex items-center gap-3">
+          <Avatar name={wish.Name} size="sm" photo={photoOf(wish.Empid, wish.HasPhoto)} />
+          <div className="min-w-0">
+            <p className="font-medium">{wish.Name}</p>
+            <p className="text-muted">
+              {t(wish.WishType === 'BirthDay' ? 'forBirthday' : 'forAnniversary')} ·{' '}
+              {wireTimeText(wish.SentDate, language)}
+            </p>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

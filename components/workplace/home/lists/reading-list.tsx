@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { PanelButton } from '@/components/platform/panel/panel-button';
+import { BookIcon } from '@/components/ui/icons/reading-icons';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import type { ReplyFor } from '@/lib/contract/all';
+import { HomeList } from './home-list';
+
+/** What there is to read for the person; an article opens in the knowledge base. Null where the HR API did not say. */
+export async function ReadingList({ articles }: { articles: ReplyFor<'listArticles'> | null }) {
+  const t = await getTranslations('home');
+  return (
+    <HomeList
+      id="reading"
+      title={t('reading')}
+      rows={
+        articles?.map(({ dc, name, Description }) => (
+          <li key={dc} className="py-3">
+            <PanelButton
+              panel="knowledge"
+              subject={dc}
+              label={name}
+              look="rounded-sm text-left font-medium hover:underline"
+            >
+              {name}
+            </PanelButton>
+            <p className="mt-1 text-pretty text-muted">{Description}</p>
+          </li>
+        )) ?? null
+      }
+      empty={t('readingEmpty')}
+      icon={<BookIcon className="size-5" />}
+      action={
+        <PanelButton panel="knowledge" label={t('readingAll')} look={textButtonLook}>
+          {t('readingAll')}
+        </PanelButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PanelButton } from '@/components/platform/panel/panel-button';
+import { Badge } from '@/components/ui/badge';
+import { HeadsetIcon } from '@/components/ui/icons/icons';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { wireTimeText } from '@/lib/dates';
+import { textOfHtml } from '@/lib/text/html-text';
+import { HomeList } from './home-list';
+
+interface RequestListProps {
+  /** The person's own open tickets, the newest first; null where the HR API did not give them. */
+  readonly tickets: readonly Ticket[] | null;
+  /** Whether the role has the page of all of them; the others have the drawer. */
+  readonly hasInbox: boolean;
+}
+
+/** What the person has asked the helpdesk and is not closed yet, each with the way to its page. */
+export async function RequestList({ tickets, hasInbox }: RequestListProps) {
+  const t = await getTranslations('home');
+  return (
+    <HomeList
+      id="requests"
+      title={t('requests')}
+      rows={tickets?.map((ticket) => <RequestRow key={ticket.QueryCode} ticket={ticket} />) ?? null}
+      empty={t('requestsEmpty')}
+      icon={<HeadsetIcon className="size-5" />}
+      action={
+        <span className="flex flex-wrap gap-x-4 py-1.5">
+          <PanelButton panel="chill-connect" label={t('raiseTicket')} look={textButtonLook}>
+            {t('raiseTicket')}
+          </PanelButton>
+          {hasInbox ? (
+            <Link href="/chillconnect/mytickets" prefetch={false} className={textButtonLook}>
+              {t('requestsAll')}
+            </Link>
+          ) : (
+            <PanelButton panel="tickets" label={t('requestsAll')} look={textButtonLook}>
+              {t('requestsAll')}
+            </PanelButton>
+          )}
+        </span>
+      }
+    />
+  );
+}
+
+async function RequestRow({ ticket }: { ticket: Ticket }) {
+  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          <Link
+            href={`/chillconnect/ticket/key/${encodeURIComponent(ticket.QueryCode)}`}
+            prefetch={false}
+            className="rounded-sm hover:underline"
+          >
+            {ticket.QSubject}
+          </Link>
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+          <Badge>{textOfHtml(ticket.StatusName)}</Badge>
+          <span>#{ticket.TicketID}</span>
+          <span className="whitespace-nowrap">{wireTimeText(ticket.CreatedDate, locale)}</span>
+        </p>
+      </div>
+      {ticket.IsUnread && <Badge tone="accent">{t('answered')}</Badge>}
+    </li>
+  );
+}

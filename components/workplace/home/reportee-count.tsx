@@ -1,0 +1,47 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { textButtonLook } from '@/components/ui/button/text-button-look';
+
+export interface ReporteeWords {
+  readonly close: string;
+  readonly loadingPeople: string;
+  readonly listMissing: string;
+}
+
+const ReporteeList = lazy(async () => ({ default: (await import('./lists/reportee-list')).ReporteeList }));
+
+interface ReporteeCountProps {
+  readonly kind: 'manager' | 'admin';
+  /** Whose they are; left out: one's own. */
+  readonly leaderKey?: string;
+  readonly title: string;
+  /** The count in words; it is the button. */
+  readonly text: string;
+  readonly words: ReporteeWords;
+}
+
+/** EMP-20, EMP-22: a count of reportees that opens their list. */
+export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeCountProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={textButtonLook}>
+        {text}
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <ReporteeList kind={kind} leaderKey={leaderKey} title={title} words={words} />
+        </Suspense>
+        <div className="mt-4 flex justify-end">
+          <Button look="secondary" type="button" onClick={() => setIsOpen(false)}>
+            {words.close}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { PanelData } from '@/components/platform/panel/panel-data';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { CloseIcon } from '@/components/ui/icons/form-icons';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useCall } from '@/lib/client/call/use-call';
+import { wireTimeText } from '@/lib/dates';
+import type { Language } from '@/lib/contract/platform/languages';
+import { ArticleFile } from './article-file';
+import { PDF } from './article-list';
+import { ArticleText } from './article-text';
+
+interface ArticleDialogProps {
+  /** Which article; null for none. */
+  readonly code: string | null;
+  readonly onClose: () => void;
+  readonly t: PanelProps<'knowledge'>['t'];
+  readonly uiLanguage: Language;
+}
+
+const look =
+  'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface-raised text-left font-normal shadow-float backdrop:bg-backdrop md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(56rem,calc(100vw-4rem))] md:rounded-lg';
+
+/** KB-04: one article, with room to read it. */
+export function ArticleDialog({ code, onClose, t, uiLanguage }: ArticleDialogProps) {
+  return (
+    <Dialog isOpen={code !== null} onClose={onClose} title={t('article')} look={look} isTitleHidden>
+      {code !== null && <OpenArticle key={code} code={code} onClose={onClose} t={t} uiLanguage={uiLanguage} />}
+    </Dialog>
+  );
+}
+
+function OpenArticle({ code, onClose, t, uiLanguage }: ArticleDialogProps & { code: string }) {
+  const [page, setPage] = useState(1);
+  const read = useCall('getArticle', { dc: code, Page: page }, { keepPreviousData: true, revalidateOnFocus: false });
+  return (
+    <article className="px-5 pt-3 pb-6 md:px-8 md:pt-5">
+      <div className="float-right -mr-2 ml-2">
+        <button type="button" aria-label={t('close')} onClick={onClose} className={iconButtonLook}>
+          <CloseIcon />
+        </button>
+      </div>
+      <PanelData of={read} skeleton={<ArticleSkeleton />}>
+        {(article) => (
+          <>
+            <h3 className="pt-1.5 text-xl leading-7 font-semibold md:text-2xl md:leading-8">{article.name}</h3>
+            <p className="mt-1 text-muted">
+              {[article.Category, wireTimeText(article.CreatedDate, uiLanguage)].filter(Boolean).join(' · ')}
+              {article.Language !== uiLanguage && ` · ${t('otherLanguage')}`}
+            </p>
+            {article.CalendarType === PDF ? (
+              <ArticleFile
+                code={code}
+                name={article.fn || `${article.name}.pdf`}
+                description={article.Description}
+                t={t}
+              />
+            ) : (
+              <ArticleText article={article} isWaiting={article.Page !== page} onPage={setPage} t={t} />
+            )}
+          </>
+        )}
+      </PanelData>
+    </article>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className="space-y-3 pt-3 pb-8">
+      <Skeleton className="mb-6 h-7 w-2/3" />
+      {[4, 5, 3, 5, 4, 2].map((fifths, row) => (
+        <Skeleton key={row} className={`h-3 ${['w-2/5', 'w-3/5', 'w-4/5', 'w-full'][fifths - 2]}`} />
+      ))}
+    </div>
+  );
+}

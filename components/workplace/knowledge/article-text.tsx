@@ -1,0 +1,71 @@
+import { useCallback, useRef, useState } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { Button } from '@/components/ui/button/button';
+import { ReadAloud } from '@/components/ui/media/read-aloud';
+import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons/icons';
+import { RichText } from '@/components/ui/media/rich-text';
+import type { ReplyFor } from '@/lib/contract/all';
+import { PageList } from './page-list';
+
+interface ArticleTextProps {
+  readonly article: ReplyFor<'getArticle'>;
+  /** Whether another page was asked for and is not here yet. */
+  readonly isWaiting: boolean;
+  readonly onPage: (page: number) => void;
+  readonly t: PanelProps<'knowledge'>['t'];
+}
+
+/** An article of HTML (KB-10), page by page; what is shown can be read aloud. */
+export function ArticleText({ article, isWaiting, onPage, t }: ArticleTextProps) {
+  const textRef = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const showReading = useCallback(() => setIsShown(true), []);
+  const { Page, PageTitles, CalendarContent } = article;
+  const hasText = CalendarContent.replace(/<[^>]*>/g, '').trim() !== '';
+
+  function turnTo(page: number) {
+    onPage(page);
+    textRef.current?.closest('dialog')?.scrollTo({ top: 0 });
+  }
+
+  return (
+    <>
+      <div className="mt-2 flex min-h-11 items-center justify-between gap-4">
+        <p className="text-muted">{PageTitles.length > 1 && t('page', { page: Page, count: PageTitles.length })}</p>
+        <ReadAloud
+          key={Page}
+          text={() => textRef.current?.innerText ?? ''}
+          hasText={hasText && isShown}
+          language={article.Language}
+          words={{ read: t('read'), stop: t('stop'), pause: t('pause'), resume: t('resume') }}
+        />
+      </div>
+      <div className={PageTitles.length > 1 ? 'gap-8 md:grid md:grid-cols-[12rem_minmax(0,1fr)]' : ''}>
+        {PageTitles.length > 1 && <PageList titles={PageTitles} page={Page} onPage={turnTo} label={t('pages')} />}
+        <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
+          <div ref={textRef} lang={article.Language}>
+            <RichText html={CalendarContent} className="text-base" loadingText={t('loading')} onShown={showReading} />
+          </div>
+          {PageTitles.length > 1 && (
+            <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+              {Page > 1 ? (
+                <Button look="secondary" type="button" onClick={() => turnTo(Page - 1)}>
+                  <ArrowLeftIcon className="size-4" />
+                  {t('previousPage')}
+                </Button>
+              ) : (
+                <span />
+              )}
+              {Page < PageTitles.length && (
+                <Button type="button" onClick={() => turnTo(Page + 1)}>
+                  {t('nextPage')}
+                  <ArrowRightIcon className="size-4" />
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { PanelData } from '@/components/platform/panel/panel-data';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { PersonRow } from '@/components/ui/person-row';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { useCall } from '@/lib/client/call/use-call';
+import { wireTimeText } from '@/lib/dates';
+import { photoOf } from '@/lib/files/photo';
+
+/** FEAT-07, SOPQ-36: colleagues who joined lately, the newest first. */
+export function NewJoinersPanel({ t, language }: PanelProps<'new-joiners'>) {
+  const joiners = useCall('listNewJoiners', {});
+  return (
+    <PanelData of={joiners} skeleton={<SkeletonRows rows={6} />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <>
+            <p className="text-muted">{t('lead')}</p>
+            <ul className="mt-2 divide-y divide-line">
+              {rows.map(({ Name, Empid, KeyCode, HasPhoto, Level_Name, Unit_Name, Location_Name, DateOfJoin }) => (
+                <PersonRow
+                  key={`${Empid} ${DateOfJoin}`}
+                  name={Name}
+                  id={Empid}
+                  photo={photoOf(Empid, HasPhoto)}
+                  page={KeyCode && `/ecenter/profileview/key/${encodeURIComponent(KeyCode)}`}
+                  facts={[Level_Name, Unit_Name, Location_Name]}
+                >
+                  <p className="text-accent-text">{t('joined', { date: wireTimeText(DateOfJoin, language) })}</p>
+                </PersonRow>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </PanelData>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { PanelData } from '@/components/platform/panel/panel-data';
+import { prepareRichText } from '@/components/ui/media/rich-text';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Tabs } from '@/components/ui/tabs';
+import { useCall } from '@/lib/client/call/use-call';
+import { KindChoice } from './kind-choice';
+import { NotificationList } from './notification-list';
+import { firstTab, placeOf, tabNameOf, type RoleHeader } from './role-tabs';
+import { useNotifications, type Kind } from './use-notifications';
+
+void prepareRichText();
+
+/** NOTIF-05, NOTIF-31, NOTIF-32: everything, read or not, by role and type. Opened for a role and type such as `5N`. */
+export function AllNotificationsPanel({ t, language, subject, close }: PanelProps<'notifications'>) {
+  const header = useCall('listNotificationHeader', {}, { revalidateOnFocus: false });
+  return (
+    <PanelData of={header} skeleton={<SkeletonRows rows={6} />}>
+      {(roles) => <Everything roles={roles} t={t} language={language} close={close} subject={subject} />}
+    </PanelData>
+  );
+}
+
+interface EverythingProps extends PanelProps<'notifications'> {
+  readonly roles: readonly RoleHeader[];
+}
+
+function Everything({ roles, subject, ...panel }: EverythingProps) {
+  const { t } = panel;
+  const place = placeOf(subject);
+  const [tab, setTab] = useState(() => firstTab(roles, place.roleCode));
+  const [kind, setKind] = useState<Kind>(place.kind);
+  const [isAboutMeAlone, setIsAboutMeAlone] = useState(false);
+  const role = roles[tab];
+  if (!role) return null;
+  const content = (
+    <>
+      <label className="flex min-h-11 items-center gap-2.5 md:min-h-9">
+        <input
+          type="checkbox"
+          checked={isAboutMeAlone}
+          onChange={({ target }) => setIsAboutMeAlone(target.checked)}
+          className="size-5"
+        />
+        {t('aboutMe')}
+      </label>
+      <EverythingOfRole key={role.Role_Code} {...panel} {...{ roles, role, kind, setKind, isAboutMeAlone }} />
+    </>
+  );
+  if (roles.length < 2) return content;
+  return (
+    <Tabs label={t('roles')} names={roles.map((each) => tabNameOf(each, t))} selected={tab} onSelect={setTab}>
+      <div className="pt-3">{content}</div>
+    </Tabs>
+  );
+}
+
+interface EverythingOfRoleProps extends Omit<EverythingProps, 'subject'> {
+  readonly role: RoleHeader;
+  readonly kind: Kind;
+  readonly setKind: (kind: Kind) => void;
+  readonly isAboutMeAlone: boolean;
+}
+
+function EverythingOfRole(props: EverythingOfRoleProps) {
+  const { roles, role, kind, setKind, isAboutMeAlone, t, language, close } = props;
+  const reading = useNotifications(role.Role_Code, false);
+  return (
+    <div className="mt-2">
+      <KindChoice t={t} kind={kind} rows={reading.list.data} onChoose={setKind} />
+      <PanelData of={reading.list} skeleton={<SkeletonRows rows={6} />}>
+        {(all) => {
+          const rows = all.filter((row) => row.NotificationType === kind && (row.IsAboutMe || !isAboutMeAlone));
+          return <NotificationList rows={rows} {...{ roles, kind, reading, t, language, close }} />;
+        }}
+      </PanelData>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { NotificationItem } from './notification-item';
+import type { RoleHeader } from './role-tabs';
+import type { Kind, Notification, useNotifications } from './use-notifications';
+import { useOpening } from './use-opening';
+
+interface NotificationListProps extends Omit<PanelProps<'notifications'>, 'subject'> {
+  readonly rows: readonly Notification[];
+  readonly roles: readonly RoleHeader[];
+  readonly kind: Kind;
+  readonly reading: Pick<ReturnType<typeof useNotifications>, 'read' | 'readLeaving'>;
+}
+
+/** Notifications or messages in the order in which they came, or what there is instead (NOTIF-33, NOTIF-34). */
+export function NotificationList({ rows, roles, kind, reading, t, language, close }: NotificationListProps) {
+  const activeRole = roles[0]?.session_Role_Code ?? 0;
+  const open = useOpening({ activeRole, ...reading, close, failedText: t('failed') });
+  const nameOf = (code: number) => roles.find(({ Role_Code }) => Role_Code === code)?.Role_Name ?? null;
+
+  if (rows.length === 0) {
+    return kind === 'N' ? (
+      <EmptyState title={t('noNotifications')} text={t('noNotificationsText')} />
+    ) : (
+      <EmptyState title={t('noMessages')} text={t('noMessagesText')} />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((row) => (
+        <NotificationItem
+          key={row.NotificationCode}
+          row={row}
+          t={t}
+          language={language}
+          otherRole={activeRole === 0 || row.RoleCode === activeRole ? null : nameOf(row.RoleCode)}
+          onRead={() => void reading.read(row)}
+          onOpen={() => open(row)}
+        />
+      ))}
+    </ul>
+  );
+}

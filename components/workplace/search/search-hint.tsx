@@ -1,0 +1,41 @@
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/button/button';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { FEWEST_CHARACTERS } from './search-items';
+
+interface SearchHintProps {
+  readonly t: PanelProps<'search'>['t'];
+  readonly state: { readonly isLoading: boolean; readonly error?: unknown; readonly mutate: () => Promise<unknown> };
+  /** Whether something is typed; else the favourites are what is not there. */
+  readonly isAsking: boolean;
+  readonly isTooShort: boolean;
+  readonly text: string;
+  readonly retryText: string;
+  readonly failureText: (error: unknown) => string;
+}
+
+/** What stands where results would: what to type, what is on its way, what was not found, or why there is nothing. */
+export function SearchHint({ t, state, isAsking, isTooShort, text, retryText, failureText }: SearchHintProps) {
+  if (isAsking && isTooShort) return <Said>{t('typeMore', { count: FEWEST_CHARACTERS })}</Said>;
+  if (state.error)
+    return (
+      <div className="space-y-3 px-2">
+        <Alert tone="danger">{failureText(state.error)}</Alert>
+        <Button look="secondary" type="button" onClick={() => void state.mutate()}>
+          {retryText}
+        </Button>
+      </div>
+    );
+  if (state.isLoading)
+    return (
+      <div aria-busy="true" className="px-3">
+        <SkeletonRows rows={3} />
+      </div>
+    );
+  return <Said>{isAsking ? t('nothing', { text }) : t('noFavourites')}</Said>;
+}
+
+const Said = ({ children }: { children: string }) => (
+  <p className="px-3 py-10 text-center break-words text-muted">{children}</p>
+);

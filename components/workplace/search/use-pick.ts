@@ -1,0 +1,68 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useCall, useCallMutation } from '@/lib/client/call/use-call';
+import { pageOf } from '@/lib/links/given-links';
+import type { Favourite, SearchItem } from './search-items';
+
+/** ROUTE-11. */
+const PERSON_PAGE = 'profileview';
+
+const pageOfPerson = (link: string, code: string) => pageOf(`ecenter/${link}/key/${code}`);
+
+/**
+ * What a pick in the search does: it is noted with the HR API (VCON-25), the search closes and the page opens (QS-26 to
+ * QS-28). A person's page is named by the HR API's answer; where none comes the search stays open and says so.
+ */
+export function usePick(close: () => void) {
+  const router = useRouter();
+  const favourites = useCall('listFavourites', {}, { revalidateOnMount: true });
+  const add = useCallMutation('addFavourite');
+  const remove = useCallMutation('removeFavourite');
+  const [failure, setFailure] = useState<unknown>(null);
+  const isBusy = add.isSending || remove.isSending;
+
+  const go = (page: `/${string}` | null) => {
+    if (!page) return;
+    close();
+    router.push(page);
+  };
+
+  /** Does one thing at a time: a second press while one is under way changes nothing. */
+  async function doOnce(work: () => Promise<unknown>) {
+    if (isBusy) return;
+    setFailure(null);
+    await work().catch(setFailure);
+  }
+
+  const note = ({ group, key }: SearchItem) =>
+    add.send({ GroupCode: group, KeyCode: key, ChillCode: group === 1 ? '' : key });
+
+  return {
+    favourites,
+    failure,
+    isBusy,
+    pick: (item: SearchItem) =>
+      doOnce(async () => {
+        if (item.isMenu) {
+          void note(item).catch(() => undefined);
+          return go(pageOf(item.redirectLink));
+        }
+        const { data } = await note(item);
+        go(pageOfPerson(data.LinkSrc, item.key));
+      }),
+    pickFavourite: ({ GroupCode, KeyCode, ChillCode, URLName }: Favourite) => {
+      void add.send({ GroupCode, KeyCode, ChillCode }).catch(() => undefined);
+      go(GroupCode === 1 ? pageOf(URLName) : pageOfPerson(PERSON_PAGE, KeyCode));
+    },
+    mark: (item: SearchItem) =>
+      doOnce(async () => {
+        await note(item);
+        await favourites.mutate();
+      }),
+    unmark: (favourite: { GroupCode: Favourite['GroupCode']; KeyCode: string }) =>
+      doOnce(async () => {
+        await remove.send({ GroupCode: favourite.GroupCode, KeyCode: favourite.KeyCode });
+        await favourites.mutate();
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+import { HOME_CODE } from '../modules/current-module';
+import { GroupIcon } from './group-icon';
+import { groupMenu } from './menu-groups';
+import { ModuleIcon } from '../modules/module-icon';
+
+interface AsideRailProps {
+  readonly module: Module;
+  readonly modules: readonly Module[];
+  readonly menu: readonly MenuEntry[];
+  readonly words: { readonly menu: string };
+  readonly onExpand: () => void;
+}
+
+const tile = 'grid size-11 place-items-center rounded transition-colors duration-150';
+
+/** The menu folded to 72 px: dashboards as icons, and an icon for each group, which unfolds the menu. */
+export function AsideRail({ module, modules, menu, words, onExpand }: AsideRailProps) {
+  const others = module.Module_Code === HOME_CODE ? modules.filter((other) => other !== module) : [];
+  return (
+    <nav aria-label={words.menu} className="flex flex-col items-center gap-1.5 py-3">
+      <DashboardTile module={module} look="mb-2 bg-accent-tint text-accent-text" />
+      {groupMenu(menu, module.Module_Code).map(({ name, code }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          onClick={onExpand}
+          className={`${tile} text-muted hover:bg-hover hover:text-ink`}
+        >
+          <GroupIcon code={code} />
+        </button>
+      ))}
+      {others.map((other) => (
+        <DashboardTile key={other.Module_Code} module={other} look="text-muted hover:bg-hover hover:text-ink" />
+      ))}
+    </nav>
+  );
+}
+
+function DashboardTile({ module, look }: { module: Module; look: string }) {
+  return (
+    <Link
+      href={`/${module.Link_Src}/dashboard`}
+      prefetch={false}
+      aria-label={module.Module_Name}
+      title={module.Module_Name}
+      className={`${tile} ${look}`}
+    >
+      <ModuleIcon code={module.Module_Code} />
+    </Link>
+  );
+}

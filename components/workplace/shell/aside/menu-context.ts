@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+
+interface ShellMenu {
+  readonly modules: readonly Module[];
+  /** Of the active role, every module in one list. */
+  readonly menu: readonly MenuEntry[];
+}
+
+const Menu = createContext<ShellMenu>({ modules: [], menu: [] });
+
+/** Carries the menu, which the frame keeps fresh, to what stands in the header and in panels. */
+export const MenuProvider = Menu.Provider;
+
+export const useShellMenu = () => useContext(Menu);

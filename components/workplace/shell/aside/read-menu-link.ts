@@ -1,0 +1,33 @@
+import { cache } from 'react';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
+import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+import { readModule } from '../modules/read-module';
+
+type MenuLink = { readonly module: Module; readonly entry: MenuEntry | null };
+
+/**
+ * What a link below a module's path is to this person (ROUTE-03, ROUTE-14, SOPQ-20, SOPQ-41): theirs to open, in the menu or
+ * not; forbidden, when their role's routes leave it out; or unknown, when the module is not theirs or nothing lies that deep.
+ */
+export const readMenuLink = cache(async function readMenuLink(
+  modulePath: string,
+  link: string,
+): Promise<MenuLink | 'forbidden' | 'unknown'> {
+  const module = await readModule(modulePath);
+  const [first = '', ...deeper] = link.split('/');
+  if (!module) return (await isAnotherRoles(modulePath, first)) ? 'forbidden' : 'unknown';
+  const [routes, menu] = await Promise.all([
+    callHr('listRoutes', { Modulecode: module.Module_Code }),
+    callHr('listMenu', {}),
+  ]);
+  if (!routes.some(({ Link_Src }) => Link_Src === first)) return 'forbidden';
+  if (deeper.length > 0) return 'unknown';
+  const entry = menu.find(({ Module_Code, Link_Src }) => Module_Code === module.Module_Code && Link_Src === first);
+  return { module, entry: entry ?? null };
+});
+
+/** Whether another of the person's roles may open the page. Nothing breaks while the HR API cannot say. */
+export async function isAnotherRoles(Module: string, Link: string): Promise<boolean> {
+  const roles = await tryCallHr('listRolesForPage', { Module: Module.slice(0, 100), Link: Link.slice(0, 100) });
+  return roles?.some(({ CanOpen }) => CanOpen) ?? false;
+}

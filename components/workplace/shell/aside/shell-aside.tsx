@@ -1,0 +1,66 @@
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { SidebarIcon } from '@/components/ui/icons/icons';
+import { useMedia } from '@/components/ui/use-media';
+import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+import { AsideMenu, type AsideWords } from './aside-menu';
+import { AsideRail } from './aside-rail';
+
+export interface FoldWords extends AsideWords {
+  readonly collapse: string;
+  readonly expand: string;
+}
+
+interface ShellAsideProps {
+  readonly module: Module;
+  readonly modules: readonly Module[];
+  readonly menu: readonly MenuEntry[];
+  readonly words: FoldWords;
+  /** Null where nobody has chosen: folded below 992 px, unfolded from there on. */
+  readonly isFolded: boolean | null;
+  readonly onFold: (isFolded: boolean) => void;
+}
+
+/** Classes of the column and of what it shows folded and unfolded; the styles decide where nobody else has yet. */
+function looksOf(isFolded: boolean | null) {
+  if (isFolded === null) return { column: 'w-18 lg:w-66', folded: 'lg:hidden', unfolded: 'hidden lg:block' };
+  return { column: isFolded ? 'w-18' : 'w-66', folded: '', unfolded: '' };
+}
+
+/** The menu beside the content, whole or folded to a rail of icons. A phone has none. */
+export function ShellAside({ isFolded: choice, onFold, words, ...shown }: ShellAsideProps) {
+  const isNarrow = useMedia('(width < 992px)');
+  const isFolded = choice ?? isNarrow;
+  const looks = looksOf(isFolded);
+  const text = isFolded ? words.expand : words.collapse;
+  return (
+    <aside
+      data-tour="menu"
+      className={`sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col border-r border-line bg-surface transition-[width] duration-200 ease-out md:flex ${looks.column}`}
+    >
+      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin]">
+        {isFolded !== false && (
+          <div className={looks.folded}>
+            <AsideRail {...shown} words={words} onExpand={() => onFold(false)} />
+          </div>
+        )}
+        {isFolded !== true && (
+          <div className={looks.unfolded}>
+            <AsideMenu {...shown} words={words} />
+          </div>
+        )}
+      </div>
+      <div className={`border-t border-line p-3 ${isFolded ? 'text-center' : ''}`}>
+        <button
+          type="button"
+          aria-label={text}
+          aria-expanded={!isFolded}
+          title={text}
+          onClick={() => onFold(!isFolded)}
+          className={iconButtonLook}
+        >
+          <SidebarIcon />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useRef, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
+import { preloadPanel } from '@/components/platform/panel/load-panel';
+import { closePanel, openedPanel, openPanel } from '@/components/platform/panel/open-panel';
+import type { PanelName } from '@/components/platform/panel/panel-names';
+import { HomeIcon } from '@/components/ui/icons/icons';
+
+export interface BottomTab {
+  readonly panel: PanelName;
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** How many things wait inside; none shows no mark (MOB-14). */
+  readonly count?: number;
+}
+
+interface BottomTabsProps {
+  readonly words: { readonly tabs: string; readonly home: string };
+  readonly tabs: readonly BottomTab[];
+  /** Whether they stand below an open sheet, as part of it. */
+  readonly isBelowSheet?: boolean;
+}
+
+const HOME = '/home/dashboard';
+/** How far a finger moves up before it opens what it began on, in pixels. */
+const ENOUGH = 24;
+/** What a mark can say. */
+const MOST = 99;
+
+const tabLook =
+  'relative flex min-w-0 flex-auto flex-col items-center justify-center gap-0.5 rounded-sm text-[0.6875rem] leading-4 text-muted outline-offset-[-2px] aria-[current=page]:text-accent-text aria-expanded:text-accent-text';
+
+/** MOB-03 to MOB-15, MOB-17: the tabs at the bottom of a phone. One opens its panel and closes it again, by press or by swiping up. */
+export function BottomTabs({ words, tabs, isBelowSheet = false }: BottomTabsProps) {
+  const opened = useSyncExternalStore(openedPanel.subscribe, openedPanel.read, openedPanel.readOnServer);
+  const isHome = usePathname() === HOME && opened === null;
+  const place = isBelowSheet ? '' : 'fixed inset-x-0 bottom-0 z-30';
+  return (
+    <nav
+      aria-label={words.tabs}
+      className={`${place} flex h-(--tabs) touch-none border-t border-line bg-surface px-[env(safe-area-inset-left)] pb-[env(safe-area-inset-bottom)] md:hidden`}
+    >
+      <Link
+        href={HOME}
+        prefetch={false}
+        aria-current={isHome ? 'page' : undefined}
+        onClick={closePanel}
+        className={tabLook}
+      >
+        <TabFace icon={<HomeIcon className="size-6" />} name={words.home} isOn={isHome} />
+      </Link>
+      {tabs.map((tab) => (
+        <TabButton key={tab.panel} tab={tab} isOpen={opened?.name === tab.panel} />
+      ))}
+    </nav>
+  );
+}
+
+function TabButton({ tab: { panel, name, icon, count = 0 }, isOpen }: { tab: BottomTab; isOpen: boolean }) {
+  const swipe = useSwipeUp(() => openPanel(panel));
+  const prepare = () => preloadPanel(panel);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      data-tour={panel}
+      onFocus={prepare}
+      onPointerDown={(event) => {
+        prepare();
+        swipe.onPointerDown(event);
+      }}
+      onPointerMove={swipe.onPointerMove}
+      onClick={() => (isOpen ? closePanel() : openPanel(panel))}
+      className={`${tabLook} noscript:hidden`}
+    >
+      <TabFace icon={icon} name={name} isOn={isOpen} />
+      {count > 0 && (
+        <span className="absolute top-0.5 left-[calc(50%+0.25rem)] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-surface">
+          {count > MOST ? `${MOST}+` : count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function TabFace({ icon, name, isOn }: { icon: ReactNode; name: string; isOn: boolean }) {
+  return (
+    <>
+      <span className={`grid h-7 w-full max-w-14 place-items-center rounded-full ${isOn ? 'bg-accent-tint' : ''}`}>
+        {icon}
+      </span>
+      <span className="max-w-full truncate px-0.5 font-medium">{name}</span>
+    </>
+  );
+}
+
+/** A finger that moves up from a tab opens it; the press that a browser may still make of it does not count. */
+function useSwipeUp(open: () => void) {
+  const startedAt = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      startedAt.current = event.pointerType === 'mouse' ? null : event.clientY;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (startedAt.current === null || startedAt.current - event.clientY < ENOUGH) return;
+      startedAt.current = null;
+      open();
+    },
+  };
+}

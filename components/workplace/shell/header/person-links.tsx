@@ -1,0 +1,50 @@
+'use client';
+
+import Link from 'next/link';
+import type { MouseEvent } from 'react';
+import { openPanel } from '@/components/platform/panel/open-panel';
+import { HeartIcon, KeyIcon, MessageIcon, SlidersIcon, UserIcon } from '@/components/ui/icons/icons';
+import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import type { ProfileLinks } from '@/lib/links/profile-links';
+
+export interface PersonLinkWords {
+  readonly myProfile: string;
+  readonly myMessages: string;
+  readonly changeBuddy: string;
+  readonly changePassword: string;
+  readonly settings: string;
+}
+
+/** Where messages are listed; where scripts run, the panel shows them. */
+const MINE = '/user/profile';
+
+function openMessages(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  openPanel('notifications', 'M');
+}
+
+/** PROF-05 to PROF-08: the ways to one's own things, those that the person has. */
+export function PersonLinks({ links, words }: { links: ProfileLinks; words: PersonLinkWords }) {
+  const entries = [
+    { isShown: links.profile, href: '/ecenter/essprofileview', text: words.myProfile, icon: UserIcon },
+    { isShown: links.messages, href: MINE, text: words.myMessages, icon: MessageIcon },
+    { isShown: links.buddy, href: '/common/buddytask', text: words.changeBuddy, icon: HeartIcon },
+    { isShown: links.password, href: '/ecenter/esschangepassword', text: words.changePassword, icon: KeyIcon },
+    { isShown: true, href: '/home/commonsetting', text: words.settings, icon: SlidersIcon },
+  ];
+  return entries
+    .filter(({ isShown }) => isShown)
+    .map(({ href, text, icon: EntryIcon }) => (
+      <Link
+        key={href}
+        href={href}
+        prefetch={false}
+        onClick={href === MINE ? openMessages : undefined}
+        className={menuItemLook}
+      >
+        <EntryIcon className="size-5 text-muted" />
+        {text}
+      </Link>
+    ));
+}

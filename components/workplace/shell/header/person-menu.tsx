@@ -1,0 +1,115 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { PanelButton } from '@/components/platform/panel/panel-button';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { KeyboardIcon, SignOutIcon, StarIcon, TaskIcon } from '@/components/ui/icons/icons';
+import { MailAddress } from '@/components/ui/mail-address';
+import { Menu } from '@/components/ui/overlay/menu';
+import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { withBasePath } from '@/lib/links/links';
+import { photoOf } from '@/lib/files/photo';
+import type { ProfileLinks } from '@/lib/links/profile-links';
+import { PersonLinks, type PersonLinkWords } from './person-links';
+import { SignOutDialog, type SignOutWords } from './sign-out-dialog';
+
+export interface Person {
+  readonly name: string;
+  readonly employeeId: string;
+  readonly email: string;
+  readonly hasPhoto: boolean;
+  readonly links: ProfileLinks;
+  /** The name of the active role; null where it is not known. */
+  readonly role: string | null;
+  /** Others have no colleagues here, no tasks and no activities. */
+  readonly isEmployed: boolean;
+}
+
+export interface PersonWords extends SignOutWords, PersonLinkWords {
+  readonly account: string;
+  readonly employeeId: string;
+  readonly signOut: string;
+  readonly panels: { readonly shortcuts: string; readonly 'quick-user': string; readonly 'quick-actions': string };
+}
+
+interface PersonMenuProps {
+  readonly person: Person;
+  readonly words: PersonWords;
+  /** What the header has no room for on a narrow screen. */
+  readonly children: ReactNode;
+}
+
+/** Who is signed in, and the way out; without scripts the page `/logout` asks instead of the dialog. */
+export function PersonMenu({ person, words, children }: PersonMenuProps) {
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  return (
+    <>
+      <Menu
+        name="account"
+        label={`${words.account}: ${person.name}`}
+        trigger={
+          <>
+            <span className="hidden max-w-64 truncate text-ink lg:inline">{person.name}</span>
+            <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
+          </>
+        }
+        triggerLook="flex min-h-11 items-center gap-2.5 rounded px-1.5 font-medium transition-colors duration-150 hover:bg-hover"
+        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem-var(--tabs))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto"
+      >
+        <div className="flex items-start gap-3 border-b border-line px-3 pt-2 pb-3">
+          <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{person.name}</p>
+            <p className="text-muted">
+              {words.employeeId} {person.employeeId}
+            </p>
+            <p className="text-muted">
+              <MailAddress address={person.email} />
+            </p>
+            {person.role && (
+              <p className="mt-2">
+                <Badge tone="accent">{person.role}</Badge>
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="border-b border-line py-1.5">
+          <PersonLinks links={person.links} words={words} />
+        </div>
+        {children}
+        <div className="pt-1.5">
+          {person.isEmployed && (
+            <>
+              <PanelButton panel="quick-user" label={words.panels['quick-user']} look={menuItemLook}>
+                <TaskIcon className="size-5 text-muted" />
+                {words.panels['quick-user']}
+              </PanelButton>
+              <PanelButton panel="quick-actions" label={words.panels['quick-actions']} look={menuItemLook}>
+                <StarIcon className="size-5 text-muted" />
+                {words.panels['quick-actions']}
+              </PanelButton>
+            </>
+          )}
+          <PanelButton panel="shortcuts" label={words.panels.shortcuts} look={menuItemLook}>
+            <KeyboardIcon className="size-5 text-muted" />
+            {words.panels.shortcuts}
+          </PanelButton>
+          <a
+            href={withBasePath('/logout')}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              event.preventDefault();
+              setIsSigningOut(true);
+            }}
+            className={menuItemLook}
+          >
+            <SignOutIcon className="size-5 text-muted" />
+            {words.signOut}
+          </a>
+        </div>
+      </Menu>
+      <SignOutDialog isOpen={isSigningOut} onClose={() => setIsSigningOut(false)} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { ChevronDownIcon } from '@/components/ui/icons/icons';
+import type { Module } from '@/lib/contract/workplace/shell';
+import { HOME_CODE, moduleOfPath } from './current-module';
+import { useShellMenu } from '../aside/menu-context';
+import { MenuEntries } from '../aside/menu-entries';
+import { groupMenu } from '../aside/menu-groups';
+import { ModuleIcon } from './module-icon';
+
+/** MOB-06: every module with the way to its dashboard; a button unfolds its menu, that of the current one is unfolded. */
+export function ModulesPanel({ t, close }: PanelProps<'shell'>) {
+  const path = usePathname();
+  const { modules } = useShellMenu();
+  const current = moduleOfPath(modules, path);
+  const [unfolded, setUnfolded] = useState(current?.Module_Code);
+  const others = modules.filter(({ Module_Code }) => Module_Code !== HOME_CODE);
+  if (others.length === 0) return <EmptyState title={t('noModules')} text={t('menuEmpty')} />;
+  return (
+    <ul className="-mx-2 space-y-1">
+      {others.map((module) => (
+        <li key={module.Module_Code}>
+          <ModuleRow
+            module={module}
+            path={path}
+            isCurrent={module === current}
+            isUnfolded={module.Module_Code === unfolded}
+            showText={t('showMenu', { module: module.Module_Name })}
+            onFold={() => setUnfolded(module.Module_Code === unfolded ? undefined : module.Module_Code)}
+            onChoose={close}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ModuleRowProps {
+  readonly module: Module;
+  readonly path: string;
+  readonly isCurrent: boolean;
+  readonly isUnfolded: boolean;
+  readonly showText: string;
+  readonly onFold: () => void;
+  readonly onChoose: () => void;
+}
+
+function ModuleRow({ module, path, isCurrent, isUnfolded, showText, onFold, onChoose }: ModuleRowProps) {
+  const { menu } = useShellMenu();
+  return (
+    <>
+      <div className="flex items-center rounded has-[[aria-current=true]]:bg-accent-tint">
+        <Link
+          href={`/${module.Link_Src}/dashboard`}
+          prefetch={false}
+          aria-current={isCurrent}
+          onClick={onChoose}
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded px-3 py-2"
+        >
+          <ModuleIcon code={module.Module_Code} className="size-6 text-accent-text" />
+          <span className="min-w-0">
+            <span className="block font-medium">{module.Module_Name}</span>
+            <span className="block text-xs text-muted">{module.Description}</span>
+          </span>
+        </Link>
+        <button
+          type="button"
+          aria-label={showText}
+          aria-expanded={isUnfolded}
+          onClick={onFold}
+          className={`${iconButtonLook} mr-1 shrink-0`}
+        >
+          <ChevronDownIcon className={`size-4 transition-transform duration-150 ${isUnfolded ? 'rotate-180' : ''}`} />
+        </button>
+      </div>
+      {isUnfolded &&
+        groupMenu(menu, module.Module_Code).map((group) => (
+          <section key={group.name} className="ml-8 border-l border-line pt-1 pl-2">
+            <h3 className="px-3 py-1 text-xs font-semibold text-muted">{group.name}</h3>
+            <MenuEntries entries={group.entries} module={module} path={path} onChoose={onChoose} />
+            {group.subGroups.map((subGroup) => (
+              <MenuEntries
+                key={subGroup.name}
+                entries={subGroup.entries}
+                module={module}
+                path={path}
+                onChoose={onChoose}
+              />
+            ))}
+          </section>
+        ))}
+    </>
+  );
+}

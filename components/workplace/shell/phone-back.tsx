@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { ArrowLeftIcon, HomeIcon } from '@/components/ui/icons/icons';
+import type { Module } from '@/lib/contract/workplace/shell';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { moduleOfPath } from './modules/current-module';
+
+interface PhoneBackProps {
+  readonly modules: readonly Module[];
+  readonly path: string;
+  readonly words: { readonly home: string; readonly backTo: string };
+}
+
+const HOME = '/home/dashboard';
+
+/** MOB-01: on a phone the way up, from a page to its module, and from there home; on home itself the logo stands there. */
+export function PhoneBack({ modules, path, words }: PhoneBackProps) {
+  if (path === HOME) return null;
+  const module = moduleOfPath(modules, path);
+  const dashboard = module && `/${module.Link_Src}/dashboard`;
+  const isUpHome = !dashboard || dashboard === path || dashboard === HOME;
+  const place = isUpHome ? words.home : module.Module_Name;
+  return (
+    <div data-phone-back="" className="flex min-w-0 items-center md:hidden">
+      <Link
+        href={isUpHome ? HOME : dashboard}
+        prefetch={false}
+        aria-label={isUpHome ? words.home : fillIn(words.backTo, { place })}
+        className={`${iconButtonLook} shrink-0`}
+      >
+        {isUpHome ? <HomeIcon /> : <ArrowLeftIcon />}
+      </Link>
+      {module && (
+        <span aria-hidden="true" className="truncate font-semibold">
+          {module.Module_Name}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState, type KeyboardEvent } from 'react';
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { buttonLook } from '@/components/ui/button/button-look';
+import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { AlertIcon } from '@/components/ui/icons/form-icons';
+import { PencilIcon } from '@/components/ui/icons/icons';
+import {
+  shortcutActions,
+  shortcutFault,
+  type ShortcutAction,
+  type ShortcutKeys,
+} from '@/lib/contract/workplace/shortcut-keys';
+import { keysOf } from '@/lib/shortcut-event';
+import { KeyCaps } from './key-caps';
+
+interface ShortcutRowProps {
+  readonly t: PanelProps<'shortcuts'>['t'];
+  readonly action: ShortcutAction;
+  readonly keys: ShortcutKeys;
+  readonly onChange: (keys: ShortcutKeys) => void;
+}
+
+/** An action with its keys. While they are changed, the row's button takes the next combination that is pressed. */
+export function ShortcutRow({ t, action, keys, onChange }: ShortcutRowProps) {
+  const [isListening, setIsListening] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  function stop() {
+    setIsListening(false);
+    setFault(null);
+  }
+
+  function listen(event: KeyboardEvent) {
+    if (!isListening || event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return stop();
+    if (event.key === 'Delete' || event.key === 'Backspace') return choose('');
+    const pressed = keysOf(event);
+    if (pressed) choose(pressed);
+  }
+
+  function choose(pressed: string) {
+    const next = { ...keys, [action]: pressed };
+    const found = shortcutFault(next, action);
+    if (!found) {
+      stop();
+      if (pressed !== keys[action]) onChange(next);
+      return;
+    }
+    const other = shortcutActions.find((name) => name !== action && keys[name] === pressed);
+    setFault(t(found, { action: other ? t(other) : '' }));
+  }
+
+  return (
+    <li className="py-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
+        <span className="min-w-0 flex-1 basis-28">{t(action)}</span>
+        <span className="ml-auto flex items-center gap-2">
+          {!isListening &&
+            (keys[action] ? <KeyCaps keys={keys[action]} /> : <span className="text-muted">{t('none')}</span>)}
+          <button
+            type="button"
+            aria-label={isListening ? t('pressFor', { action: t(action) }) : t('changeOf', { action: t(action) })}
+            aria-describedby={isListening ? `${action}-help` : undefined}
+            onClick={() => (isListening ? stop() : setIsListening(true))}
+            onKeyDown={listen}
+            onBlur={stop}
+            title={isListening ? undefined : t('change')}
+            className={isListening ? buttonLook('primary') : iconButtonLook}
+          >
+            {isListening ? t('press') : <PencilIcon />}
+          </button>
+        </span>
+      </div>
+      {isListening && (
+        <p id={`${action}-help`} className="enter-fade mt-2 text-muted">
+          {t('pressText')}
+        </p>
+      )}
+      <p role="alert" className={fault ? 'enter-fade mt-2 flex items-start gap-1.5 text-danger' : 'sr-only'}>
+        {fault && <AlertIcon className="mt-0.5 size-4" />}
+        {fault}
+      </p>
+    </li>
+  );
+}

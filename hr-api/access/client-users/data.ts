@@ -1,0 +1,160 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { hmac, type Secrets } from '../../platform/secrets';
+import type { OpenAccount } from '../sign-in/accounts';
+import { CODE_SECONDS, isGoodAt } from '../sign-in/codes/codes';
+import { accounts } from '../sign-in/tables';
+import { foldedName, namesHashOf, type ClientNames } from './names';
+import { clientSteps, clientUsers } from './tables';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a step may be gone on from. */
+const STEP_MS = 10 * MINUTE;
+
+/** A day longer than the steps of a day are counted. */
+const KEEP_MS = 2 * DAY;
+
+export type ClientStep = typeof clientSteps.$inferSelect;
+
+/** Stands where a code will be, or never is. */
+const unguessable = () => randomBytes(32).toString('base64url');
+
+const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** What a code is worth something with: its step, the name it was asked for by, and the portal's client code. */
+export interface CodeBinding {
+  readonly stepId: string;
+  readonly clientUserName: string;
+  readonly clientCode: string;
+}
+
+const codeHashOf = ({ clientCode: key }: Secrets, { stepId, clientUserName, clientCode }: CodeBinding, code: string) =>
+  hmac(key, JSON.stringify([stepId, foldedName(clientUserName), clientCode, code]));
+
+/** Holds all steps for some names until the transaction ends, so that parallel ones go one after the other. */
+export async function lockNames(db: Database, namesHash: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client step ${namesHash}`}, 0))`);
+}
+
+/** The steps that were begun for some names within a day, the oldest first. */
+export async function stepsOfTheDay(
+  db: Database,
+  namesHash: string,
+  now: Date,
+): Promise<Pick<ClientStep, 'createdAt' | 'usedAt'>[]> {
+  return db
+    .select({ createdAt: clientSteps.createdAt, usedAt: clientSteps.usedAt })
+    .from(clientSteps)
+    .where(and(eq(clientSteps.namesHash, namesHash), gt(clientSteps.createdAt, new Date(now.getTime() - DAY))))
+    .orderBy(asc(clientSteps.createdAt));
+}
+
+/** Begins a step that nobody can pass yet, since nobody knows its code; the older ones for these names are void. */
+export async function beginStep(db: Database, namesHash: string, now: Date): Promise<{ id: string; token: string }> {
+  await voidSteps(db, namesHash, now);
+  const token = randomBytes(32).toString('base64url');
+  const [row] = await db
+    .insert(clientSteps)
+    .values({
+      tokenHash: tokenHashOf(token),
+      namesHash,
+      codeHash: unguessable(),
+      createdAt: now,
+      codeEndsAt: new Date(now.getTime() + CODE_SECONDS * 1000),
+      endsAt: new Date(now.getTime() + STEP_MS),
+    })
+    .returning({ id: clientSteps.id });
+  if (!row) throw new Error('The step was not stored');
+  return { id: row.id, token };
+}
+
+const isOpen = and(isNull(clientSteps.usedAt), isNull(clientSteps.voidedAt));
+
+interface GivenCode extends CodeBinding {
+  /** Null for names that are mailed nothing: the step stays one that nobody can pass. */
+  readonly accountId: string | null;
+  readonly code: string;
+  readonly secrets: Secrets;
+}
+
+/** Gives a step its account and a code; false for one that has them already, or is void by now. */
+export async function giveCode(db: Database, { accountId, code, secrets, ...binding }: GivenCode): Promise<boolean> {
+  const codeHash = codeHashOf(secrets, binding, code).toString('base64url');
+  const given = await db
+    .update(clientSteps)
+    .set({ accountId, codeHash: accountId === null ? unguessable() : codeHash })
+    .where(and(eq(clientSteps.id, binding.stepId), isNull(clientSteps.accountId), isOpen))
+    .returning({ id: clientSteps.id });
+  return given.length > 0;
+}
+
+export async function voidSteps(db: Database, namesHash: string, now: Date): Promise<void> {
+  await db
+    .update(clientSteps)
+    .set({ voidedAt: now })
+    .where(and(eq(clientSteps.namesHash, namesHash), isOpen));
+}
+
+export async function findStep(db: Database, token: string): Promise<ClientStep | null> {
+  const [step] = await db
+    .select()
+    .from(clientSteps)
+    .where(eq(clientSteps.tokenHash, tokenHashOf(token)));
+  return step ?? null;
+}
+
+interface StepTry {
+  readonly typed: string;
+  readonly clientUserName: string;
+  readonly clientCode: string;
+  readonly now: Date;
+  readonly secrets: Secrets;
+}
+
+/** Spends a step if this is its code, in time and in ASCII digits, and answers whose it is. Call it under `lockNames`. */
+export async function spendStep(
+  db: Database,
+  step: ClientStep,
+  { typed, now, secrets, ...binding }: StepTry,
+): Promise<string | null> {
+  const given = codeHashOf(secrets, { stepId: step.id, ...binding }, typed);
+  const isRight = timingSafeEqual(given, Buffer.from(step.codeHash, 'base64url'));
+  const isInTime = isGoodAt({ createdAt: step.createdAt, endsAt: step.codeEndsAt }, now);
+  if (!isRight || !isInTime || step.usedAt || step.voidedAt) return null;
+  await db.update(clientSteps).set({ usedAt: now }).where(eq(clientSteps.id, step.id));
+  return step.accountId;
+}
+
+/** Why nobody is mailed a code, for operators. */
+export type Unreachable = 'unknown names' | 'disabled' | 'no mail address';
+
+/** The client user of two names in any case, as far as they may sign in. */
+export async function findClientUser(db: Database, names: ClientNames): Promise<OpenAccount | Unreachable> {
+  const rows = await db
+    .select({ account: accounts, userName: clientUsers.userName })
+    .from(accounts)
+    .innerJoin(clientUsers, eq(clientUsers.accountId, accounts.id))
+    .where(
+      and(
+        eq(accounts.kind, 'client'),
+        sql`lower(${accounts.loginId}) = lower(${names.username})`,
+        sql`lower(${clientUsers.userName}) = lower(${names.clientUserName})`,
+      ),
+    );
+  // Databases fold a few letters that we do not: names are the same only if they are counted as the same.
+  const isSame = ({ account, userName }: (typeof rows)[number]) =>
+    namesHashOf({ username: account.loginId, clientUserName: userName }) === namesHashOf(names);
+  const account = rows.find(isSame)?.account;
+  if (!account?.personId) return 'unknown names';
+  if (account.disabledAt) return 'disabled';
+  if (account.mail === '') return 'no mail address';
+  return { ...account, personId: account.personId };
+}
+
+/** Deletes steps that no count asks for any more. */
+export async function purgeClientSteps(db: Database, now: Date): Promise<void> {
+  await db.delete(clientSteps).where(lt(clientSteps.endsAt, new Date(now.getTime() - KEEP_MS)));
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { languages } from '../../../lib/contract/platform/languages';
+import type { Database } from '../../platform/db/database';
+import { insertRows } from '../../platform/insert-rows';
+import { textRows } from '../../people/organisation/sample';
+import { CLIENT_USER_ROLE } from '../roles/sample';
+import { roles } from '../roles/tables';
+import { menus, modules, roleFeatures, roleMenus, type Feature } from '../../workplace/shell/tables';
+import { texts } from '../../platform/texts/tables';
+
+/** What the role opens: its own tickets in Chill Connect, a ticket's page, and what it is given to read. */
+const MODULE = 'chillconnect';
+const LINKS = ['mytickets', 'ticket'];
+const FEATURES: readonly Feature[] = ['knb', 'cconn'];
+
+const NAMES: Record<(typeof languages)[number], string> = {
+  de: 'Kundennutzer',
+  en: 'Client user',
+  es: 'Usuario cliente',
+  fr: 'Utilisateur client',
+  ja: 'クライアントユーザー',
+  zh: '客户用户',
+};
+
+/** Brings the one role of those who work for a client's organisation. Load the helpdesk first: it has the pages. */
+export async function loadClientUserRole(db: Database): Promise<void> {
+  await insertRows(db, roles, [{ code: CLIENT_USER_ROLE }]);
+  const opened = await db
+    .select({ menuCode: menus.code })
+    .from(menus)
+    .innerJoin(modules, eq(modules.code, menus.moduleCode))
+    .where(and(eq(modules.link, MODULE), inArray(menus.link, LINKS)));
+  await insertRows(
+    db,
+    roleMenus,
+    opened.map((menu) => ({ ...menu, roleCode: CLIENT_USER_ROLE })),
+  );
+  await insertRows(
+    db,
+    roleFeatures,
+    FEATURES.map((feature) => ({ roleCode: CLIENT_USER_ROLE, feature })),
+  );
+  const names = Object.fromEntries(languages.map((language) => [language, { [CLIENT_USER_ROLE]: NAMES[language] }]));
+  await insertRows(db, texts, textRows('role', names));
+}

@@ -1,0 +1,64 @@
+import type { CallContext, Handler } from '../../platform/calls/call';
+import { inTransaction } from '../../platform/db/transaction';
+import { ApiError } from '../../platform/errors';
+import { accountById } from '../sign-in/accounts';
+import { addressBlock } from '../sign-in/address-block';
+import { enter } from '../sign-in/enter';
+import { addressLimit, clear, clientCodeLimit, forgive, reserve } from '../sign-in/limits';
+import { noteLimit, noteWrongClientCode } from '../sign-in/trail';
+import { findStep, lockNames, spendStep, voidSteps, type ClientStep } from './data';
+
+type Context = CallContext<null>;
+type Request = Parameters<Handler<'signInClientUser'>>[0];
+
+/**
+ * Signs in the client user whom the code of a step was mailed to (SCALL-05). A wrong code, a late one, another client user name
+ * and a token that none was given answer alike; the fifth wrong code for the same names voids what they were mailed.
+ */
+export const signInClientUser: Handler<'signInClientUser'> = async (request, context) => {
+  const attempt = () => inTransaction(context.db, (tx) => tryCode({ ...context, db: tx }, request));
+  const outcome = await noteLimit(context, { loginId: request.ClientUserName, accountId: undefined }, attempt);
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+};
+
+/** A wrong code is answered, not thrown: what was counted is to be kept. */
+async function tryCode(context: Context, request: Request) {
+  const { db, now, clientAddress } = context;
+  const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
+  if (fromAddress) await reserve(db, fromAddress, now);
+  const namesHash = (await findStep(db, request.Token))?.namesHash;
+  if (namesHash === undefined) {
+    await noteWrongClientCode(context, null);
+    return new ApiError('code_invalid');
+  }
+  await lockNames(db, namesHash);
+  const limit = clientCodeLimit(namesHash);
+  const triesLeft = await reserve(db, limit, now);
+  const step = await findStep(db, request.Token);
+  const account = step && (await provenAccount(context, step, request));
+  if (account) {
+    await clear(db, limit);
+    if (fromAddress) await forgive(db, fromAddress);
+    return enter(context, { account, door: 'client', hasPassedCode: true });
+  }
+  await noteWrongClientCode(context, step?.accountId ?? null);
+  if (triesLeft > 0) return new ApiError('code_invalid');
+  await voidSteps(db, namesHash, now);
+  return new ApiError('code_void');
+}
+
+/** Whose code this is, where they may still sign in. */
+async function provenAccount({ db, now, services }: Context, step: ClientStep, request: Request) {
+  const { OTP, ClientUserName, ClientCode } = request;
+  const accountId = await spendStep(db, step, {
+    typed: OTP,
+    clientUserName: ClientUserName,
+    clientCode: ClientCode,
+    now,
+    secrets: services.secrets,
+  });
+  if (accountId === null) return null;
+  const account = await accountById(db, accountId);
+  return account.disabledAt ? null : account;
+}

@@ -1,0 +1,62 @@
+import type { CallContext, Handler } from '../../platform/calls/call';
+import { inTransaction } from '../../platform/db/transaction';
+import { removeAll } from '../devices/data';
+import { ApiError } from '../../platform/errors';
+import { featuresOf, routesOf } from '../../workplace/shell/data';
+import { accountById, type OpenAccount } from '../sign-in/accounts';
+import { lockCodes } from '../sign-in/codes/codes';
+import { hashPassword } from '../sign-in/password/password';
+import { inPasswordTurn } from '../sign-in/password/password-turn';
+import { provePassword } from '../sign-in/password/prove-password';
+import { openPassword } from '../sign-in/password/sealed-password';
+import { beginSession, endSessions, sessionTimes } from '../sign-in/sessions/sessions';
+import { noteLimit, noteWrongPassword } from '../sign-in/trail';
+import { storePassword, voidCodes } from './data';
+import { canChangePassword } from './policy';
+import { faultOf, isSamePassword, refuseFault } from './rules';
+import { tellOfChange } from './tell';
+
+/**
+ * Changes the caller's own password (SOPQ-30). The old one is asked for under the limits of the sign-in. Every session of the
+ * account ends (SOPQ-49); the caller's goes on under a new token, in its role and no longer than it would have lasted. Refused
+ * to a role that was not given the page.
+ */
+export const changePassword: Handler<'changePassword'> = async ({ OldPassword, NewPassword }, context) => {
+  const { actor, db, now, services, log } = context;
+  const features = await featuresOf(db, actor.roleCode);
+  const routes = await routesOf(db, actor.roleCode);
+  if (!canChangePassword({ flag: actor.flag, features, routes })) throw new ApiError('forbidden');
+  const oldPassword = openPassword(services.secrets.password, OldPassword, now);
+  const newPassword = openPassword(services.secrets.password, NewPassword, now);
+  const account = await accountById(db, actor.accountId);
+  refuseFault(faultOf(newPassword, account.loginId));
+  const proof = { subject: account.id, password: oldPassword, passwordHash: account.passwordHash };
+  const isRight = await noteLimit(context, actor, () => provePassword(context, proof));
+  if (!isRight) {
+    await noteWrongPassword(context, actor);
+    throw new ApiError('password_wrong');
+  }
+  if (isSamePassword(oldPassword, newPassword)) refuseFault('is_old');
+  const passwordHash = await inPasswordTurn(() => hashPassword(newPassword));
+  const authToken = await inTransaction(db, (tx) => replace({ ...context, db: tx }, account, passwordHash));
+  log.info({ account: account.id }, 'password changed');
+  return { authToken, ischg: actor.flag };
+};
+
+/** Throws `conflict` when the password has become another one since the old one was proven. */
+async function replace(context: CallContext, account: OpenAccount, passwordHash: string): Promise<string> {
+  const { actor, db, now, services } = context;
+  await lockCodes(db, account.id);
+  const times = await sessionTimes(db, actor.sessionId);
+  const { passwordHash: present } = await accountById(db, account.id);
+  if (!times || present !== account.passwordHash) throw new ApiError('conflict');
+  await storePassword(db, account.id, passwordHash);
+  await voidCodes(db, account.id, now);
+  await endSessions(db, account.id, 'password', now);
+  await removeAll(db, account.id, now);
+  const { accountId, roleCode, flag, sessionId: follows } = actor;
+  const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
+  const { token } = await beginSession(db, next);
+  await tellOfChange(context, account, 'change password');
+  return token;
+}

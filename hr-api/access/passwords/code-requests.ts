@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/calls/call';
+import { inTransaction } from '../../platform/db/transaction';
+import type { JobHandler } from '../../platform/jobs/jobs';
+import { loggable } from '../../platform/log';
+import { findAccount, loginIdOf, nobody } from '../sign-in/accounts';
+import { addressBlock } from '../sign-in/address-block';
+import { codeWorker, type CodeRequest, type CodeWorkerOptions } from '../sign-in/codes/code-worker';
+import { lockCodes } from '../sign-in/codes/codes';
+import { codeRequestLimit, reserve } from '../sign-in/limits';
+import { noteLimit } from '../sign-in/trail';
+import { codesOfTheHour, GOOD_FOR_MS, storeCode } from './data';
+import { codeSentMessage } from './messages';
+
+export const PASSWORD_CODE_QUEUE = 'password-code';
+
+const CODES_AN_HOUR = 5;
+
+interface PasswordCodeRequest extends CodeRequest {
+  readonly id: string;
+  readonly loginId: string;
+}
+
+/**
+ * Takes a request for a code (SCALL-08). Whose account it is, if anybody's, is looked up by a job afterwards: so the answer
+ * and its time are the same for every id (SOPQ-46, T56).
+ */
+export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ Username }, context) => {
+  const { db, now, language, clientAddress, requestId, services, log } = context;
+  const loginId = loginIdOf(Username);
+  const request: PasswordCodeRequest = {
+    id: randomUUID(),
+    loginId,
+    askedAt: now.getTime(),
+    language,
+    clientAddress,
+    requestId,
+  };
+  await noteLimit(context, { loginId, accountId: undefined }, () =>
+    inTransaction(db, async (tx) => {
+      if (clientAddress !== null) await reserve(tx, codeRequestLimit(addressBlock(clientAddress)), now);
+      await services.jobs.enqueue(tx, PASSWORD_CODE_QUEUE, request);
+    }),
+  );
+  log.info({ loginId: loggable(loginId) }, 'password code asked for');
+  return { message: codeSentMessage[language] };
+};
+
+/**
+ * Makes a code and mails it, to an account that may sign in and has an address, five times an hour at most. A request that is
+ * worked on twice mails one code.
+ */
+export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
+  codeWorker<PasswordCodeRequest>(options, {
+    mail: 'passwordCode',
+    goodForMs: GOOD_FOR_MS,
+    page: '/auth/change-password',
+    give: async ({ id, loginId, requestId }, { code, trail, secrets, log }) => {
+      const { db, now } = trail;
+      const found = await findAccount(db, loginId, now);
+      const account = found?.isOpen && found.account.mail !== '' ? found.account : null;
+      const holder = account?.id ?? nobody();
+      await lockCodes(db, holder);
+      const codes = await codesOfTheHour(db, holder, now);
+      const isOverLimit = codes >= CODES_AN_HOUR;
+      const isStored =
+        !isOverLimit && (await storeCode(db, { id, accountId: account?.id ?? null, code, now, secrets }));
+      const subject = { kind: 'account', id: found?.account.id ?? 'unknown' };
+      if (!account) {
+        await audit(trail, { subject, action: 'be refused a password code' });
+        return null;
+      }
+      if (isOverLimit) {
+        log.warn({ account: account.id, requestId }, 'limit of password codes reached');
+        await audit(trail, { subject, action: 'reach a limit', after: { refusal: 'too_many_attempts' } });
+        return null;
+      }
+      if (!isStored) return null;
+      await audit(trail, { subject, action: 'be mailed a password code' });
+      return account;
+    },
+  });

@@ -1,0 +1,11 @@
+import type { passwordCalls } from '../../../lib/contract/access/passwords';
+import type { Handlers } from '../../platform/calls/call';
+import { changePassword } from './change-password';
+import { requestPasswordCode } from './code-requests';
+import { resetPassword } from './reset-password';
+
+export const passwordHandlers: Handlers<keyof typeof passwordCalls> = {
+  requestPasswordCode,
+  resetPassword,
+  changePassword,
+};

@@ -1,0 +1,50 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../lib/contract/platform/languages';
+import type { Actor } from '../../platform/calls/call';
+import type { Database } from '../../platform/db/database';
+import type { CalendarDate } from '../../platform/dates';
+import { asOn } from '../../people/effective-dates';
+import { textsOf } from '../../platform/texts/data';
+import { roleGrants, roles, type Scope } from './tables';
+
+/** The codes of the roles that an account holds on a day, lowest first. */
+export async function rolesOf(db: Database, accountId: string, on: CalendarDate): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ code: roleGrants.roleCode })
+    .from(roleGrants)
+    .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, on)))
+    .orderBy(asc(roleGrants.roleCode));
+  return rows.map(({ code }) => code);
+}
+
+/** The roles that an account holds on a day, with their names, lowest code first. */
+export async function namedRolesOf(
+  db: Database,
+  accountId: string,
+  on: CalendarDate,
+  language: Language,
+): Promise<{ code: number; name: string }[]> {
+  const names = textsOf('role', language, 'role_texts');
+  return db
+    .selectDistinct({ code: roles.code, name: sql<string>`coalesce(${names.name}, ${roles.code}::text)` })
+    .from(roleGrants)
+    .innerJoin(roles, eq(roles.code, roleGrants.roleCode))
+    .leftJoin(names, eq(names.code, sql`${roles.code}::text`))
+    .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, on)))
+    .orderBy(asc(roles.code));
+}
+
+/** The scopes in which an actor holds the active role on a day. */
+export async function scopesOf(
+  db: Database,
+  actor: Pick<Actor, 'accountId' | 'roleCode'>,
+  on: CalendarDate,
+): Promise<Scope[]> {
+  const rows = await db
+    .selectDistinct({ scope: roleGrants.scope })
+    .from(roleGrants)
+    .where(
+      and(eq(roleGrants.accountId, actor.accountId), eq(roleGrants.roleCode, actor.roleCode), asOn(roleGrants, on)),
+    );
+  return rows.map(({ scope }) => scope);
+}

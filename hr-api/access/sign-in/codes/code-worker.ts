@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '../../../../lib/contract/platform/languages';
+import type { CallContext } from '../../../platform/calls/call';
+import type { Database } from '../../../platform/db/database';
+import { inTransaction } from '../../../platform/db/transaction';
+import type { Environment } from '../../../platform/env';
+import type { JobHandler } from '../../../platform/jobs/jobs';
+import { storedLanguage } from '../../../platform/language';
+import { accountMail, type AccountMailKind } from '../../../platform/mail/account-mail';
+import { mailQueue } from '../../../platform/mail/mail';
+import type { Secrets } from '../../../platform/secrets';
+import { nameOf, nobody, type OpenAccount } from '../accounts';
+import { newDigits } from './codes';
+
+/** What a request for a code says of itself, whosever name it was made for. */
+export interface CodeRequest {
+  readonly askedAt: number;
+  readonly language: Language;
+  readonly clientAddress: string | null;
+  readonly requestId: string;
+}
+
+export interface CodeWorkerOptions {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly env: Environment;
+  readonly secrets: Secrets;
+  readonly log: FastifyBaseLogger;
+}
+
+interface Giving extends Pick<CodeWorkerOptions, 'env' | 'secrets' | 'log'> {
+  readonly code: string;
+  readonly trail: Pick<CallContext<null>, 'actor' | 'db' | 'now' | 'requestId'>;
+}
+
+interface CodeDoor<Request> {
+  readonly mail: AccountMailKind;
+  readonly goodForMs: number;
+  /** Where the code is typed. */
+  readonly page: string;
+  /** Keeps the code for whoever is mailed it and answers who that is; null for nobody, who costs the same. */
+  readonly give: (request: Request, giving: Giving) => Promise<OpenAccount | null>;
+}
+
+/**
+ * The worker of the requests of a door that mails codes. For a name that is mailed nothing the same is done, up to a mail that
+ * has no recipient: it shares the process with what is asked next, which must not wait longer for those who have an account
+ * (T56). A request that waited until its code would be over mails none.
+ */
+export function codeWorker<Request extends CodeRequest>(
+  { db, clock, env, secrets, log }: CodeWorkerOptions,
+  door: CodeDoor<Request>,
+): JobHandler {
+  return async (data, jobs) => {
+    const request = data as Request;
+    const { askedAt, language, clientAddress, requestId } = request;
+    const now = clock();
+    if (now.getTime() - askedAt > door.goodForMs) return log.warn({ requestId, mail: door.mail }, 'code came too late');
+    await inTransaction(db, async (tx) => {
+      const code = newDigits();
+      const account = await door.give(request, {
+        code,
+        env,
+        secrets,
+        log,
+        trail: { actor: null, db: tx, now, requestId },
+      });
+      const mail = accountMail(door.mail, {
+        to: account?.mail ?? null,
+        name: await nameOf(tx, account?.personId ?? nobody()),
+        code,
+        language: storedLanguage(account?.language ?? null) ?? language,
+        at: now,
+        clientAddress,
+        link: `${env.APP_URL}${door.page}`,
+      });
+      await mailQueue(jobs, secrets.mail).queue(tx, mail);
+    });
+  };
+}

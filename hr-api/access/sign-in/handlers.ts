@@ -1,0 +1,57 @@
+import type { signInCalls } from '../../../lib/contract/access/sign-in';
+import { audit } from '../../platform/audit/audit';
+import type { CallContext, Handlers } from '../../platform/calls/call';
+import { inTransaction } from '../../platform/db/transaction';
+import { ApiError } from '../../platform/errors';
+import { accountById, nameOf } from './accounts';
+import { resendCode, verifyCode } from './codes/code-steps';
+import { codeWaitOf } from './codes/codes';
+import { endSession, idleEndOf, sessionTimes } from './sessions/sessions';
+import { signIn } from './sign-in';
+
+export const signInHandlers: Handlers<keyof typeof signInCalls> = {
+  signIn,
+  verifyCode,
+  resendCode,
+
+  getSignInConfig: async (_request, { services }) => ({
+    result: { ssoLogin: services.env.OIDC_ISSUERS.length > 0, mobileLogin: false },
+  }),
+
+  signOut: async (_request, { actor, db, now, requestId, log }) => {
+    await inTransaction(db, async (tx) => {
+      if (!(await endSession(tx, actor.sessionId, 'signed-out', now))) return;
+      const subject = { kind: 'session', id: actor.sessionId };
+      await audit({ actor, db: tx, now, requestId }, { subject, action: 'sign out' });
+    });
+    log.info({ account: actor.accountId, session: actor.sessionId }, 'signed out');
+    return {};
+  },
+
+  getUser: async (_request, { actor, db }) => {
+    const account = await accountById(db, actor.accountId);
+    const Name = await nameOf(db, account.personId);
+    return [{ Name, TypeOfUser: account.typeOfUser, Language: account.language }];
+  },
+
+  getSession: async (_request, { actor, db, now, services }) => {
+    const times = await sessionTimes(db, actor.sessionId);
+    if (!times) throw new ApiError('unauthenticated');
+    const left = idleEndOf(times, services.env).getTime() - now.getTime();
+    return {
+      ischg: actor.flag,
+      SessionTimeOut: Math.max(0, Math.floor(left / 1000)),
+      CodeWaitSeconds: await codeWaitOf(db, actor.sessionId, now),
+    };
+  },
+
+  getSessionLife: (_request, context) => sessionLife(context),
+  staySignedIn: (_request, context) => sessionLife(context),
+};
+
+async function sessionLife({ actor, db, now, services }: CallContext) {
+  const times = await sessionTimes(db, actor.sessionId);
+  if (!times) throw new ApiError('unauthenticated');
+  const secondsTo = (end: Date) => Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
+  return { IdleSeconds: secondsTo(idleEndOf(times, services.env)), LeftSeconds: secondsTo(times.endsAt) };
+}

@@ -1,0 +1,218 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, exists, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { sessionEndOf, type SessionEnd } from '../../../../lib/contract/access/session-ends';
+import type { Actor } from '../../../platform/calls/call';
+import { isAhead } from '../../../platform/clock';
+import type { Database } from '../../../platform/db/database';
+import type { Environment } from '../../../platform/env';
+import { dayOf } from '../../../platform/dates';
+import { asOn } from '../../../people/effective-dates';
+import { employments } from '../../../people/tables';
+import { roleGrants } from '../../roles/tables';
+import { accounts, sessions } from '../tables';
+
+const MINUTE = 60_000;
+
+/** Uses within this time of the last written one are not written: one row is not updated by every call. */
+const USE_PRECISION = 10_000;
+
+/** A session as its record says, ended or not. */
+export interface SessionRecord {
+  readonly actor: Actor;
+  readonly storedLanguage: string | null;
+  readonly lastUsedAt: Date;
+  readonly endsAt: Date;
+  readonly endedAt: Date | null;
+  /** Why it has ended; null for one that has not, or for a reason that is none of today's. */
+  readonly endedBecause: SessionEnd | null;
+  /** Why it is to end now though its record does not say so yet. */
+  readonly dueEnd: SessionEnd | null;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** When a session ends if nobody uses it any more. */
+export function idleEndOf(
+  { lastUsedAt, endsAt }: Pick<SessionRecord, 'lastUsedAt' | 'endsAt'>,
+  env: Environment,
+): Date {
+  return new Date(Math.min(lastUsedAt.getTime() + env.SESSION_IDLE_MINUTES * MINUTE, endsAt.getTime()));
+}
+
+/** The session of a token, or null for a token that none was given. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+  env: Environment,
+): Promise<SessionRecord | null> {
+  return sessionWhere(db, eq(sessions.tokenHash, hashOf(token)), now, env);
+}
+
+/** The session that something sealed names by its id. */
+export async function findSessionById(
+  db: Database,
+  sessionId: string,
+  now: Date,
+  env: Environment,
+): Promise<SessionRecord | null> {
+  return sessionWhere(db, eq(sessions.id, sessionId), now, env);
+}
+
+async function sessionWhere(db: Database, isTheOne: SQL, now: Date, env: Environment): Promise<SessionRecord | null> {
+  const today = dayOf(now);
+  const grant = db
+    .select({ one: sql`1` })
+    .from(roleGrants)
+    .where(
+      and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.roleCode, sessions.roleCode), asOn(roleGrants, today)),
+    );
+  const [row] = await db
+    .select({
+      session: sessions,
+      account: accounts,
+      employmentId: employments.id,
+      holdsRole: sql<boolean>`${exists(grant)}`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+    .where(isTheOne);
+  if (!row) return null;
+  const { session, account, employmentId } = row;
+  const { personId } = account;
+  if (!personId) return null;
+  const mayStay = !account.disabledAt && (account.kind !== 'employee' || employmentId !== null);
+  const roleStays = session.roleCode === 0 || row.holdsRole;
+  return {
+    actor: {
+      sessionId: session.id,
+      accountId: account.id,
+      personId,
+      employmentId,
+      kind: account.kind,
+      flag: session.flag,
+      roleCode: session.roleCode,
+    },
+    storedLanguage: account.language,
+    lastUsedAt: session.lastUsedAt,
+    endsAt: session.endsAt,
+    endedAt: session.endedAt,
+    endedBecause: sessionEndOf(session.endedBecause),
+    dueEnd: dueEndOf({ ...session, mayStay, roleStays }, now, env),
+  };
+}
+
+function dueEndOf(
+  session: { lastUsedAt: Date; endsAt: Date; endedAt: Date | null; mayStay: boolean; roleStays: boolean },
+  now: Date,
+  env: Environment,
+): SessionEnd | null {
+  if (session.endedAt) return null;
+  if (!session.mayStay) return 'account';
+  if (!session.roleStays) return 'role';
+  if (now >= session.endsAt) return 'twelve-hours';
+  if (isAhead(session.lastUsedAt, now)) return 'clock';
+  return now >= idleEndOf(session, env) ? 'idle' : null;
+}
+
+interface NewSession {
+  readonly accountId: string;
+  readonly roleCode: number;
+  readonly flag: number;
+  /** When it ends at the latest, for one that goes on from another; else the settings say so. */
+  readonly endsAt?: Date;
+  /** The id of the device that begins it, or on which it begins. */
+  readonly deviceId?: string;
+  /** The id of the session that it goes on from: what a device began stays that device's. */
+  readonly follows?: string;
+  readonly now: Date;
+  readonly env: Environment;
+}
+
+/** Begins a session and answers its token, which is kept nowhere here. */
+export async function beginSession(
+  db: Database,
+  { env, now, follows, ...who }: NewSession,
+): Promise<{ id: string; token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const deviceId = follows === undefined ? who.deviceId : await deviceOf(db, follows);
+  const endsAt = who.endsAt ?? new Date(now.getTime() + env.SESSION_HOURS * 60 * MINUTE);
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...who, deviceId, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error('The session was not stored');
+  return { id: row.id, token };
+}
+
+async function deviceOf(db: Database, sessionId: string): Promise<string | null> {
+  const [session] = await db.select({ deviceId: sessions.deviceId }).from(sessions).where(eq(sessions.id, sessionId));
+  return session?.deviceId ?? null;
+}
+
+/** Ends one session; false when it had ended already. */
+export async function endSession(db: Database, sessionId: string, because: SessionEnd, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: because })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of an account, but for one if wanted. */
+export async function endSessions(
+  db: Database,
+  accountId: string,
+  because: SessionEnd,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  const others = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: because })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), others));
+}
+
+/** Makes a session a device's, as if the device had begun it. */
+export async function bindSessionToDevice(db: Database, sessionId: string, deviceId: string): Promise<void> {
+  await db.update(sessions).set({ deviceId }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends all sessions of a device, but for one if wanted. */
+export async function endSessionsOfDevice(
+  db: Database,
+  deviceId: string,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  const others = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: 'device' satisfies SessionEnd })
+    .where(and(eq(sessions.deviceId, deviceId), isNull(sessions.endedAt), others));
+}
+
+/** Notes that a session was used. */
+export async function noteUse(db: Database, { actor, lastUsedAt }: SessionRecord, now: Date): Promise<void> {
+  const precision = new Date(now.getTime() - USE_PRECISION);
+  if (lastUsedAt > precision) return;
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, actor.sessionId), lt(sessions.lastUsedAt, precision)));
+}
+
+/** What the time left of a session is counted from. */
+export async function sessionTimes(
+  db: Database,
+  sessionId: string,
+): Promise<Pick<SessionRecord, 'lastUsedAt' | 'endsAt'> | null> {
+  const [row] = await db
+    .select({ lastUsedAt: sessions.lastUsedAt, endsAt: sessions.endsAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row ?? null;
+}

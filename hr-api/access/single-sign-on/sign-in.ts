@@ -1,0 +1,99 @@
+import { comparableAddress, type SsoRefusal } from '../../../lib/contract/access/single-sign-on';
+import { audit } from '../../platform/audit/audit';
+import type { CallContext, Handler } from '../../platform/calls/call';
+import { inTransaction } from '../../platform/db/transaction';
+import { deviceInHand } from '../devices/device-in-hand';
+import { ApiError } from '../../platform/errors';
+import { addressBlock } from '../sign-in/address-block';
+import type { OpenAccount } from '../sign-in/accounts';
+import { enter } from '../sign-in/enter';
+import { addressLimit, clear, forgive, reserve, singleSignOnLimit } from '../sign-in/limits';
+import { noteLimit } from '../sign-in/trail';
+import { accountIdOf, bind, employeeOf, openAccountsOf, openEmployee, type Identity } from './data';
+
+type Context = CallContext<null>;
+
+interface Knock extends Identity {
+  readonly address: string;
+  /** What the browser in hand says of being a registered device; empty for none. */
+  readonly device: { readonly DeviceID: string; readonly DeviceSecret: string };
+  /** The account that the identity is bound to. */
+  readonly boundTo: string | null;
+}
+
+/**
+ * Signs in whom an identity provider vouches for (SCALL-12). The first time the address decides, and the account is bound to
+ * issuer and subject; from then on these alone open it, whatever the address says.
+ */
+export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
+  const { Email, Issuer, Subject, DeviceID = '', DeviceSecret = '' } = request;
+  const { db, services } = context;
+  const identity = { issuer: Issuer, subject: Subject };
+  if (!services.env.OIDC_ISSUERS.includes(Issuer)) return refuse(context, identity, 'issuer', null);
+  const address = comparableAddress(Email);
+  if (address === null) return refuse(context, identity, 'address', null);
+  const device = { DeviceID, DeviceSecret };
+  const knock = { ...identity, address, device, boundTo: await accountIdOf(db, identity) };
+  const accountId = knock.boundTo ?? undefined;
+  return noteLimit(context, { accountId }, async () => {
+    const release = await countAttempt(context, knock);
+    const found = await inTransaction(db, (tx) => tryToEnter({ ...context, db: tx }, knock));
+    if ('refusal' in found) return refuse(context, knock, found.refusal, found.accountId);
+    await release();
+    return found;
+  });
+};
+
+/** Counts the attempt as a failure before it is known to be one; what is answered takes it back. */
+async function countAttempt({ db, now, clientAddress }: Context, { boundTo, address }: Knock) {
+  const limit = singleSignOnLimit(boundTo ?? address);
+  const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
+  await inTransaction(db, async (tx) => {
+    if (fromAddress) await reserve(tx, fromAddress, now);
+    await reserve(tx, limit, now);
+  });
+  return () =>
+    inTransaction(db, async (tx) => {
+      if (fromAddress) await forgive(tx, fromAddress);
+      await clear(tx, limit);
+    });
+}
+
+async function tryToEnter(context: Context, knock: Knock) {
+  const { db, now } = context;
+  const found = knock.boundTo ? await openEmployee(db, knock.boundTo, now) : await employeeByAddress(context, knock);
+  if (!found) return { refusal: 'unknown', accountId: knock.boundTo } as const;
+  if (!knock.boundTo) {
+    const outcome = await bind(db, knock, found.id, now);
+    if (!outcome) return { refusal: 'other-identity', accountId: found.id } as const;
+    if (outcome === 'bound') await noteBinding(context, knock, found.id);
+  }
+  const device = await deviceInHand(context, knock.device, found);
+  return enter(context, { account: found, door: 'sso', deviceId: device?.id });
+}
+
+/** Whose address it is: one open account alone, so that nobody is taken for somebody who shares it. */
+async function employeeByAddress({ db, now }: Context, { address }: Knock): Promise<OpenAccount | null> {
+  const found = await openAccountsOf(db, address, now);
+  return found.length === 1 ? employeeOf(found[0]) : null;
+}
+
+async function noteBinding(context: Context, { issuer }: Identity, accountId: string): Promise<void> {
+  context.log.info({ account: accountId, issuer }, 'identity bound');
+  const actor = { accountId, roleCode: 0 };
+  const subject = { kind: 'account', id: accountId };
+  await audit({ ...context, actor }, { subject, action: 'bind an identity', after: { issuer } });
+}
+
+async function refuse(
+  context: Context,
+  { issuer }: Identity,
+  because: SsoRefusal,
+  accountId: string | null,
+): Promise<never> {
+  context.log.warn({ account: accountId ?? undefined, issuer, because }, 'single sign-on refused');
+  const subject = { kind: 'account', id: accountId ?? 'unknown' };
+  const actor = accountId === null ? null : { accountId, roleCode: 0 };
+  await audit({ ...context, actor }, { subject, action: 'fail to sign in', after: { door: 'sso', because } });
+  throw new ApiError('sign_in_failed', { params: { because } });
+}

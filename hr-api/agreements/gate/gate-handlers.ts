@@ -1,0 +1,63 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import type { conductGateCalls } from '../../../lib/contract/agreements/gate';
+import type { CallContext, Handlers } from '../../platform/calls/call';
+import { ApiError } from '../../platform/errors';
+import { readUpload } from '../../platform/files/uploads';
+import { uploads } from '../../platform/files/tables';
+import { layBefore } from '../../workplace/signatures/data';
+import { acceptConduct } from './accept-conduct';
+import { conductText, pendingConduct, type Conduct } from '../data';
+import { acceptedDocuments } from './own-acceptances';
+import { filledSections } from './filled-sections';
+import { groupedSections } from './profile-sections';
+import { isKeeper, keptDocuments } from '../policy';
+import { mustBeSigned } from '../rules';
+
+export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
+  acceptConduct,
+
+  getConduct: async (_request, context) => {
+    const { actor, db, now, language } = context;
+    const conduct = await pendingConduct(db, actor.personId, now);
+    const text = conduct && (await conductText(db, conduct.id, language));
+    if (!conduct || !text) throw new ApiError('not_found');
+    return {
+      TableContent: text.content,
+      ConductCode: conduct.code,
+      ProfileSection: conduct.kind === 'profile-sections',
+      SectionCode: conduct.sectionCodes.join(','),
+      AgreeContent: text.agreeText,
+      IsPdf: conduct.documentId !== null,
+      IsPlaceholderPdf: mustBeSigned(conduct) && conduct.kind === 'placeholder-pdf',
+      ConductName: text.title,
+      IsSignedLetter: mustBeSigned(conduct) && conduct.kind === 'signed-letter',
+      AutoSign: conduct.signsByItself,
+      ...(await documentOf(conduct, context)),
+    };
+  },
+
+  listConductSections: async ({ SectionCodes }, { actor, db, language }) => {
+    const codes = SectionCodes.split(',').map((code) => code.trim());
+    return groupedSections(codes, await filledSections(db, actor.personId), language);
+  },
+
+  getConductFile: async ({ headercode }, context) => {
+    const { actor, db, now } = context;
+    const waiting = (await pendingConduct(db, actor.personId, now))?.documentId;
+    const mayRead = or(
+      inArray(uploads.id, acceptedDocuments(actor.personId)),
+      waiting ? eq(uploads.id, waiting) : undefined,
+      (await isKeeper(context)) ? keptDocuments(actor.accountId) : undefined,
+    );
+    const found = await readUpload(db, headercode, mayRead!);
+    if (!found) throw new ApiError('not_found');
+    return found;
+  },
+};
+
+/** The codes of an agreement's PDF, empty where it has none. */
+async function documentOf({ documentId, signsByItself }: Conduct, context: CallContext) {
+  if (!documentId) return { DocumentCode: '', UserId: '', SignatureCode: '', FileCode: '' };
+  const [upload] = await context.db.select({ code: uploads.code }).from(uploads).where(eq(uploads.id, documentId));
+  return { ...(await layBefore(context, { documentId, signsByItself })), FileCode: upload?.code ?? '' };
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../lib/contract/platform/languages';
+import { escapeHtml, mailHtml } from '../../platform/mail/html';
+import type { Mail } from '../../platform/mail/mail';
+import { fill } from '../../platform/mail/texts';
+import { keepingTexts } from '../admin/keeping-texts';
+
+/** Where an agreement is accepted, as notifications and mails name it. */
+export const CONDUCT_PAGE = 'cocrequire/codeofconduct';
+
+interface Reminder {
+  readonly name: string;
+  readonly mail: string;
+  readonly language: Language;
+  /** The agreement's, in the same language. */
+  readonly title: string;
+  /** Where it is accepted. */
+  readonly link: string;
+}
+
+/** What a notification says of an agreement that still waits, in the person's language. */
+export function reminderNotice({ language, title }: Pick<Reminder, 'language' | 'title'>) {
+  const { notice } = keepingTexts[language].reminder;
+  return { subject: fill(notice.subject, { title }), body: `<p>${escapeHtml(fill(notice.body, { title }))}</p>` };
+}
+
+/** The same as a mail. */
+export function reminderMail({ name, mail, language, title, link }: Reminder): Mail {
+  const texts = keepingTexts[language].reminder.mail;
+  const subject = fill(texts.subject, { title });
+  const before = [fill(texts.greeting, { name }), texts.lead];
+  const after = [texts.after];
+  return {
+    to: mail,
+    subject,
+    text: `${[...before, title, ...after, `${texts.open}: ${link}`, texts.closing].join('\n\n')}\n`,
+    html: mailHtml({
+      language,
+      title: subject,
+      paragraphs: before,
+      about: title,
+      after,
+      link: { text: texts.open, address: link },
+      closing: texts.closing,
+    }),
+  };
+}

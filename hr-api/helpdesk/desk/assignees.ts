@@ -1,0 +1,45 @@
+import { and, count, inArray, isNull } from 'drizzle-orm';
+import type { CallContext, Handler } from '../../platform/calls/call';
+import type { Database } from '../../platform/db/database';
+import { dayOf } from '../../platform/dates';
+import type { TicketRow } from '../tickets/data';
+import { canWorkOn } from './desk-policy';
+import { getDeskTicket } from './desk-tickets';
+import { membersOf, type HelpdeskMember } from '../settings/members';
+import { tickets } from '../tables';
+
+/** Those who may be given a ticket: members of its process today, and not who asked. */
+export async function assigneesOf(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  ticket: Pick<TicketRow, 'processCode' | 'requesterId'>,
+): Promise<HelpdeskMember[]> {
+  const members = await membersOf(db, dayOf(now), [ticket.processCode]);
+  return members.filter((member) => canWorkOn(member, ticket));
+}
+
+async function openTicketsOf(db: Database, accountIds: readonly string[]): Promise<Map<string | null, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .select({ accountId: tickets.assigneeId, count: count() })
+    .from(tickets)
+    .where(and(isNull(tickets.closedAt), inArray(tickets.assigneeId, [...accountIds])))
+    .groupBy(tickets.assigneeId);
+  return new Map(rows.map((row) => [row.accountId, Number(row.count)]));
+}
+
+export const listAssignees: Handler<'listAssignees'> = async ({ QueryCode }, context) => {
+  const { actor, db } = context;
+  const ticket = await getDeskTicket(context, QueryCode);
+  const people = await assigneesOf(context, ticket);
+  const open = await openTicketsOf(
+    db,
+    people.map(({ accountId }) => accountId),
+  );
+  return people.map(({ accountId, name, hasPhoto }) => ({
+    AssigneeCode: accountId,
+    Name: name,
+    HasPhoto: hasPhoto,
+    OpenTickets: open.get(accountId) ?? 0,
+    IsMe: accountId === actor.accountId,
+  }));
+};

@@ -1,0 +1,29 @@
+import type { helpdeskDeskCalls } from '../../../lib/contract/helpdesk/desk';
+import type { Handlers } from '../../platform/calls/call';
+import { takeUpload } from '../../platform/files/uploads';
+import { assignTickets } from './assign-tickets';
+import { listAssignees } from './assignees';
+import { changeTicket } from '../tickets/change-ticket';
+import { lockDeskTicket } from './desk-tickets';
+import { recordChange } from '../conversation/record-change';
+import { savedReplyHandlers } from '../settings/saved-replies';
+import { wireTicket } from '../tickets/lists/wire-ticket';
+
+export const deskHandlers: Handlers<keyof typeof helpdeskDeskCalls> = {
+  listAssignees,
+  assignTickets,
+  changeTicket,
+
+  addTicketNote: async ({ QueryCode, Message, FileHeaderCode }, context) => {
+    const ticket = await lockDeskTicket(context, QueryCode);
+    const uploadId = await takeUpload(context.db, FileHeaderCode, context.actor.accountId, 'ticket');
+    const noted = await recordChange(context, ticket, {
+      side: 'desk',
+      message: { kind: 'note', body: Message, uploadId },
+      action: 'note on ticket',
+    });
+    return wireTicket(context, { ...noted, readAt: noted.deskUpdatedAt });
+  },
+
+  ...savedReplyHandlers,
+};

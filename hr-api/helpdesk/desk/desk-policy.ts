@@ -1,0 +1,20 @@
+import type { Actor } from '../../platform/calls/call';
+import { ROLE } from '../../access/roles/sample';
+
+/** What the desk has for itself, such as saved replies, is for whoever works in the role helpdesk. */
+export function canUseDesk({ kind, roleCode }: Pick<Actor, 'kind' | 'roleCode'>): boolean {
+  return kind === 'employee' && roleCode === ROLE.helpdesk;
+}
+
+/** Nobody answers, assigns or annotates what they asked themselves: its notes are not for them. */
+export function canWorkOn({ accountId }: Pick<Actor, 'accountId'>, ticket: { readonly requesterId: string }): boolean {
+  return ticket.requesterId !== accountId;
+}
+
+/** Whoever wrote a saved reply changes it, shared or not. */
+export function canChangeReply(
+  { accountId }: Pick<Actor, 'accountId'>,
+  reply: { readonly accountId: string },
+): boolean {
+  return reply.accountId === accountId;
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { CallContext } from '../../platform/calls/call';
+import { insertRows } from '../../platform/insert-rows';
+import { escapeHtml } from '../../platform/mail/html';
+import { notifications } from '../../workplace/notifications/tables';
+import { newCode } from '../../people/codes';
+import { dayOf, wireDate, wireInstant } from '../../platform/dates';
+import { catalogueIn } from '../settings/catalogue';
+import type { TicketRow } from '../tickets/data';
+import { membersOf } from '../settings/members';
+import { noticesOf, type Happening, type Notice } from './notice-rules';
+import { noticeTexts } from './notice-texts';
+import { namesOfAccounts, recipientsOf, type Recipient } from './recipients';
+import { reopenableUntil } from '../tickets/rules';
+import { firstLines, ticketMail } from './ticket-mail';
+import { TICKET_PAGE } from '../tickets/lists/ticket-page';
+
+/** A job tells without an actor. */
+export type TellContext = Pick<CallContext, 'db' | 'now'> & {
+  readonly actor: Pick<CallContext['actor'], 'accountId' | 'personId'> | null;
+  readonly services: { readonly mail: CallContext['services']['mail']; readonly env: { readonly APP_URL: string } };
+};
+
+interface Told {
+  readonly ticket: TicketRow;
+  readonly notice: Notice;
+  readonly words: string;
+  /** When the target was due that has passed. */
+  readonly dueAt?: Date | null;
+}
+
+/** Tells the other side of what happened to a ticket. */
+export async function tellOthers(
+  context: TellContext,
+  happening: Happening & { readonly after: TicketRow },
+): Promise<void> {
+  const { after, words } = happening;
+  const members = await membersOf(context.db, dayOf(context.now), [after.processCode]);
+  for (const notice of noticesOf(happening, members)) await tell(context, { ticket: after, notice, words });
+}
+
+/** Tells people of a ticket by notification and by mail, each in their language and none of what they did themselves. */
+export async function tell(context: TellContext, told: Told): Promise<void> {
+  const { db, actor } = context;
+  const { accountIds, mails } = told.notice;
+  const others = accountIds.filter((accountId) => accountId !== actor?.accountId);
+  const recipients = await recipientsOf(db, others);
+  await notify(context, told, recipients);
+  for (const recipient of recipients)
+    if (recipient.mail !== '' && mails.includes(recipient.accountId)) await mailTo(context, told, recipient);
+}
+
+/** One that nobody has read yet gives way to the newer one of its kind. */
+async function notify(
+  { db, now, actor }: TellContext,
+  { ticket, notice, words }: Told,
+  recipients: readonly Recipient[],
+): Promise<void> {
+  const { kind, roleCode } = notice;
+  if (recipients.length === 0) return;
+  await db.delete(notifications).where(
+    and(
+      inArray(
+        notifications.accountId,
+        recipients.map(({ accountId }) => accountId),
+      ),
+      isNull(notifications.readAt),
+      eq(notifications.textCode, kind),
+      eq(notifications.linkValue, ticket.code),
+    ),
+  );
+  const quote = firstLines(words);
+  const subject = `<p><b>#${ticket.number}</b> ${escapeHtml(ticket.subject)}</p>`;
+  await insertRows(
+    db,
+    notifications,
+    recipients.map(({ accountId }) => ({
+      code: newCode(),
+      accountId,
+      roleCode,
+      kind: 'N' as const,
+      category: CATEGORY[kind],
+      senderId: actor?.personId ?? null,
+      subject: noticeTexts.en.notification[kind],
+      textCode: kind,
+      body: quote ? `${subject}<p>${escapeHtml(quote).replace(/\n/g, '<br>')}</p>` : subject,
+      link: TICKET_PAGE,
+      linkKey: 'key',
+      linkValue: ticket.code,
+      createdAt: now,
+    })),
+  );
+}
+
+const CATEGORY = {
+  'ticket-created': 'information',
+  'ticket-answered': 'message',
+  'ticket-status': 'information',
+  'ticket-closed': 'information',
+  'ticket-replied': 'message',
+  'ticket-assigned': 'information',
+  'ticket-response-late': 'reminder',
+  'ticket-resolution-late': 'reminder',
+} as const;
+
+async function mailTo(context: TellContext, { ticket, notice, words, dueAt }: Told, recipient: Recipient) {
+  const { db, actor, services } = context;
+  const { mail, name, language } = recipient;
+  const { processes, subProcesses, priorities, statuses } = await catalogueIn(db, language);
+  const { requesterId, assigneeId } = ticket;
+  // A ticket that was moved here is told as who asked would have told it.
+  const speakerId = notice.kind === 'ticket-created' ? requesterId : actor?.accountId;
+  const names = await namesOfAccounts(db, [speakerId, assigneeId]);
+  const values = {
+    number: String(ticket.number),
+    subject: ticket.subject,
+    name: names.get(speakerId) ?? '',
+    requester: ticket.requesterLabel,
+    assignee: names.get(assigneeId) ?? '',
+    process: processes.get(ticket.processCode)?.name ?? '',
+    category: subProcesses.get(ticket.subProcessCode)?.name ?? '',
+    priority: priorities.get(ticket.priorityCode)?.name ?? '',
+    status: statuses.get(ticket.statusCode)?.name ?? '',
+    until: ticket.closedAt ? wireDate(dayOf(reopenableUntil(ticket.closedAt))) : '',
+    due: dueAt ? wireInstant(dueAt) : '',
+  };
+  const link = `${services.env.APP_URL}/${TICKET_PAGE}/key/${ticket.code}`;
+  await services.mail.queue(db, ticketMail(notice.kind, { to: mail, recipient: name, language, words, link, values }));
+}

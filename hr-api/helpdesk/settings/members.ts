@@ -1,0 +1,65 @@
+import { and, asc, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm';
+import { QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/db/database';
+import type { CalendarDate } from '../../platform/dates';
+import { asOn } from '../../people/effective-dates';
+import { hasPhoto } from '../../people/photo';
+import { persons } from '../../people/tables';
+import { ROLE } from '../../access/roles/sample';
+import { roleGrants } from '../../access/roles/tables';
+import { accounts } from '../../access/sign-in/tables';
+import { helpdeskMembers } from '../tables';
+
+/** Somebody of the helpdesk; `accountId` is the wire's AssigneeCode. */
+export interface HelpdeskPerson {
+  readonly accountId: string;
+  readonly name: string;
+  readonly empid: string;
+  readonly hasPhoto: boolean;
+}
+
+export interface HelpdeskMember extends HelpdeskPerson {
+  readonly processCode: number;
+  readonly isLead: boolean;
+}
+
+/** Whether the account of a row holds the role helpdesk on a day. */
+export function holdsHelpdesk(accountId: AnyPgColumn, on: CalendarDate): SQL {
+  return exists(
+    new QueryBuilder()
+      .select({ id: roleGrants.id })
+      .from(roleGrants)
+      .where(and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, ROLE.helpdesk), asOn(roleGrants, on))),
+  );
+}
+
+const columns = { accountId: accounts.id, name: persons.name, empid: persons.empid, hasPhoto };
+const isAtWork = (on: CalendarDate) => and(isNull(accounts.disabledAt), holdsHelpdesk(accounts.id, on));
+const toPerson = <Row extends { empid: string | null }>(row: Row) => ({ ...row, empid: row.empid ?? '' });
+
+/** Everybody who holds the role helpdesk on a day, by name. */
+export async function helpdeskPeople(db: Database, on: CalendarDate): Promise<HelpdeskPerson[]> {
+  const rows = await db
+    .select(columns)
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(isAtWork(on))
+    .orderBy(asc(persons.name), asc(accounts.id));
+  return rows.map(toPerson);
+}
+
+/** Those of them who answer the tickets of these processes, or of all, by name. */
+export async function membersOf(
+  db: Database,
+  on: CalendarDate,
+  processCodes?: readonly number[],
+): Promise<HelpdeskMember[]> {
+  const rows = await db
+    .select({ ...columns, processCode: helpdeskMembers.processCode, isLead: helpdeskMembers.isLead })
+    .from(helpdeskMembers)
+    .innerJoin(accounts, eq(accounts.id, helpdeskMembers.accountId))
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .where(and(isAtWork(on), processCodes && inArray(helpdeskMembers.processCode, [...processCodes])))
+    .orderBy(asc(persons.name), asc(accounts.id));
+  return rows.map(toPerson);
+}

@@ -1,0 +1,7 @@
+import type { Actor } from '../../platform/calls/call';
+import { ROLE } from '../../access/roles/sample';
+
+/** What the helpdesk is, is kept by administrators alone. */
+export function canKeepSettings({ kind, roleCode }: Pick<Actor, 'kind' | 'roleCode'>): boolean {
+  return kind === 'employee' && roleCode === ROLE.administrator;
+}

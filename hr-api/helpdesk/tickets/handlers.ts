@@ -1,0 +1,48 @@
+import type { Handlers } from '../../platform/calls/call';
+import { countTickets } from '../desk/count-tickets';
+import { createTicket } from './create-ticket';
+import { getVisibleTicket } from './data';
+import { listTicketMessages } from '../conversation/list-messages';
+import { listTickets } from './lists/list-tickets';
+import { markTicketRead } from '../conversation/mark-ticket-read';
+import { optionHandlers } from '../settings/options';
+import { sideOf } from './policy';
+import { rateTicket } from './rate-ticket';
+import { replyToTicket } from '../conversation/reply-to-ticket';
+import { suggestArticles } from './suggest-articles';
+import { versionFor, wireTicket } from './lists/wire-ticket';
+
+export const helpdeskHandlers: Handlers<
+  | 'listProcesses'
+  | 'listSubProcesses'
+  | 'listPriorities'
+  | 'listTicketStatuses'
+  | 'listTickets'
+  | 'countTickets'
+  | 'getTicket'
+  | 'getTicketVersion'
+  | 'listTicketMessages'
+  | 'createTicket'
+  | 'replyToTicket'
+  | 'markTicketRead'
+  | 'rateTicket'
+  | 'suggestArticles'
+> = {
+  ...optionHandlers,
+  listTickets,
+  countTickets,
+
+  getTicket: async ({ QueryCode }, context) => wireTicket(context, await getVisibleTicket(context, QueryCode)),
+
+  getTicketVersion: async ({ QueryCode }, context) => {
+    const ticket = await getVisibleTicket(context, QueryCode);
+    return { Version: versionFor(sideOf(context.actor, ticket), ticket) };
+  },
+
+  listTicketMessages,
+  createTicket,
+  replyToTicket,
+  markTicketRead,
+  rateTicket,
+  suggestArticles,
+};

@@ -1,0 +1,82 @@
+import { and, between, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { ticketFilterSchema } from '../../../../lib/contract/helpdesk/shapes';
+import type { Actor } from '../../../platform/calls/call';
+import { dayOf, daysAfter, startOf } from '../../../platform/dates';
+import { holding } from '../../../workplace/search/found';
+import { ticketReadings, tickets } from '../../tables';
+
+export type TicketFilter = z.output<typeof ticketFilterSchema>;
+
+/** Words of a search beyond these narrow nothing any more. */
+const MOST_WORDS = 8;
+
+/** The same as `isUnreadFor`, on a query that `readTickets` began. */
+export function isUnread({ accountId }: Pick<Actor, 'accountId'>): SQL {
+  const isUnseen = (at: AnyPgColumn) => or(isNull(ticketReadings.readAt), lt(ticketReadings.readAt, at));
+  const ofDesk = and(
+    eq(tickets.requesterId, accountId),
+    isNotNull(tickets.lastFromDeskAt),
+    isUnseen(tickets.lastFromDeskAt),
+  );
+  const ofRequester = and(
+    ne(tickets.requesterId, accountId),
+    isNull(tickets.closedAt),
+    or(isNull(tickets.lastFromDeskAt), lt(tickets.lastFromDeskAt, tickets.lastFromRequesterAt)),
+    isUnseen(tickets.lastFromRequesterAt),
+  );
+  return or(ofDesk, ofRequester) as SQL;
+}
+
+/** A target has passed whose clock runs: neither met nor paused. */
+const isOverdue = (now: Date) =>
+  or(
+    and(isNull(tickets.answeredAt), isNull(tickets.closedAt), lt(tickets.responseDueAt, now)),
+    and(isNull(tickets.closedAt), lt(tickets.resolutionDueAt, now)),
+  );
+
+/** A target whose clock runs is still to pass before the day ends. */
+function isDueToday(now: Date) {
+  const midnight = startOf(daysAfter(dayOf(now), 1));
+  return or(
+    and(isNull(tickets.answeredAt), isNull(tickets.closedAt), between(tickets.responseDueAt, now, midnight)),
+    and(isNull(tickets.closedAt), between(tickets.resolutionDueAt, now, midnight)),
+  );
+}
+
+/** Tickets that hold every word of a search; who asked is looked through at the desk alone. */
+function holdsWords(view: TicketFilter['View'], search: string): SQL | undefined {
+  const words = search.trim().replace(/^#/, '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const own = sql`searchable(${tickets.number}::text || ' ' || ${tickets.subject})`;
+  return and(
+    ...words.map((word) => sql`${tickets.searchText} like ${holding(word)}`),
+    ...(view === 'mine' ? words.map((word) => sql`${own} like ${holding(word)}`) : []),
+  );
+}
+
+const amongst = <Column extends typeof tickets.statusCode | typeof tickets.processCode | typeof tickets.priorityCode>(
+  column: Column,
+  codes: readonly number[],
+) => (codes.length > 0 ? inArray(column, [...codes]) : undefined);
+
+/** What a filter asks for beside the status, as a condition on a query that `readTickets` began. */
+export function matchesBesideStatus(filter: TicketFilter, actor: Pick<Actor, 'accountId'>, now: Date): SQL | undefined {
+  return and(
+    holdsWords(filter.View, filter.Search),
+    amongst(tickets.processCode, filter.ProcessCodes),
+    amongst(tickets.priorityCode, filter.PriorityCodes),
+    filter.Assignee === 'me' ? eq(tickets.assigneeId, actor.accountId) : undefined,
+    filter.Assignee === 'nobody' ? isNull(tickets.assigneeId) : undefined,
+    filter.IsOverdue ? isOverdue(now) : undefined,
+    filter.IsDueToday ? isDueToday(now) : undefined,
+    filter.IsUnread ? isUnread(actor) : undefined,
+  );
+}
+
+export function hasWantedStatus({ StatusCode, StatusCodes }: TicketFilter): SQL | undefined {
+  return and(
+    StatusCode === undefined ? undefined : eq(tickets.statusCode, StatusCode),
+    amongst(tickets.statusCode, StatusCodes),
+  );
+}

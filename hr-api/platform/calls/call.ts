@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { CallName, Calls } from '../../../lib/contract/all';
+import type { UserKind } from '../../../lib/contract/call';
+import type { Language } from '../../../lib/contract/platform/languages';
+import type { Database } from '../db/database';
+import type { Download } from '../files/storage/store';
+import type { UploadRule } from '../files/uploads';
+import type { Services } from '../../services';
+
+/** Who asks, as their session's record says. Rights follow the active role. */
+export interface Actor {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly personId: string;
+  /** The employment of today; null for a client user, a candidate, or someone between employments. */
+  readonly employmentId: string | null;
+  readonly kind: UserKind;
+  readonly flag: number;
+  readonly roleCode: number;
+}
+
+/** What a handler knows of the call beside its request. */
+export interface CallContext<A = Actor> {
+  readonly actor: A;
+  /** For calls with `effect: 'write'` a transaction that holds the write, its audit rows and its idempotency record. */
+  readonly db: Database;
+  readonly now: Date;
+  readonly language: Language;
+  /** As the portal says under its key header; null where it does not know. */
+  readonly clientAddress: string | null;
+  readonly requestId: string;
+  /** Which member of a family was called, as its path segment; null for other calls. */
+  readonly member: string | null;
+  readonly log: FastifyBaseLogger;
+  readonly services: Services;
+}
+
+type ContextOf<Name extends CallName> = Calls[Name]['gate'] extends 'open' ? CallContext<null> : CallContext;
+
+/** The handler of a download says which file, the one of an upload which files: the bytes pass it by. */
+interface FileAnswers {
+  readonly download: Download;
+  readonly upload: UploadRule;
+}
+
+type AnswerOf<Name extends CallName> = Calls[Name]['kind'] extends keyof FileAnswers
+  ? FileAnswers[Calls[Name]['kind']]
+  : z.input<Calls[Name]['reply']>;
+
+export type Handler<Name extends CallName> = (
+  request: z.output<Calls[Name]['request']>,
+  context: ContextOf<Name>,
+) => Promise<AnswerOf<Name>>;
+
+/** Handlers of some calls; `hr-api/handlers.ts` puts all of them together and the compiler misses none. */
+export type Handlers<Name extends CallName = CallName> = { readonly [N in Name]: Handler<N> };

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CallName } from '../../../lib/contract/all';
+import type { Call } from '../../../lib/contract/call';
+import type { Actor, CallContext } from './call';
+import type { Caller } from '../http/guard';
+import type { Database } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import { ApiError } from '../errors';
+import type { Download } from '../files/storage/store';
+import type { UploadRule } from '../files/uploads';
+import { handlers, ownTransactions } from '../../handlers';
+import { once, type Outcome } from '../idempotency/once';
+import type { Services } from '../../services';
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
+
+export interface Admitted {
+  readonly name: CallName;
+  readonly call: Call;
+  readonly caller: Caller;
+  readonly db: Database;
+  readonly services: Services;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  readonly idempotencyKey: string | undefined;
+  /** The member that was called, of a family. */
+  readonly member: string | null;
+}
+
+type AnyHandler = (request: unknown, context: CallContext<Actor | null>) => Promise<unknown>;
+
+/** Runs the handler of an admitted call on a request as the schema read it: a write in one transaction, once for each key. */
+export async function runCall(admitted: Admitted, request: unknown): Promise<Outcome> {
+  const { name, call, db, caller } = admitted;
+  if (call.effect === 'read' || ownTransactions.has(name)) {
+    return { reply: await replyOf(admitted, db, request), isReplayed: false };
+  }
+  const write = (tx: Database) => () => replyOf(admitted, tx, request);
+  if (call.reach === 'server' || !caller.actor) {
+    return { reply: await inTransaction(db, (tx) => write(tx)()), isReplayed: false };
+  }
+  const { accountId } = caller.actor;
+  const key = keyOf(admitted);
+  const intent = { accountId, key, call: name, request: [admitted.member, request], now: admitted.now };
+  return inTransaction(db, (tx) => once(tx, intent, write(tx)));
+}
+
+/** Asks the handler of an admitted upload whether the caller may send a file, and what it has to be. */
+export async function ruleOfUpload(admitted: Admitted, request: unknown): Promise<UploadRule> {
+  return (await handle(admitted, admitted.db, request)) as UploadRule;
+}
+
+/** The write's Idempotency-Key; throws where it is missing or is none. */
+export function keyOf({ idempotencyKey }: Admitted): string {
+  if (idempotencyKey === undefined) throw new ApiError('idempotency_key_required');
+  if (IDEMPOTENCY_KEY.test(idempotencyKey)) return idempotencyKey;
+  throw new ApiError('bad_request', { message: 'The Idempotency-Key must be 16 to 64 letters, digits, - or _' });
+}
+
+/** Asks the handler of an admitted download which file the caller may have. */
+export async function runDownload(admitted: Admitted, request: unknown): Promise<Download> {
+  return (await handle(admitted, admitted.db, request)) as Download;
+}
+
+async function handle(admitted: Admitted, db: Database, request: unknown): Promise<unknown> {
+  const { name, caller, services, now, requestId, log, member } = admitted;
+  const handler = handlers[name] as AnyHandler;
+  return handler(request, { ...caller, db, services, now, requestId, log, member });
+}
+
+async function replyOf(admitted: Admitted, db: Database, request: unknown): Promise<string> {
+  return textOf(admitted, await handle(admitted, db, request));
+}
+
+/** The reply's JSON text, with what its schema names and nothing else; a reply that does not fit is our own mistake. */
+export function textOf({ name, call, log }: Admitted, answer: unknown): string {
+  const reply = call.reply.safeParse(answer);
+  if (reply.success) return JSON.stringify(reply.data);
+  const paths = reply.error.issues.map(({ path }) => path.join('.'));
+  log.error({ call: name, paths }, 'reply does not fit its schema');
+  throw new ApiError('internal');
+}

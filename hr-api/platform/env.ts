@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { issuerSchema, providerNamesSchema, providerVariable } from '../../lib/contract/access/single-sign-on';
+import type { ObjectStore } from './files/storage/object-request';
+
+/** An empty variable counts as one that was not set, as shells and compose files leave them behind. */
+const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+
+const text = <S extends z.ZodType>(schema: S) => z.preprocess(unset, schema);
+const whole = (min: number, max: number, fallback: number) =>
+  text(
+    z
+      .string()
+      .regex(/^\d+$/, 'must be a whole number')
+      .transform(Number)
+      .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+      .default(fallback),
+  );
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
+
+const environmentSchema = z
+  .object({
+    HR_API_PORT: whole(0, 65_535, 4000),
+    HR_API_HOST: text(z.string().default('127.0.0.1')),
+    HR_API_KEY: text(z.string({ error: 'must be set' }).min(32, 'must have at least 32 characters')),
+    DATA_DIR: text(z.string().default('.data')),
+    DATABASE_URL: text(address(/^postgres(ql)?$/, 'postgres://user@host/database').optional()),
+    SAMPLE_DATA: text(z.enum(['on', 'off'], { error: 'must be on or off' }).optional()),
+    ALLOW_SAMPLE_PASSWORDS: text(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
+    FILE_STORE_URL: text(address(/^s3$/, 's3://bucket/prefix').optional()),
+    FILE_STORE_ENDPOINT: text(address(/^https?$/, 'https://s3.eu-central-1.amazonaws.com').optional()),
+    FILE_STORE_REGION: text(z.string().default('us-east-1')),
+    FILE_STORE_KEY_ID: text(z.string().optional()),
+    FILE_STORE_SECRET: text(z.string().optional()),
+    SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
+    MAIL_FROM: text(z.string().min(3).default('Humming bird <no-reply@humming-bird.example>')),
+    CLIENT_CODE: text(z.string().max(64, 'must have at most 64 characters').default('')),
+    APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),
+    OIDC_PROVIDERS: text(providerNamesSchema.default([])),
+    ESIGN_PORT: whole(0, 65_535, 4001),
+    ESIGN_HOST: text(z.string().default('127.0.0.1')),
+    ESIGN_URL: text(address(/^https?$/, 'https://sign.example.com').optional()),
+    TRUSTED_PROXIES: whole(0, 10, 0),
+    SESSION_IDLE_MINUTES: whole(1, 24 * 60, 30),
+    SESSION_HOURS: whole(1, 24 * 7, 12),
+    LOG_LEVEL: text(
+      z
+        .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+          error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+        })
+        .default('info'),
+    ),
+  })
+  .superRefine((read, context) => {
+    for (const name of ['FILE_STORE_KEY_ID', 'FILE_STORE_SECRET'] as const) {
+      if (read.FILE_STORE_URL && !read[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'must be set with FILE_STORE_URL' });
+    }
+  })
+  .transform((read) => ({
+    ...read,
+    FILE_STORE: objectStoreIn(read),
+    ESIGN_URL: new URL(read.ESIGN_URL ?? `http://127.0.0.1:${read.ESIGN_PORT}`).origin,
+    SAMPLE_DATA: (read.SAMPLE_DATA ?? (read.DATABASE_URL ? 'off' : 'on')) === 'on',
+    ALLOW_SAMPLE_PASSWORDS: read.ALLOW_SAMPLE_PASSWORDS === '1',
+  }))
+  .refine((read) => !read.SAMPLE_DATA || read.ALLOW_SAMPLE_PASSWORDS || LOOPBACK.test(read.HR_API_HOST), {
+    path: ['HR_API_HOST'],
+    message:
+      'is not a loopback address, and the sample accounts have a password that anyone can read: ' +
+      'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant',
+  });
+
+/** The S3-compatible store that the settings name; undefined where files are kept in a folder. */
+function objectStoreIn(read: {
+  readonly FILE_STORE_URL?: string | undefined;
+  readonly FILE_STORE_ENDPOINT?: string | undefined;
+  readonly FILE_STORE_REGION: string;
+  readonly FILE_STORE_KEY_ID?: string | undefined;
+  readonly FILE_STORE_SECRET?: string | undefined;
+}): ObjectStore | undefined {
+  if (!read.FILE_STORE_URL) return undefined;
+  const { hostname, pathname } = new URL(read.FILE_STORE_URL);
+  const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
+  return {
+    endpoint: read.FILE_STORE_ENDPOINT ?? `https://s3.${read.FILE_STORE_REGION}.amazonaws.com`,
+    bucket: hostname,
+    prefix: prefix && `${prefix}/`,
+    region: read.FILE_STORE_REGION,
+    keyId: read.FILE_STORE_KEY_ID ?? '',
+    secret: read.FILE_STORE_SECRET ?? '',
+  };
+}
+
+export type Environment = z.output<typeof environmentSchema> & {
+  /** Whose identity tokens open accounts; none where single sign-on is not offered. */
+  readonly OIDC_ISSUERS: readonly string[];
+};
+
+/** A setting that the HR API cannot start with; its message is one line that names the variable. */
+export class EnvironmentError extends Error {}
+
+/** Reads and checks the HR API's settings. Throws an `EnvironmentError` that names the first wrong one. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Environment {
+  const read = environmentSchema.safeParse(source);
+  if (read.success) return { ...read.data, OIDC_ISSUERS: issuersIn(source, read.data.OIDC_PROVIDERS) };
+  const issue = read.error.issues[0];
+  throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is not valid'}`);
+}
+
+function issuersIn(source: Record<string, string | undefined>, providers: readonly string[]): string[] {
+  return providers.map((name) => {
+    const variable = providerVariable(name, 'ISSUER');
+    if (!source[variable]) throw new EnvironmentError(`${variable} must be set`);
+    const issuer = issuerSchema.safeParse(source[variable]);
+    if (issuer.success) return issuer.data;
+    throw new EnvironmentError(`${variable} ${issuer.error.issues[0]?.message ?? 'is not valid'}`);
+  });
+}

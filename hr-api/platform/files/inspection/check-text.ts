@@ -1,0 +1,35 @@
+import { ApiError } from '../../errors';
+
+/** Tags of pages, drawings and declarations that a program could take the text for. */
+const PAGE =
+  /<\s*(?:!doctype|!entity|\?xml|\?php|%|html|head|body|script|style|svg|iframe|object|embed|applet|meta|base|link|form)\b/i;
+
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\ufffe\uffff]/;
+
+/** Plain text: UTF-8, UTF-16 with its mark, or windows-1252; without control characters, pages and scripts (T81). */
+export function checkText(bytes: Buffer): void {
+  const text = textOf(bytes);
+  if (text === null || CONTROL.test(text)) throw new ApiError('file_content');
+  if (text.startsWith('%PDF') || text.startsWith('{\\rtf')) throw new ApiError('file_content');
+  if (text.startsWith('#!') || PAGE.test(text)) throw new ApiError('file_active');
+}
+
+function textOf(bytes: Buffer): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decoded(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decoded(bytes, 'utf-16be');
+  return decoded(bytes, 'utf-8') ?? windows1252(bytes.toString('latin1'));
+}
+
+/** The letters of the upper half do not matter here, only that the code page has them all. */
+function windows1252(text: string): string | null {
+  return /[\u0081\u008d\u008f\u0090\u009d]/.test(text) ? null : text.replace(/[\u0080-\u009f]/g, '?');
+}
+
+function decoded(bytes: Buffer, encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

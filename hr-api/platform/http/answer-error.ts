@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseCode, isUnreachable } from '../db/errors';
+import { ApiError } from '../errors';
+import { FileStoreError } from '../files/storage/shelf';
+import { securityHeaders } from './security-headers';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const WORTH_ANOTHER_TRY = new Set(['40001', '40P01']);
+const RETRY_SOON_SECONDS = 5;
+
+/** The refusal that an error stands for: what nobody foresaw is `internal`. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('too_large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('unsupported_media_type');
+  const sqlState = databaseCode(error);
+  if (sqlState === LOCK_NOT_AVAILABLE) return new ApiError('conflict');
+  if (error instanceof FileStoreError || isUnreachable(error) || WORTH_ANOTHER_TRY.has(sqlState ?? '')) {
+    return new ApiError('busy', { retryAfterSeconds: RETRY_SOON_SECONDS });
+  }
+  return new ApiError(statusCode && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal');
+}
+
+/** Answers an error in the one shape of the contract; what is our own fault is logged with where it happened. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toApiError(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
+  void reply
+    .code(refusal.status)
+    .headers({ ...securityHeaders, 'x-request-id': request.id })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.reply(request.id)));
+}

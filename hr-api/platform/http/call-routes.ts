@@ -1,0 +1,117 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls, type CallName } from '../../../lib/contract/all';
+import { WIRE_PATH, type Call } from '../../../lib/contract/call';
+import { IDEMPOTENCY_HEADER } from '../../../lib/contract/platform/key-header';
+import type { Database } from '../db/database';
+import { duringCall } from '../db/slow-queries';
+import { ApiError } from '../errors';
+import { runCall, type Admitted } from '../calls/run-call';
+import { runUpload } from '../calls/run-upload';
+import type { Services } from '../../services';
+import { answerFile } from './answer-file';
+import { admit, type Caller } from './guard';
+import { receiveFrom } from './receive-file';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: CallName | null;
+    caller: Caller | null;
+    at: Date | null;
+  }
+}
+
+interface RouteOptions {
+  readonly db: Database;
+  readonly services: Services;
+  readonly clock: () => Date;
+}
+
+export const allCalls = Object.entries(calls) as [CallName, Call][];
+
+/** Gives each call of the contract its path. Uploads take multipart bodies and no JSON, all others the reverse. */
+export function addCallRoutes(app: FastifyInstance, options: RouteOptions): void {
+  app.decorateRequest('call', null).decorateRequest('caller', null).decorateRequest('at', null);
+  const isUpload = ([, { kind }]: [CallName, Call]) => kind === 'upload';
+  addRoutes(
+    app,
+    allCalls.filter((entry) => !isUpload(entry)),
+    options,
+  );
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    addRoutes(scope, allCalls.filter(isUpload), options);
+  });
+}
+
+/** A family's members stand below its own path. */
+function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], options: RouteOptions): void {
+  for (const [name, call] of entries) {
+    app.route<{ Params: { '*'?: string } }>({
+      method: call.method,
+      url: call.family ? `/${call.path}/*` : `/${call.path}`,
+      onRequest: async (request) => {
+        const at = options.clock();
+        request.call = name;
+        request.at = at;
+        const { db, services } = options;
+        const path = pathOf(call, request.params['*']);
+        const surroundings = { db, now: at, env: services.env, secrets: services.secrets };
+        request.caller = await duringCall({ name, log: request.log }, () =>
+          admit(name, call, path, request, surroundings),
+        );
+      },
+      handler: (request, reply) =>
+        duringCall({ name, log: request.log }, () => answer(name, call, request, reply, options)),
+    });
+  }
+}
+
+function pathOf(call: Call, member: string | undefined): string {
+  if (!call.family) return call.path;
+  if (!member || !WIRE_PATH.test(member)) throw new ApiError('not_found');
+  return `${call.path}/${member}`;
+}
+
+async function answer(
+  name: CallName,
+  call: Call,
+  request: FastifyRequest<{ Params: { '*'?: string } }>,
+  reply: FastifyReply,
+  { db, services, clock }: RouteOptions,
+): Promise<FastifyReply> {
+  const { caller, at, id, log } = request;
+  if (!caller) throw new Error('A call was not admitted');
+  const idempotencyKey = request.headers[IDEMPOTENCY_HEADER];
+  const admitted: Admitted = {
+    name,
+    call,
+    caller,
+    db,
+    services,
+    now: at ?? clock(),
+    requestId: id,
+    log,
+    member: request.params['*'] ?? null,
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+  };
+  const read = readRequest(call, request);
+  if (call.kind === 'download') return answerFile(admitted, read, request, reply);
+  const outcome =
+    call.kind === 'upload'
+      ? await runUpload(admitted, read as { filename: string }, receiveFrom(request))
+      : await runCall(admitted, read);
+  if (outcome.isReplayed) void reply.header('idempotency-replayed', 'true');
+  return reply.type('application/json; charset=utf-8').send(outcome.reply);
+}
+
+/** The body, or the query of a file's call, as its schema reads it: fields that it does not name are dropped. */
+function readRequest(call: Call, request: FastifyRequest): unknown {
+  const given =
+    call.kind === 'json' && call.method === 'POST' ? (request.body ?? {}) : { ...(request.query as object) };
+  const read = call.request.safeParse(given);
+  if (read.success) return read.data;
+  const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new ApiError('invalid', { issues });
+}

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
+import type { CallName } from '../../../lib/contract/all';
+import { admits, stageOf, type Call } from '../../../lib/contract/call';
+import { BACKGROUND_HEADER, CLIENT_ADDRESS_HEADER, KEY_HEADER } from '../../../lib/contract/platform/key-header';
+import { preferredLanguage, type Language } from '../../../lib/contract/platform/languages';
+import { audit } from '../audit/audit';
+import type { Actor } from '../calls/call';
+import type { Database } from '../db/database';
+import type { Environment } from '../env';
+import { ApiError } from '../errors';
+import { storedLanguage } from '../language';
+import type { Secrets } from '../secrets';
+import { endSession, findSession, noteUse, type SessionRecord } from '../../access/sign-in/sessions/sessions';
+import { checkKey } from './key-check';
+
+/** Who calls, as the guard found out. */
+export interface Caller {
+  readonly actor: Actor | null;
+  /** As the request asks for it, else as the person once chose. Mails go by the stored one first. */
+  readonly language: Language;
+  readonly clientAddress: string | null;
+}
+
+interface GuardOptions {
+  readonly env: Environment;
+  readonly secrets: Secrets;
+  readonly db: Database;
+  readonly now: Date;
+}
+
+/** Signing out twice is no mistake: the call is let in with a session that has ended. */
+const EVEN_ENDED: ReadonlySet<CallName> = new Set(['signOut']);
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? undefined : value;
+};
+
+/** Lets a request in or throws the refusal: first the portal's key, then the session, then the call's gate. */
+export async function admit(
+  name: CallName,
+  call: Call,
+  path: string,
+  request: FastifyRequest,
+  options: GuardOptions,
+): Promise<Caller> {
+  const { secrets, db, now } = options;
+  const clientAddress = headerOf(request, CLIENT_ADDRESS_HEADER) ?? '';
+  const key = checkKey(
+    secrets.header,
+    headerOf(request, KEY_HEADER),
+    { method: call.method, path, clientAddress },
+    now,
+  );
+  if (key !== 'good') throw keyRefusal(request, key);
+
+  const known = { clientAddress: isIP(clientAddress) ? clientAddress : null };
+  const wanted = preferredLanguage(headerOf(request, 'accept-language'));
+  if (call.gate === 'open') return { ...known, actor: null, language: wanted ?? 'en' };
+
+  const session = await sessionOf(request, name, options);
+  const refusal = refusalAtGate(call, session.actor);
+  if (refusal) {
+    request.log.warn({ refusal, account: session.actor.accountId, role: session.actor.roleCode }, 'gate denied');
+    const subject = { kind: 'call', id: name };
+    await audit(
+      { actor: session.actor, db, now, requestId: request.id },
+      { subject, action: 'be refused', after: { refusal } },
+    );
+    throw new ApiError(refusal);
+  }
+  const isUse = !call.background && headerOf(request, BACKGROUND_HEADER) !== '1' && !session.endedAt;
+  if (isUse) await noteUse(db, session, now);
+  return { ...known, actor: session.actor, language: wanted ?? storedLanguage(session.storedLanguage) ?? 'en' };
+}
+
+async function sessionOf(
+  request: FastifyRequest,
+  name: CallName,
+  { env, db, now }: GuardOptions,
+): Promise<SessionRecord> {
+  const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(headerOf(request, 'authorization') ?? '')?.[1];
+  const session = token ? await findSession(db, token, now, env) : null;
+  if (!session) throw new ApiError('unauthenticated');
+  if (session.dueEnd) await endSession(db, session.actor.sessionId, session.dueEnd, now);
+  if ((session.dueEnd || session.endedAt) && !EVEN_ENDED.has(name)) throw sessionOver(request, session);
+  return session;
+}
+
+/** The refusal says why, since who holds the token once held the session. */
+function sessionOver(request: FastifyRequest, { actor, dueEnd, endedBecause }: SessionRecord): ApiError {
+  const because = dueEnd ?? endedBecause;
+  request.log.info({ because, account: actor.accountId, session: actor.sessionId }, 'session over');
+  return new ApiError('unauthenticated', { ...(because && { params: { because } }) });
+}
+
+function keyRefusal(request: FastifyRequest, verdict: 'stale' | 'refused'): ApiError {
+  request.log.warn({ verdict }, 'key refused');
+  if (verdict === 'refused') return new ApiError('key_refused');
+  return new ApiError('key_refused', {
+    message: "The time of the portal's key is stale: the clocks of portal and HR API differ by more than two minutes",
+    params: { reason: 'stale' },
+  });
+}
+
+function refusalAtGate(call: Call, actor: Actor): 'forbidden' | 'code_required' | 'conduct_required' | null {
+  if (!call.users.includes(actor.kind)) return 'forbidden';
+  const stage = stageOf(actor.flag);
+  if (admits(call.gate, stage)) return null;
+  if (stage === 'full') return 'forbidden';
+  return stage === 'code' ? 'code_required' : 'conduct_required';
+}

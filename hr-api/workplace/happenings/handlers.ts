@@ -1,0 +1,36 @@
+import { subYears } from 'date-fns';
+import type { happeningCalls } from '../../../lib/contract/workplace/happenings';
+import type { Handlers } from '../../platform/calls/call';
+import { wireInstant } from '../../platform/dates';
+import { listImages, listReceived } from './data';
+import { listHappeningsToday } from './happenings-today';
+import { sendWish } from './send-wish';
+
+const MOST_RECEIVED = 50;
+
+export const happeningHandlers: Handlers<keyof typeof happeningCalls> = {
+  listHappeningsToday,
+
+  listWishImages: async (_request, { db, language }) => {
+    const images = await listImages(db, language);
+    return images.map(({ path, name }) => ({ ImagePath: path, ImageName: name }));
+  },
+
+  sendWish,
+
+  listReceivedWishes: async (_request, { actor, db, now, language }) => {
+    const since = subYears(now, 1);
+    const received = await listReceived(db, actor.personId, { since, language, limit: MOST_RECEIVED });
+    return received.map((wish) => ({
+      WishCode: wish.code,
+      WishType: wish.kind,
+      Name: wish.name,
+      Empid: wish.empid ?? '',
+      HasPhoto: wish.hasPhoto,
+      Content: wish.content,
+      AttachImage: wish.imagePath ?? '',
+      ImageName: wish.imageName ?? '',
+      SentDate: wireInstant(wish.sentAt),
+    }));
+  },
+};

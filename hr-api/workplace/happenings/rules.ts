@@ -1,0 +1,28 @@
+import { getDaysInMonth, parseISO } from 'date-fns';
+import type { CalendarDate } from '../../platform/dates';
+import type { WishKind } from './colleagues';
+
+/**
+ * The days of the year, as month and day in one number, whose anniversaries fall on a day: its own, and on the last of
+ * February of a common year the 29th as well.
+ */
+export function daysOfYearOn(on: CalendarDate): number[] {
+  const day = Number(on.slice(5, 7)) * 100 + Number(on.slice(8, 10));
+  return day === 228 && getDaysInMonth(parseISO(on)) === 28 ? [228, 229] : [day];
+}
+
+/** How many years have gone by on an anniversary. */
+export function yearsOn(on: CalendarDate, since: CalendarDate): number {
+  return Number(on.slice(0, 4)) - Number(since.slice(0, 4));
+}
+
+/** What names a happening on the wire: its kind and its day. Whose it is, stands beside it. */
+export function wishCodeOf(kind: WishKind, on: CalendarDate): string {
+  return `${kind}-${on}`;
+}
+
+/** The happening that a `WishCode` names; null for one that the HR API has not given out. */
+export function happeningIn(wishCode: string): { kind: WishKind; on: CalendarDate } | null {
+  const [, kind, on] = /^(BirthDay|Joining)-(\d{4}-\d{2}-\d{2})$/.exec(wishCode) ?? [];
+  return kind && on ? { kind: kind as WishKind, on } : null;
+}

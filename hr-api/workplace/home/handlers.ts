@@ -1,0 +1,84 @@
+import type { homeCalls } from '../../../lib/contract/workplace/home';
+import type { CallContext, Handlers } from '../../platform/calls/call';
+import { notificationsOf } from '../notifications/data';
+import { namedTo } from '../../people/colleagues';
+import { dayOf, wireDate, wireInstant } from '../../platform/dates';
+import { openEmployment } from '../../people/opened';
+import { reporteesOf } from '../../people/reportees';
+import { routesOf } from '../shell/data';
+import { canOpen } from '../shell/policy';
+import { pendingTasks, type PendingTask } from '../tasks/data';
+
+const MOST = 20;
+
+const REPORTING_KIND = { manager: 'manager', admin: 'admin_manager' } as const;
+
+/** Tells of a link where it leads for the caller's active role: the same, or nowhere where the role may not open it. */
+async function pagesOf({ actor, db }: Pick<CallContext, 'actor' | 'db'>): Promise<(link: string) => string> {
+  const opener = { flag: actor.flag, routes: await routesOf(db, actor.roleCode) };
+  return (link) => {
+    const [module = '', page = ''] = link.split('/');
+    return canOpen(opener, module, page) ? link : '';
+  };
+}
+
+export const homeHandlers: Handlers<keyof typeof homeCalls> = {
+  listPendingTasks: async ({ Modulecode }, { actor, db, now, language }) => {
+    if (!actor.employmentId) return [];
+    const today = dayOf(now);
+    const question = { on: today, language, limit: MOST, moduleCode: Modulecode };
+    const { own, team } = await pendingTasks(db, actor.employmentId, question);
+    const pageFor = await pagesOf({ actor, db });
+    const row = ({ code, title, dueOn, name, empid, hasPhoto }: PendingTask) => ({
+      TaskCode: code,
+      Title: title,
+      DueDate: dueOn ? wireDate(dueOn) : '',
+      IsOverdue: dueOn !== null && dueOn < today,
+      Name: name,
+      Empid: empid ?? '',
+      HasPhoto: hasPhoto,
+    });
+    return [
+      ...own.map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageFor(task.link) })),
+      ...team.map((task) => ({ ...row(task), IsTeam: true })),
+    ];
+  },
+
+  listUnread: async ({ Modulecode }, { actor, db, now, language }) => {
+    const pageFor = await pagesOf({ actor, db });
+    const reader = { accountId: actor.accountId, on: dayOf(now) };
+    const question = { language, limit: MOST, isPendingAlone: true, moduleCode: Modulecode };
+    const notifications = await notificationsOf(db, reader, { ...question, kind: 'N' });
+    const messages = await notificationsOf(db, reader, { ...question, kind: 'M' });
+    return [...notifications, ...messages]
+      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+      .map((unread) => ({
+        NotificationCode: unread.code,
+        NotificationName: unread.subject,
+        NotificationType: unread.kind,
+        Name: unread.sender ?? '',
+        RoleCode: unread.roleCode,
+        Link_Info: pageFor(unread.link),
+        URLParamKey: unread.linkKey,
+        URLParamValue: unread.linkValue,
+        CreatedDate: wireInstant(unread.createdAt),
+      }));
+  },
+
+  listReportees: async ({ Kind, ChillCode }, { actor, db, now, language }) => {
+    const today = dayOf(now);
+    const leader = ChillCode === undefined ? null : await openEmployment(db, actor, { code: ChillCode, today });
+    const leaderId = ChillCode === undefined ? actor.employmentId : leader?.isWhole && leader.id;
+    if (!leaderId) return [];
+    const among = leaderId === actor.employmentId ? undefined : namedTo(actor, today);
+    const rows = await reporteesOf(db, leaderId, { kind: REPORTING_KIND[Kind], on: today, language, among });
+    return rows.map(({ name, empid, code, hasPhoto, level, location }) => ({
+      Name: name,
+      Empid: empid,
+      KeyCode: code,
+      HasPhoto: hasPhoto,
+      Level_Name: level,
+      Location_Name: location,
+    }));
+  },
+};

@@ -1,0 +1,63 @@
+import { ARTICLE_TYPE, type knowledgeCalls } from '../../../lib/contract/workplace/knowledge';
+import type { CallContext, Handlers } from '../../platform/calls/call';
+import { ApiError } from '../../platform/errors';
+import { wireDate } from '../../platform/dates';
+import { featuresOf } from '../shell/data';
+import { findArticle, findArticleFile, findPage, listArticles, pageTitlesOf } from './data';
+import { canReadKnowledge, visibleTo } from './policy';
+
+const MOST = 150;
+
+/** What the caller may read, and in which language; refuses roles without a knowledge base. */
+async function readingOf({ actor, db, language }: CallContext) {
+  if (!canReadKnowledge(await featuresOf(db, actor.roleCode))) throw new ApiError('forbidden');
+  return { visible: visibleTo(actor), language };
+}
+
+/** One that does not exist and one for other roles are refused alike. */
+async function readableArticle(code: string, context: CallContext) {
+  const article = await findArticle(context.db, code, await readingOf(context));
+  if (!article) throw new ApiError('not_found');
+  return article;
+}
+
+const wireArticle = (article: Awaited<ReturnType<typeof readableArticle>>) => ({
+  name: article.name,
+  Description: article.description,
+  CreatedDate: wireDate(article.createdOn),
+  DisplayOrder: article.displayOrder,
+  CalendarType: ARTICLE_TYPE[article.kind],
+  dc: article.code,
+  fp: '',
+  fn: article.fileName,
+  Category: article.category,
+  IsHere: article.isHere,
+});
+
+export const knowledgeHandlers: Handlers<keyof typeof knowledgeCalls> = {
+  listArticles: async ({ Search, Module }, context) => {
+    const reading = await readingOf(context);
+    const found = await listArticles(context.db, { ...reading, search: Search, module: Module, limit: MOST });
+    return found.map(wireArticle);
+  },
+
+  getArticle: async ({ dc, Page }, context) => {
+    const article = await readableArticle(dc, context);
+    const titles = await pageTitlesOf(context.db, article);
+    const content = article.kind === 'html' ? await findPage(context.db, article, Page) : '';
+    if (content === null) throw new ApiError('not_found');
+    return {
+      ...wireArticle(article),
+      CalendarContent: content,
+      Page,
+      PageTitles: titles,
+      Language: article.language,
+    };
+  },
+
+  getArticleFile: async ({ dc }, context) => {
+    const found = await findArticleFile(context.db, await readableArticle(dc, context));
+    if (!found) throw new ApiError('not_found');
+    return found;
+  },
+};

@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../lib/contract/platform/languages';
+import type { Database } from '../../platform/db/database';
+import type { CalendarDate } from '../../platform/dates';
+import { asOn } from '../../people/effective-dates';
+import { persons } from '../../people/tables';
+import { roleGrants } from '../../access/roles/tables';
+import { liesIn } from '../shell/data';
+import { textsOf } from '../../platform/texts/data';
+import { notifications } from './tables';
+
+type Kind = 'N' | 'M';
+
+/** Whose notifications they are. A role that is not held on that day any more tells nothing. */
+export interface Reader {
+  readonly accountId: string;
+  readonly on: CalendarDate;
+}
+
+const isPending = isNull(notifications.readAt);
+
+function isFor({ accountId, on }: Reader) {
+  const held = new QueryBuilder()
+    .select({ code: roleGrants.roleCode })
+    .from(roleGrants)
+    .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, on)));
+  return and(eq(notifications.accountId, accountId), inArray(notifications.roleCode, held));
+}
+
+export interface PendingCount {
+  readonly roleCode: number;
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+/** How many notifications and messages a reader has not read, by the role they are for. */
+export async function countPending(db: Database, reader: Reader): Promise<PendingCount[]> {
+  return db
+    .select({ roleCode: notifications.roleCode, kind: notifications.kind, count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(isFor(reader), isPending))
+    .groupBy(notifications.roleCode, notifications.kind);
+}
+
+/** VCON-29: how much a reader has not read in all. */
+export async function headCount(db: Database, reader: Reader): Promise<number> {
+  return (await countPending(db, reader)).reduce((sum, { count }) => sum + count, 0);
+}
+
+interface Question {
+  readonly kind: Kind;
+  readonly language: Language;
+  readonly limit: number;
+  /** Of one role; of all that the reader holds unless given. */
+  readonly roleCode?: number;
+  readonly isPendingAlone?: boolean;
+  /** Only those that lead into this module. */
+  readonly moduleCode?: number;
+}
+
+/** A reader's notifications of one kind, those that are not read first, each in turn from the newest on. */
+export async function notificationsOf(db: Database, reader: Reader, question: Question) {
+  const { kind, language, limit, roleCode, isPendingAlone = false, moduleCode } = question;
+  const names = textsOf('notification', language, 'notification_texts');
+  const subjects = alias(persons, 'subjects');
+  return db
+    .select({
+      code: notifications.code,
+      subject: sql<string>`coalesce(${names.name}, ${notifications.subject})`,
+      body: sql<string>`coalesce(nullif(${names.description}, ''), ${notifications.body})`,
+      kind: notifications.kind,
+      category: notifications.category,
+      sender: persons.name,
+      about: { id: subjects.id, name: subjects.name, empid: subjects.empid },
+      roleCode: notifications.roleCode,
+      link: notifications.link,
+      linkKey: notifications.linkKey,
+      linkValue: notifications.linkValue,
+      dueOn: notifications.dueOn,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .leftJoin(persons, eq(persons.id, notifications.senderId))
+    .leftJoin(subjects, eq(subjects.id, notifications.aboutId))
+    .leftJoin(names, eq(names.code, notifications.textCode))
+    .where(
+      and(
+        isFor(reader),
+        eq(notifications.kind, kind),
+        roleCode === undefined ? undefined : eq(notifications.roleCode, roleCode),
+        isPendingAlone ? isPending : undefined,
+        moduleCode === undefined ? undefined : liesIn(moduleCode, notifications.link),
+      ),
+    )
+    .orderBy(desc(isPending), desc(notifications.createdAt), asc(notifications.code))
+    .limit(limit);
+}
+
+/** Marks one as read; answers its id and whether it was pending, or null where the reader has no such notification. */
+export async function markRead(
+  db: Database,
+  reader: Reader,
+  code: string,
+  now: Date,
+): Promise<{ id: string; wasPending: boolean } | null> {
+  const [found] = await db
+    .select({ id: notifications.id, readAt: notifications.readAt })
+    .from(notifications)
+    .where(and(isFor(reader), eq(notifications.code, code)))
+    .for('update');
+  if (!found) return null;
+  if (!found.readAt) await db.update(notifications).set({ readAt: now }).where(eq(notifications.id, found.id));
+  return { id: found.id, wasPending: !found.readAt };
+}
+
+/** Marks all pending ones of a role and kind as read and answers how many that were. */
+export async function markAllRead(
+  db: Database,
+  reader: Reader,
+  { roleCode, kind, now }: { roleCode: number; kind: Kind; now: Date },
+): Promise<number> {
+  const read = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isFor(reader), eq(notifications.roleCode, roleCode), eq(notifications.kind, kind), isPending))
+    .returning({ id: notifications.id });
+  return read.length;
+}

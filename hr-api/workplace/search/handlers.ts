@@ -1,0 +1,61 @@
+import { GROUP, type searchCalls } from '../../../lib/contract/workplace/search';
+import type { CallContext, Handlers } from '../../platform/calls/call';
+import { dayOf } from '../../platform/dates';
+import { scopesOf } from '../../access/roles/data';
+import { addFavourite, removeFavourite } from './change-favourites';
+import { listEmployees, searchEmployees } from './employees';
+import { favouriteMenus, favouritePeople, PERSON_PAGE } from './favourites';
+import type { Search } from './found';
+import { statusWithin } from './policy';
+
+/** Where people are found by search; the page's own module. */
+const PEOPLE_MODULE = 'ecenter';
+
+/** The search that a caller may make of a filter; null where it can find nobody. */
+async function searchOf(filter: Pick<Search, 'AppVFlag' | 'ActiveStatus' | 'Mode'>, context: CallContext) {
+  const { actor, db, now, language } = context;
+  const today = dayOf(now);
+  const { ActiveStatus: wanted } = filter;
+  const status = wanted === 'A' ? wanted : statusWithin(await scopesOf(db, actor, today), wanted);
+  return status && { ...filter, ActiveStatus: status, actor, today, language };
+}
+
+export const searchHandlers: Handlers<keyof typeof searchCalls> = {
+  searchEmployees: async ({ SearchText, IsPicker, ...filter }, context) => {
+    const search = await searchOf(filter, context);
+    return search ? searchEmployees(context.db, { ...search, text: SearchText, isPicker: IsPicker }) : [];
+  },
+
+  listEmployees: async ({ SearchText, After, ...filter }, context) => {
+    const search = await searchOf(filter, context);
+    return search ? listEmployees(context.db, { ...search, text: SearchText, after: After }) : [];
+  },
+
+  listFavourites: async (_request, { actor, db, now, language }) => {
+    const entries = await favouriteMenus(db, actor, language);
+    const people = await favouritePeople(db, { actor, today: dayOf(now) });
+    return [
+      ...entries.map(({ code, name, module, path }) => ({
+        GroupCode: GROUP.menu,
+        KeyName: name,
+        KeyName2: module,
+        KeyCode: String(code),
+        ChillCode: '',
+        URLName: path,
+        HasPhoto: false,
+      })),
+      ...people.map(({ group, code, name, empid, hasPhoto }) => ({
+        GroupCode: group,
+        KeyName: name,
+        KeyName2: empid,
+        KeyCode: code,
+        ChillCode: code,
+        URLName: `${PEOPLE_MODULE}/${PERSON_PAGE}`,
+        HasPhoto: hasPhoto,
+      })),
+    ];
+  },
+
+  addFavourite,
+  removeFavourite,
+};

@@ -1,0 +1,93 @@
+import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../lib/contract/platform/languages';
+import type { MenuEntry, Module } from '../../../lib/contract/workplace/shell';
+import type { Database } from '../../platform/db/database';
+import { textsOf } from '../../platform/texts/data';
+import type { GivenRoute } from './policy';
+import { menus, modules, roleFeatures, roleMenus, type Feature } from './tables';
+
+const menusOfRole = (roleCode: number) =>
+  and(eq(roleMenus.menuCode, menus.code), eq(roleMenus.roleCode, roleCode), eq(menus.isShown, true));
+
+/** The menu of a role over all modules, in the order in which it is shown. */
+export async function listMenu(db: Database, roleCode: number, language: Language): Promise<MenuEntry[]> {
+  const names = textsOf('menu', language, 'menu_texts');
+  const groups = textsOf('menu-group', language, 'group_texts');
+  const subGroups = textsOf('menu-subgroup', language, 'subgroup_texts');
+  return db
+    .select({
+      Menu_Code: menus.code,
+      Menu_Name: sql<string>`coalesce(${names.name}, ${menus.link})`,
+      Link_Src: menus.link,
+      Description: sql<string>`coalesce(${names.description}, '')`,
+      Group_Name: sql<string>`coalesce(${groups.name}, ${menus.groupCode})`,
+      Group_Code: menus.groupCode,
+      SubGroupName: sql<string>`coalesce(${subGroups.name}, ${menus.subGroupCode})`,
+      Module_Code: menus.moduleCode,
+    })
+    .from(menus)
+    .innerJoin(modules, eq(modules.code, menus.moduleCode))
+    .innerJoin(roleMenus, menusOfRole(roleCode))
+    .leftJoin(names, eq(names.code, sql`${menus.code}::text`))
+    .leftJoin(groups, eq(groups.code, menus.groupCode))
+    .leftJoin(subGroups, eq(subGroups.code, menus.subGroupCode))
+    .orderBy(asc(modules.position), asc(menus.position), asc(menus.code));
+}
+
+/** The modules in which a role has at least one menu entry. */
+export async function listModules(db: Database, roleCode: number, language: Language): Promise<Module[]> {
+  const names = textsOf('module', language, 'module_texts');
+  const entries = new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(menus)
+    .innerJoin(roleMenus, menusOfRole(roleCode))
+    .where(eq(menus.moduleCode, modules.code));
+  return db
+    .select({
+      Module_Code: modules.code,
+      Module_Name: sql<string>`coalesce(${names.name}, ${modules.link})`,
+      Link_Src: modules.link,
+      Img_Src: modules.image,
+      Description: sql<string>`coalesce(${names.description}, '')`,
+    })
+    .from(modules)
+    .leftJoin(names, eq(names.code, sql`${modules.code}::text`))
+    .where(exists(entries))
+    .orderBy(asc(modules.position));
+}
+
+/** The pages that a role was given, those that no menu shows included, in the order in which menus show them. */
+export async function routesOf(db: Database, roleCode: number): Promise<GivenRoute[]> {
+  return db
+    .select({ module: modules.link, link: menus.link, isShown: menus.isShown })
+    .from(menus)
+    .innerJoin(modules, eq(modules.code, menus.moduleCode))
+    .innerJoin(roleMenus, and(eq(roleMenus.menuCode, menus.code), eq(roleMenus.roleCode, roleCode)))
+    .orderBy(asc(modules.position), asc(menus.position), asc(menus.code));
+}
+
+/** The links below a module, all that there are. */
+export async function linksOf(db: Database, moduleCode: number): Promise<{ module: string; link: string }[]> {
+  return db
+    .select({ module: modules.link, link: menus.link })
+    .from(menus)
+    .innerJoin(modules, eq(modules.code, menus.moduleCode))
+    .where(eq(menus.moduleCode, moduleCode))
+    .orderBy(asc(menus.position), asc(menus.code));
+}
+
+/** Whether a link, such as `travel/mytrips`, leads into a module; one that leads nowhere is in none. */
+export function liesIn(moduleCode: number, link: PgColumn): SQL {
+  const path = new QueryBuilder().select({ link: modules.link }).from(modules).where(eq(modules.code, moduleCode));
+  return eq(sql`split_part(${link}, '/', 1)`, path);
+}
+
+/** The employee-info flags that a role switches on. */
+export async function featuresOf(db: Database, roleCode: number): Promise<Set<Feature>> {
+  const rows = await db
+    .select({ feature: roleFeatures.feature })
+    .from(roleFeatures)
+    .where(eq(roleFeatures.roleCode, roleCode));
+  return new Set(rows.map(({ feature }) => feature));
+}

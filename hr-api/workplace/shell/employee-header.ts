@@ -1,0 +1,112 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ReplyFor } from '../../../lib/contract/all';
+import type { CallContext, Handler } from '../../platform/calls/call';
+import type { Database } from '../../platform/db/database';
+import { ApiError } from '../../platform/errors';
+import { directReportCounts, employmentAsOn, leadersOf } from '../../people/data';
+import { dayOf, daysAfter, wireDate } from '../../platform/dates';
+import { covers, nearestDayIn } from '../../people/effective-dates';
+import { nameableOf, openEmployment, type OpenedEmployment } from '../../people/opened';
+import { completeness } from '../../people/rules';
+import { namedRolesOf } from '../../access/roles/data';
+import { accounts } from '../../access/sign-in/tables';
+
+type Header = ReplyFor<'getEmployeeHeader'>;
+
+/**
+ * A header record (EMP-18) from what is in force today; of someone who has left, what was in force on their last day.
+ * Refused with `not_found` for whom the caller may not know, and for an account that never was employed.
+ */
+export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCode }, context) => {
+  const { actor, db, now, language } = context;
+  const today = dayOf(now);
+  const employment = await openEmployment(db, actor, { code: ChillCode, today });
+  if (!employment) throw new ApiError('not_found');
+  const day = nearestDayIn(employment, today);
+  const inForce = await employmentAsOn(db, employment.id, day, language);
+  if (!inForce) throw new ApiError('not_found');
+  const { person, hasPhoto, location, unit } = inForce;
+  const named: Header = {
+    ...CLOSED,
+    Name: person.name,
+    Empid: person.empid ?? '',
+    HasPhoto: hasPhoto,
+    Active: covers(employment, today) ? 'Y' : 'N',
+    Location_Name: location ?? '',
+    Unit_Name: unit ?? '',
+  };
+  if (!employment.isWhole) return named;
+  return {
+    ...named,
+    IsWhole: true,
+    EmailID: person.mail ?? '',
+    DateOfJoin: wireDate(employment.validFrom),
+    Exit_on: employment.validTo && !covers(employment, today) ? wireDate(daysAfter(employment.validTo, -1)) : '',
+    Level_Name: inForce.level ?? '',
+    Legend: inForce.status ?? '',
+    Roles: await rolesIn(context, employment),
+    EmpPercentage: completeness(person),
+    ...(await linesOf(context, employment, day)),
+  };
+};
+
+/** What is not told of somebody whose record is closed. */
+const CLOSED = {
+  IsWhole: false,
+  EmailID: '',
+  DateOfJoin: '',
+  Exit_on: '',
+  ReportingManager: '',
+  ReportingManagerID: '',
+  ReportingManagerKey: '',
+  ReportingManagerHasPhoto: false,
+  Reviewer_Name: '',
+  Reviewer_Empid: '',
+  Reviewer_Key: '',
+  Reviewer_HasPhoto: false,
+  Level_Name: '',
+  Roles: '',
+  Legend: '',
+  EmpPercentage: 0,
+  AsReportingManager: 0,
+  AsAdminManager: 0,
+} as const satisfies Partial<Header>;
+
+/** Who leads the employment on a day, and how many report to it today. */
+async function linesOf({ actor, db, now }: CallContext, { id }: OpenedEmployment, day: string) {
+  const today = dayOf(now);
+  const { manager, reviewer } = await leadersOf(db, id, day);
+  const codes = [manager, reviewer].flatMap((leader) => (leader ? [leader.code] : []));
+  const nameable = await nameableOf(db, actor, { codes, today });
+  const known = (leader: typeof manager) => (leader && nameable.has(leader.code) ? leader : null);
+  const reports = await directReportCounts(db, id, today);
+  return {
+    ReportingManager: manager?.name ?? '',
+    ReportingManagerID: manager?.empid ?? '',
+    ReportingManagerKey: known(manager)?.code ?? '',
+    ReportingManagerHasPhoto: known(manager)?.hasPhoto ?? false,
+    Reviewer_Name: reviewer?.name ?? '',
+    Reviewer_Empid: reviewer?.empid ?? '',
+    Reviewer_Key: known(reviewer)?.code ?? '',
+    Reviewer_HasPhoto: known(reviewer)?.hasPhoto ?? false,
+    AsReportingManager: reports.manager,
+    AsAdminManager: reports.admin_manager,
+  };
+}
+
+/** The names of the roles that the employee's account holds today. */
+async function rolesIn({ actor, db, now, language }: CallContext, { personId }: OpenedEmployment): Promise<string> {
+  const accountId = personId === actor.personId ? actor.accountId : await accountOf(db, personId);
+  const roles = accountId ? await namedRolesOf(db, accountId, dayOf(now), language) : [];
+  return roles.map(({ name }) => name).join(', ');
+}
+
+async function accountOf(db: Database, personId: string): Promise<string | undefined> {
+  const [account] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.personId, personId), eq(accounts.kind, 'employee')))
+    .orderBy(asc(accounts.loginId))
+    .limit(1);
+  return account?.id;
+}

@@ -1,0 +1,31 @@
+import type { shellCalls } from '../../../lib/contract/workplace/shell';
+import type { Handlers } from '../../platform/calls/call';
+import { roleRecords } from '../../access/roles/role-records';
+import { getDashboardCounts } from './dashboard-counts';
+import { linksOf, listMenu, listModules, routesOf } from './data';
+import { getEmployeeHeader } from './employee-header';
+import { getEmployeeInfo } from './employee-info';
+import { canOpen } from './policy';
+import { setLanguage } from './set-language';
+import { getUserPhoto } from './user-photo';
+
+export const shellHandlers: Handlers<keyof typeof shellCalls> = {
+  listMenu: (_request, { actor, db, language }) => listMenu(db, actor.roleCode, language),
+  listModules: (_request, { actor, db, language }) => listModules(db, actor.roleCode, language),
+
+  listRoutes: async ({ Modulecode }, { actor, db }) => {
+    const routes = await routesOf(db, actor.roleCode);
+    const links = await linksOf(db, Modulecode);
+    return links
+      .filter(({ module, link }) => canOpen({ flag: actor.flag, routes }, module, link))
+      .map(({ link }) => ({ Link_Src: link }));
+  },
+
+  listRoles: (_request, context) => roleRecords(context),
+
+  getEmployeeInfo,
+  getEmployeeHeader,
+  getUserPhoto,
+  getDashboardCounts,
+  setLanguage,
+};

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { imageSize } from 'image-size';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { inTransaction } from '../../platform/db/transaction';
+import { ApiError } from '../../platform/errors';
+import { checkPng } from '../../platform/files/inspection/check-picture';
+import { storedFiles } from '../../platform/files/tables';
+import { newCode } from '../../people/codes';
+import { wireInstant, ZONE } from '../../platform/dates';
+import type { Services } from '../../services';
+import { turns } from '../../platform/turns';
+import { signatureOf, type Signature } from './data';
+import type { Opened } from './laid';
+import { LARGEST_MARK, LARGEST_NAME } from './limits';
+import { stampPdf } from './stamping/stamp';
+import { signatures, SIGNING_WAYS } from './tables';
+
+/** In pixels, of either side: what a screen draws, and no more to unpack. */
+const LONGEST_SIDE = 2_400;
+
+const DATA_URL = 'data:image/png;base64,';
+
+/** A PNG as a data address, of so many bytes at most. */
+const png = (most: number) =>
+  z
+    .string()
+    .startsWith(DATA_URL)
+    .max(DATA_URL.length + Math.ceil(most / 3) * 4 + 4)
+    .transform((text) => Buffer.from(text.slice(DATA_URL.length), 'base64'))
+    .refine((bytes) => bytes.length <= most);
+
+export const signingSchema = z.object({
+  way: z.enum(SIGNING_WAYS),
+  mark: png(LARGEST_MARK),
+  name: png(LARGEST_NAME).nullish(),
+});
+export type Signing = z.output<typeof signingSchema>;
+
+export interface SigningContext {
+  readonly db: Database;
+  readonly services: Pick<Services, 'files'>;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly clientAddress: string | null;
+  readonly font: Buffer;
+}
+
+/** Each holds a document in memory and computes. */
+const inTurn = turns(2, 50);
+
+/**
+ * Signs what lies before a person and answers their signature: the one that is there where they have signed it already. Throws
+ * `invalid` for a press where a hand is asked for, and the reverse: what the certificate says of the way has to be so.
+ */
+export async function sign(opened: Opened, signing: Signing, context: SigningContext): Promise<Signature> {
+  if (opened.signature) return opened.signature;
+  if ((signing.way === 'automatic') !== opened.signsByItself) throw new ApiError('invalid');
+  checkPicture(signing.mark);
+  if (signing.name) checkPicture(signing.name);
+  const { db, services, now } = context;
+  const code = newCode();
+  const stamped = await inTurn(async () => {
+    const original = await buffer(await services.files.open(db, opened.file));
+    const stamp = {
+      documentName: opened.documentName,
+      signerName: opened.signer.name,
+      empid: opened.signer.empid,
+      signedAt: `${wireInstant(now)} ${ZONE}`,
+      code,
+      way: signing.way,
+      mark: signing.mark,
+      namePicture: signing.name ?? null,
+    };
+    return stampPdf(original, stamp, context.font);
+  });
+  const file = await services.files.write(db, Readable.from([stamped.bytes]), now);
+  const signature = await inTransaction(db, async (tx) => {
+    const { personId } = opened.actor;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${personId} ${opened.documentId}`}, 0))`);
+    const earlier = await signatureOf(tx, personId, opened.documentId);
+    if (earlier) return earlier;
+    await tx.insert(storedFiles).values(file);
+    const [row] = await tx
+      .insert(signatures)
+      .values({
+        code,
+        documentId: opened.documentId,
+        personId,
+        fileId: file.id,
+        documentHash: stamped.documentHash,
+        way: signing.way,
+        signedName: opened.signer.name,
+        clientAddress: context.clientAddress,
+        signedAt: now,
+      })
+      .returning();
+    if (!row) throw new Error('The signature was not noted');
+    await audit(
+      { actor: opened.actor, db: tx, now, requestId: context.requestId },
+      {
+        subject: { kind: 'document', id: opened.documentId },
+        action: 'sign document',
+        after: { signature: row.id, way: signing.way, sha256: file.sha256 },
+      },
+    );
+    return row;
+  });
+  if (signature.fileId !== file.id) await services.files.remove(db, file.id);
+  return signature;
+}
+
+function checkPicture(bytes: Buffer): void {
+  checkPng(bytes);
+  const { width, height } = imageSize(bytes);
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE) throw new ApiError('file_excessive');
+}

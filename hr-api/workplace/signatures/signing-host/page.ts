@@ -1,0 +1,132 @@
+import type { Language } from '../../../../lib/contract/platform/languages';
+import type { Assets } from './assets';
+import { canWrite } from '../stamping/ink';
+import type { Opened } from '../laid';
+import type { FrameKind } from './page-routes';
+import { escapeHtml, wordsOf, type Words } from '../words';
+
+interface Look {
+  readonly assets: Assets;
+  readonly portalOrigin: string;
+  readonly language: Language;
+  readonly theme: 'light' | 'dark' | undefined;
+}
+
+interface SigningPage extends Look {
+  readonly opened: Opened;
+  readonly kind: FrameKind;
+  readonly isAutomatic: boolean;
+  readonly userId: string;
+  readonly code: string;
+  /** As people read it; null while nothing is signed. */
+  readonly signedAt: string | null;
+}
+
+/** Files of the reader that some documents need. */
+const READER_PARTS = ['jbig2.wasm', 'openjpeg.wasm', 'qcms_bg.wasm', 'FoxitDingbats.pfb', 'FoxitSymbol.pfb'];
+
+/** The page with the document and the place to sign it; the script draws the one and sends the other. */
+export function signingPage(page: SigningPage): string {
+  const { opened, kind, assets, isAutomatic, userId, code, portalOrigin, signedAt } = page;
+  const words = wordsOf(page.language);
+  const address = `/document/${userId}/${code}`;
+  const data = {
+    words: JSON.stringify(words.script),
+    portal: portalOrigin,
+    address,
+    worker: assets.named('pdf.worker.min.js').address,
+    parts: JSON.stringify(Object.fromEntries(READER_PARTS.map((name) => [name, assets.named(name).address]))),
+    user: userId,
+    code,
+    signer: opened.signer.name || opened.signer.empid,
+    automatic: String(isAutomatic),
+    picturename: String(!canWrite(assets.letters, opened.signer.name)),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
+  const preload = `<link rel="preload" as="fetch" crossorigin href="${address}">`;
+  const lead = isAutomatic ? words.page.leadAutomatic : words.page.lead[kind];
+  return documentOf(
+    page,
+    words,
+    opened.documentName,
+    preload,
+    `<body ${attributes.join(' ')}>
+<header class="bar">
+<h1>${escapeHtml(opened.documentName)}</h1>
+<p class="place" id="place" aria-live="polite"></p>
+<div class="zoom">
+<button type="button" id="smaller" class="tool" aria-label="${words.page.zoomOut}">−</button>
+<button type="button" id="larger" class="tool" aria-label="${words.page.zoomIn}">+</button>
+</div>
+</header>
+<main id="pages" class="pages" tabindex="0" aria-label="${escapeHtml(opened.documentName)}"><div class="paper skeleton"></div></main>
+<section class="signing" aria-labelledby="heading">
+<h2 id="heading">${words.page.heading}</h2>
+<p id="signed" class="signed" role="status" tabindex="-1"${signedAt ? '' : ' hidden'}>${escapeHtml(words.signedText(signedAt ?? ''))}</p>
+<form id="form"${signedAt ? ' hidden' : ''} novalidate>
+<p class="muted">${lead}</p>
+${isAutomatic ? '' : byHand(words)}
+<p class="muted small">${words.consentHtml(opened.signer)}</p>
+<p id="fault" class="fault" role="alert" hidden></p>
+<div class="actions">
+${isAutomatic ? '' : `<button type="button" id="clear" class="quiet">${words.page.clear}</button>`}
+<button type="submit" id="submit" class="primary">${words.page.sign}</button>
+</div>
+<input type="hidden" name="DocumentCode" id="result" value="${opened.signature?.code ?? ''}">
+</form>
+</section>
+</body>`,
+  );
+}
+
+function byHand({ page }: Words): string {
+  return `<fieldset class="ways">
+<legend>${page.how}</legend>
+<label><input type="radio" name="way" value="drawn" checked><span>${page.draw}</span></label>
+<label><input type="radio" name="way" value="typed"><span>${page.type}</span></label>
+</fieldset>
+<div id="drawn" class="pad"><canvas id="pad" role="img" aria-label="${page.pad}"></canvas><p id="hint" class="hint" aria-hidden="true">${page.pad}</p></div>
+<div id="typed" class="typed" hidden>
+<label for="name">${page.typedName}</label>
+<input id="name" type="text" maxlength="80" autocomplete="name">
+<div class="pad"><canvas id="script" aria-hidden="true"></canvas></div>
+</div>`;
+}
+
+/** What stands in the frame where no document may: the portal hears nothing of it. */
+export function refusalPage(look: Look & { readonly isOver: boolean }): string {
+  const words = wordsOf(look.language);
+  const text = look.isOver ? words.page.over : words.page.elsewhere;
+  return documentOf(
+    look,
+    words,
+    words.page.refused,
+    '',
+    `<body data-portal="${escapeHtml(look.portalOrigin)}">
+<main class="refusal"><h1>${words.page.refused}</h1><p>${text}</p></main>
+</body>`,
+  );
+}
+
+function documentOf(
+  { assets, language, theme }: Look,
+  words: Words,
+  title: string,
+  head: string,
+  body: string,
+): string {
+  const script = assets.named('page.js').address;
+  return `<!doctype html>
+<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${head}
+<link rel="stylesheet" href="${assets.named('page.css').address}">
+<script type="module" src="${script}"></script>
+</head>
+${body}
+</html>
+`;
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/db/database';
+import { insertRows } from '../../platform/insert-rows';
+import { textRows } from '../../people/organisation/sample';
+import { newCode } from '../../people/codes';
+import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
+import { isEmployedOn, type SamplePerson } from '../../people/sample/sample';
+import { texts } from '../../platform/texts/tables';
+import { tasks } from './tables';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import es from './texts/es.json';
+import fr from './texts/fr.json';
+import ja from './texts/ja.json';
+import zh from './texts/zh.json';
+
+/** What there is to do, and on which page. */
+const CAUSES: readonly { readonly textCode: keyof typeof en; readonly link: string }[] = [
+  { textCode: 'review-test-report', link: 'tracker/mytasks' },
+  { textCode: 'update-delivery-plan', link: 'tracker/board' },
+  { textCode: 'answer-audit', link: 'chillflow/myrequests' },
+  { textCode: 'prepare-handover', link: 'ecenter/mychecklist' },
+  { textCode: 'book-training', link: 'ecenter/learningcalendar' },
+  { textCode: 'agree-goals', link: 'performance/mygoals' },
+];
+
+/** Two pending tasks and a finished one for each of the cast, one for every other colleague. */
+export async function loadTasks(db: Database, people: readonly SamplePerson[], today: CalendarDate): Promise<void> {
+  const rows = people
+    .filter(({ seat }) => isEmployedOn(seat, today))
+    .flatMap(({ seat }) => {
+      const task = (turn: number) => {
+        const cause = CAUSES[(seat.number + turn) % CAUSES.length];
+        if (!cause) throw new Error('nothing to do');
+        return {
+          code: newCode(),
+          employmentId: seat.employmentId,
+          title: en[cause.textCode],
+          ...cause,
+          dueOn: daysAfter(today, turn * 5 - 2),
+          createdAt: startOf(daysAfter(today, -10 - turn)),
+          doneAt: null as Date | null,
+        };
+      };
+      if (!seat.cast) return seat.number % 2 === 0 ? [task(1)] : [];
+      return [task(0), task(1), { ...task(2), doneAt: startOf(daysAfter(today, -3)) }];
+    });
+  await insertRows(db, texts, textRows('task', { de, en, es, fr, ja, zh }));
+  await insertRows(db, tasks, rows);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { employments } from '../../people/tables';
+
+/**
+ * A task of one employee; it is pending until `doneAt`. What the product set has a text in every language beside its title.
+ * `link` is the page where it is done.
+ */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    code: text('code').notNull().unique(),
+    employmentId: uuid('employment_id')
+      .notNull()
+      .references(() => employments.id),
+    title: text('title').notNull(),
+    textCode: text('text_code'),
+    link: text('link').notNull().default(''),
+    dueOn: date('due_on'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('tasks_pending')
+      .on(table.employmentId)
+      .where(sql`${table.doneAt} is null`),
+    check('tasks_link', sql`${table.link} ~ '^([a-z0-9-]+/[a-z0-9-]+)?$'`),
+  ],
+);

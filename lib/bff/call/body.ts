@@ -1,0 +1,71 @@
+import 'server-only';
+import { HrError } from '../upstream/hr-error';
+
+const LARGEST = 256 * 1024;
+const DEEPEST = 32;
+
+/** The text of a body in UTF-8, at most 256 kB; more is refused before it is read. */
+async function textOf(request: Request): Promise<string> {
+  if (request.headers.has('content-encoding')) throw new HrError('unsupported_media_type');
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) throw new HrError('too_large');
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > LARGEST) {
+      await reader?.cancel().catch(() => undefined);
+      throw new HrError('too_large');
+    }
+    chunks.push(part.value);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new HrError('bad_request');
+  }
+}
+
+/** A JSON object as sent; anything that is no plain, shallow object in UTF-8 is refused. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType))
+    throw new HrError('unsupported_media_type');
+  const text = await textOf(request);
+  if (depthOf(text) > DEEPEST) throw new HrError('bad_request');
+  let json: unknown;
+  try {
+    json = JSON.parse(text === '' ? '{}' : text, refusePrototypeKeys);
+  } catch {
+    throw new HrError('bad_request');
+  }
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new HrError('bad_request');
+  return json as Record<string, unknown>;
+}
+
+/** The fields of a plain form post. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(await textOf(request)));
+}
+
+function refusePrototypeKeys(this: unknown, key: string, value: unknown): unknown {
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new HrError('bad_request');
+  return value;
+}
+
+/** How deep brackets nest, strings aside, without parsing: the parser itself is what a deep text attacks. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (isInString) {
+      if (character === 0x5c) at += 1;
+      else if (character === 0x22) isInString = false;
+    } else if (character === 0x22) isInString = true;
+    else if (character === 0x7b || character === 0x5b) deepest = Math.max(deepest, (depth += 1));
+    else if (character === 0x7d || character === 0x5d) depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { SIGN_IN } from '../../gate';
+import { withBasePath } from '../../links/links';
+import { answering, endsSession, errorAnswer, jsonAnswer, redirectAnswer } from '../call/answer';
+import { readForm, readJson } from '../call/body';
+import { cookieOf, readCaller, type Caller } from '../call/caller';
+import { clearedFlashCookie, flashCookie, type Flash } from '../redirect/flash';
+import { HrError } from '../upstream/hr-error';
+import { assertOwnPost, isFormPost } from '../call/own-request';
+import { clearedSessionCookie } from './session';
+
+/** What a step of the session leads to: a path of ours, and the cookies that go along. */
+export interface StepResult {
+  readonly next: `/${string}` | URL;
+  readonly cookies?: readonly string[];
+  readonly headers?: Record<string, string>;
+  /** Shown by the page that a plain form comes back to, within so many seconds where it comes back by a way round. */
+  readonly flash?: Flash;
+  readonly flashSeconds?: number;
+}
+
+interface Step {
+  readonly route: string;
+  /** The page that shows the form, and what of it is kept when it comes back. */
+  readonly page: `/${string}`;
+  readonly form?: Flash['form'];
+  readonly kept?: readonly string[];
+  /** Where to begin anew once the way that this is a step of is over. */
+  readonly start?: Start;
+  readonly take: (fields: Record<string, string>, caller: Caller, headers: Headers) => Promise<StepResult>;
+}
+
+interface Start {
+  readonly page: `/${string}`;
+  readonly form: Flash['form'];
+  /** What the browser has of it from then on. */
+  readonly cookies: (headers: Headers) => Promise<readonly string[]>;
+}
+
+const SIGNED_OUT: Start = { page: SIGN_IN, form: 'sign-in', cookies: async () => [clearedSessionCookie()] };
+
+/**
+ * A route under `app/api/session/`: the only ones that set or clear the session's cookie. Each takes JSON from our script and
+ * answers `{ next }`, or a plain form and answers a redirect.
+ */
+export function sessionRoute({
+  route,
+  page,
+  form,
+  kept = [],
+  start = SIGNED_OUT,
+  take,
+}: Step): (request: Request) => Promise<Response> {
+  return (request) =>
+    answering(async (requestId) => {
+      const isForm = isFormPost(request, route);
+      assertOwnPost(request, { isForm });
+      const cookieHeader = request.headers.get('cookie');
+      const caller = await readCaller(
+        { headers: request.headers, cookie: (name) => cookieOf(cookieHeader, name) },
+        requestId,
+      );
+      const fields = isForm ? await readForm(request) : textFields(await readJson(request));
+      try {
+        return stepAnswer(await take(fields, caller, request.headers), requestId, isForm);
+      } catch (error) {
+        if (!(error instanceof HrError)) throw error;
+        const isOver = endsSession(error);
+        const cookies = isOver ? await start.cookies(request.headers) : [];
+        if (!isForm || !form) {
+          const answer = errorAnswer(error, requestId);
+          for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+          return answer;
+        }
+        const values = Object.fromEntries(kept.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
+        const flash = await flashCookie({
+          form: isOver ? start.form : form,
+          code: error.code,
+          params: error.params,
+          issues: error.issues?.slice(0, 5),
+          ...(error.code === 'upstream' && { message: error.message }),
+          values,
+        });
+        return redirectAnswer(withBasePath(isOver ? start.page : page), requestId, [flash, ...cookies]);
+      }
+    });
+}
+
+async function stepAnswer(
+  { next, cookies = [], headers, flash, flashSeconds }: StepResult,
+  requestId: string,
+  isForm: boolean,
+): Promise<Response> {
+  const location = next instanceof URL ? next.href : withBasePath(next);
+  const all = [...cookies, ...(isForm ? [flash ? await flashCookie(flash, flashSeconds) : clearedFlashCookie()] : [])];
+  const answer = isForm ? redirectAnswer(location, requestId) : jsonAnswer({ next: location }, requestId);
+  for (const cookie of all) answer.headers.append('set-cookie', cookie);
+  for (const [name, value] of Object.entries(headers ?? {})) answer.headers.set(name, value);
+  return answer;
+}
+
+/** Fields are texts, as in a form; anything else counts as not given. */
+function textFields(json: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

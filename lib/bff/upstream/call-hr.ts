@@ -1,0 +1,45 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { CallName, ReplyFor, RequestFor } from '../../contract/all';
+import { log } from '../../log';
+import { HrError } from './hr-error';
+import { leadAway } from '../redirect/lead-away';
+import { ASKED_PATH_HEADER } from '../redirect/led-elsewhere';
+import { pageCaller } from '../call/page-caller';
+import { send } from './send';
+
+/** A page's own call to the HR API. A session that the HR API has ended leads away; other failures reach the error page. */
+export async function callHr<Name extends CallName>(name: Name, request: RequestFor<Name>): Promise<ReplyFor<Name>> {
+  const caller = await pageCaller();
+  try {
+    return await send(name, request, caller);
+  } catch (error) {
+    if (!(error instanceof HrError)) throw error;
+    if (error.code === 'unauthenticated') redirect(await sessionEnd());
+    if (error.code === 'upstream_unavailable' || error.code === 'upstream_timeout')
+      await leadAway('/error?reason=unreachable', error.code);
+    // The error page shows the digest as the reference by which the log knows what happened.
+    throw Object.assign(error, { digest: caller.requestId });
+  }
+}
+
+/** Where sessions end, with the page that is being rendered, so that it can be opened afterwards. */
+async function sessionEnd(): Promise<string> {
+  const asked = (await headers()).get(ASKED_PATH_HEADER);
+  return asked ? `/api/session/ended?asked=${encodeURIComponent(asked)}` : '/api/session/ended';
+}
+
+/** A read that only decorates: null when it fails, and a line in the log. */
+export async function tryCallHr<Name extends CallName>(
+  name: Name,
+  request: RequestFor<Name>,
+): Promise<ReplyFor<Name> | null> {
+  const caller = await pageCaller();
+  try {
+    return await send(name, request, caller);
+  } catch (error) {
+    log().warn({ requestId: caller.requestId, call: name, error: String(error) }, 'the page goes on without it');
+    return null;
+  }
+}

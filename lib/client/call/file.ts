@@ -1,0 +1,21 @@
+import type { CallName, RequestFor } from '@/lib/contract/all';
+import { withBasePath } from '@/lib/links/links';
+import { CallError, errorOfResponse } from './call-error';
+import { leaveEndedSession } from '../session/leave';
+
+/** The address of the file that a download call serves, for a link that saves it. */
+export function addressOfFile<Name extends CallName>(name: Name, request: RequestFor<Name>): string {
+  return withBasePath(`/api/hr/${name}?${new URLSearchParams(request as Record<string, string>)}`);
+}
+
+/** Brings a file at such an address. A session that has ended leads away; every failure throws `CallError`. */
+export async function readFile(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(address, { signal }).catch(() => null);
+  const content = response?.ok ? await response.arrayBuffer().catch(() => null) : null;
+  if (content) return content;
+  const error = response?.ok ? unfinished() : await errorOfResponse(response);
+  if (error.code === 'unauthenticated' && !signal.aborted) leaveEndedSession();
+  throw error;
+}
+
+const unfinished = () => new CallError({ code: 'upstream_unavailable', message: '', requestId: '' }, 0);

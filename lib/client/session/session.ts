@@ -1,0 +1,29 @@
+import { withBasePath } from '@/lib/links/links';
+import { errorOfResponse, replyOf } from '../call/call-error';
+
+type Step =
+  | 'sign-in'
+  | 'device-sign-in'
+  | 'code'
+  | 'resend'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'change-password'
+  | 'change-role'
+  | 'client-step'
+  | 'client-code'
+  | 'accept-conduct'
+  | 'register-device'
+  | 'remove-device'
+  | 'sign-out';
+
+/** Takes a step of the session from a script: answers where to go next, or throws `CallError`. */
+export async function postSession(step: Step, fields: Record<string, string>): Promise<{ next: string }> {
+  const response = await fetch(withBasePath(`/api/session/${step}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-hr-portal': '1' },
+    body: JSON.stringify(fields),
+  }).catch(() => null);
+  if (!response?.ok) throw await errorOfResponse(response);
+  return replyOf<{ next: string }>(response);
+}

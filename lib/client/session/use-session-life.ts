@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReplyFor } from '@/lib/contract/all';
+import { call } from '../call/call';
+import { CallError } from '../call/call-error';
+
+const SECOND = 1000;
+/** How long before its end a session is warned of, in milliseconds. */
+const WARNING = 120 * SECOND;
+/** How soon a page asks for the first time, and how often it asks while the end is near. */
+const FIRST = 5 * SECOND;
+const AGAIN = 20 * SECOND;
+const CHANNEL = 'hr-session-life';
+
+interface Life {
+  /** By this browser's clock, in milliseconds. */
+  readonly endsAt: number;
+  /** Whether it ends then however it is used. */
+  readonly isFinal: boolean;
+}
+
+const lifeOf = ({ IdleSeconds, LeftSeconds }: ReplyFor<'getSessionLife'>): Life => ({
+  endsAt: Date.now() + IdleSeconds * SECOND,
+  isFinal: LeftSeconds <= IdleSeconds,
+});
+
+const isEnded = (error: unknown) => error instanceof CallError && error.code === 'unauthenticated';
+
+/**
+ * How long the session still stands, as the HR API says and all tabs of the browser agree. It is asked once, then only when
+ * the end is near and the page is seen; `secondsLeft` is null until two minutes before. A refused call leads away by itself.
+ */
+export function useSessionLife() {
+  const [life, setLife] = useState<Life | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const channel = useRef<BroadcastChannel | null>(null);
+  const askRef = useRef<() => Promise<void>>(async () => {});
+
+  const askIn = useCallback((milliseconds: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void askRef.current(), Math.max(milliseconds, SECOND));
+  }, []);
+
+  const adopt = useCallback(
+    (next: Life) => {
+      const left = next.endsAt - Date.now();
+      setLife(next);
+      setSecondsLeft(left > WARNING ? null : Math.max(Math.ceil(left / SECOND), 0));
+      askIn(left > WARNING ? left - WARNING : Math.min(left, AGAIN));
+    },
+    [askIn],
+  );
+
+  const learn = useCallback(
+    (reply: ReplyFor<'getSessionLife'>) => {
+      const next = lifeOf(reply);
+      adopt(next);
+      channel.current?.postMessage(next);
+    },
+    [adopt],
+  );
+
+  useEffect(() => {
+    askRef.current = async () => {
+      if (document.hidden) return;
+      await call('getSessionLife', {}).then(learn, (error: unknown) => {
+        if (!isEnded(error)) askIn(AGAIN);
+      });
+    };
+    const askWhenSeen = () => {
+      if (!document.hidden) void askRef.current();
+    };
+    channel.current = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+    channel.current?.addEventListener('message', ({ data }: MessageEvent<Life>) => adopt(data));
+    document.addEventListener('visibilitychange', askWhenSeen);
+    askIn(FIRST);
+    return () => {
+      clearTimeout(timer.current);
+      channel.current?.close();
+      document.removeEventListener('visibilitychange', askWhenSeen);
+    };
+  }, [adopt, askIn, learn]);
+
+  const isNear = secondsLeft !== null;
+  useEffect(() => {
+    if (!isNear || !life) return;
+    const tick = () => setSecondsLeft(Math.max(Math.ceil((life.endsAt - Date.now()) / SECOND), 0));
+    const ticking = setInterval(tick, SECOND);
+    return () => clearInterval(ticking);
+  }, [isNear, life]);
+
+  /** Uses the session, so that it goes on. Answers whether that is now so. */
+  const stay = useCallback(
+    () =>
+      call('staySignedIn', {}).then(
+        (reply) => {
+          learn(reply);
+          return true;
+        },
+        (error: unknown) => isEnded(error),
+      ),
+    [learn],
+  );
+
+  return { secondsLeft, isFinal: life?.isFinal ?? false, stay };
+}

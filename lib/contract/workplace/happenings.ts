@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+
+const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
+
+/** HAP-06: what somebody is congratulated on. */
+const wishTypeSchema = z.enum(['BirthDay', 'Joining']);
+export type WishType = z.output<typeof wishTypeSchema>;
+
+/** Days are DD-MMM-YYYY, instants DD-MMM-YYYY HH:mm, both in Asia/Kolkata; empty where there is none. */
+const wireTime = z.string();
+
+/** VOPQ-33, in characters. */
+export const LONGEST_WISH = 500;
+
+export const happeningCalls = {
+  /**
+   * VCALL-43, HAP-06 to HAP-08: birthdays and joining anniversaries of colleagues. A row is of today where `CurrentDay` is
+   * given and of tomorrow where `NextDay` is; `DayCode` sorts. `WishCode` names the happening and `ChillCode` whose it is;
+   * without them nobody can be wished anything. `Empid`, `HasPhoto`, `Years` (of an anniversary) and `IsWished` are ours, so
+   * that an HR API without them is understood. No year of birth is told.
+   */
+  listHappeningsToday: defineCall({
+    ...fullRead,
+    path: 'api/ecenter/employee/dynamiclist/birthwish',
+    request: z.object({}),
+    reply: z.array(
+      z.object({
+        WishType: wishTypeSchema,
+        DayCode: z.number().int(),
+        CurrentDay: wireTime,
+        NextDay: wireTime,
+        DisplayName: z.string(),
+        DisplayOrg: z.string(),
+        WishCode: z.string().default(''),
+        ChillCode: z.string().default(''),
+        Empid: z.string().default(''),
+        HasPhoto: z.boolean().default(true),
+        Years: z.number().int().nullable().default(null),
+        IsWished: z.boolean().default(false),
+      }),
+    ),
+  }),
+
+  /** VCALL-42, HAP-10: the pictures that a wish can carry. `ImagePath` is a file of the portal's, without a leading slash. */
+  listWishImages: defineCall({
+    ...fullRead,
+    path: 'api/Common/happeningimg/dynamiclist/emplist',
+    request: z.object({}),
+    reply: z.array(z.object({ ImagePath: z.string(), ImageName: z.string() })),
+  }),
+
+  /** VCALL-44, HAP-11, VOPQ-32: `AttachImage` is an `ImagePath` of the gallery, or empty. The content is plain text. */
+  sendWish: defineCall({
+    path: 'api/ecenter/employee/dynamicadd/happenupdate',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'write',
+    request: z.object({
+      WishCode: z.string().min(1).max(64),
+      ChillCode: z.string().min(1).max(64),
+      Content: z.string().trim().min(1).max(LONGEST_WISH),
+      AttachImage: z.string().max(200).default(''),
+    }),
+    reply: z.object({}),
+  }),
+
+  /** The wishes behind EDASH-01 (path ours): what colleagues wished the person within a year, the newest first, up to fifty. */
+  listReceivedWishes: defineCall({
+    ...fullRead,
+    path: 'api/ecenter/employee/dynamiclist/receivedwishes',
+    request: z.object({}),
+    reply: z.array(
+      z.object({
+        WishCode: z.string(),
+        WishType: wishTypeSchema,
+        Name: z.string(),
+        Empid: z.string(),
+        HasPhoto: z.boolean().default(true),
+        Content: z.string(),
+        AttachImage: z.string(),
+        ImageName: z.string(),
+        SentDate: wireTime,
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { CLIENTS_TOO, defineCall } from '../call';
+import { languages } from '../platform/languages';
+
+/** MENU-01. `Link_Src` is one path segment below the module's; `Group_Code` (ours) names the group alike in every language. */
+const menuEntrySchema = z.object({
+  Menu_Code: z.number().int(),
+  Menu_Name: z.string(),
+  Link_Src: z.string(),
+  Description: z.string(),
+  Group_Name: z.string(),
+  Group_Code: z.string().optional(),
+  SubGroupName: z.string(),
+  Module_Code: z.number().int(),
+});
+export type MenuEntry = z.output<typeof menuEntrySchema>;
+
+/** SCALL-18, MOD-12. `Link_Src` is the module's base path without slashes (`ecenter`). */
+const moduleSchema = z.object({
+  Module_Code: z.number().int(),
+  Module_Name: z.string(),
+  Link_Src: z.string(),
+  Img_Src: z.string(),
+  Description: z.string(),
+});
+export type Module = z.output<typeof moduleSchema>;
+
+export const shellCalls = {
+  /** SCALL-16: the menu of the active role, every module in one list, in the order in which it is shown. */
+  listMenu: defineCall({
+    path: 'api/common/menulist/dynamiclist/list',
+    reach: 'browser',
+    gate: 'full',
+    users: CLIENTS_TOO,
+    effect: 'read',
+    request: z.object({}),
+    reply: z.array(menuEntrySchema),
+  }),
+
+  listModules: defineCall({
+    path: 'api/common/Modules',
+    reach: 'browser',
+    gate: 'full',
+    users: CLIENTS_TOO,
+    effect: 'read',
+    request: z.object({}),
+    reply: z.array(moduleSchema),
+  }),
+
+  /** SCALL-17, SOPQ-21: the links below a module's path that the active role may open, beside its dashboard. */
+  listRoutes: defineCall({
+    path: 'api/common/routeaccess/dynamiclist/routelist',
+    reach: 'browser',
+    gate: 'full',
+    users: CLIENTS_TOO,
+    effect: 'read',
+    request: z.object({ Modulecode: z.number().int() }),
+    reply: z.array(z.object({ Link_Src: z.string() })),
+  }),
+
+  /** SCALL-19, RSW-02: the roles the person holds; `session_Role_Code` is the active one, the same in each row. */
+  listRoles: defineCall({
+    path: 'api/Common/employeeroles/dynamiclist/rolelist',
+    reach: 'browser',
+    gate: 'full',
+    users: CLIENTS_TOO,
+    effect: 'read',
+    request: z.object({}),
+    reply: z.array(
+      z.object({
+        Role_Code: z.number().int(),
+        Role_Name: z.string(),
+        NotificationCount: z.number().int(),
+        session_Role_Code: z.number().int(),
+      }),
+    ),
+  }),
+
+  /**
+   * SCALL-22, EMP-01 to EMP-17. Without codes: the caller, of whom the first row is used. `TypeOfUser` and `CurrentUser` are
+   * EmpInfo's; flags say which features the active role has, never a right by themselves. `IsEmployed` is ours: false for a client
+   * user, whom what is for colleagues alone is not shown.
+   */
+  getEmployeeInfo: defineCall({
+    path: 'api/Common/employeeInfo/dynamiclist/detail',
+    reach: 'browser',
+    gate: 'full',
+    users: CLIENTS_TOO,
+    effect: 'read',
+    request: z.object({ UserCode: z.string().max(64).optional(), ChillCode: z.string().max(64).optional() }),
+    reply: z.array(
+      z.object({
+        Name: z.string(),
+        Empid: z.string(),
+        EmailID: z.string(),
+        HasPhoto: z.boolean().default(true),
+        TypeOfUser: z.enum(['E', 'V']),
+        CurrentUser: z.string(),
+        IsEmployed: z.boolean().default(true),
+        EditTour: z.boolean(),
+        knb: z.boolean(),
+        nejo: z.boolean(),
+        enablereport: z.boolean(),
+        enablegear: z.boolean(),
+        cconn: z.boolean(),
+        hape: z.boolean(),
+        TourImage: z.string(),
+        topSearch: z.boolean(),
+        myprofile: z.boolean(),
+        myMessage: z.boolean(),
+        changePass: z.boolean(),
+        changeBuddy: z.boolean(),
+        logo_width: z.number().int().nullable(),
+        logo_height: z.number().int().nullable(),
+      }),
+    ),
+  }),
+
+  /**
+   * EMP-18, SOPQ-37, INFO-11 (path ours): one's own header record, or that of the employee with a code; somebody unknown and
+   * somebody whom the caller may not know are refused alike. Of a colleague whose record is closed to the caller
+   * (`IsWhole` false) it tells name, number, unit, location and photo; the rest is empty. Dates are DD-MMM-YYYY, `Exit_on` is
+   * the last day of someone who has left, whose `Active` is `N`. A key is given for who has a card that the caller may open.
+   */
+  getEmployeeHeader: defineCall({
+    path: 'api/Common/employeeheader/dynamicadd/detail',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({ ChillCode: z.string().max(64).optional() }),
+    reply: z.object({
+      IsWhole: z.boolean().default(true),
+      Name: z.string(),
+      Empid: z.string(),
+      HasPhoto: z.boolean().default(true),
+      Active: z.string(),
+      EmailID: z.string(),
+      DateOfJoin: z.string(),
+      Exit_on: z.string().default(''),
+      Location_Name: z.string(),
+      ReportingManager: z.string(),
+      ReportingManagerID: z.string(),
+      ReportingManagerKey: z.string().default(''),
+      ReportingManagerHasPhoto: z.boolean().default(true),
+      Reviewer_Name: z.string(),
+      Reviewer_Empid: z.string(),
+      Reviewer_Key: z.string().default(''),
+      Reviewer_HasPhoto: z.boolean().default(true),
+      Level_Name: z.string(),
+      Unit_Name: z.string(),
+      Roles: z.string(),
+      Legend: z.string(),
+      EmpPercentage: z.number().int().min(0).max(100),
+      AsReportingManager: z.number().int(),
+      AsAdminManager: z.number().int(),
+    }),
+  }),
+
+  /**
+   * SCALL-23, PHOT-18: the photo of the person with this `empid`. Somebody unknown, unseen or without a photo answers 404
+   * alike.
+   */
+  getUserPhoto: defineCall({
+    path: 'api/ecenter/profilephoto/dynamicdownload/getuserphoto',
+    kind: 'download',
+    isRevalidated: true,
+    reach: 'browser',
+    gate: 'conduct',
+    effect: 'read',
+    request: z.object({
+      empid: z.string().min(1).max(64),
+      headercode: z.literal('0').default('0'),
+      filename: z.literal('').default(''),
+    }),
+    reply: z.unknown(),
+  }),
+
+  /** SCALL-24: what waits for the person today, as counts. `Controls` are the codes of the roles they can switch to. */
+  getDashboardCounts: defineCall({
+    path: 'api/chillconnect/employee/dynamicadd/empdashboard',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({}),
+    reply: z.object({
+      EmpRecWishCount: z.number().int(),
+      EmpSenWishCount: z.number().int(),
+      EmpNotiCount: z.number().int(),
+      PendTask: z.number().int(),
+      PendMessage: z.number().int(),
+      PendTeamTask: z.number().int(),
+      Controls: z.array(z.number().int()),
+    }),
+  }),
+
+  /** Ours: the language in which the HR API names things and writes mails to the person. */
+  setLanguage: defineCall({
+    path: 'api/user/language',
+    reach: 'browser',
+    gate: 'conduct',
+    users: CLIENTS_TOO,
+    effect: 'write',
+    request: z.object({ Language: z.enum(languages) }),
+    reply: z.object({ Language: z.enum(languages) }),
+  }),
+};

@@ -1,0 +1,42 @@
+import DOMPurify from 'isomorphic-dompurify';
+import { ALLOWED_ELEMENTS, ALLOWED_EVERYWHERE, isAllowedValue, LONGEST_HTML } from '../contract/platform/html';
+import { pageOf } from '../links/given-links';
+import { withBasePath } from '../links/links';
+
+const CONFIG = {
+  ALLOWED_TAGS: Object.keys(ALLOWED_ELEMENTS),
+  ALLOWED_ATTR: [...new Set([...ALLOWED_EVERYWHERE, ...Object.values(ALLOWED_ELEMENTS).flat()])],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  RETURN_TRUSTED_TYPE: true as const,
+};
+
+DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
+  const own = ALLOWED_ELEMENTS[element.nodeName.toLowerCase()] ?? [];
+  const isNamed = ALLOWED_EVERYWHERE.includes(attribute.attrName) || own.includes(attribute.attrName);
+  if (!isNamed || !isAllowedValue(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+});
+
+DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  if (element.nodeName === 'IMG') {
+    const address = element.getAttribute('src');
+    if (!address) return element.remove();
+    if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    if (address.startsWith('/api/')) element.setAttribute('src', withBasePath(address as `/${string}`));
+    return;
+  }
+  const address = element.nodeName === 'A' && element.getAttribute('href');
+  if (!address) return;
+  const page = pageOf(address);
+  if (page) return element.setAttribute('href', withBasePath(page));
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener noreferrer');
+});
+
+/**
+ * HTML of the HR API as a page of ours may show it: no scripts, no styles, no frames, no forms, no names that code could trip
+ * over, pictures of the portal alone. The one way in is `RichText`, which loads this when there is something to show.
+ */
+export function sanitised(html: string): TrustedHTML {
+  return DOMPurify.sanitize(html.slice(0, LONGEST_HTML), CONFIG);
+}
