@@ -4,7 +4,7 @@ import type { Database } from '../hr-api/platform/db/database';
 import { openEmbedded } from '../hr-api/platform/db/embedded';
 import { insertRows } from '../hr-api/platform/insert-rows';
 import { findAccount, type OpenAccount } from '../hr-api/access/sign-in/accounts';
-import { accounts } from '../hr-api/access/sign-in/tables';
+import { accounts } from '../hr-api/people/accounts/tables';
 
 /** Whose name it is, as far as a door could tell. */
 export const KINDS = ['existing', 'unknown', 'disabled'] as const;

@@ -1,10 +1,12 @@
 import { readWords, type AdminTask } from './admin-words';
-import { openDatabase, type OpenDatabase } from './platform/db/database';
+import { type OpenDatabase } from './platform/db/database';
+import { openDatabase } from './platform/db/open-database';
 import { readEnv, type Environment } from './platform/env';
 import { startJobs } from './platform/jobs/jobs';
 import { createLog } from './platform/log';
 import { MAIL_QUEUE, mailQueue } from './platform/mail/mail';
 import { mailHandler } from './platform/mail/send';
+import { loadReference } from './reference';
 import { createFirstAdministrator } from './access/roles/first-administrator';
 import { deriveSecrets } from './platform/secrets';
 import { identitiesOf, unbind } from './access/single-sign-on/unbind';
@@ -27,7 +29,7 @@ async function outcomeOf(task: AdminTask, database: OpenDatabase, env: Environme
     return task.isRemoval ? removeIdentities(task.loginId, database, env) : listIdentities(task.loginId, database);
   }
   const { id, mail } = task.administrator;
-  await createFirstAdministrator(database.db, task.administrator, new Date());
+  await createFirstAdministrator(database.db, task.administrator, { now: new Date(), loadReference });
   return (
     `${id} is the administrator now. When the portal runs, they set their password at ` +
     `${env.APP_URL}/auth/forgot-password with a code that is mailed to ${mail}`

@@ -1,3 +1,5 @@
+import { sessionStore } from './access/sign-in/sessions/sessions';
+import { handlers, ownTransactions } from './handlers';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '../lib/contract/platform/key-header';
@@ -10,7 +12,7 @@ import { refuseClientError } from './platform/http/client-error';
 import { acceptJsonOnly, BODY_LIMIT } from './platform/http/request-body';
 import { securityHeaders } from './platform/http/security-headers';
 import { refuseUnknown } from './platform/http/unknown';
-import type { Services } from './services';
+import type { Services } from './platform/calls/services';
 
 interface AppOptions {
   readonly database: OpenDatabase;
@@ -59,6 +61,6 @@ export async function buildApp({ database, services, clock, log, isDraining }: A
   });
   addOperatorRoutes(app, { database, isDraining });
   addMetrics(app, { database, jobs: services.jobs });
-  addCallRoutes(app, { db: database.db, services, clock });
+  addCallRoutes(app, { db: database.db, handlers, ownTransactions, sessions: sessionStore, services, clock });
   return app;
 }

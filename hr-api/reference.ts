@@ -1,24 +1,17 @@
+import { lockLoading } from './platform/db/lock-loading';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { loadBuddies } from './workplace/buddy/sample';
-import { loadClientUserRole } from './access/client-users/role';
+import { loadClientUserRole } from './workplace/shell/client-user-role';
 import type { Database } from './platform/db/database';
 import { loadGallery } from './workplace/happenings/gallery';
 import { loadHelpdesk } from './helpdesk/sample/reference';
 import { ticketStatuses } from './helpdesk/tables';
 import { loadNotificationWords } from './workplace/notifications/sample';
-import { CLIENT_USER_ROLE, loadRoles } from './access/roles/sample';
-import { roles } from './access/roles/tables';
+import { CLIENT_USER_ROLE, loadRoles } from './people/accounts/role-codes';
+import { roles } from './people/accounts/tables';
 import { loadShell } from './workplace/shell/sample';
 import { loadTours } from './workplace/tours/sample';
-
-/** Any number: two processes that fill the same database take turns. */
-const LOAD_LOCK = 7_340_126;
-
-/** Holds the filling of a database until the transaction ends. */
-export async function lockLoading(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
-}
 
 interface Part {
   /** Has rows, or such rows, once the part was loaded. */

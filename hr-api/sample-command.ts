@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './platform/db/database';
+import { openDatabase } from './platform/db/open-database';
 import { readEnv } from './platform/env';
 import { storeOf } from './platform/files/storage/store';
 import { dayOf } from './platform/dates';

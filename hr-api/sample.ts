@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { loadAuditEntries } from './platform/audit/sample';
+import { loadAuditEntries } from './people/sample/sample-audit';
 import { loadBuddyChoices } from './workplace/buddy/sample';
 import { loadClientUsers } from './access/client-users/sample';
-import { clientConversations } from './access/client-users/sample-conversations';
 import { loadConducts } from './agreements/sample';
 import { loadConductDocuments } from './agreements/sample-documents';
 import type { Database } from './platform/db/database';
@@ -19,8 +18,9 @@ import { SAMPLE_PASSWORD } from './people/sample/sample-cast';
 import { loadPhotos } from './people/sample/sample-photos';
 import { seatEveryone } from './people/sample/sample-seats';
 import { persons } from './people/tables';
-import { loadReference, lockLoading } from './reference';
-import { loadAccounts } from './access/roles/sample-accounts';
+import { loadReference } from './reference';
+import { lockLoading } from './platform/db/lock-loading';
+import { loadAccounts } from './people/sample/sample-accounts';
 import { loadFavourites } from './workplace/search/sample';
 import { loadTasks } from './workplace/tasks/sample';
 
@@ -64,7 +64,7 @@ export async function loadSample(
     await loadTasks(tx, people, today);
     await loadArticles(tx, { files, today });
     const clients = await loadClientUsers(tx, today);
-    await loadTickets(tx, accounts, { files, today, more: tickets, clients, clientConversations });
+    await loadTickets(tx, accounts, { files, today, more: tickets, clients });
     await loadBuddyChoices(tx, accounts, today);
     await loadFavourites(tx, accounts, today);
     await tx.execute(sql`analyze`);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { completeConductDocuments } from './agreements/sample-documents';
-import { openDatabase, type OpenDatabase } from './platform/db/database';
+import { type OpenDatabase } from './platform/db/database';
+import { openDatabase } from './platform/db/open-database';
 import { DatabaseError, isUnreachable } from './platform/db/errors';
 import { watchTraffic } from './platform/http/traffic';
 import { EnvironmentError, readEnv, type Environment } from './platform/env';

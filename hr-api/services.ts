@@ -1,26 +1,19 @@
+import { pendingConductFlag } from './agreements/data';
+import type { Services } from './platform/calls/services';
 import { conductReminderWorker, CONDUCT_REMINDER_QUEUE } from './agreements/reminders/reminder-worker';
 import { clientCodeWorker, CLIENT_CODE_QUEUE } from './access/client-users/code-worker';
 import type { OpenDatabase } from './platform/db/database';
 import { vacuuming } from './platform/db/vacuum';
 import type { Environment } from './platform/env';
-import { storeOf, type FileStore } from './platform/files/storage/store';
+import { storeOf } from './platform/files/storage/store';
 import { escalation } from './helpdesk/targets/escalation';
 import { startJobs, type Jobs } from './platform/jobs/jobs';
-import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE, type MailQueue } from './platform/mail/mail';
+import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail';
 import { mailHandler } from './platform/mail/send';
 import { passwordCodeWorker, PASSWORD_CODE_QUEUE } from './access/passwords/code-requests';
-import { deriveSecrets, type Secrets } from './platform/secrets';
+import { deriveSecrets } from './platform/secrets';
 import type { FastifyBaseLogger } from 'fastify';
 import { purges } from './purges';
-
-/** What handlers work with beside the database. */
-export interface Services {
-  readonly env: Environment;
-  readonly secrets: Secrets;
-  readonly jobs: Jobs;
-  readonly mail: MailQueue;
-  readonly files: FileStore;
-}
 
 export interface RunningServices extends Services {
   readonly stop: () => Promise<void>;
@@ -76,6 +69,7 @@ export async function startServices({
     jobs,
     mail: mailQueue(jobs, secrets.mail),
     files,
+    pendingFlag: pendingConductFlag,
     stop: async () => {
       await jobs.stop();
       sender.close();

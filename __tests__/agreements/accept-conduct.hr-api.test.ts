@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../hr-api/platform/audit/tables';
 import { acceptances, conducts } from '../../hr-api/agreements/tables';
 import { signatures } from '../../hr-api/workplace/signatures/tables';
-import { accounts } from '../../hr-api/access/sign-in/tables';
+import { accounts } from '../../hr-api/people/accounts/tables';
 import type { RequestFor } from '../../lib/contract/all';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { employmentOf } from '../people/cast-actors';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { conductAudiences, conducts, conductTexts } from '../../hr-api/agreements/tables';
 import { keepUpload } from '../../hr-api/platform/files/uploads';
-import { newCode } from '../../hr-api/people/codes';
+import { newCode } from '../../hr-api/platform/new-code';
 import { signatures } from '../../hr-api/workplace/signatures/tables';
 import type { TestApp } from '../platform/hr-api/harness/start-app';
 import { actorOf, employmentOf } from '../people/cast-actors';

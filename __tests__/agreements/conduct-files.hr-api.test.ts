@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { acceptances, conducts } from '../../hr-api/agreements/tables';
 import { storedFiles, uploads } from '../../hr-api/platform/files/tables';
-import { newCode } from '../../hr-api/people/codes';
+import { newCode } from '../../hr-api/platform/new-code';
 import { signatures } from '../../hr-api/workplace/signatures/tables';
 import { pdf } from '../platform/files/sample-files';
 import { upload } from '../platform/files/upload';

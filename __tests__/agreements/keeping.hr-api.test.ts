@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../hr-api/platform/audit/tables';
 import { pendingConduct } from '../../hr-api/agreements/data';
 import { acceptances, conducts } from '../../hr-api/agreements/tables';
-import { ROLE } from '../../hr-api/access/roles/sample';
+import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import type { RequestFor } from '../../lib/contract/all';
 import { conductKeepingCalls } from '../../lib/contract/agreements/keeping';
 import { upload } from '../platform/files/upload';

@@ -3,7 +3,7 @@ import { conductReminderWorker, type Reminding } from '../../hr-api/agreements/r
 import { acceptances, conductReminders, conducts } from '../../hr-api/agreements/tables';
 import type { Queues } from '../../hr-api/platform/jobs/jobs';
 import { notifications } from '../../hr-api/workplace/notifications/tables';
-import { accounts } from '../../hr-api/access/sign-in/tables';
+import { accounts } from '../../hr-api/people/accounts/tables';
 import { mailsIn, waitForMails } from '../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { actorOf, employmentOf } from '../people/cast-actors';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ticketMessages, ticketReadings, tickets } from '../../hr-api/helpdesk/tables';
-import { ROLE } from '../../hr-api/access/roles/sample';
+import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import type { CallName, RequestFor } from '../../lib/contract/all';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 

@@ -9,9 +9,8 @@ import { helpdeskMembers, helpdeskProcesses, tickets } from '../../hr-api/helpde
 import { insertRows } from '../../hr-api/platform/insert-rows';
 import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { persons } from '../../hr-api/people/tables';
-import { ROLE } from '../../hr-api/access/roles/sample';
-import { roleGrants } from '../../hr-api/access/roles/tables';
-import { accounts } from '../../hr-api/access/sign-in/tables';
+import { ROLE } from '../../hr-api/people/accounts/role-codes';
+import { accounts, roleGrants } from '../../hr-api/people/accounts/tables';
 import { calls } from '../../lib/contract/all';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { contextOf } from '../people/cast-actors';

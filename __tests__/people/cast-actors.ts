@@ -3,7 +3,7 @@ import type { Actor, CallContext } from '../../hr-api/platform/calls/call';
 import { dayOf } from '../../hr-api/platform/dates';
 import { asOn } from '../../hr-api/people/effective-dates';
 import { employments, persons } from '../../hr-api/people/tables';
-import { accounts } from '../../hr-api/access/sign-in/tables';
+import { accounts } from '../../hr-api/people/accounts/tables';
 import type { Language } from '../../lib/contract/platform/languages';
 import type { TestApp } from '../platform/hr-api/harness/start-app';
 

@@ -3,8 +3,8 @@ import { auditEntries } from '../../hr-api/platform/audit/tables';
 import { dayOf } from '../../hr-api/platform/dates';
 import { correctHistory } from '../../hr-api/people/history';
 import { assignments, corrections, employments, jobStatuses, reportingLines } from '../../hr-api/people/tables';
-import { ROLE } from '../../hr-api/access/roles/sample';
-import { roleGrants } from '../../hr-api/access/roles/tables';
+import { ROLE } from '../../hr-api/people/accounts/role-codes';
+import { roleGrants } from '../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { actorOf, contextOf, employmentOf } from './cast-actors';
 

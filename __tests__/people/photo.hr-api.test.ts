@@ -11,7 +11,7 @@ import { asOn } from '../../hr-api/people/effective-dates';
 import { findPhoto } from '../../hr-api/people/photo';
 import { drawPortrait } from '../../hr-api/people/sample/sample-portraits';
 import { employments, personPhotos, persons } from '../../hr-api/people/tables';
-import { ROLE } from '../../hr-api/access/roles/sample';
+import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { calls } from '../../lib/contract/all';
 import { keyFor } from '../platform/hr-api/harness/portal-side';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';

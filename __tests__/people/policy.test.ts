@@ -1,5 +1,5 @@
 import { canCorrectHistory } from '../../hr-api/people/policy';
-import type { Scope } from '../../hr-api/access/roles/tables';
+import type { Scope } from '../../hr-api/people/accounts/tables';
 import type { UserKind } from '../../lib/contract/call';
 
 const [me, other] = ['person-1', 'person-2'];

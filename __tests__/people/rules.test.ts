@@ -1,4 +1,5 @@
-import { employmentCodeIn, newCode } from '../../hr-api/people/codes';
+import { employmentCodeIn } from '../../hr-api/people/codes';
+import { newCode } from '../../hr-api/platform/new-code';
 import { covers, nearestDayIn } from '../../hr-api/people/effective-dates';
 import { completeness } from '../../hr-api/people/rules';
 

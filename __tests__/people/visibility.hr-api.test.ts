@@ -7,8 +7,7 @@ import { units } from '../../hr-api/people/organisation/tables';
 import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { assignments, employments, persons, reportingLines } from '../../hr-api/people/tables';
 import { visibleTo } from '../../hr-api/people/visibility';
-import { roleGrants, SCOPES, type Scope } from '../../hr-api/access/roles/tables';
-import { accounts } from '../../hr-api/access/sign-in/tables';
+import { accounts, roleGrants, type Scope, SCOPES } from '../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import { FLAG } from '../../lib/contract/call';
 import type { Language } from '../../lib/contract/platform/languages';
 import type { Database } from '../platform/db/database';
 import { dayOf } from '../platform/dates';
@@ -46,6 +47,11 @@ export async function pendingConduct(db: Database, personId: string, now: Date):
     .orderBy(asc(conducts.publishedAt), asc(conducts.series))
     .limit(1);
   return pending ?? null;
+}
+
+/** The flag of the conduct gate while a person has an agreement to accept (SCON-04). */
+export async function pendingConductFlag(db: Database, personId: string, now: Date): Promise<number | null> {
+  return (await pendingConduct(db, personId, now)) ? FLAG.conduct : null;
 }
 
 /** An agreement's words in a language, in English where it has none. */

@@ -3,7 +3,7 @@ import { languages } from '../../lib/contract/platform/languages';
 import type { Database } from '../platform/db/database';
 import { insertRows } from '../platform/insert-rows';
 import { sampleUnits, type UnitCode } from '../people/organisation/sample';
-import { newCode } from '../people/codes';
+import { newCode } from '../platform/new-code';
 import { daysAfter, daysBetween, startOf, type CalendarDate } from '../platform/dates';
 import { isEmployedOn, type SamplePerson } from '../people/sample/sample';
 import { acceptances, conductAudiences, conducts, conductTexts } from './tables';

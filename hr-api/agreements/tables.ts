@@ -14,7 +14,7 @@ import {
 import { languages } from '../../lib/contract/platform/languages';
 import { uploads } from '../platform/files/tables';
 import { persons } from '../people/tables';
-import { accounts } from '../access/sign-in/tables';
+import { accounts } from '../people/accounts/tables';
 import { signatures } from '../workplace/signatures/tables';
 
 export const CONDUCT_KINDS = ['html', 'pdf', 'placeholder-pdf', 'profile-sections', 'signed-letter'] as const;

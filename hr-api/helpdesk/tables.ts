@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { uploads } from '../platform/files/tables';
-import { accounts } from '../access/sign-in/tables';
+import { accounts } from '../people/accounts/tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,16 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
 /** What a code in a request or reply names. None of them says who asks: that is the token's alone. */
 export const CODE_NAMES = {
   UserCode: 'employment',
   ChillCode: 'employment',
   KeyCode: 'employment',
 } as const;
-
-/** A new code for a record: 128 random bits, so that knowing some codes tells nothing of the others. */
-export function newCode(): string {
-  return randomBytes(16).toString('base64url');
-}
 
 /**
  * The employment that a request names by any of its codes; `undefined` when it gives none, `null` when two of them

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '../platform/audit/audit';
 import type { CallContext } from '../platform/calls/call';
 import { ApiError } from '../platform/errors';
-import { scopesOf } from '../access/roles/data';
+import { scopesOf } from './accounts/roles';
 import { dayOf } from '../platform/dates';
 import { canCorrectHistory } from './policy';
 import { assignments, corrections, employments, jobStatuses, reportingLines } from './tables';

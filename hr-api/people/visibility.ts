@@ -1,9 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
-import { roleGrants } from '../access/roles/tables';
+import { roleGrants, type Scope } from './accounts/tables';
 import { units } from './organisation/tables';
-import type { Scope } from '../access/roles/tables';
 import type { CalendarDate } from '../platform/dates';
 import { asOn, nearestDay } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';

@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { articleRoles } from '../../../hr-api/workplace/knowledge/tables';
 import { completeReference } from '../../../hr-api/reference';
-import { ROLE, CLIENT_USER_ROLE } from '../../../hr-api/access/roles/sample';
-import { roles } from '../../../hr-api/access/roles/tables';
+import { ROLE, CLIENT_USER_ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { accounts, roleGrants, roles } from '../../../hr-api/people/accounts/tables';
 import { roleFeatures, roleMenus } from '../../../hr-api/workplace/shell/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
 import { texts } from '../../../hr-api/platform/texts/tables';
-import { roleGrants } from '../../../hr-api/access/roles/tables';
 import { employments } from '../../../hr-api/people/tables';
 import { calls, type CallName } from '../../../lib/contract/all';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

@@ -4,7 +4,7 @@ import { CLIENT_CODE_QUEUE, clientCodeWorker } from '../../../hr-api/access/clie
 import { clientSteps } from '../../../hr-api/access/client-users/tables';
 import { namesHashOf, namesIn } from '../../../hr-api/access/client-users/names';
 import { beginStep, purgeClientSteps } from '../../../hr-api/access/client-users/data';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { workOf } from '../../platform/hr-api/harness/work-of';
 import { whenWorkedOn } from '../passwords/ask-code';

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { pendingConduct } from '../../../hr-api/agreements/data';
 import { conductAudiences } from '../../../hr-api/agreements/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { wrong } from '../passwords/ask-code';
 import { ask, askCode, clientToken, enterCode, MIRA, TOM } from './ask-code';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { devices } from '../../../hr-api/access/devices/tables';
 import { employments } from '../../../hr-api/people/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { codeIn } from '../../platform/hr-api/harness/mailbox';
 import { sealedPassword } from '../../platform/hr-api/harness/portal-side';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { devices } from '../../../hr-api/access/devices/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { laptop, mailTo, registered } from './register-device';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { menus, roleFeatures, roleMenus } from '../../../hr-api/workplace/shell/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { sealedPassword } from '../../platform/hr-api/harness/portal-side';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

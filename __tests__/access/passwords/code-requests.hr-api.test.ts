@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { loginIdOf } from '../../../hr-api/access/sign-in/accounts';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { PASSWORD_CODE_QUEUE, passwordCodeWorker } from '../../../hr-api/access/passwords/code-requests';
 import { mailsIn } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

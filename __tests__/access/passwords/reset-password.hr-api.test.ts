@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { purgePasswordCodes } from '../../../hr-api/access/passwords/data';
 import { passwordCodes } from '../../../hr-api/access/passwords/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { SAMPLE_PASSWORD } from '../../platform/hr-api/harness/test-settings';

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { dayOf } from '../../../hr-api/platform/dates';
 import { canWorkAs } from '../../../hr-api/access/roles/policy';
-import { ROLE } from '../../../hr-api/access/roles/sample';
-import { roleGrants } from '../../../hr-api/access/roles/tables';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { roleGrants } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf } from '../../people/cast-actors';
 

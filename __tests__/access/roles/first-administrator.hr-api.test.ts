@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../../hr-api/platform/db/database';
+import { openDatabase } from '../../../hr-api/platform/db/open-database';
 import { readEnv } from '../../../hr-api/platform/env';
 import { persons } from '../../../hr-api/people/tables';
+import { loadReference } from '../../../hr-api/reference';
 import { createFirstAdministrator } from '../../../hr-api/access/roles/first-administrator';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { identities } from '../../../hr-api/access/single-sign-on/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { makeDatabase, type TestDatabase } from '../../platform/hr-api/harness/test-database';
@@ -27,7 +28,8 @@ describe('creating the first administrator', () => {
     hr = await startApp({ on });
   }
 
-  const create = (administrator = ada) => createFirstAdministrator(hr.db, administrator, hr.clock.now);
+  const create = (administrator = ada) =>
+    createFirstAdministrator(hr.db, administrator, { now: hr.clock.now, loadReference });
 
   test('in an empty database the first administrator sets a password by a mailed code and works', async () => {
     await startEmpty();

@@ -1,4 +1,4 @@
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
 let hr: TestApp;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { roleGrants } from '../../../hr-api/access/roles/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { dayOf } from '../../../hr-api/platform/dates';
 import { endSessions } from '../../../hr-api/access/sign-in/sessions/sessions';
-import { accounts, sessions } from '../../../hr-api/access/sign-in/tables';
+import { sessions } from '../../../hr-api/access/sign-in/tables';
 import { SESSION_ENDS, type SessionEnd } from '../../../lib/contract/access/session-ends';
 import { sealedPassword } from '../../platform/hr-api/harness/portal-side';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { dayOf, daysAfter, startOf } from '../../../hr-api/platform/dates';
 import { employments } from '../../../hr-api/people/tables';
-import { roleGrants } from '../../../hr-api/access/roles/tables';
+import { accounts, roleGrants } from '../../../hr-api/people/accounts/tables';
 import { endSessions } from '../../../hr-api/access/sign-in/sessions/sessions';
 import { purgeSessions } from '../../../hr-api/access/sign-in/sessions/purge-sessions';
-import { accounts, sessions } from '../../../hr-api/access/sign-in/tables';
+import { sessions } from '../../../hr-api/access/sign-in/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
 const MINUTE = 60_000;

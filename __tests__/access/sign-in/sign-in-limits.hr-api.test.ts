@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { SAMPLE_REQUEST } from '../../../hr-api/platform/audit/sample';
+import { SAMPLE_REQUEST } from '../../../hr-api/people/sample/sample-audit';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { addressLimit, reserve } from '../../../hr-api/access/sign-in/limits';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { SAMPLE_REQUEST } from '../../../hr-api/platform/audit/sample';
+import { SAMPLE_REQUEST } from '../../../hr-api/people/sample/sample-audit';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { employments, persons } from '../../../hr-api/people/tables';
 import { hashPassword } from '../../../hr-api/access/sign-in/password/password';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { sealedPassword } from '../../platform/hr-api/harness/portal-side';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { SAMPLE_PASSWORD } from '../../platform/hr-api/harness/test-settings';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
 let hr: TestApp;

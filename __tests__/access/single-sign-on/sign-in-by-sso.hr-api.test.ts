@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { identities } from '../../../hr-api/access/single-sign-on/tables';
 import { people } from '../../../scripts/idp/people';
 import { registered } from '../devices/register-device';

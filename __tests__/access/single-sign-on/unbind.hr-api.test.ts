@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { identitiesOf, unbind } from '../../../hr-api/access/single-sign-on/unbind';
 import { mailTo, registered } from '../devices/register-device';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

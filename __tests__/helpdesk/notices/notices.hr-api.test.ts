@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Mail } from '../../../hr-api/platform/mail/mail';
 import { notifications } from '../../../hr-api/workplace/notifications/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import type { RequestFor } from '../../../lib/contract/all';
 import { waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

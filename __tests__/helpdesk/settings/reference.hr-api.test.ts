@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { noticeTexts } from '../../../hr-api/helpdesk/notices/notice-texts';
 import { helpdeskProcesses, ticketStatuses } from '../../../hr-api/helpdesk/tables';
 import { completeReference } from '../../../hr-api/reference';
-import { roles } from '../../../hr-api/access/roles/tables';
+import { roles } from '../../../hr-api/people/accounts/tables';
 import { menus, roleMenus } from '../../../hr-api/workplace/shell/tables';
 import { texts } from '../../../hr-api/platform/texts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

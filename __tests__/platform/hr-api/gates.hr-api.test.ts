@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { beginSession } from '../../../hr-api/access/sign-in/sessions/sessions';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { calls, type CallName } from '../../../lib/contract/all';
 import { admits, type Call, type Stage } from '../../../lib/contract/call';
 import { startApp, type TestApp } from './harness/start-app';

@@ -3,7 +3,7 @@ import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { handlers } from '../../../hr-api/handlers';
 import { purgeReplies } from '../../../hr-api/platform/idempotency/once';
 import { idempotencyRecords } from '../../../hr-api/platform/idempotency/tables';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from './harness/start-app';
 
 let hr: TestApp;

@@ -6,7 +6,7 @@ import { readEnv } from '../../../hr-api/platform/env';
 import { createLog } from '../../../hr-api/platform/log';
 import { accountMail, type AccountMailKind } from '../../../hr-api/platform/mail/account-mail';
 import { startServices } from '../../../hr-api/services';
-import { accounts } from '../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { languages } from '../../../lib/contract/platform/languages';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { codeIn, mailsIn, waitForMails } from './harness/mailbox';

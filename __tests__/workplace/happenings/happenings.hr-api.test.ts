@@ -4,7 +4,7 @@ import { happeningHandlers } from '../../../hr-api/workplace/happenings/handlers
 import { wishes } from '../../../hr-api/workplace/happenings/tables';
 import { dayOf, daysAfter, wireDate } from '../../../hr-api/platform/dates';
 import { persons } from '../../../hr-api/people/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 

@@ -1,5 +1,5 @@
 import { homeHandlers } from '../../../hr-api/workplace/home/handlers';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { tasks } from '../../../hr-api/workplace/tasks/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';

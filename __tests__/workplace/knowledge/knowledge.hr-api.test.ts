@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { storedFiles } from '../../../hr-api/platform/files/tables';
 import { knowledgeHandlers } from '../../../hr-api/workplace/knowledge/handlers';
 import { articlePages, articles, articleTexts } from '../../../hr-api/workplace/knowledge/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { roleFeatures } from '../../../hr-api/workplace/shell/tables';
 import { ARTICLE_TYPE } from '../../../lib/contract/workplace/knowledge';
 import type { Language } from '../../../lib/contract/platform/languages';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { namedTo } from '../../../hr-api/people/colleagues';
 import { dayOf, daysAfter, startOf, wireDate } from '../../../hr-api/platform/dates';
 import { employments, persons } from '../../../hr-api/people/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { newJoinerHandlers } from '../../../hr-api/workplace/new-joiners/handlers';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf, contextOf } from '../../people/cast-actors';

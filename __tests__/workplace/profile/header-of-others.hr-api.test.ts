@@ -4,7 +4,7 @@ import { namedTo } from '../../../hr-api/people/colleagues';
 import { dayOf, daysAfter, wireDate } from '../../../hr-api/platform/dates';
 import { assignments, employments, personPhotos, persons } from '../../../hr-api/people/tables';
 import { visibleTo } from '../../../hr-api/people/visibility';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

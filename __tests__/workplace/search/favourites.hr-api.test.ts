@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { searchHandlers } from '../../../hr-api/workplace/search/handlers';
 import { favourites } from '../../../hr-api/workplace/search/tables';
 import { menus } from '../../../hr-api/workplace/shell/tables';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { dayOf, daysAfter, wireDate } from '../../../hr-api/platform/dates';
 import { employments, jobStatuses, persons, reportingLines } from '../../../hr-api/people/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
 import { roleFeatures } from '../../../hr-api/workplace/shell/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { menus, modules, roleMenus } from '../../../hr-api/workplace/shell/tables';
-import { ROLE } from '../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
 import { texts } from '../../../hr-api/platform/texts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';

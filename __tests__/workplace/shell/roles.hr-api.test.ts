@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { dayOf } from '../../../hr-api/platform/dates';
-import { ROLE } from '../../../hr-api/access/roles/sample';
-import { roleGrants } from '../../../hr-api/access/roles/tables';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { roleGrants } from '../../../hr-api/people/accounts/tables';
 import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf, contextOf } from '../../people/cast-actors';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { drawPdf } from '../../../hr-api/workplace/knowledge/sample-pdf';
-import { stampPdf, type Stamp } from '../../../hr-api/workplace/signatures/stamping/stamp';
+import { stampPdf } from '../../../hr-api/workplace/signatures/stamping/stamp';
+import { type Stamp } from '../../../hr-api/workplace/signatures/stamping/stamp-content';
 import { DOT, FONT } from './signing-host';
 
 const page = { heading: 'Rules', paragraphs: ['Keep to them.'] };

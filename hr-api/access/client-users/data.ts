@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { hmac, type Secrets } from '../../platform/secrets';
 import type { OpenAccount } from '../sign-in/accounts';
 import { CODE_SECONDS, isGoodAt } from '../sign-in/codes/codes';
-import { accounts } from '../sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 import { foldedName, namesHashOf, type ClientNames } from './names';
 import { clientSteps, clientUsers } from './tables';
 

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import type { SampleRequester } from '../../helpdesk/sample/sample-tickets';
-import { helpdeskProcesses } from '../../helpdesk/tables';
 import { insertRows } from '../../platform/insert-rows';
 import { daysAfter, type CalendarDate } from '../../platform/dates';
 import { persons } from '../../people/tables';
-import { CLIENT_USER_ROLE } from '../roles/sample';
-import { roleGrants } from '../roles/tables';
-import { accounts } from '../sign-in/tables';
+import { CLIENT_USER_ROLE } from '../../people/accounts/role-codes';
+import { accounts, roleGrants } from '../../people/accounts/tables';
 import { clientUsers } from './tables';
 
 const ORGANISATION = 'Northwind Logistics';
-
-/** IT support and Facilities, which answer those who work for a client too. */
-const OPEN_PROCESSES = [1, 2];
 
 /** Those who work for a client, by login id and client user name. Tests and documentation rely on both. */
 const CLIENTS = [
@@ -22,8 +15,15 @@ const CLIENTS = [
   { loginId: 'C2002', userName: 'tom.becker', givenName: 'Tom', familyName: 'Becker', sinceDaysAgo: 95 },
 ] as const;
 
-/** Loads the client users of the sample, who have no password and no employment, and opens to them what they ask. */
-export async function loadClientUsers(db: Database, today: CalendarDate): Promise<SampleRequester[]> {
+/** A client user as the rest of the sample needs it, with the number that the desk knows them by. */
+export interface SampleClient {
+  readonly accountId: string;
+  readonly name: string;
+  readonly number: string;
+}
+
+/** Loads the client users of the sample, who have no password and no employment. */
+export async function loadClientUsers(db: Database, today: CalendarDate): Promise<SampleClient[]> {
   const made = CLIENTS.map((client) => ({
     ...client,
     personId: randomUUID(),
@@ -69,6 +69,5 @@ export async function loadClientUsers(db: Database, today: CalendarDate): Promis
       validFrom: daysAfter(today, -sinceDaysAgo),
     })),
   );
-  await db.update(helpdeskProcesses).set({ isForClients: true }).where(inArray(helpdeskProcesses.code, OPEN_PROCESSES));
   return made.map(({ accountId, name, loginId }) => ({ accountId, name, number: loginId }));
 }

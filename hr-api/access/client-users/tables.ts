@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import { accounts } from '../sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -3,7 +3,7 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { storedLanguage } from '../../platform/language';
 import { accountMail } from '../../platform/mail/account-mail';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { accountById, nameOf } from '../sign-in/accounts';
 import { lockCodes } from '../sign-in/codes/codes';
 import { bindSessionToDevice } from '../sign-in/sessions/sessions';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
-import type { SampleAccount } from '../roles/sample-accounts';
+import type { SampleAccount } from '../../people/sample/sample-accounts';
 import { hashOfSecret, newSecret } from './secret';
 import { devices } from './tables';
 

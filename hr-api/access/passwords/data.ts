@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database';
 import { hmac, type Secrets } from '../../platform/secrets';
 import { nobody } from '../sign-in/accounts';
 import { isGoodAt } from '../sign-in/codes/codes';
-import { accounts } from '../sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 import { passwordCodes } from './tables';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
 import { beginSession, endSession, sessionTimes } from '../sign-in/sessions/sessions';
-import { rolesOf } from './data';
+import { rolesOf } from '../../people/accounts/roles';
 import { canWorkAs } from './policy';
 
 /**

@@ -2,14 +2,13 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { dayOf } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { employments, persons } from '../../people/tables';
-import { loadReference, lockLoading } from '../../reference';
-import { accounts } from '../sign-in/tables';
-import { ROLE } from './sample';
-import { roleGrants } from './tables';
+import { lockLoading } from '../../platform/db/lock-loading';
+import { accounts, roleGrants } from '../../people/accounts/tables';
+import { ROLE } from '../../people/accounts/role-codes';
 
 export interface Administrator {
   readonly id: string;
@@ -28,7 +27,7 @@ export class AdministratorRefusal extends Error {}
 export async function createFirstAdministrator(
   db: Database,
   { id, mail, name }: Administrator,
-  now: Date,
+  { now, loadReference }: { readonly now: Date; readonly loadReference: (tx: Database) => Promise<void> },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockLoading(tx);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { FLAG } from '../../../lib/contract/call';
-import { pendingConduct } from '../../agreements/data';
+import type { CallContext } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import { dayOf } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { employments, persons } from '../../people/tables';
-import { rolesOf } from '../roles/data';
-import { accounts } from './tables';
+import { rolesOf } from '../../people/accounts/roles';
+import { accounts } from '../../people/accounts/tables';
 
 const EMPLOYEE_ROLE = 2;
 
@@ -96,6 +95,9 @@ export async function firstRoleOf(db: Database, { id, startingRole }: Account, n
 }
 
 /** What a session past its password and code still waits for (SCON-04): the code of conduct, else the account's popup. */
-export async function flagAfterCode(db: Database, { personId, popupFlag }: OpenAccount, now: Date): Promise<number> {
-  return (await pendingConduct(db, personId, now)) ? FLAG.conduct : popupFlag;
+export async function flagAfterCode(
+  { db, services, now }: Pick<CallContext, 'db' | 'services' | 'now'>,
+  { personId, popupFlag }: OpenAccount,
+): Promise<number> {
+  return (await services.pendingFlag(db, personId, now)) ?? popupFlag;
 }

@@ -27,7 +27,7 @@ export async function enter(context: Context, { account, door, hasPassedCode = f
   const accountId = account.id;
   const roleCode = await firstRoleOf(db, account, now);
   const mustPassCode = account.mustPassCode && !hasPassedCode;
-  const flag = mustPassCode ? FLAG.code : await flagAfterCode(db, account, now);
+  const flag = mustPassCode ? FLAG.code : await flagAfterCode(context, account);
   const session = await beginSession(db, { accountId, roleCode, flag, deviceId, now, env: services.env });
   if (mustPassCode) {
     const language = storedLanguage(account.language) ?? context.language;

@@ -1,53 +1,8 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-  varchar,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { devices } from '../devices/tables';
-import { persons } from '../../people/tables';
-
-export const accountKind = pgEnum('account_kind', ['employee', 'client', 'candidate']);
-export const typeOfUser = pgEnum('type_of_user', ['E', 'V']);
+import { accounts } from '../../people/accounts/tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-/** What signs in. An account that belongs to no person cannot. */
-export const accounts = pgTable(
-  'accounts',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    loginId: varchar('login_id', { length: 50 }).notNull(),
-    personId: uuid('person_id').references(() => persons.id),
-    kind: accountKind('kind').notNull(),
-    typeOfUser: typeOfUser('type_of_user').notNull().default('E'),
-    mail: text('mail').notNull(),
-    passwordHash: text('password_hash'),
-    mustPassCode: boolean('must_pass_code').notNull().default(false),
-    /** Answered as `ischg` when nothing else is pending (SOPQ-16). */
-    popupFlag: integer('popup_flag').notNull().default(0),
-    language: varchar('language', { length: 2 }),
-    /** The role in which a session begins while it is held. */
-    startingRole: integer('starting_role'),
-    disabledAt: instant('disabled_at'),
-  },
-  (table) => [
-    uniqueIndex('accounts_login_id').on(sql`lower(${table.loginId})`),
-    index('accounts_person').on(table.personId),
-    index('accounts_mail').on(sql`lower(${table.mail})`),
-    index('accounts_external')
-      .on(table.personId)
-      .where(sql`${table.typeOfUser} = 'V'`),
-  ],
-);
 
 export const sessions = pgTable(
   'sessions',

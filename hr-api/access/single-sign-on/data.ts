@@ -4,7 +4,7 @@ import { dayOf } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { employments } from '../../people/tables';
 import { isOfPerson, type Account, type OpenAccount } from '../sign-in/accounts';
-import { accounts } from '../sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 import { identities } from './tables';
 
 export interface Identity {

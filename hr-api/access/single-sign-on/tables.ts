@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** Who somebody is at an identity provider, bound to the account on first use: an address alone opens no account twice. */
 export const identities = pgTable(

@@ -10,7 +10,7 @@ import type { MailQueue } from '../../platform/mail/mail';
 import { isOfPerson, nameOf, type Account } from '../sign-in/accounts';
 import { clear, singleSignOnLimit } from '../sign-in/limits';
 import { endSessions } from '../sign-in/sessions/sessions';
-import { accounts } from '../sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 import { identities } from './tables';
 
 export type BoundIdentity = typeof identities.$inferSelect;

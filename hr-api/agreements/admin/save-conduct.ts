@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors';
 import { uploads } from '../../platform/files/tables';
 import { takeUpload } from '../../platform/files/uploads';
 import { locations, units } from '../../people/organisation/tables';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { namedTo } from '../../people/colleagues';
 import { dayOf } from '../../platform/dates';
 import { employments } from '../../people/tables';

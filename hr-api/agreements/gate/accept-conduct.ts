@@ -58,12 +58,13 @@ async function store(context: CallContext, { id, version }: Conduct, consent: Co
 }
 
 /** The same session under a new token, past the gate. Throws `conflict` where another step has replaced it meanwhile. */
-async function goOn({ actor, db, now, log, services }: CallContext) {
+async function goOn(context: CallContext) {
+  const { actor, db, now, log, services } = context;
   const { accountId, roleCode, sessionId: follows } = actor;
   const times = await sessionTimes(db, follows);
   if (!times || !(await endSession(db, follows, 'next-step', now))) throw new ApiError('conflict');
   const flag =
-    actor.flag === FLAG.conduct ? await flagAfterCode(db, await accountById(db, accountId), now) : actor.flag;
+    actor.flag === FLAG.conduct ? await flagAfterCode(context, await accountById(db, accountId)) : actor.flag;
   const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
   const { token } = await beginSession(db, next);
   log.info({ account: accountId, flag }, 'agreed at the conduct gate');

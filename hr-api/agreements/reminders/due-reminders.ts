@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { dayOf } from '../../platform/dates';
 import { persons } from '../../people/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 import { audienceOf, isAsked } from '../audience';
 import type { Conduct } from '../data';
 import { acceptanceOf, type Reader } from '../admin/found-people';

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
 import { assignments, employments, persons } from '../../people/tables';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 import { assignedOn, employedOn } from '../audience';
 import { isDueReminder, openAccount } from './due-reminders';
 import { holdConduct, holdSeries } from '../admin/keeping-data';

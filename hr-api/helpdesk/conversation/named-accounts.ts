@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../platform/dates';
 import { distanceFrom } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { employments, persons } from '../../people/tables';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** Somebody who takes part in a ticket, as the others see them. */
 export interface NamedAccount {

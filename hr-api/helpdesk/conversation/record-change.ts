@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import type { Actor, CallContext } from '../../platform/calls/call';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { prioritiesIn, statusesIn, subProcessesIn } from '../settings/catalogue';
 import { noteReading, type TicketRow } from '../tickets/data';
 import { ticketMessages, tickets, type TicketChange } from '../tables';

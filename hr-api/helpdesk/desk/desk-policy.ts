@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/calls/call';
-import { ROLE } from '../../access/roles/sample';
+import { ROLE } from '../../people/accounts/role-codes';
 
 /** What the desk has for itself, such as saved replies, is for whoever works in the role helpdesk. */
 export function canUseDesk({ kind, roleCode }: Pick<Actor, 'kind' | 'roleCode'>): boolean {

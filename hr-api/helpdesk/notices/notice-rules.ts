@@ -1,4 +1,4 @@
-import { ROLE } from '../../access/roles/sample';
+import { ROLE } from '../../people/accounts/role-codes';
 import type { NoticeKind } from './notice-texts';
 import type { tickets } from '../tables';
 

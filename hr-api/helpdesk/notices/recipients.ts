@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import { storedLanguage } from '../../platform/language';
 import { persons } from '../../people/tables';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** Somebody who is told of a ticket. */
 export interface Recipient {

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/calls/call';
 import { insertRows } from '../../platform/insert-rows';
 import { escapeHtml } from '../../platform/mail/html';
 import { notifications } from '../../workplace/notifications/tables';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
 import { catalogueIn } from '../settings/catalogue';
 import type { TicketRow } from '../tickets/data';

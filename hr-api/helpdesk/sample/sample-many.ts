@@ -1,5 +1,5 @@
 import { randomFrom } from '../../people/sample/sample-random';
-import type { SampleAccount } from '../../access/roles/sample-accounts';
+import type { SampleAccount } from '../../people/sample/sample-accounts';
 import type { SampleConversation, SampleEntry } from './sample-conversations';
 import { sampleQuestions } from './sample-questions';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
-import { newCode } from '../../people/codes';
-import type { SampleAccount } from '../../access/roles/sample-accounts';
+import { newCode } from '../../platform/new-code';
+import type { SampleAccount } from '../../people/sample/sample-accounts';
 import { savedReplies } from '../tables';
 
 interface SampleReply {

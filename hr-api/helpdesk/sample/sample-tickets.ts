@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredFile } from '../../platform/files/storage/store';
 import type { uploads } from '../../platform/files/tables';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
-import type { SampleAccount } from '../../access/roles/sample-accounts';
+import type { SampleAccount } from '../../people/sample/sample-accounts';
 import type { WorkingTime } from '../targets/clock';
 import { broughtState, processOf } from './reference';
 import type { SampleConversation, SampleFileName, SampleMoment } from './sample-conversations';

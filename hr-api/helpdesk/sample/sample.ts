@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/storage/store';
 import { uploads } from '../../platform/files/tables';
 import { insertRows } from '../../platform/insert-rows';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { startOf, type CalendarDate } from '../../platform/dates';
-import type { SampleAccount } from '../../access/roles/sample-accounts';
-import { ROLE } from '../../access/roles/sample';
-import { roleGrants } from '../../access/roles/tables';
-import { sampleConversations, type SampleConversation } from './sample-conversations';
+import type { SampleAccount } from '../../people/sample/sample-accounts';
+import { ROLE } from '../../people/accounts/role-codes';
+import { roleGrants } from '../../people/accounts/tables';
+import { clientConversations } from './client-conversations';
+import { sampleConversations } from './sample-conversations';
 import { storeSampleFiles } from './sample-files';
 import { manyConversations } from './sample-many';
 import { loadSavedReplies } from './sample-saved-replies';
 import { ticketOf, type SampleRequester, type SampleTicket } from './sample-tickets';
-import { helpdeskMembers, holidays, ticketMessages, ticketReadings, tickets } from '../tables';
+import { helpdeskMembers, helpdeskProcesses, holidays, ticketMessages, ticketReadings, tickets } from '../tables';
 import { readWorkingTime } from '../targets/working-time';
 
 interface SampleDesk {
@@ -21,9 +23,8 @@ interface SampleDesk {
   readonly today: CalendarDate;
   /** How many tickets there are beside those of the cast. */
   readonly more: number;
-  /** Those who ask without being employed, and what they ask. */
+  /** Those who ask without being employed. */
   readonly clients: readonly SampleRequester[];
-  readonly clientConversations: readonly SampleConversation[];
 }
 
 const HOLIDAYS = [
@@ -41,19 +42,26 @@ const DESKS = [
   { processes: [3], lead: 'E1017', unit: 'hr-operations', helpers: 2 },
 ] as const;
 
+/** IT support and Facilities, which answer those who work for a client too. */
+const OPEN_TO_CLIENTS = [1, 2];
+
 const AT_ONCE = 5000;
 
 /** Fills the helpdesk: who answers and how, free days, conversations of the cast, and so many tickets of everybody else. */
 export async function loadTickets(
   db: Database,
   accounts: readonly SampleAccount[],
-  { files, today, more, clients, clientConversations }: SampleDesk,
+  { files, today, more, clients }: SampleDesk,
 ): Promise<void> {
   const year = Number(today.slice(0, 4));
   const days = [year - 1, year, year + 1].flatMap((of) =>
     HOLIDAYS.map(([day, name]) => ({ day: `${of}-${day}`, name })),
   );
   await insertRows(db, holidays, days);
+  await db
+    .update(helpdeskProcesses)
+    .set({ isForClients: true })
+    .where(inArray(helpdeskProcesses.code, OPEN_TO_CLIENTS));
   const answering = await loadMembers(db, accounts);
   await loadSavedReplies(db, accounts);
   const time = await readWorkingTime(db);

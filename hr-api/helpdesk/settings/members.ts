@@ -5,9 +5,8 @@ import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { persons } from '../../people/tables';
-import { ROLE } from '../../access/roles/sample';
-import { roleGrants } from '../../access/roles/tables';
-import { accounts } from '../../access/sign-in/tables';
+import { ROLE } from '../../people/accounts/role-codes';
+import { accounts, roleGrants } from '../../people/accounts/tables';
 import { helpdeskMembers } from '../tables';
 
 /** Somebody of the helpdesk; `accountId` is the wire's AssigneeCode. */

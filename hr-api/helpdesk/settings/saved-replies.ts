@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { CallContext, Handlers } from '../../platform/calls/call';
 import { audit } from '../../platform/audit/audit';
 import { ApiError } from '../../platform/errors';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { dayOf } from '../../platform/dates';
 import { canChangeReply, canUseDesk } from '../desk/desk-policy';
 import { savedReplies } from '../tables';

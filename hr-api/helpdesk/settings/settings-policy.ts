@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/calls/call';
-import { ROLE } from '../../access/roles/sample';
+import { ROLE } from '../../people/accounts/role-codes';
 
 /** What the helpdesk is, is kept by administrators alone. */
 export function canKeepSettings({ kind, roleCode }: Pick<Actor, 'kind' | 'roleCode'>): boolean {

@@ -2,7 +2,7 @@ import { and, asc, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Recurring } from '../../platform/jobs/recurring';
-import type { Services } from '../../services';
+import type { Services } from '../../platform/calls/services';
 import { dayOf } from '../../platform/dates';
 import { ticketColumns, type TicketRow } from '../tickets/data';
 import { membersOf } from '../settings/members';

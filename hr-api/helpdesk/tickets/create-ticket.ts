@@ -4,7 +4,7 @@ import type { Actor, Handler } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import { ApiError } from '../../platform/errors';
 import { takeUpload } from '../../platform/files/uploads';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { dayOf } from '../../platform/dates';
 import { noteReading } from './data';
 import { namedAccounts } from '../conversation/named-accounts';

@@ -3,8 +3,8 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
-import { ROLE } from '../../access/roles/sample';
-import { roleGrants } from '../../access/roles/tables';
+import { ROLE } from '../../people/accounts/role-codes';
+import { roleGrants } from '../../people/accounts/tables';
 import { helpdeskMembers, tickets } from '../tables';
 
 type Reader = Pick<Actor, 'accountId' | 'roleCode'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import type { LocationCode } from '../organisation/sample';
-import { newCode } from '../codes';
+import { newCode } from '../../platform/new-code';
 import { daysAfter, type CalendarDate } from '../../platform/dates';
 import { assignmentRows, jobStatusRows, lineRows, type Stint } from './sample-histories';
 import { personMaker } from './sample-persons';

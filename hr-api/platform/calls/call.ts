@@ -6,7 +6,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../db/database';
 import type { Download } from '../files/storage/store';
 import type { UploadRule } from '../files/uploads';
-import type { Services } from '../../services';
+import type { Services } from './services';
 
 /** Who asks, as their session's record says. Rights follow the active role. */
 export interface Actor {

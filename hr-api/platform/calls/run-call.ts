@@ -1,21 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallName } from '../../../lib/contract/all';
 import type { Call } from '../../../lib/contract/call';
-import type { Actor, CallContext } from './call';
+import type { Actor, CallContext, Handlers } from './call';
 import type { Caller } from '../http/guard';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
 import type { Download } from '../files/storage/store';
 import type { UploadRule } from '../files/uploads';
-import { handlers, ownTransactions } from '../../handlers';
 import { once, type Outcome } from '../idempotency/once';
-import type { Services } from '../../services';
+import type { Services } from './services';
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 export interface Admitted {
   readonly name: CallName;
+  readonly handlers: Handlers;
+  /** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */
+  readonly ownTransactions: ReadonlySet<CallName>;
   readonly call: Call;
   readonly caller: Caller;
   readonly db: Database;
@@ -32,7 +34,7 @@ type AnyHandler = (request: unknown, context: CallContext<Actor | null>) => Prom
 
 /** Runs the handler of an admitted call on a request as the schema read it: a write in one transaction, once for each key. */
 export async function runCall(admitted: Admitted, request: unknown): Promise<Outcome> {
-  const { name, call, db, caller } = admitted;
+  const { name, call, db, caller, ownTransactions } = admitted;
   if (call.effect === 'read' || ownTransactions.has(name)) {
     return { reply: await replyOf(admitted, db, request), isReplayed: false };
   }
@@ -64,7 +66,7 @@ export async function runDownload(admitted: Admitted, request: unknown): Promise
 }
 
 async function handle(admitted: Admitted, db: Database, request: unknown): Promise<unknown> {
-  const { name, caller, services, now, requestId, log, member } = admitted;
+  const { name, handlers, caller, services, now, requestId, log, member } = admitted;
   const handler = handlers[name] as AnyHandler;
   return handler(request, { ...caller, db, services, now, requestId, log, member });
 }

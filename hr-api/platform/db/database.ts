@@ -1,7 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Environment } from '../env';
-import { openEmbedded } from './embedded';
-import { openPostgres } from './postgres';
 
 interface Rows<Row> {
   readonly rows: Row[];
@@ -25,12 +22,4 @@ export interface OpenDatabase {
   /** How many connections are open now, how many of them have nothing to do, and how many queries wait for one. */
   readonly connections: () => { open: number; idle: number; waiting: number };
   readonly close: () => Promise<void>;
-}
-
-/**
- * Opens PostgreSQL where DATABASE_URL is set, else the embedded database in DATA_DIR/db.
- * `onLost` hears of connections that were lost while idle; the next query opens a new one.
- */
-export async function openDatabase(env: Environment, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, onLost) : openEmbedded({ dataDir: env.DATA_DIR });
 }

@@ -1,13 +1,11 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../access/sign-in/tables';
 
 /** What a person has typed into a form and not sent yet; nobody else's business, and no record of anything. */
 export const drafts = pgTable(
   'drafts',
   {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Of `accounts`, as the schema's migration says: this layer knows no people. */
+    accountId: uuid('account_id').notNull(),
     form: text('form').notNull(),
     /** What the form is about, as its code; empty where the form says it all. */
     subject: text('subject').notNull(),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { NO_FILE } from '../../../lib/contract/platform/file-rules';
 import type { Database } from '../db/database';
 import { ApiError } from '../errors';
-import { newCode } from '../../people/codes';
+import { newCode } from '../new-code';
 import type { FileExtension } from './inspection/inspect';
 import type { StoredFile } from './storage/store';
 import { storedFiles, uploads, type UploadSubject } from './tables';

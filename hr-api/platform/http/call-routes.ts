@@ -6,12 +6,14 @@ import { IDEMPOTENCY_HEADER } from '../../../lib/contract/platform/key-header';
 import type { Database } from '../db/database';
 import { duringCall } from '../db/slow-queries';
 import { ApiError } from '../errors';
+import type { Handlers } from '../calls/call';
 import { runCall, type Admitted } from '../calls/run-call';
 import { runUpload } from '../calls/run-upload';
-import type { Services } from '../../services';
+import type { Services } from '../calls/services';
 import { answerFile } from './answer-file';
 import { admit, type Caller } from './guard';
 import { receiveFrom } from './receive-file';
+import type { SessionStore } from './session-store';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,8 +23,11 @@ declare module 'fastify' {
   }
 }
 
-interface RouteOptions {
+export interface RouteOptions {
   readonly db: Database;
+  readonly handlers: Handlers;
+  readonly ownTransactions: ReadonlySet<CallName>;
+  readonly sessions: SessionStore;
   readonly services: Services;
   readonly clock: () => Date;
 }
@@ -55,9 +60,9 @@ function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], o
         const at = options.clock();
         request.call = name;
         request.at = at;
-        const { db, services } = options;
+        const { db, services, sessions } = options;
         const path = pathOf(call, request.params['*']);
-        const surroundings = { db, now: at, env: services.env, secrets: services.secrets };
+        const surroundings = { db, sessions, now: at, env: services.env, secrets: services.secrets };
         request.caller = await duringCall({ name, log: request.log }, () =>
           admit(name, call, path, request, surroundings),
         );
@@ -79,13 +84,15 @@ async function answer(
   call: Call,
   request: FastifyRequest<{ Params: { '*'?: string } }>,
   reply: FastifyReply,
-  { db, services, clock }: RouteOptions,
+  { db, services, clock, handlers, ownTransactions }: RouteOptions,
 ): Promise<FastifyReply> {
   const { caller, at, id, log } = request;
   if (!caller) throw new Error('A call was not admitted');
   const idempotencyKey = request.headers[IDEMPOTENCY_HEADER];
   const admitted: Admitted = {
     name,
+    handlers,
+    ownTransactions,
     call,
     caller,
     db,

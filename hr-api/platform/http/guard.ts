@@ -11,8 +11,8 @@ import type { Environment } from '../env';
 import { ApiError } from '../errors';
 import { storedLanguage } from '../language';
 import type { Secrets } from '../secrets';
-import { endSession, findSession, noteUse, type SessionRecord } from '../../access/sign-in/sessions/sessions';
 import { checkKey } from './key-check';
+import type { SessionRecord, SessionStore } from './session-store';
 
 /** Who calls, as the guard found out. */
 export interface Caller {
@@ -26,6 +26,7 @@ interface GuardOptions {
   readonly env: Environment;
   readonly secrets: Secrets;
   readonly db: Database;
+  readonly sessions: SessionStore;
   readonly now: Date;
 }
 
@@ -45,7 +46,7 @@ export async function admit(
   request: FastifyRequest,
   options: GuardOptions,
 ): Promise<Caller> {
-  const { secrets, db, now } = options;
+  const { secrets, db, sessions, now } = options;
   const clientAddress = headerOf(request, CLIENT_ADDRESS_HEADER) ?? '';
   const key = checkKey(
     secrets.header,
@@ -71,19 +72,19 @@ export async function admit(
     throw new ApiError(refusal);
   }
   const isUse = !call.background && headerOf(request, BACKGROUND_HEADER) !== '1' && !session.endedAt;
-  if (isUse) await noteUse(db, session, now);
+  if (isUse) await sessions.noteUse(db, session, now);
   return { ...known, actor: session.actor, language: wanted ?? storedLanguage(session.storedLanguage) ?? 'en' };
 }
 
 async function sessionOf(
   request: FastifyRequest,
   name: CallName,
-  { env, db, now }: GuardOptions,
+  { env, db, sessions, now }: GuardOptions,
 ): Promise<SessionRecord> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(headerOf(request, 'authorization') ?? '')?.[1];
-  const session = token ? await findSession(db, token, now, env) : null;
+  const session = token ? await sessions.find(db, token, now, env) : null;
   if (!session) throw new ApiError('unauthenticated');
-  if (session.dueEnd) await endSession(db, session.actor.sessionId, session.dueEnd, now);
+  if (session.dueEnd) await sessions.end(db, session.actor.sessionId, session.dueEnd, now);
   if ((session.dueEnd || session.endedAt) && !EVEN_ENDED.has(name)) throw sessionOver(request, session);
   return session;
 }

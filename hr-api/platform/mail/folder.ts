@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../env';
 import { mimeOf } from './mime';
-import type { Deliver } from './send';
+import type { Deliver } from './mail';
 
 /** Writes each mail as an `.eml` file that anyone can read, named by its time and its recipient. */
 export function mailFolder(env: Environment): { deliver: Deliver; close: () => void } {

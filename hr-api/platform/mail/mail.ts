@@ -46,3 +46,6 @@ function sealed(mail: Mail, key: Buffer): { sealed: string } {
   const queued: QueuedMail = { ...mail, id: randomUUID(), queuedAt: new Date().toISOString() };
   return { sealed: seal(key, JSON.stringify(queued)) };
 }
+
+/** Delivers one mail, or throws to be called again later. */
+export type Deliver = (mail: AddressedMail) => Promise<void>;

@@ -2,11 +2,8 @@ import type { Environment } from '../env';
 import type { JobHandler } from '../jobs/jobs';
 import { unseal } from '../secrets';
 import { mailFolder } from './folder';
-import type { AddressedMail, QueuedMail } from './mail';
+import type { QueuedMail } from './mail';
 import { mailServer } from './server';
-
-/** Delivers one mail, or throws to be called again later. */
-export type Deliver = (mail: AddressedMail) => Promise<void>;
 
 /** The worker of the mail queue: to the mail server where there is one, else into the mail folder. */
 export function mailHandler(env: Environment, key: Buffer): { handle: JobHandler; close: () => void } {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Deliver } from './send';
+import type { Deliver } from './mail';
 
 /** Sends mails by SMTP over a few kept connections. */
 export function mailServer(url: string, from: string): { deliver: Deliver; close: () => void } {

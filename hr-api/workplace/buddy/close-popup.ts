@@ -3,7 +3,8 @@ import { FLAG } from '../../../lib/contract/call';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
-import { accounts, sessions } from '../../access/sign-in/tables';
+import { sessions } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** Takes the pop-up from the account and from all its sessions, so that no other tab or machine shows it again either. */
 export const closePopup: Handler<'closePopup'> = async ({ ischg }, context) => {

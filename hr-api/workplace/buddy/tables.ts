@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '../../../lib/contract/platform/languages';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** Somebody to take along on a tour; `drawing` is an SVG of the product's own. */
 export const tourImages = pgTable('tour_images', {

@@ -1,3 +1,4 @@
+import type { WishKind } from './tables';
 import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { Place } from '../../people/colleagues';
@@ -6,11 +7,8 @@ import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { assignments, dayOfYear, employments, persons } from '../../people/tables';
 import { daysOfYearOn, yearsOn } from './rules';
-import type { wishes } from './tables';
 
 const MOST_OF_A_DAY = 20;
-
-export type WishKind = (typeof wishes.$inferInsert)['kind'];
 
 export interface Happening {
   readonly kind: WishKind;

@@ -5,8 +5,7 @@ import type { CalendarDate } from '../../platform/dates';
 import { hasPhoto } from '../../people/photo';
 import { persons } from '../../people/tables';
 import { textsOf } from '../../platform/texts/data';
-import type { WishKind } from './colleagues';
-import { wishes, wishImages } from './tables';
+import { wishes, wishImages, type WishKind } from './tables';
 
 /** How many wishes a person received and sent since an instant. */
 export async function countWishes(

@@ -1,6 +1,6 @@
 import { getDaysInMonth, parseISO } from 'date-fns';
 import type { CalendarDate } from '../../platform/dates';
-import type { WishKind } from './colleagues';
+import type { WishKind } from './tables';
 
 /**
  * The days of the year, as month and day in one number, whose anniversaries fall on a day: its own, and on the last of

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
 import { isEmployedOn, type SamplePerson } from '../../people/sample/sample';
 import { wishes } from './tables';

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { dayOf, daysAfter } from '../../platform/dates';
 import { featuresOf } from '../shell/data';
 import { findHappening } from './colleagues';

@@ -38,3 +38,5 @@ export const wishes = pgTable(
     check('wishes_kind', sql`${table.kind} in ('BirthDay', 'Joining')`),
   ],
 );
+
+export type WishKind = (typeof wishes.$inferInsert)['kind'];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '../../../lib/contract/platform/languages';
 import { storedFiles } from '../../platform/files/tables';
-import { roles } from '../../access/roles/tables';
+import { roles } from '../../people/accounts/tables';
 import { modules } from '../shell/tables';
 
 /** Something to read: HTML in pages, or a PDF. Its category's name is in `texts`. */

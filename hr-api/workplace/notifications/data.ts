@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { persons } from '../../people/tables';
-import { roleGrants } from '../../access/roles/tables';
+import { roleGrants } from '../../people/accounts/tables';
 import { liesIn } from '../shell/data';
 import { textsOf } from '../../platform/texts/data';
 import { notifications } from './tables';

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handlers } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
-import { namedRolesOf, rolesOf } from '../../access/roles/data';
+import { namedRolesOf, rolesOf } from '../../people/accounts/roles';
 import { sessionTimes } from '../../access/sign-in/sessions/sessions';
 import { countPending, headCount, markAllRead, markRead, type Reader } from './data';
 import { dueMessage, markMessageRead } from './internal-messages';

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
-import { rolesOf } from '../../access/roles/data';
+import { rolesOf } from '../../people/accounts/roles';
 import { namesOf } from '../../platform/texts/data';
 import { notificationsOf } from './data';
 import { canReadOf } from './policy';

@@ -1,4 +1,4 @@
-import { ROLE } from '../../access/roles/sample';
+import { ROLE } from '../../people/accounts/role-codes';
 import type { Category } from './tables';
 import type en from './texts/en.json';
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import { textRows } from '../../people/organisation/sample';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
 import type { Seat } from '../../people/sample/sample-seats';
-import type { SampleAccount } from '../../access/roles/sample-accounts';
+import type { SampleAccount } from '../../people/sample/sample-accounts';
 import { texts } from '../../platform/texts/tables';
 import { causes, type Cause } from './sample-causes';
 import { internalMessages, notifications } from './tables';

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { locations } from '../../people/organisation/tables';
 import { persons } from '../../people/tables';
-import { roles } from '../../access/roles/tables';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts, roles } from '../../people/accounts/tables';
 
 /** What kind of thing is told, in the words of the field; their names are in `texts`. */
 export const CATEGORIES = ['approval', 'information', 'message', 'reminder'] as const;

@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../platform/dates';
 import { asOn, distanceFrom } from '../../people/effective-dates';
 import { reportsDirectlyTo } from '../../people/reportees';
 import { employments, persons } from '../../people/tables';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** Who looks for whom, as the contract's filters say. */
 export interface Search {

@@ -1,7 +1,7 @@
 import { GROUP, type searchCalls } from '../../../lib/contract/workplace/search';
 import type { CallContext, Handlers } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
-import { scopesOf } from '../../access/roles/data';
+import { scopesOf } from '../../people/accounts/roles';
 import { addFavourite, removeFavourite } from './change-favourites';
 import { listEmployees, searchEmployees } from './employees';
 import { favouriteMenus, favouritePeople, PERSON_PAGE } from './favourites';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/roles/tables';
+import type { Scope } from '../../people/accounts/tables';
 
 /**
  * Of those who do not work here today only a role over units or over everyone knows anybody (docs/decisions/who-may-be-named.md):

@@ -2,8 +2,8 @@ import { GROUP } from '../../../lib/contract/workplace/search';
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
-import { ROLE } from '../../access/roles/sample';
-import type { SampleAccount } from '../../access/roles/sample-accounts';
+import { ROLE } from '../../people/accounts/role-codes';
+import type { SampleAccount } from '../../people/sample/sample-accounts';
 import { menus } from '../shell/tables';
 import { favourites } from './tables';
 

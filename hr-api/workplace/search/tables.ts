@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { employments } from '../../people/tables';
 import { menus } from '../shell/tables';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** What an account has picked in the search, a menu entry or a person, once for each group. */
 export const favourites = pgTable(

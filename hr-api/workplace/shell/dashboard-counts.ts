@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/calls/call';
 import { countWishes } from '../happenings/data';
 import { countPending } from '../notifications/data';
 import { dayOf, mondayOf, startOf } from '../../platform/dates';
-import { rolesOf } from '../../access/roles/data';
+import { rolesOf } from '../../people/accounts/roles';
 import { countPendingTasks } from '../tasks/data';
 
 /** What waits for the caller (EDASH): wishes are those since Monday; notifications, messages and tasks those still open. */

@@ -8,8 +8,8 @@ import { dayOf, daysAfter, wireDate } from '../../platform/dates';
 import { covers, nearestDayIn } from '../../people/effective-dates';
 import { nameableOf, openEmployment, type OpenedEmployment } from '../../people/opened';
 import { completeness } from '../../people/rules';
-import { namedRolesOf } from '../../access/roles/data';
-import { accounts } from '../../access/sign-in/tables';
+import { namedRolesOf } from '../../people/accounts/roles';
+import { accounts } from '../../people/accounts/tables';
 
 type Header = ReplyFor<'getEmployeeHeader'>;
 

@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/dates';
 import { hasPhoto } from '../../people/photo';
 import { employments, persons } from '../../people/tables';
 import { visibleTo } from '../../people/visibility';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 import { featuresOf } from './data';
 
 const who = { name: persons.name, empid: persons.empid, mail: persons.mail, hasPhoto, typeOfUser: accounts.typeOfUser };

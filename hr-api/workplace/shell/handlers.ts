@@ -1,11 +1,12 @@
 import type { shellCalls } from '../../../lib/contract/workplace/shell';
 import type { Handlers } from '../../platform/calls/call';
-import { roleRecords } from '../../access/roles/role-records';
+import { roleRecords } from './role-records';
 import { getDashboardCounts } from './dashboard-counts';
 import { linksOf, listMenu, listModules, routesOf } from './data';
 import { getEmployeeHeader } from './employee-header';
 import { getEmployeeInfo } from './employee-info';
 import { canOpen } from './policy';
+import { listRolesForPage } from './roles-for-page';
 import { setLanguage } from './set-language';
 import { getUserPhoto } from './user-photo';
 
@@ -22,6 +23,8 @@ export const shellHandlers: Handlers<keyof typeof shellCalls> = {
   },
 
   listRoles: (_request, context) => roleRecords(context),
+  listRoleChoices: (_request, context) => roleRecords(context),
+  listRolesForPage,
 
   getEmployeeInfo,
   getEmployeeHeader,

@@ -1,5 +1,5 @@
 import type en from './texts/en.json';
-import { ROLE } from '../../access/roles/sample';
+import { ROLE } from '../../people/accounts/role-codes';
 
 export interface SampleEntry {
   readonly module: number;

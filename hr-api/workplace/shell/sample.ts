@@ -2,7 +2,7 @@ import { languages } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import { textRows } from '../../people/organisation/sample';
-import { ROLE } from '../../access/roles/sample';
+import { ROLE } from '../../people/accounts/role-codes';
 import { texts } from '../../platform/texts/tables';
 import { sampleMenu, sampleModules, type SampleEntry } from './sample-menu';
 import { FEATURES, menus, modules, roleFeatures, roleMenus, type Feature } from './tables';

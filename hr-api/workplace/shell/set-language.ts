@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** Stores the caller's language; choosing the one that is stored already changes and audits nothing. */
 export const setLanguage: Handler<'setLanguage'> = async ({ Language }, context) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { roles } from '../../access/roles/tables';
+import { roles } from '../../people/accounts/tables';
 
 /** `link` is the module's base path without slashes (MOD-01 to MOD-10); names are in `texts`. */
 export const modules = pgTable('modules', {

@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { ShortcutKeys } from '../../../lib/contract/workplace/shortcut-keys';
-import { accounts } from '../../access/sign-in/tables';
+import { accounts } from '../../people/accounts/tables';
 
 /** The shortcuts of an account whose holder set some; `keys` has the actions that were set. */
 export const shortcuts = pgTable('shortcuts', {

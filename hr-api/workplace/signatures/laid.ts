@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors';
 import type { StoredFile } from '../../platform/files/storage/store';
 import { storedFiles, uploads } from '../../platform/files/tables';
 import { persons } from '../../people/tables';
-import type { Services } from '../../services';
+import type { Services } from '../../platform/calls/services';
 import { endSession, findSessionById, noteUse } from '../../access/sign-in/sessions/sessions';
 import { signatureOf, type Signature } from './data';
 import { openDocumentCode, userIdOf } from './document-code';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import { textRows } from '../../people/organisation/sample';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
 import { isEmployedOn, type SamplePerson } from '../../people/sample/sample';
 import { texts } from '../../platform/texts/tables';

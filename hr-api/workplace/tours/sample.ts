@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { languages } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
-import { newCode } from '../../people/codes';
+import { newCode } from '../../platform/new-code';
 import { tourItems, tourItemTexts, tours } from './tables';
 import de from './texts/de.json';
 import en from './texts/en.json';

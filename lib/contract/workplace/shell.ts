@@ -25,6 +25,16 @@ const moduleSchema = z.object({
 });
 export type Module = z.output<typeof moduleSchema>;
 
+/** RSW-02: the roles that a person holds, each with its unread notifications. */
+const rolesSchema = z.array(
+  z.object({
+    Role_Code: z.number().int(),
+    Role_Name: z.string(),
+    NotificationCount: z.number().int(),
+    session_Role_Code: z.number().int(),
+  }),
+);
+
 export const shellCalls = {
   /** SCALL-16: the menu of the active role, every module in one list, in the order in which it is shown. */
   listMenu: defineCall({
@@ -66,13 +76,31 @@ export const shellCalls = {
     users: CLIENTS_TOO,
     effect: 'read',
     request: z.object({}),
+    reply: rolesSchema,
+  }),
+
+  /** SCALL-20, SCON-48: what the role switch offers, the same rows as `listRoles`, with counts of this moment. */
+  listRoleChoices: defineCall({
+    path: 'api/common/changerole/dynamiclist/list',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({}),
+    reply: rolesSchema,
+  }),
+
+  /**
+   * Ours: the caller's roles, and which of them may open the page at `/{Module}/{Link}`; what is no page is none's. It lets
+   * somebody who was refused a page go on in another role of theirs.
+   */
+  listRolesForPage: defineCall({
+    path: 'api/common/routeaccess/dynamiclist/rolesforpage',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({ Module: z.string().max(100), Link: z.string().max(100) }),
     reply: z.array(
-      z.object({
-        Role_Code: z.number().int(),
-        Role_Name: z.string(),
-        NotificationCount: z.number().int(),
-        session_Role_Code: z.number().int(),
-      }),
+      z.object({ Role_Code: z.number().int(), Role_Name: z.string(), IsActive: z.boolean(), CanOpen: z.boolean() }),
     ),
   }),
 

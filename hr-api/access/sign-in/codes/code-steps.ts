@@ -38,7 +38,7 @@ async function tryCode(context: CallContext, typed: string) {
 async function passOn(context: CallContext) {
   const { actor, db, now, services } = context;
   const { accountId, roleCode, sessionId: follows } = actor;
-  const flag = await flagAfterCode(db, await accountById(db, accountId), now);
+  const flag = await flagAfterCode(context, await accountById(db, accountId));
   await endSession(db, follows, 'next-step', now);
   const session = await beginSession(db, { accountId, roleCode, flag, follows, now, env: services.env });
   await noteSignIn(context, actor, { sessionId: session.id, flag, door: 'code' });

@@ -5,10 +5,11 @@ import { isAhead } from '../../../platform/clock';
 import type { Database } from '../../../platform/db/database';
 import { accountMail } from '../../../platform/mail/account-mail';
 import { hmac } from '../../../platform/secrets';
-import type { Services } from '../../../services';
+import type { Services } from '../../../platform/calls/services';
 import { nameOf, type OpenAccount } from '../accounts';
 import { codeLimit, refuseDuringPause, tooManyAttempts } from '../limits';
-import { accounts, oneTimeCodes } from '../tables';
+import { oneTimeCodes } from '../tables';
+import { accounts } from '../../../people/accounts/tables';
 
 /** 3 minutes 29 seconds (OTP-06, SOPQ-11): how long a code is good, and how long until another may be asked for. */
 export const CODE_SECONDS = 209;

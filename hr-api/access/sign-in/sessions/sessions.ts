@@ -1,33 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { sessionEndOf, type SessionEnd } from '../../../../lib/contract/access/session-ends';
-import type { Actor } from '../../../platform/calls/call';
 import { isAhead } from '../../../platform/clock';
 import type { Database } from '../../../platform/db/database';
 import type { Environment } from '../../../platform/env';
 import { dayOf } from '../../../platform/dates';
 import { asOn } from '../../../people/effective-dates';
 import { employments } from '../../../people/tables';
-import { roleGrants } from '../../roles/tables';
-import { accounts, sessions } from '../tables';
+import { accounts, roleGrants } from '../../../people/accounts/tables';
+import type { SessionRecord, SessionStore } from '../../../platform/http/session-store';
+import { sessions } from '../tables';
 
 const MINUTE = 60_000;
 
 /** Uses within this time of the last written one are not written: one row is not updated by every call. */
 const USE_PRECISION = 10_000;
-
-/** A session as its record says, ended or not. */
-export interface SessionRecord {
-  readonly actor: Actor;
-  readonly storedLanguage: string | null;
-  readonly lastUsedAt: Date;
-  readonly endsAt: Date;
-  readonly endedAt: Date | null;
-  /** Why it has ended; null for one that has not, or for a reason that is none of today's. */
-  readonly endedBecause: SessionEnd | null;
-  /** Why it is to end now though its record does not say so yet. */
-  readonly dueEnd: SessionEnd | null;
-}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -216,3 +203,6 @@ export async function sessionTimes(
     .where(eq(sessions.id, sessionId));
   return row ?? null;
 }
+
+/** Sessions as the guard in front of every call needs them. */
+export const sessionStore: SessionStore = { find: findSession, end: endSession, noteUse };

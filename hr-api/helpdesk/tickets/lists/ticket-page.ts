@@ -3,7 +3,7 @@ import { languages } from '../../../../lib/contract/platform/languages';
 import type { Database } from '../../../platform/db/database';
 import { insertRows } from '../../../platform/insert-rows';
 import { textRows } from '../../../people/organisation/sample';
-import { roles } from '../../../access/roles/tables';
+import { roles } from '../../../people/accounts/tables';
 import { menus, modules, roleMenus } from '../../../workplace/shell/tables';
 import { texts } from '../../../platform/texts/tables';
 import { noticeTexts } from '../../notices/notice-texts';

@@ -5,7 +5,7 @@ import { clientAddressOf } from '../../../../lib/contract/platform/client-addres
 import { ApiError } from '../../../platform/errors';
 import { storedFiles } from '../../../platform/files/tables';
 import { wireInstant } from '../../../platform/dates';
-import type { HostOptions } from './host';
+import type { HostOptions } from './host-options';
 import { openLaid } from '../laid';
 import { requireOwnPage } from './own-request';
 import { sign, signingSchema } from '../sign';

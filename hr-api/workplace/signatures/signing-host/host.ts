@@ -1,23 +1,13 @@
+import type { HostOptions } from './host-options';
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/db/database';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answerError } from '../../../platform/http/answer-error';
 import { refuseClientError } from '../../../platform/http/client-error';
 import { acceptJsonOnly } from '../../../platform/http/request-body';
 import { ApiError } from '../../../platform/errors';
-import type { Services } from '../../../services';
-import type { Assets } from './assets';
 import { addDocumentRoutes } from './document-routes';
 import { answerHeaders, assetHeaders } from './frame-headers';
 import { addPageRoutes } from './page-routes';
-
-export interface HostOptions {
-  readonly db: Database;
-  readonly services: Services;
-  readonly clock: () => Date;
-  readonly log: FastifyBaseLogger;
-  readonly assets: Assets;
-}
 
 /** In bytes: two pictures as text, and room for what names them. */
 const BODY_LIMIT = 400 * 1024;

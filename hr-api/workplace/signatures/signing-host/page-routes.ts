@@ -1,3 +1,4 @@
+import { FRAME_KINDS, type FrameKind } from './frame-kinds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLanguage, preferredLanguage, type Language } from '../../../../lib/contract/platform/languages';
@@ -5,19 +6,10 @@ import { ApiError } from '../../../platform/errors';
 import { storedLanguage } from '../../../platform/language';
 import { wireInstant } from '../../../platform/dates';
 import { pageHeaders } from './frame-headers';
-import type { HostOptions } from './host';
+import type { HostOptions } from './host-options';
 import { openLaid, type Opened } from '../laid';
 import { isForFrame, portalOrigins } from './own-request';
 import { refusalPage, signingPage } from './page';
-
-/** SOPQ-27: the path says what lies there. */
-export const FRAME_KINDS = {
-  'epdf-esign': 'document',
-  'eletterpdf-esign': 'letter',
-  'new-esign/employee': 'document',
-  'pdf-esign': 'reading',
-} as const;
-export type FrameKind = (typeof FRAME_KINDS)[keyof typeof FRAME_KINDS];
 
 const querySchema = z.object({
   /** SOPQ-28. */

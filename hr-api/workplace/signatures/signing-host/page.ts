@@ -2,7 +2,7 @@ import type { Language } from '../../../../lib/contract/platform/languages';
 import type { Assets } from './assets';
 import { canWrite } from '../stamping/ink';
 import type { Opened } from '../laid';
-import type { FrameKind } from './page-routes';
+import type { FrameKind } from './frame-kinds';
 import { escapeHtml, wordsOf, type Words } from '../words';
 
 interface Look {

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { drawFitted, drawName, INKS, type Ink } from './ink';
-import type { Stamp } from './stamp';
+import type { Stamp } from './stamp-content';
 
 /** A4, in points. */
 const PAGE = { width: 595, height: 842, margin: 64 } as const;

@@ -1,3 +1,4 @@
+import type { Stamp } from './stamp-content';
 import { createHash } from 'node:crypto';
 import { PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
 import fontkit from '@pdf-lib/fontkit';
@@ -5,22 +6,6 @@ import { ApiError } from '../../../platform/errors';
 import { addCertificate } from './certificate';
 import { drawFitted, drawName, type Ink, INKS } from './ink';
 import { findPlaceholder, type Box } from './placeholder';
-import type { SIGNING_WAYS } from '../tables';
-
-/** What is put on a document, and on the page behind it. */
-export interface Stamp {
-  readonly documentName: string;
-  readonly signerName: string;
-  readonly empid: string;
-  /** On the organisation's clock, as people read it. */
-  readonly signedAt: string;
-  readonly code: string;
-  readonly way: (typeof SIGNING_WAYS)[number];
-  /** The signature as a PNG. */
-  readonly mark: Buffer;
-  /** The signer's name as a PNG, for letters that the font does not have. */
-  readonly namePicture: Buffer | null;
-}
 
 export interface StampedPdf {
   readonly bytes: Buffer;

@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { Actor } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
-import { asOn } from '../../people/effective-dates';
+import { asOn } from '../effective-dates';
 import { textsOf } from '../../platform/texts/data';
 import { roleGrants, roles, type Scope } from './tables';
 

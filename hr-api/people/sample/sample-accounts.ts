@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import { startOf, type CalendarDate } from '../../platform/dates';
-import { isEmployedOn, type SamplePerson } from '../../people/sample/sample';
-import { accounts } from '../sign-in/tables';
-import { ROLE } from './sample';
-import { roleGrants } from './tables';
+import { isEmployedOn, type SamplePerson } from './sample';
+import { accounts, roleGrants } from '../accounts/tables';
+import { ROLE } from '../accounts/role-codes';
 
 export interface SampleAccount extends SamplePerson {
   readonly accountId: string;

@@ -1,8 +1,8 @@
 import type { ReplyFor } from '../../../lib/contract/all';
 import type { CallContext } from '../../platform/calls/call';
-import { countPending } from '../../workplace/notifications/data';
+import { countPending } from '../notifications/data';
 import { dayOf } from '../../platform/dates';
-import { namedRolesOf } from './data';
+import { namedRolesOf } from '../../people/accounts/roles';
 
 /** The roles that the caller holds today (RSW-02), each with how many of its notifications are unread. */
 export async function roleRecords({ actor, db, now, language }: CallContext): Promise<ReplyFor<'listRoles'>> {

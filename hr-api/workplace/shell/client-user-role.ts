@@ -3,9 +3,9 @@ import { languages } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import { textRows } from '../../people/organisation/sample';
-import { CLIENT_USER_ROLE } from '../roles/sample';
-import { roles } from '../roles/tables';
-import { menus, modules, roleFeatures, roleMenus, type Feature } from '../../workplace/shell/tables';
+import { CLIENT_USER_ROLE } from '../../people/accounts/role-codes';
+import { roles } from '../../people/accounts/tables';
+import { menus, modules, roleFeatures, roleMenus, type Feature } from './tables';
 import { texts } from '../../platform/texts/tables';
 
 /** What the role opens: its own tickets in Chill Connect, a ticket's page, and what it is given to read. */

@@ -1,8 +1,8 @@
 import type { Handler } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
-import { routesOf } from '../../workplace/shell/data';
-import { canOpen } from '../../workplace/shell/policy';
-import { namedRolesOf } from './data';
+import { routesOf } from './data';
+import { canOpen } from './policy';
+import { namedRolesOf } from '../../people/accounts/roles';
 
 /** Only of the caller's own roles: what other roles may open is nobody else's business. */
 export const listRolesForPage: Handler<'listRolesForPage'> = async ({ Module, Link }, context) => {

@@ -1,4 +1,4 @@
-import type { SampleConversation } from '../../helpdesk/sample/sample-conversations';
+import type { SampleConversation } from './sample-conversations';
 
 /** What the client users of the sample have asked. */
 export const clientConversations: readonly SampleConversation[] = [

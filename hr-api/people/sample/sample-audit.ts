@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../db/database';
-import { insertRows } from '../insert-rows';
-import { daysAfter, startOf, type CalendarDate } from '../dates';
-import type { SampleAccount } from '../../access/roles/sample-accounts';
-import { auditEntries } from './tables';
+import type { Database } from '../../platform/db/database';
+import { insertRows } from '../../platform/insert-rows';
+import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
+import type { SampleAccount } from './sample-accounts';
+import { auditEntries } from '../../platform/audit/tables';
 
 /** The request that rows of the sample organisation are said to be of. */
 export const SAMPLE_REQUEST = 'sample';

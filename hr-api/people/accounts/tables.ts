@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { units } from '../organisation/tables';
+import { persons } from '../tables';
+
+export const accountKind = pgEnum('account_kind', ['employee', 'client', 'candidate']);
+export const typeOfUser = pgEnum('type_of_user', ['E', 'V']);
+
+/** What signs in. An account that belongs to no person cannot. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    loginId: varchar('login_id', { length: 50 }).notNull(),
+    personId: uuid('person_id').references(() => persons.id),
+    kind: accountKind('kind').notNull(),
+    typeOfUser: typeOfUser('type_of_user').notNull().default('E'),
+    mail: text('mail').notNull(),
+    passwordHash: text('password_hash'),
+    mustPassCode: boolean('must_pass_code').notNull().default(false),
+    /** Answered as `ischg` when nothing else is pending (SOPQ-16). */
+    popupFlag: integer('popup_flag').notNull().default(0),
+    language: varchar('language', { length: 2 }),
+    /** The role in which a session begins while it is held. */
+    startingRole: integer('starting_role'),
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('accounts_login_id').on(sql`lower(${table.loginId})`),
+    index('accounts_person').on(table.personId),
+    index('accounts_mail').on(sql`lower(${table.mail})`),
+    index('accounts_external')
+      .on(table.personId)
+      .where(sql`${table.typeOfUser} = 'V'`),
+  ],
+);
+
+/** Names are in `texts` under the kind `role`. */
+export const roles = pgTable('roles', { code: integer('code').primaryKey() });
+
+export const SCOPES = ['self', 'tree', 'unit', 'all'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A role that an account holds from `validFrom` up to, not including, `validTo`, and over whom; `unitCode` with `unit` only. */
+export const roleGrants = pgTable(
+  'role_grants',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    roleCode: integer('role_code')
+      .notNull()
+      .references(() => roles.code),
+    scope: text('scope', { enum: SCOPES }).notNull(),
+    unitCode: text('unit_code').references(() => units.code),
+    validFrom: date('valid_from').notNull(),
+    validTo: date('valid_to'),
+  },
+  (table) => [
+    index('role_grants_account').on(table.accountId, table.roleCode),
+    check('role_grants_span', sql`${table.validTo} > ${table.validFrom}`),
+    check('role_grants_scope', sql`${table.scope} in ('self', 'tree', 'unit', 'all')`),
+    check('role_grants_unit', sql`(${table.scope} = 'unit') = (${table.unitCode} is not null)`),
+  ],
+);
