@@ -1,0 +1,31 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Call } from '../../../../lib/contract/call';
+import { errorReplySchema } from '../../../../lib/contract/platform/errors';
+import { digestOf, digestOfReply, fieldPaths } from './stable-reply';
+
+/** What somebody was answered, as it is written down. */
+export interface Answer {
+  /** Status and error code; of a reply the number of its rows, and of a read the digest of all it says. */
+  readonly outcome: string;
+  /** The names of the reply's fields with spaces between them; empty where there are none. */
+  readonly fields: string;
+}
+
+export function answerOf({ kind, effect }: Call, response: LightMyRequestResponse): Answer {
+  const { statusCode, body, rawPayload, headers } = response;
+  if (statusCode !== 200) return { outcome: `${statusCode} ${refusalOf(body)}`, fields: '' };
+  if (kind === 'download') {
+    const type = String(headers['content-type']);
+    const content = type.startsWith('text/') ? body.split('\n').sort().join('\n') : rawPayload;
+    return { outcome: `200 ${type} #${digestOf(content)}`, fields: '' };
+  }
+  const reply: unknown = JSON.parse(body);
+  const rows = Array.isArray(reply) ? ` ×${reply.length}` : '';
+  const digest = effect === 'read' ? ` #${digestOfReply(reply)}` : '';
+  return { outcome: `200${rows}${digest}`, fields: fieldPaths(reply).join(' ') };
+}
+
+function refusalOf(body: string): string {
+  const { code, issues } = errorReplySchema.parse(JSON.parse(body));
+  return issues ? `${code} (${issues.map(({ path }) => path).join(', ')})` : code;
+}

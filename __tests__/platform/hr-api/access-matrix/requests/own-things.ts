@@ -1,0 +1,50 @@
+import type { accountCalls } from '../../../../../lib/contract/workplace/account';
+import type { buddyCalls } from '../../../../../lib/contract/workplace/buddy';
+import type { draftCalls } from '../../../../../lib/contract/platform/drafts';
+import type { shortcutCalls } from '../../../../../lib/contract/workplace/shortcuts';
+import type { tourCalls } from '../../../../../lib/contract/workplace/tours';
+import { forAll, type RequestTable } from './request-table';
+
+const place = { Form: 'profile', Subject: '' };
+const item = {
+  Menu_Name: 'Change your password',
+  HeaderInfo: '',
+  FooterInfo: '',
+  Steps: ['OldPassword', 'NewPassword', 'confirmation'].map((FieldName) => ({ FieldName, Content: '<p>Here.</p>' })),
+};
+
+export const accountRequests: RequestTable<keyof typeof accountCalls> = { listOwnActivity: forAll({}) };
+
+export const draftRequests: RequestTable<keyof typeof draftCalls> = {
+  saveDraft: forAll({ ...place, Content: '{}' }),
+  getDraft: forAll(place),
+  discardDraft: forAll(place),
+};
+
+export const shortcutRequests: RequestTable<keyof typeof shortcutCalls> = {
+  getShortcuts: forAll({}),
+  saveShortcuts: forAll({ IsOn: false }),
+};
+
+export const buddyRequests: RequestTable<keyof typeof buddyCalls> = {
+  listTourImages: forAll({}),
+  updateTourImage: forAll({ TourImage: 'Kiri' }),
+  listBuddyTasks: forAll({}),
+  getBuddyTask: {
+    employee: ({ buddyTasks }) => ({ BuddyCode: buddyTasks.employee }),
+    appraiser: ({ buddyTasks }) => ({ BuddyCode: buddyTasks.appraiser }),
+  },
+  markBuddyTaskDone: {
+    employee: ({ buddyTasks }) => ({ BuddyCode: buddyTasks.employee }),
+    appraiser: ({ buddyTasks }) => ({ BuddyCode: buddyTasks.appraiser }),
+  },
+  listBuddyTaskItems: forAll({}),
+  updateBuddyTaskItem: { any: ({ buddyTasks }) => ({ BuddyCode: buddyTasks.employee, ...item }) },
+  closePopup: forAll({ ischg: 1 as const }),
+};
+
+export const tourRequests: RequestTable<keyof typeof tourCalls> = {
+  listTourSteps: forAll({ URLName: 'home/dashboard', Param: 'page' as const }),
+  listTourItems: forAll({ URLName: 'home/dashboard' }),
+  updateTourItems: forAll({}),
+};
