@@ -4,9 +4,9 @@ import { hashOfSecret, newSecret } from '../../../../hr-api/access/devices/secre
 import { devices } from '../../../../hr-api/access/devices/tables';
 import { savedReplies, tickets } from '../../../../hr-api/helpdesk/tables';
 import { notifications } from '../../../../hr-api/workplace/notifications/tables';
-import { newCode } from '../../../../hr-api/people/codes';
+import { newCode } from '../../../../hr-api/platform/new-code';
 import { employments } from '../../../../hr-api/people/tables';
-import { CLIENT_USER_ROLE, ROLE } from '../../../../hr-api/access/roles/sample';
+import { CLIENT_USER_ROLE, ROLE } from '../../../../hr-api/people/accounts/role-codes';
 import type { StoredFile } from '../../../../hr-api/platform/files/storage/store';
 import { signatures } from '../../../../hr-api/workplace/signatures/tables';
 import { TEST_NOW } from '../harness/test-settings';

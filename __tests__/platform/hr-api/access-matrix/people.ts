@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { FLAG } from '../../../../lib/contract/call';
-import { CLIENT_USER_ROLE, ROLE } from '../../../../hr-api/access/roles/sample';
+import { CLIENT_USER_ROLE, ROLE } from '../../../../hr-api/people/accounts/role-codes';
 import { beginSession } from '../../../../hr-api/access/sign-in/sessions/sessions';
-import { accounts } from '../../../../hr-api/access/sign-in/tables';
+import { accounts } from '../../../../hr-api/people/accounts/tables';
 import type { RolledBackApp } from './rolled-back-app';
 
 /** Somebody who calls: an account, the role in which it works, and how far its session has come. */

@@ -5,7 +5,7 @@ import { conducts } from '../../../../hr-api/agreements/tables';
 import { uploads } from '../../../../hr-api/platform/files/tables';
 import { articles, articleTexts } from '../../../../hr-api/workplace/knowledge/tables';
 import { internalMessages } from '../../../../hr-api/workplace/notifications/tables';
-import { ROLE } from '../../../../hr-api/access/roles/sample';
+import { ROLE } from '../../../../hr-api/people/accounts/role-codes';
 import type { RequestFor } from '../../../../lib/contract/all';
 import { pdf } from '../../files/sample-files';
 import { TEST_NOW } from '../harness/test-settings';

@@ -1,4 +1,4 @@
-import { CLIENT_USER_ROLE, ROLE } from '../../../../../hr-api/access/roles/sample';
+import { CLIENT_USER_ROLE, ROLE } from '../../../../../hr-api/people/accounts/role-codes';
 import type { happeningCalls } from '../../../../../lib/contract/workplace/happenings';
 import type { homeCalls } from '../../../../../lib/contract/workplace/home';
 import type { knowledgeCalls } from '../../../../../lib/contract/workplace/knowledge';
@@ -21,6 +21,8 @@ export const shellRequests: RequestTable<keyof typeof shellCalls> = {
   listModules: forAll({}),
   listRoutes: forAll({ Modulecode: 15 }),
   listRoles: forAll({}),
+  listRoleChoices: forAll({}),
+  listRolesForPage: forAll({ Module: 'ecenter', Link: 'letters' }),
   getEmployeeInfo: ofPeople(({ employment }) => ({ ChillCode: employment })),
   getEmployeeHeader: ofPeople(({ employment }) => ({ ChillCode: employment })),
   getUserPhoto: ofPeople(({ loginId }) => ({ empid: loginId })),
@@ -29,8 +31,6 @@ export const shellRequests: RequestTable<keyof typeof shellCalls> = {
 };
 
 export const roleRequests: RequestTable<keyof typeof roleCalls> = {
-  listRoleChoices: forAll({}),
-  listRolesForPage: forAll({ Module: 'ecenter', Link: 'letters' }),
   changeRole: {
     own: ({ roleCode }) => ({ RoleCode: roleCode }),
     employee: () => ({ RoleCode: ROLE.employee }),
