@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
 import { PanelData } from '@/components/platform/panel/panel-data';
+import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { useCall } from '@/lib/client/call/use-call';
+import { call } from '@/lib/client/call/call';
+import { useLoadMore } from '@/lib/client/call/use-load-more';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { DrawerTicket, type DrawerTicketProps } from './drawer-ticket';
@@ -20,85 +23,68 @@ interface DrawerTicketsProps extends Omit<DrawerTicketProps, 'ticket' | 'isOpen'
 }
 
 /** DRAW-12: the tickets of a status, newest first; one of them unfolds at a time. */
-export function DrawerTickets(props: DrawerTicketsProps) {
-  const [open, setOpen] = useState<OpenTicket | null>(null);
+export function DrawerTickets({ statusCode, version, elsewhere, ...row }: DrawerTicketsProps) {
+  const { failureText, retryText } = usePanelSurroundings();
+  const [open, setOpen] = useState<Ticket | null>(null);
+  const refreshCounts = useRefreshTicketCounts();
+  const request = { View: row.view, StatusCode: statusCode, PageSize: PAGE };
+  const list = useLoadMore({
+    query: JSON.stringify(['listTickets', request]),
+    load: (After) => call('listTickets', { ...request, After }),
+    positionOf: ({ Position }) => Position,
+    idOf: ({ QueryCode }) => QueryCode,
+    pageSize: PAGE,
+    version,
+  });
+  const isOpen = ({ QueryCode }: Ticket) => QueryCode === open?.QueryCode;
+  const tickets = withOpen(list.rows, open);
+
   return (
     <div className="py-2">
-      <TicketPage {...props} page={0} after="" open={open} onOpen={setOpen} />
-    </div>
-  );
-}
-
-interface OpenTicket {
-  readonly ticket: Ticket;
-  /** The page of the list on which it was opened. */
-  readonly page: number;
-}
-
-interface TicketPageProps extends DrawerTicketsProps {
-  readonly page: number;
-  /** The `Position` of the row before. */
-  readonly after: string;
-  readonly open: OpenTicket | null;
-  readonly onOpen: (open: OpenTicket | null) => void;
-}
-
-/** A page of the list, and behind it the next when it is wanted. */
-function TicketPage({ page, after, open, onOpen, ...list }: TicketPageProps) {
-  const { statusCode, version, elsewhere, ...row } = list;
-  const tickets = useCall(
-    'listTickets',
-    { View: row.view, StatusCode: statusCode, After: after, PageSize: PAGE },
-    { revalidateOnFocus: false },
-  );
-  const [hasNext, setHasNext] = useState(false);
-  const refreshCounts = useRefreshTicketCounts();
-  const { mutate } = tickets;
-  const known = useRef(version);
-
-  useEffect(() => {
-    if (known.current !== undefined && version !== known.current) void mutate();
-    known.current = version;
-  }, [version, mutate]);
-
-  const isOpen = ({ QueryCode }: Ticket) => QueryCode === open?.ticket.QueryCode;
-
-  return (
-    <PanelData of={tickets} skeleton={<SkeletonRows rows={6} />}>
-      {(rows) => {
-        if (rows.length === 0 && page === 0 && !open) {
-          return <EmptyState title={row.t('drawer.none')} text={row.t('drawer.noneText')} action={elsewhere} />;
+      <PanelData of={list.first} skeleton={<SkeletonRows rows={6} />}>
+        {() =>
+          tickets.length === 0 ? (
+            <EmptyState title={row.t('drawer.none')} text={row.t('drawer.noneText')} action={elsewhere} />
+          ) : (
+            <>
+              <ul className="divide-y divide-line">
+                {tickets.map((ticket) => (
+                  <DrawerTicket
+                    key={ticket.QueryCode}
+                    {...row}
+                    ticket={ticket}
+                    isOpen={isOpen(ticket)}
+                    onToggle={() => setOpen(isOpen(ticket) ? null : ticket)}
+                    onChange={(changed) => {
+                      setOpen(changed);
+                      refreshCounts();
+                    }}
+                  />
+                ))}
+              </ul>
+              {list.isLoadingMore && (
+                <div aria-busy="true">
+                  <SkeletonRows rows={6} />
+                </div>
+              )}
+              {list.failure !== null && (
+                <div className="space-y-4 py-4">
+                  <Alert tone="danger">{failureText(list.failure)}</Alert>
+                  <Button look="secondary" type="button" onClick={() => void list.loadMore()}>
+                    {retryText}
+                  </Button>
+                </div>
+              )}
+              {list.hasMore && !list.isLoadingMore && list.failure === null && (
+                <Button look="secondary" type="button" className="mx-auto mt-4" onClick={() => void list.loadMore()}>
+                  {row.t('drawer.more')}
+                </Button>
+              )}
+            </>
+          )
         }
-        const last = rows.at(-1);
-        return (
-          <>
-            <ul className="divide-y divide-line">
-              {withOpen(rows, open, page).map((ticket) => (
-                <DrawerTicket
-                  key={ticket.QueryCode}
-                  {...row}
-                  ticket={ticket}
-                  isOpen={isOpen(ticket)}
-                  onToggle={() => onOpen(isOpen(ticket) ? null : { ticket, page })}
-                  onChange={(changed) => {
-                    onOpen({ ticket: changed, page });
-                    refreshCounts();
-                  }}
-                />
-              ))}
-            </ul>
-            {last && rows.length === PAGE && !hasNext && (
-              <Button look="secondary" type="button" className="mx-auto mt-4" onClick={() => setHasNext(true)}>
-                {row.t('drawer.more')}
-              </Button>
-            )}
-            {last && hasNext && (
-              <TicketPage {...list} page={page + 1} after={last.Position} open={open} onOpen={onOpen} />
-            )}
-          </>
-        );
-      }}
-    </PanelData>
+      </PanelData>
+    </div>
   );
 }
 
@@ -106,11 +92,7 @@ function TicketPage({ page, after, open, onOpen, ...list }: TicketPageProps) {
  * The rows in their order, whatever the HR API's was. The open ticket is shown as it was last heard of, and stays although its
  * status has changed, so that nobody is interrupted by their own answer.
  */
-function withOpen(rows: readonly Ticket[], open: OpenTicket | null, page: number): readonly Ticket[] {
-  if (!open) return inOrder(rows);
-  const others = rows.filter(({ QueryCode }) => QueryCode !== open.ticket.QueryCode);
-  const isHere = others.length < rows.length || open.page === page;
-  return inOrder(isHere ? [...others, open.ticket] : rows);
+function withOpen(rows: readonly Ticket[], open: Ticket | null): readonly Ticket[] {
+  const others = rows.filter(({ QueryCode }) => QueryCode !== open?.QueryCode);
+  return [...others, ...(open ? [open] : [])].sort((one, other) => other.TicketID - one.TicketID);
 }
-
-const inOrder = (rows: readonly Ticket[]) => [...rows].sort((one, other) => other.TicketID - one.TicketID);

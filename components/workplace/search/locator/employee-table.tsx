@@ -6,10 +6,11 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button/button';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
+import { call } from '@/lib/client/call/call';
+import { useLoadMore } from '@/lib/client/call/use-load-more';
 import { personItems, TARGET, type SearchItem } from '../search-items';
 import { FilterChoice } from './filter-choice';
 import { useDebounced } from '../use-debounced';
-import { useEmployeePages } from './use-employee-pages';
 
 interface EmployeeTableProps {
   readonly t: PanelProps<'search'>['t'];
@@ -18,6 +19,9 @@ interface EmployeeTableProps {
 
 /** In milliseconds. */
 const PAUSE = 300;
+
+/** As many as the HR API gives at once. */
+const PAGE_SIZE = 50;
 
 /** LOC-04 to LOC-17: everyone whom the person may know by name, narrowed by text, mode, status and kind. */
 export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
@@ -28,7 +32,13 @@ export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
   const [kind, setKind] = useState<'E' | 'V'>('E');
   const SearchText = useDebounced(text, PAUSE).trim();
   const filter = { SearchText, Mode: mode, ActiveStatus: status, AppVFlag: kind };
-  const { first, rows, hasMore, isLoadingMore, failure, loadMore } = useEmployeePages(filter);
+  const { first, rows, hasMore, isLoadingMore, failure, loadMore } = useLoadMore({
+    query: JSON.stringify(['listEmployees', filter]),
+    load: (After) => call('listEmployees', { ...filter, After }),
+    positionOf: ({ ChillCode }) => ChillCode,
+    idOf: ({ ChillCode }) => ChillCode,
+    pageSize: PAGE_SIZE,
+  });
   const columns = ['id', 'employeeId', 'name', 'business', 'unit', 'activeStatus'] as const;
 
   return (
@@ -74,12 +84,12 @@ export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
           ]}
         />
       </div>
-      {first.data === undefined && !first.error && (
+      {first.data === undefined && first.error === undefined && (
         <div aria-busy="true">
           <SkeletonRows rows={6} />
         </div>
       )}
-      {first.data === undefined && first.error && (
+      {first.data === undefined && first.error !== undefined && (
         <div className="space-y-3">
           <Alert tone="danger">{failureText(first.error)}</Alert>
           <Button look="secondary" type="button" onClick={() => void first.mutate()}>
