@@ -5,19 +5,16 @@ import type { TypedConduct } from '@/components/agreements/admin/editor/typed-co
 import type { DraftPlace } from '@/components/agreements/admin/editor/use-conduct-draft';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import type { CountedVersion } from '@/lib/contract/agreements/keeping';
 import { calendarDate } from '@/lib/dates';
 
 interface ConductEditorPageProps {
   readonly place: DraftPlace;
   readonly saved: TypedConduct;
   readonly title: string;
-  /** The version as it is saved, where it is to be published at once. */
-  readonly publishing: CountedVersion | null;
 }
 
 /** Where a draft is written, whether it is saved already or not. */
-export async function ConductEditorPage({ place, saved, title, publishing }: ConductEditorPageProps) {
+export async function ConductEditorPage({ place, saved, title }: ConductEditorPageProps) {
   const [messages, language, choices] = await Promise.all([
     getMessages(),
     getLocale(),
@@ -31,7 +28,6 @@ export async function ConductEditorPage({ place, saved, title, publishing }: Con
         key={place.code || place.series}
         place={place}
         saved={saved}
-        publishing={publishing}
         choices={choices}
         today={calendarDate(new Date())}
         words={words}

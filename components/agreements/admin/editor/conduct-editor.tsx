@@ -34,8 +34,6 @@ import { useConductDraft, type DraftPlace } from './use-conduct-draft';
 interface ConductEditorProps {
   readonly place: DraftPlace;
   readonly saved: TypedConduct;
-  /** The version as it is saved, where it is and is to be published at once. */
-  readonly publishing: CountedVersion | null;
   readonly choices: ReplyFor<'listConductChoices'>;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -61,7 +59,7 @@ export function ConductEditor(props: ConductEditorProps) {
   const draft = useConductDraft({ place, saved, words, failureText: tellFailure, onMissing: setAt });
   const [generation, setGeneration] = useState(0);
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const [publishing, setPublishing] = useState(props.publishing);
+  const [publishing, setPublishing] = useState<CountedVersion | null>(null);
   const { typed, change, faults } = draft;
   const fieldsRef = useRef<HTMLDivElement>(null);
 
@@ -79,9 +77,13 @@ export function ConductEditor(props: ConductEditorProps) {
 
   async function publish() {
     const version = await draft.save();
-    if (!version) return;
-    if (place.code) setPublishing(version);
-    else router.replace(`${versionPage(version.ConductCode)}?publish=1`);
+    if (version) setPublishing(version);
+  }
+
+  /** What was new until then has been saved, so that it is written on at its own page. */
+  function closePublishing({ ConductCode }: CountedVersion) {
+    setPublishing(null);
+    if (!place.code) router.replace(versionPage(ConductCode));
   }
 
   function published(version: ConductVersion) {
@@ -221,7 +223,7 @@ export function ConductEditor(props: ConductEditorProps) {
           language={language}
           failureText={tellFailure}
           onPublished={published}
-          onClose={() => setPublishing(null)}
+          onClose={() => closePublishing(publishing)}
         />
       )}
     </>

@@ -34,6 +34,8 @@ export function useConductDraft({ place, saved, words, failureText, onMissing }:
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);
+  /** Where the next save goes: one that was new is not begun twice. */
+  const target = useRef(place);
   const { form, texts, isForEveryone, parts, sections, file } = draft.typed;
   const typed: TypedConduct = { form, texts, isForEveryone, parts, sections, file };
   const isChanged = JSON.stringify(typed) !== JSON.stringify(base);
@@ -59,9 +61,11 @@ export function useConductDraft({ place, saved, words, failureText, onMissing }:
     isUnderWay.current = true;
     setIsSaving(true);
     try {
-      const request = requestOf(typed, place);
+      const { code } = target.current;
+      const request = requestOf(typed, target.current);
       // One that is new is begun once, from whatever tab; one that is there may be brought back to what it was before.
-      const version = await send(request, place.code ? undefined : await draft.keyOf(request));
+      const version = await send(request, code ? undefined : await draft.keyOf(request));
+      target.current = { code: version.ConductCode, series: version.Series };
       setBase(typed);
       draft.forget();
       return version;

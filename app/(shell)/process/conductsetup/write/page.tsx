@@ -29,7 +29,7 @@ export default async function NewConductPage({ searchParams }: NewConductPagePro
   const { after } = await searchParams;
   if (typeof after !== 'string') {
     const place = { code: '', series: '' };
-    return <ConductEditorPage place={place} saved={NOTHING_WRITTEN} title={t('editorNew')} publishing={null} />;
+    return <ConductEditorPage place={place} saved={NOTHING_WRITTEN} title={t('editorNew')} />;
   }
   const before = await readVersion(after);
   if (!before) return <NotFoundPage />;
@@ -42,7 +42,6 @@ export default async function NewConductPage({ searchParams }: NewConductPagePro
       place={{ code: '', series: before.Series }}
       saved={typedOf(before)}
       title={t('editorVersion', { version, title: before.Title })}
-      publishing={null}
     />
   );
 }

@@ -16,8 +16,6 @@ import { ConductEditorPage } from '../../conduct-editor-page';
 
 interface ConductPageProps {
   readonly params: Promise<{ code: string }>;
-  /** `publish` asks at once whether a draft is to be published. */
-  readonly searchParams: Promise<{ publish?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: ConductPageProps): Promise<Metadata> {
@@ -28,7 +26,7 @@ export async function generateMetadata({ params }: ConductPageProps): Promise<Me
 }
 
 /** One version of an agreement: its editor as long as it is a draft, then how far it has come. */
-export default async function ConductVersionPage({ params, searchParams }: ConductPageProps) {
+export default async function ConductVersionPage({ params }: ConductPageProps) {
   await requireSession('full');
   await requireLink('process', 'conductsetup');
   const version = await readVersion((await params).code);
@@ -41,7 +39,6 @@ export default async function ConductVersionPage({ params, searchParams }: Condu
         place={{ code: ConductCode, series: Series }}
         saved={typedOf(version)}
         title={t('editorVersion', { version: Version, title: Title })}
-        publishing={(await searchParams).publish === '1' ? version : null}
       />
     );
   }
