@@ -117,6 +117,11 @@ export const holidays = pgTable('holidays', {
   name: text('name').notNull(),
 });
 
+/** One row, which triggers change with every write to the settings or their texts: another version is another catalogue. */
+export const helpdeskVersions = pgTable('helpdesk_versions', {
+  version: uuid('version').notNull().defaultRandom(),
+});
+
 /**
  * A question of one account and all that came of it. `number` is the wire's TicketID, `code` its QueryCode. The due instants are
  * null where nothing is promised and while the clock stands still, when the minutes that were left are kept instead.

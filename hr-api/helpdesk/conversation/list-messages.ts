@@ -3,9 +3,9 @@ import { NO_FILE } from '../../../lib/contract/platform/file-rules';
 import type { Handler } from '../../platform/calls/call';
 import { storedFiles, uploads } from '../../platform/files/tables';
 import { dayOf, wireInstant } from '../../platform/dates';
-import { prioritiesIn, statusesIn } from '../settings/catalogue';
 import { getVisibleTicket } from '../tickets/data';
 import { eventSentence } from './event-sentence';
+import { keptCatalogue } from '../kept-catalogue';
 import { escapeHtml, messageHtml } from './message-html';
 import { namedAccounts } from './named-accounts';
 import { sideOf } from '../tickets/policy';
@@ -31,8 +31,7 @@ export const listTicketMessages: Handler<'listTicketMessages'> = async ({ QueryC
       and(eq(ticketMessages.ticketId, ticket.id), sideOf(actor, ticket) === 'requester' ? isForRequester : undefined),
     )
     .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
-  const statuses = await statusesIn(db, language);
-  const priorities = await prioritiesIn(db, language);
+  const { statuses, priorities } = (await keptCatalogue(db, language)).catalogue;
   const authors = await namedAccounts(
     db,
     actor,

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../platform/mail/html';
 import { notifications } from '../../workplace/notifications/tables';
 import { newCode } from '../../platform/new-code';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
-import { catalogueIn } from '../settings/catalogue';
+import { keptCatalogue } from '../kept-catalogue';
 import type { TicketRow } from '../tickets/data';
 import { membersOf } from '../settings/members';
 import { noticesOf, type Happening, type Notice } from './notice-rules';
@@ -106,7 +106,7 @@ const CATEGORY = {
 async function mailTo(context: TellContext, { ticket, notice, words, dueAt }: Told, recipient: Recipient) {
   const { db, actor, services } = context;
   const { mail, name, language } = recipient;
-  const { processes, subProcesses, priorities, statuses } = await catalogueIn(db, language);
+  const { processes, subProcesses, priorities, statuses } = (await keptCatalogue(db, language)).catalogue;
   const { requesterId, assigneeId } = ticket;
   // A ticket that was moved here is told as who asked would have told it.
   const speakerId = notice.kind === 'ticket-created' ? requesterId : actor?.accountId;

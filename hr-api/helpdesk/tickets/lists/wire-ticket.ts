@@ -1,14 +1,13 @@
 import type { Ticket } from '../../../../lib/contract/helpdesk/shapes';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf, wireInstant } from '../../../platform/dates';
-import { catalogueIn } from '../../settings/catalogue';
 import { escapeHtml } from '../../conversation/message-html';
 import type { ReadTicket } from '../data';
+import { keptCatalogue } from '../../kept-catalogue';
 import { namedAccounts, type NamedAccount } from '../../conversation/named-accounts';
 import { canRate, canReopen, sideOf } from '../policy';
 import { reopenableUntil, type Side } from '../rules';
 import { targetsOf } from '../../targets/targets';
-import { readWorkingTime } from '../../targets/working-time';
 
 type Asking = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
 
@@ -40,14 +39,13 @@ export async function wireTickets(
 ): Promise<Ticket[]> {
   if (rows.length === 0) return [];
   const { actor, db, now, language } = context;
-  const catalogue = await catalogueIn(db, language);
+  const { catalogue, time } = await keptCatalogue(db, language);
   const people = await namedAccounts(
     db,
     actor,
     rows.flatMap(({ requesterId, assigneeId }) => [requesterId, assigneeId]),
     dayOf(now),
   );
-  const time = await readWorkingTime(db);
   return rows.map((ticket) => {
     const side = sideOf(actor, ticket);
     const assignee = ticket.assigneeId ? people.get(ticket.assigneeId) : undefined;
