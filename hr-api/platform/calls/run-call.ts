@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallName } from '../../../lib/contract/all';
 import type { Call } from '../../../lib/contract/call';
+import { IDEMPOTENCY_KEY } from '../../../lib/contract/platform/key-header';
 import type { Actor, CallContext, Handlers } from './call';
 import type { Caller } from '../http/guard';
 import type { Database } from '../db/database';
@@ -10,8 +11,6 @@ import type { Download } from '../files/storage/store';
 import type { UploadRule } from '../files/uploads';
 import { once, type Outcome } from '../idempotency/once';
 import type { Services } from './services';
-
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 export interface Admitted {
   readonly name: CallName;

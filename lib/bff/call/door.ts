@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReadableStream } from 'node:stream/web';
 import type { Call } from '../../contract/call';
-import { IDEMPOTENCY_HEADER } from '../../contract/platform/key-header';
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '../../contract/platform/key-header';
 import { refusalOf } from '../../gate';
 import { answering, jsonAnswer } from './answer';
 import { readJson } from './body';
@@ -11,8 +11,6 @@ import { HrError } from '../upstream/hr-error';
 import { assertOwnGet, assertOwnPost } from './own-request';
 import { openDownload, sendCall } from '../upstream/send';
 import { uploadBody } from './upload-body';
-
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 type Route = (request: Request, context: { params: Promise<{ call: string }> }) => Promise<Response>;
 

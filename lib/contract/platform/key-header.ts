@@ -4,6 +4,7 @@ export const KEY_HEADER = 'x-hr-key';
 export const CLIENT_ADDRESS_HEADER = 'x-hr-client-address';
 export const BACKGROUND_HEADER = 'x-hr-background';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** HKDF-SHA-256 (no salt, 32 bytes) derives one key for each purpose from HR_API_KEY; these are its `info` labels. */
