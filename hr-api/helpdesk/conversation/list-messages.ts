@@ -5,7 +5,7 @@ import { storedFiles, uploads } from '../../platform/files/tables';
 import { dayOf, wireInstant } from '../../platform/dates';
 import { getVisibleTicket } from '../tickets/data';
 import { eventSentence } from './event-sentence';
-import { keptCatalogue } from '../kept-catalogue';
+import { keptCatalogue } from '../settings/kept-catalogue';
 import { escapeHtml, messageHtml } from './message-html';
 import { namedAccounts } from './named-accounts';
 import { sideOf } from '../tickets/policy';

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../platform/mail/html';
 import { notifications } from '../../workplace/notifications/tables';
 import { newCode } from '../../platform/new-code';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
-import { keptCatalogue } from '../kept-catalogue';
+import { keptCatalogue } from '../settings/kept-catalogue';
 import type { TicketRow } from '../tickets/data';
 import { membersOf } from '../settings/members';
 import { noticesOf, type Happening, type Notice } from './notice-rules';

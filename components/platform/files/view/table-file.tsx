@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openSheets } from '@/components/ui/overlay/open-sheets';
+import { openSheets } from '@/components/ui/media/sheet/open-sheets';
 import { SheetViewer } from '@/components/ui/media/sheet/sheet-viewer';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import type { Sheet, SheetKind } from '@/lib/files/sheet-file';

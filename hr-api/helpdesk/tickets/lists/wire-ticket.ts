@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/calls/call';
 import { dayOf, wireInstant } from '../../../platform/dates';
 import { escapeHtml } from '../../conversation/message-html';
 import type { ReadTicket } from '../data';
-import { keptCatalogue } from '../../kept-catalogue';
+import { keptCatalogue } from '../../settings/kept-catalogue';
 import { namedAccounts, type NamedAccount } from '../../conversation/named-accounts';
 import { canRate, canReopen, sideOf } from '../policy';
 import { reopenableUntil, type Side } from '../rules';

@@ -1,9 +1,9 @@
-import type { Language } from '../../lib/contract/platform/languages';
-import type { Database } from '../platform/db/database';
-import { catalogueIn, type Catalogue } from './settings/catalogue';
-import type { WorkingTime } from './targets/clock';
-import { helpdeskVersions } from './tables';
-import { readWorkingTime } from './targets/working-time';
+import type { Language } from '../../../lib/contract/platform/languages';
+import type { Database } from '../../platform/db/database';
+import { catalogueIn, type Catalogue } from './catalogue';
+import type { WorkingTime } from '../targets/clock';
+import { helpdeskVersions } from '../tables';
+import { readWorkingTime } from '../targets/working-time';
 
 interface KeptCatalogue {
   readonly catalogue: Catalogue;
