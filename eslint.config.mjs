@@ -2,7 +2,7 @@ import next from 'eslint-config-next';
 import typescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
 
-/** What formatting is, prettier decides; the rules of the house that a linter cannot see are in `__tests__/guards`. */
+/** What formatting is, prettier decides; the architecture rules that a linter cannot see are in `__tests__/guards`. */
 const config = [
   {
     ignores: [

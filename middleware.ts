@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { askedPathOf, elsewhereOf } from './lib/bff/redirect/courtesy-gate';
-import { clearedFlashCookie, tellsAtSignIn } from './lib/bff/redirect/flash';
+import { requestedPathOf, findRedirect } from './lib/bff/redirect/middleware-redirects';
+import { clearedFlashCookie, isShownAtSignIn } from './lib/bff/redirect/flash';
 import { formTargets } from './lib/bff/redirect/form-targets';
-import { ASKED_PATH_HEADER } from './lib/bff/redirect/led-elsewhere';
+import { REQUESTED_PATH_HEADER } from './lib/bff/redirect/redirect-log';
 import { portalConfig } from './lib/config';
 import { contentSecurityPolicy } from './lib/security/content-security-policy';
 import { namesDevice } from './lib/devices/device-address';
@@ -10,10 +10,10 @@ import { portalEnv, signingOrigin } from './lib/env';
 import { isLanguage } from './lib/contract/platform/languages';
 import { LANGUAGE_COOKIE } from './lib/languages';
 
-const NOT_KEPT = { 'cache-control': 'private, no-store' };
+const NO_STORE = { 'cache-control': 'private, no-store' };
 
 /**
- * A courtesy: people are sent where they belong before a page is rendered. Nothing rests on it; every page and handler guards
+ * Early redirects: visitors are sent where they belong before a page is rendered. Nothing rests on it; every page and handler guards
  * itself (lib/bff). It also gives each page its nonce, and turns `?lang=de` into the language's cookie.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -32,11 +32,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   const requestId = crypto.randomUUID();
-  const elsewhere = await elsewhereOf(request, requestId);
-  if (elsewhere) {
-    const response = redirectTo(request, elsewhere.path, elsewhere.search);
+  const redirect = await findRedirect(request, requestId);
+  if (redirect) {
+    const response = redirectTo(request, redirect.path, redirect.search);
     response.headers.set('x-request-id', requestId);
-    if (elsewhere.cookie) response.headers.append('set-cookie', elsewhere.cookie);
+    if (redirect.cookie) response.headers.append('set-cookie', redirect.cookie);
     return response;
   }
 
@@ -51,11 +51,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   forwarded.set('content-security-policy', policy);
   forwarded.set('x-nonce', nonce);
   forwarded.set('x-request-id', requestId);
-  forwarded.set(ASKED_PATH_HEADER, askedPathOf(request));
+  forwarded.set(REQUESTED_PATH_HEADER, requestedPathOf(request));
   const response = NextResponse.next({ request: { headers: forwarded } });
   response.headers.set('content-security-policy', policy);
-  response.headers.set('cache-control', NOT_KEPT['cache-control']);
-  if (tellsAtSignIn(request)) response.headers.append('set-cookie', clearedFlashCookie());
+  response.headers.set('cache-control', NO_STORE['cache-control']);
+  if (isShownAtSignIn(request)) response.headers.append('set-cookie', clearedFlashCookie());
   if (namesDevice(nextUrl.pathname)) response.headers.set('referrer-policy', 'strict-origin');
   return response;
 }
@@ -65,7 +65,7 @@ function redirectTo({ nextUrl }: NextRequest, path: string, search: string): Nex
   const url = nextUrl.clone();
   url.pathname = path.replace(/^\/{2,}/, '/');
   url.search = search;
-  return NextResponse.redirect(url, { status: 307, headers: NOT_KEPT });
+  return NextResponse.redirect(url, { status: 307, headers: NO_STORE });
 }
 
 export const config = {

@@ -15,7 +15,9 @@ export default function GlobalError({ error, retry }: ErrorProps) {
   });
 
   useEffect(() => {
-    void import('./global-fault').then(({ globalFault }) => globalFault(error, retry)).then(setFault);
+    void import('./global-error-notice')
+      .then(({ renderGlobalError }) => renderGlobalError(error, retry))
+      .then(setFault);
   }, [error, retry]);
 
   return (

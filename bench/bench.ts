@@ -3,11 +3,11 @@ import { stopChildren } from '../scripts/processes/child';
 import { onInterrupt } from '../scripts/processes/interrupt';
 import { say } from '../scripts/progress.mjs';
 import { measureConduct } from './conduct';
-import { measureDoor } from './door';
+import { measureCallProxy } from './call-proxy';
 import { measureFiles } from './files';
 import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
-import { measureKeeping } from './keeping';
+import { measureAgreements } from './agreements';
 import { measureLighthouse } from './lighthouse';
 import { measureNames } from './names';
 import { measureSuggestions } from './search';
@@ -21,7 +21,7 @@ import { writeResults } from './results';
 type Part = (context: CommandContext) => Promise<Measure[]>;
 
 const PARTS: Readonly<Record<string, Part>> = {
-  door: measureDoor,
+  door: measureCallProxy,
   weight: measureWeight,
   lighthouse: measureLighthouse,
   frame: measureFrame,
@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   tickets: measureTickets,
   table: measureTable,
   conduct: measureConduct,
-  keeping: measureKeeping,
+  keeping: measureAgreements,
   sso: measureSso,
   names: measureNames,
 };
@@ -45,7 +45,7 @@ function partsNamed(names: readonly string[]): [string, Part][] {
 }
 
 /** Measures one part and shows its figures; the names of those that are over budget, or of the part itself if it failed. */
-async function complaintsOf(context: CommandContext, name: string, measure: Part, isStopping: () => boolean) {
+async function runPart(context: CommandContext, name: string, measure: Part, isStopping: () => boolean) {
   try {
     const measures = await measure(context);
     say('');
@@ -74,7 +74,7 @@ export async function run(context: CommandContext): Promise<void> {
   try {
     const complaints: string[] = [];
     for (const [name, measure] of partsNamed(context.args))
-      complaints.push(...(await complaintsOf(context, name, measure, () => isStopping)));
+      complaints.push(...(await runPart(context, name, measure, () => isStopping)));
     for (const complaint of complaints) say(complaint);
     process.exitCode = complaints.length === 0 ? 0 : 1;
   } catch (error) {

@@ -13,12 +13,12 @@ import { median } from './statistics';
 const READER = { empid: 'E1250', mail: 'qian.deng@tarnbrook.example' } as const;
 const PASSWORD = 'quiet-hummingbirds-49';
 const SLOWDOWN = 4;
-const TIMES = 7;
-const MAIL_WITHIN = 20_000;
+const RUNS = 7;
+const MAIL_TIMEOUT_MS = 20_000;
 
 /** The code in the mail that the reader got. */
 async function mailedCode(mailFolder: string): Promise<string> {
-  const deadline = Date.now() + MAIL_WITHIN;
+  const deadline = Date.now() + MAIL_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const names = await readdir(mailFolder).catch(() => []);
     const name = names.find((one) => one.includes(`-${READER.mail}-`));
@@ -54,7 +54,7 @@ interface Noted extends Window {
 }
 
 /** Notes in every frame when what counts there was painted first: the dialog, and the drawn page in the host's frame. */
-const NOTE_SIGHT = `
+const OBSERVE_PAINT = `
   const sought = window.top === window ? 'dialog[open]' : '[data-page="1"] canvas';
   const watching = new MutationObserver(() => {
     if (!document.querySelector(sought)) return;
@@ -64,7 +64,7 @@ const NOTE_SIGHT = `
   watching.observe(document, { childList: true, subtree: true, attributeFilter: ["open"] });
 `;
 
-const seenAt = () => (window as Noted).seenAt;
+const paintedAt = () => (window as Noted).seenAt;
 
 /** In milliseconds, from the open dialog to the first page that is drawn in it, with nothing kept from before. */
 async function firstPage(
@@ -74,14 +74,14 @@ async function firstPage(
 ) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: state });
   const page = await context.newPage();
-  await page.addInitScript({ content: NOTE_SIGHT });
+  await page.addInitScript({ content: OBSERVE_PAINT });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(`${address}/cocrequire/codeofconduct`);
   await page.frameLocator('iframe').locator('[data-page="1"] canvas').waitFor({ timeout: 60_000 });
   await page.waitForTimeout(200);
   const [, frame] = page.frames();
-  const [from, to] = [await page.evaluate(seenAt), await frame?.evaluate(seenAt)];
+  const [from, to] = [await page.evaluate(paintedAt), await frame?.evaluate(paintedAt)];
   await context.close();
   if (from === undefined || to === undefined) throw new Refusal('The dialog or its document was not seen.');
   return to - from;
@@ -99,7 +99,7 @@ export async function measureConduct(context: CommandContext): Promise<Measure[]
         await arrive(reader, address, path.join(dataDir, 'mail'));
         const state = await reader.storageState();
         const times: number[] = [];
-        for (let time = 0; time < TIMES; time += 1) times.push(await firstPage(browser, address, state));
+        for (let time = 0; time < RUNS; time += 1) times.push(await firstPage(browser, address, state));
         const name = `first of forty pages in the conduct dialog at ${SLOWDOWN}× slowdown`;
         return [{ name, value: median(times), unit: 'ms', digits: 0, atMost: 1000 }];
       } finally {

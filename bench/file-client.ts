@@ -7,7 +7,7 @@ const HEAD =
   '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\ncontent-type: application/octet-stream\r\n\r\n';
 const TAIL = '\r\n--edge--\r\n';
 
-/** A person's browser at the door of a portal, where files are concerned. */
+/** A browser's file calls to a portal's call proxy. */
 export class FileClient {
   constructor(
     private readonly address: string,

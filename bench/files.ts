@@ -18,11 +18,11 @@ import { median, quantile } from './statistics';
 const MEGABYTES = 200;
 
 /** Files just below the limit that make up those megabytes, and how many of them are under way at once. */
-const MANY = MEGABYTES / 2;
-const AT_ONCE = 4;
+const FILE_COUNT = MEGABYTES / 2;
+const CONCURRENCY = 4;
 
 /** Megabytes that a process may grow while it passes 200 on: far less than it passes, whatever the collector does. */
-const MOST_GROWTH = 100;
+const MAX_GROWTH_MB = 100;
 
 const CLICKS = 12;
 const PERSON = 'E1001';
@@ -32,7 +32,7 @@ const secret = () => randomBytes(32).toString('hex');
 const table = Buffer.alloc(SIZE_LIMIT - 1, 'number,name,place\n');
 
 const measuresOf = (name: string, { megabytes, seconds }: { megabytes: number; seconds: number }): Measure[] => [
-  { name: `${name}: grows by`, value: megabytes, unit: 'MB', digits: 0, atMost: MOST_GROWTH },
+  { name: `${name}: grows by`, value: megabytes, unit: 'MB', digits: 0, atMost: MAX_GROWTH_MB },
   { name: `${name}: speed`, value: MEGABYTES / seconds, unit: 'MB/s', digits: 0 },
 ];
 
@@ -70,12 +70,12 @@ async function measurePortal(context: CommandContext): Promise<Measure[]> {
 }
 
 /** Does something so many times, a few at once. */
-async function together(times: number, work: (turn: number) => Promise<void>): Promise<void> {
+async function runConcurrently(times: number, work: (turn: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {
     while (next < times) await work(next++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 /** The same amount in files just below the limit, into the real HR API and out of it again. */
@@ -86,17 +86,18 @@ async function measureHrApi(installation: Installation): Promise<Measure[]> {
   const hrApi: Process = { metrics: `http://${reachableHost(HR_API_HOST)}:${HR_API_PORT}/metrics` };
   const client = new FileClient(settings.address, await signedInCookie(settings.address, PERSON, PASSWORD));
   const codes: string[] = [];
-  const up = () => together(MANY, async () => void codes.push((await client.upload('a.csv', [table])).HeaderCode));
+  const up = () =>
+    runConcurrently(FILE_COUNT, async () => void codes.push((await client.upload('a.csv', [table])).HeaderCode));
   const down = () =>
-    together(MANY, async (turn) => {
+    runConcurrently(FILE_COUNT, async (turn) => {
       const { bytes } = await client.download(codes[turn] ?? '');
       if (bytes !== table.length) throw new Error(`a file came back with ${bytes} bytes`);
     });
-  const progress = showProgress(`Storing and fetching ${MANY} files of 2 MB`, '20–90 s');
-  await together(8, async () => void (await client.upload('a.csv', [table])));
+  const progress = showProgress(`Storing and fetching ${FILE_COUNT} files of 2 MB`, '20–90 s');
+  await runConcurrently(8, async () => void (await client.upload('a.csv', [table])));
   const measures = [
-    ...measuresOf(`HR API, ${MANY} files of 2 MB up`, await growthDuring(hrApi, up)),
-    ...measuresOf(`HR API, ${MANY} files of 2 MB down`, await growthDuring(hrApi, down)),
+    ...measuresOf(`HR API, ${FILE_COUNT} files of 2 MB up`, await growthDuring(hrApi, up)),
+    ...measuresOf(`HR API, ${FILE_COUNT} files of 2 MB down`, await growthDuring(hrApi, down)),
   ];
   progress.done();
   return measures;

@@ -48,7 +48,7 @@ export async function interleave<Name extends string>(
 }
 
 /** The median over the rounds of what `compare` makes of two contestants' rates in the same round. */
-export function paired(
+export function medianOfPairs(
   ours: readonly number[],
   theirs: readonly number[],
   compare: (ours: number, theirs: number) => number,

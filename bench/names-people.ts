@@ -6,7 +6,7 @@ import { insertRows } from '../hr-api/platform/insert-rows';
 import { findAccount, type OpenAccount } from '../hr-api/access/sign-in/accounts';
 import { accounts } from '../hr-api/people/accounts/tables';
 
-/** Whose name it is, as far as a door could tell. */
+/** Whose name it is, as far as a sign-in endpoint could tell. */
 export const KINDS = ['existing', 'unknown', 'disabled'] as const;
 export type Kind = (typeof KINDS)[number];
 

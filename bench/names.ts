@@ -7,7 +7,7 @@ import { KINDS, makeNames, type Kind, type Names } from './names-people';
 import { makeInstallation } from './product';
 import { loadSample } from './sample-load';
 import { median } from './statistics';
-import { whileAsking } from './while-asking';
+import { withHrClient } from './with-hr-client';
 
 const EMPLOYEES = 1_000;
 const NAMES = 200;
@@ -16,21 +16,21 @@ const SAMPLE_PASSWORD = 'Humming-2026';
 
 /** Reads in a row that somebody makes to see what a request left behind, and milliseconds until the next one is tried. */
 const READS = 10;
-const PAUSE = 100;
+const POLL_MS = 100;
 
-const KEPT = { atLeast: 0.9, atMost: 1.1 };
-const LEAST_P = 0.01;
+const ALLOWED_RATIO = { atLeast: 0.9, atMost: 1.1 };
+const MIN_P = 0.01;
 
 type Times = Record<Kind, number[]>;
 
-interface Door {
+interface SignInEndpoint {
   readonly name: string;
   readonly knock: (names: Names) => Promise<unknown>;
   /** It leaves a job behind, which may be felt in what is asked next. */
   readonly leavesJob?: true;
 }
 
-function doorsOf(client: HrClient): Door[] {
+function signInEndpoints(client: HrClient): SignInEndpoint[] {
   const tokens = new Map<Names, string>();
   return [
     {
@@ -83,21 +83,21 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Tries a door with each name once, the kinds by turns in an order that nobody could go by. */
-async function timesAt(door: Door, names: Record<Kind, Names[]>, read: () => Promise<unknown>) {
+/** Tries an endpoint with each name once, the kinds by turns in an order that nobody could go by. */
+async function timesAt(endpoint: SignInEndpoint, names: Record<Kind, Names[]>, read: () => Promise<unknown>) {
   const [atDoor, afterwards] = [noTimes(), noTimes()];
   for (let round = -WARM_UP; round < NAMES; round += 1) {
     for (const kind of inAnyOrder(KINDS)) {
       const own = names[kind].at(round);
       if (!own) throw new Error(`there are too few ${kind} names`);
-      const knocked = await timeOf(() => door.knock(own));
+      const knocked = await timeOf(() => endpoint.knock(own));
       if (round >= 0) atDoor[kind].push(knocked);
-      if (!door.leavesJob) continue;
+      if (!endpoint.leavesJob) continue;
       const readOn = await timeOf(async () => {
         for (let count = 0; count < READS; count += 1) await read();
       });
       if (round >= 0) afterwards[kind].push(readOn);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
   return { atDoor, afterwards };
@@ -111,22 +111,28 @@ function measuresOf(name: string, times: Times): { measures: Measure[]; chances:
   const others = ['unknown', 'disabled'] as const;
   const chances = others.map((kind) => mannWhitney(times.existing, times[kind]));
   const measures: Measure[] = others.flatMap((kind, at) => [
-    { name: `${name}: ${kind} ÷ existing`, value: ratioOf(times[kind], times.existing), unit: '', digits: 3, ...KEPT },
+    {
+      name: `${name}: ${kind} ÷ existing`,
+      value: ratioOf(times[kind], times.existing),
+      unit: '',
+      digits: 3,
+      ...ALLOWED_RATIO,
+    },
     { name: `${name}: ${kind} like existing, p`, value: chances[at] ?? 0, unit: '', digits: 4 },
   ]);
   const own = { name: `${name}: existing, median`, value: median(times.existing), unit: 'ms', digits: 1 };
   return { measures: [own, ...measures], chances };
 }
 
-async function measureDoors(client: HrClient, names: Record<Kind, Names[]>): Promise<Measure[]> {
+async function measureEndpoints(client: HrClient, names: Record<Kind, Names[]>): Promise<Measure[]> {
   const token = await client.signIn('E1001', SAMPLE_PASSWORD);
   const series: ReturnType<typeof measuresOf>[] = [];
-  for (const door of doorsOf(client)) {
-    const progress = showProgress(`Measuring ${door.name}`, '5–150 s');
-    const { atDoor, afterwards } = await timesAt(door, names, () => client.call('getUser', {}, token));
+  for (const endpoint of signInEndpoints(client)) {
+    const progress = showProgress(`Measuring ${endpoint.name}`, '5–150 s');
+    const { atDoor, afterwards } = await timesAt(endpoint, names, () => client.call('getUser', {}, token));
     progress.done();
-    series.push(measuresOf(door.name, atDoor));
-    if (door.leavesJob) series.push(measuresOf(`${door.name}, ${READS} reads afterwards`, afterwards));
+    series.push(measuresOf(endpoint.name, atDoor));
+    if (endpoint.leavesJob) series.push(measuresOf(`${endpoint.name}, ${READS} reads afterwards`, afterwards));
   }
   const chances = series.flatMap((one) => one.chances);
   const least = {
@@ -134,15 +140,15 @@ async function measureDoors(client: HrClient, names: Record<Kind, Names[]>): Pro
     value: Math.min(1, chances.length * Math.min(...chances)),
     unit: '',
     digits: 4,
-    atLeast: LEAST_P,
+    atLeast: MIN_P,
   };
   return [...series.flatMap((one) => one.measures), least];
 }
 
-/** Whether the doors before a session take as long for a name that exists as for one that does not or may not. */
+/** Whether the endpoints before a session take as long for a name that exists as for one that does not or may not. */
 export async function measureNames(context: CommandContext): Promise<Measure[]> {
   const installation = await makeInstallation(context);
   await loadSample(context, installation, EMPLOYEES);
   const names = await makeNames(installation.settings.dataDir, NAMES + WARM_UP);
-  return whileAsking(context, installation, (client) => measureDoors(client, names));
+  return withHrClient(context, installation, (client) => measureEndpoints(client, names));
 }

@@ -14,8 +14,8 @@ interface Program {
   readonly readyAt: string;
 }
 
-const READY_WITHIN = 30_000;
-const STOP_WITHIN = 5_000;
+const READY_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 async function start({ root, source }: CommandContext, program: Program): Promise<void> {
   const { name, args, cwd, env, readyAt } = program;
@@ -26,9 +26,9 @@ async function start({ root, source }: CommandContext, program: Program): Promis
     root,
     cwd,
     env: { ...machineEnvironment(source), NODE_ENV: 'production', ...env },
-    stopWithin: STOP_WITHIN,
+    stopWithin: STOP_TIMEOUT_MS,
   });
-  const { state } = await waitUntilReady(readyAt, child, READY_WITHIN);
+  const { state } = await waitUntilReady(readyAt, child, READY_TIMEOUT_MS);
   if (state !== 'ready') throw new Refusal(`The ${name} did not start.`);
 }
 

@@ -1,4 +1,4 @@
-const PAUSE = 50;
+const POLL_MS = 50;
 
 /** Whose memory is looked at: what answers Prometheus' text at an address, for who has the token. */
 export interface Process {
@@ -26,7 +26,7 @@ export async function growthDuring(
   const watching = (async () => {
     while (!isOver) {
       most = Math.max(most, await residentOf(process));
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   })();
   await work().finally(() => (isOver = true));

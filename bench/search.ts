@@ -8,7 +8,7 @@ import { withPostgresql } from './postgresql';
 import { makeInstallation } from './product';
 import { loadSample } from './sample-load';
 import { median, quantile } from './statistics';
-import { whileAsking } from './while-asking';
+import { withHrClient } from './with-hr-client';
 
 const EMPLOYEES = 100_000;
 const COPIES = 9;
@@ -51,7 +51,7 @@ export async function measureSuggestions(context: CommandContext): Promise<Measu
   const all = [...SHORT, ...LONG];
   const embedded = await makeInstallation(context);
   await loadSample(context, embedded, EMPLOYEES);
-  const measures = await whileAsking(context, embedded, (client) =>
+  const measures = await withHrClient(context, embedded, (client) =>
     measureSearch(client, 'PGlite, 100,000: suggestions', all, 50),
   );
   return withPostgresql(context, async (url) => {
@@ -59,11 +59,11 @@ export async function measureSuggestions(context: CommandContext): Promise<Measu
     const variables = { DATABASE_URL: url, HR_API_KEY: secret(), SESSION_SECRET: secret() };
     const server = await makeInstallation(context, variables);
     await loadSample(context, server, EMPLOYEES);
-    const hundred = await whileAsking(context, server, (client) =>
+    const hundred = await withHrClient(context, server, (client) =>
       measureSearch(client, 'PostgreSQL, 100,000: suggestions', all, 50),
     );
     await growOrganisation(url, COPIES);
-    const million = await whileAsking(context, server, (client) =>
+    const million = await withHrClient(context, server, (client) =>
       measureSearch(client, 'PostgreSQL, 1,000,000: suggestions for four letters or more', LONG, 25),
     );
     return [...measures, ...hundred, ...million];

@@ -9,7 +9,7 @@ import { makeInstallation, type Installation } from './product';
 import { loadSample } from './sample-load';
 import { median, quantile } from './statistics';
 import { timesOf } from './times-of';
-import { whileAsking } from './while-asking';
+import { withHrClient } from './with-hr-client';
 
 const EMPLOYEES = 100_000;
 const TICKETS = 500_000;
@@ -20,12 +20,12 @@ const SAMPLE_PASSWORD = 'Humming-2026';
 const DESK = 'E1005';
 
 /** Rows that lie before the page that is called deep. */
-const DEEP = 10_000;
-const MOST_AT_ONCE = 200;
+const DEEP_OFFSET = 10_000;
+const MAX_PAGE_SIZE = 200;
 
 /** Milliseconds that 95 of 100 pages may take, and how many times as long a deep one may take as the first. */
-const MOST_OF_PAGE = 50;
-const MOST_OF_DEPTH = 3;
+const MAX_PAGE_MS = 50;
+const MAX_DEPTH_RATIO = 3;
 
 type Question = Omit<RequestFor<'listTickets'>, 'View'>;
 
@@ -49,8 +49,8 @@ async function measureDesk(client: HrClient, database: string): Promise<Measure[
   const page = (question: Question) => client.call('listTickets', { View: 'desk', ...question }, token);
   const placeAt = async (order: Question) => {
     let After = '';
-    for (let rows = 0; rows < DEEP; rows += MOST_AT_ONCE)
-      After = (await page({ ...order, After, PageSize: MOST_AT_ONCE })).at(-1)?.Position ?? '';
+    for (let rows = 0; rows < DEEP_OFFSET; rows += MAX_PAGE_SIZE)
+      After = (await page({ ...order, After, PageSize: MAX_PAGE_SIZE })).at(-1)?.Position ?? '';
     return After;
   };
   const progress = showProgress(`Measuring the desk on ${database}`, '1–3 min');
@@ -64,19 +64,19 @@ async function measureDesk(client: HrClient, database: string): Promise<Measure[
     const first = await timesOf(RUNS, () => page(order));
     const After = await placeAt(order);
     const deep = await timesOf(RUNS, () => page({ ...order, After }));
-    note(name, first, MOST_OF_PAGE);
-    note(`${name}, behind ${DEEP} rows`, deep, MOST_OF_PAGE);
+    note(name, first, MAX_PAGE_MS);
+    note(`${name}, behind ${DEEP_OFFSET} rows`, deep, MAX_PAGE_MS);
     const ratio = median(deep) / median(first);
     measures.push({
       name: `${database}: ${name}, deep by first page`,
       value: ratio,
       unit: '',
       digits: 2,
-      atMost: MOST_OF_DEPTH,
+      atMost: MAX_DEPTH_RATIO,
     });
   }
   for (const [name, filter] of Object.entries(FILTERS))
-    note(name, await timesOf(RUNS, () => page(filter)), MOST_OF_PAGE);
+    note(name, await timesOf(RUNS, () => page(filter)), MAX_PAGE_MS);
   note('counts', await timesOf(RUNS, () => client.call('countTickets', { View: 'desk' }, token)));
   progress.done();
   return measures;
@@ -84,7 +84,7 @@ async function measureDesk(client: HrClient, database: string): Promise<Measure[
 
 async function measureOn(context: CommandContext, installation: Installation, database: string): Promise<Measure[]> {
   await loadSample(context, installation, EMPLOYEES, TICKETS);
-  return whileAsking(context, installation, (client) => measureDesk(client, database));
+  return withHrClient(context, installation, (client) => measureDesk(client, database));
 }
 
 /** Lists of a desk of hundreds of thousands of tickets, one call after another through HTTP, on either database. */

@@ -1,4 +1,4 @@
-import { readWords, type AdminTask } from './admin-words';
+import { readArguments, type AdminTask } from './admin-arguments';
 import { type OpenDatabase } from './platform/db/database';
 import { openDatabase } from './platform/db/open-database';
 import { readEnv, type Environment } from './platform/env';
@@ -13,7 +13,7 @@ import { identitiesOf, unbind } from './access/single-sign-on/unbind';
 
 /** Creates the first administrator in a database that has none, or shows and removes what an account is bound to. */
 async function main(): Promise<void> {
-  const task = readWords();
+  const task = readArguments();
   const env = readEnv();
   const database = await openDatabase(env, () => {});
   try {

@@ -4,7 +4,7 @@ import { accountHandlers } from './workplace/account/handlers';
 import { buddyHandlers } from './workplace/buddy/handlers';
 import { clientUserHandlers } from './access/client-users/handlers';
 import { conductGateHandlers } from './agreements/gate/gate-handlers';
-import { conductKeepingHandlers } from './agreements/admin/keeping-handlers';
+import { conductAdminHandlers } from './agreements/admin/admin-handlers';
 import { deviceHandlers } from './access/devices/handlers';
 import { draftHandlers } from './platform/drafts/handlers';
 import { happeningHandlers } from './workplace/happenings/handlers';
@@ -39,7 +39,7 @@ export const handlers = {
   ...happeningHandlers,
   ...knowledgeHandlers,
   ...conductGateHandlers,
-  ...conductKeepingHandlers,
+  ...conductAdminHandlers,
   ...draftHandlers,
   ...notificationHandlers,
   ...newJoinerHandlers,

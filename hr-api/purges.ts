@@ -3,8 +3,8 @@ import type { Database } from './platform/db/database';
 import { purgeDrafts } from './platform/drafts/data';
 import type { FileStore } from './platform/files/storage/store';
 import { sweepFiles } from './platform/files/storage/sweep';
-import { forgetWaitingUploads } from './platform/files/uploads';
-import { purgeReplies } from './platform/idempotency/once';
+import { purgeUnclaimedUploads } from './platform/files/uploads';
+import { purgeReplies } from './platform/idempotency/run-once';
 import type { Recurring } from './platform/jobs/recurring';
 import { purgePasswordCodes } from './access/passwords/data';
 import { purgeLimits } from './access/sign-in/limits';
@@ -21,7 +21,7 @@ export function purges(db: Database, clock: () => Date, files: FileStore): reado
   });
   return [
     hourly('sweep files', async (swept, now) => {
-      await forgetWaitingUploads(swept, now);
+      await purgeUnclaimedUploads(swept, now);
       await sweepFiles(files, swept, now);
     }),
     hourly('purge replies', purgeReplies),

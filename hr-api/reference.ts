@@ -22,12 +22,12 @@ interface Part {
 
 /** What each version of the product brought, the oldest first. */
 const PARTS: readonly Part[] = [
-  { table: roles, load: loadBeginnings },
+  { table: roles, load: loadMissingParts },
   { table: ticketStatuses, load: loadHelpdesk },
   { table: roles, where: eq(roles.code, CLIENT_USER_ROLE), load: loadClientUserRole },
 ];
 
-async function loadBeginnings(tx: Database): Promise<void> {
+async function loadMissingParts(tx: Database): Promise<void> {
   await loadRoles(tx);
   await loadShell(tx);
   await loadGallery(tx);

@@ -44,12 +44,12 @@ export async function loadSample(
   db: Database,
   { today, employees = 250, tickets = 60, files, hashPassword, report }: SampleOptions,
 ): Promise<boolean> {
-  if (await knowsSomebody(db)) return false;
+  if (await hasPeople(db)) return false;
   const seats = seatEveryone(today, employees);
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   const isLoaded = await db.transaction(async (tx) => {
     await lockLoading(tx);
-    if (await knowsSomebody(tx)) return false;
+    if (await hasPeople(tx)) return false;
     await loadOrganisation(tx);
     await loadReference(tx);
     const people = await loadPeople(tx, seats, { today, report });
@@ -75,7 +75,7 @@ export async function loadSample(
   return isLoaded;
 }
 
-async function knowsSomebody(db: Database): Promise<boolean> {
+async function hasPeople(db: Database): Promise<boolean> {
   const found = await db.select({ id: persons.id }).from(persons).limit(1);
   return found.length > 0;
 }

@@ -16,17 +16,17 @@ import { loadAssets } from './workplace/signatures/signing-host/assets';
 import { buildSigningHost } from './workplace/signatures/signing-host/host';
 import { hashPassword } from './access/sign-in/password/password';
 
-const STOP_WITHIN_MS = 30_000;
-const QUIET_WITHIN_MS = 15_000;
-const DATABASE_WAIT_MS = 30_000;
-const TRY_AGAIN_MS = 1_000;
+const STOP_TIMEOUT_MS = 30_000;
+const QUIET_TIMEOUT_MS = 15_000;
+const DATABASE_TIMEOUT_MS = 30_000;
+const RETRY_MS = 1_000;
 
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env);
   const clock = () => new Date();
 
-  const database = await openWithPatience(env, (error) => log.warn({ err: error }, 'database connection lost'));
+  const database = await openWithRetries(env, (error) => log.warn({ err: error }, 'database connection lost'));
   await database.migrate();
   const files = storeOf(env);
   if (env.SAMPLE_DATA) await loadSample(database.db, { today: dayOf(clock()), files, hashPassword });
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
     if (isDraining) return;
     isDraining = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await Promise.all(traffic.map(({ whenQuiet }) => whenQuiet(QUIET_WITHIN_MS)));
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await Promise.all(traffic.map(({ whenQuiet }) => whenQuiet(QUIET_TIMEOUT_MS)));
     await Promise.all([signing.close(), app.close()]);
     await services.stop();
     await database.close();
@@ -75,15 +75,15 @@ async function listen(app: FastifyInstance, name: string, place: { port: number;
 }
 
 /** A database that starts at the same time as the HR API gets a moment to come up. */
-async function openWithPatience(env: Environment, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  const giveUpAt = Date.now() + DATABASE_WAIT_MS;
+async function openWithRetries(env: Environment, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  const giveUpAt = Date.now() + DATABASE_TIMEOUT_MS;
   for (;;) {
     try {
       return await openDatabase(env, onLost);
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       if (Date.now() > giveUpAt) throw new DatabaseError('The database at DATABASE_URL does not answer');
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }

@@ -3,10 +3,10 @@ import type { Services } from './platform/calls/services';
 import { conductReminderWorker, CONDUCT_REMINDER_QUEUE } from './agreements/reminders/reminder-worker';
 import { clientCodeWorker, CLIENT_CODE_QUEUE } from './access/client-users/code-worker';
 import type { OpenDatabase } from './platform/db/database';
-import { vacuuming } from './platform/db/vacuum';
+import { recurringVacuum } from './platform/db/vacuum';
 import type { Environment } from './platform/env';
 import { storeOf } from './platform/files/storage/store';
-import { escalation } from './helpdesk/targets/escalation';
+import { recurringEscalation } from './helpdesk/targets/escalation';
 import { startJobs, type Jobs } from './platform/jobs/jobs';
 import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail';
 import { mailHandler } from './platform/mail/send';
@@ -52,8 +52,8 @@ export async function startServices({
     },
     recurring: [
       ...purges(database.db, clock, files),
-      ...vacuuming(database),
-      escalation({
+      ...recurringVacuum(database),
+      recurringEscalation({
         db: database.db,
         clock,
         services: { env, mail: mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, secrets.mail) },

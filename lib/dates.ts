@@ -56,7 +56,7 @@ export function wireTimeText(wire: string, language: Language): string {
 }
 
 /** The day in words of the language: Wednesday, 5 March 2025. */
-export function dayInWords(instant: Date, language: Language): string {
+export function longDateText(instant: Date, language: Language): string {
   const locale = language === 'en' ? 'en-GB' : language;
   return new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'full' }).format(instant);
 }

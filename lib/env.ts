@@ -104,7 +104,7 @@ export function homeOrigin(env: Pick<PortalEnv, 'APP_URL' | 'PORT' | 'HOST'>): s
 }
 
 /** next-auth reads its own address from the environment, and from nowhere that a caller could name (T61). */
-export function tellNextAuthItsAddress(address: string): void {
+export function setNextAuthUrl(address: string): void {
   process.env.NEXTAUTH_URL = address;
 }
 

@@ -32,7 +32,7 @@ export function showsMenu({ flag }: Pick<GateSession, 'flag'>, sectionCode: stri
   return stageOf(flag) !== 'conduct' || MENU_SECTIONS.includes(sectionCode);
 }
 
-/** The need of a path, for the courtesy gate; each page states its own again. Anything unknown needs a full session. */
+/** The need of a path, for the middleware's redirects; each page states its own again. Anything unknown needs a full session. */
 export function needOf(path: string): PageNeed {
   if (PUBLIC.test(path)) return 'public';
   if (path === CODE) return 'code';
@@ -50,8 +50,8 @@ export function redirectOf(session: GateSession | null, need: PageNeed): string 
   return { code: CODE, conduct: CONDUCT, full: '/' }[stage];
 }
 
-/** Why `redirectOf` sends this session elsewhere, for who reads the log. */
-export function whyElsewhere(session: GateSession | null): string {
+/** The reason of `redirectOf`, for the log. */
+export function redirectReasonOf(session: GateSession | null): string {
   if (!session) return 'nobody is signed in';
   return { code: 'the code is pending', conduct: 'an agreement is pending', full: 'signed in already' }[
     stageOf(session.flag)

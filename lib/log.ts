@@ -3,12 +3,12 @@ import { portalEnv } from './env';
 import { processWide } from './process/process-wide';
 
 /** Milliseconds that a line may wait for others: a write for each took a third of a lone call. */
-const GATHERED = 50;
-const ENOUGH = 4096;
+const FLUSH_MS = 50;
+const FLUSH_BYTES = 4096;
 
 /** Standard output. No call waits for its line to be written; what is left is written when the process ends. */
-function gatheredOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, minLength: ENOUGH });
+function bufferedOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, minLength: FLUSH_BYTES });
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     timer = undefined;
@@ -17,7 +17,7 @@ function gatheredOutput(): DestinationStream {
   return {
     write: (line) => {
       output.write(line);
-      timer ??= setTimeout(flush, GATHERED).unref();
+      timer ??= setTimeout(flush, FLUSH_MS).unref();
     },
   };
 }
@@ -27,7 +27,7 @@ export function log(): pino.Logger {
   return processWide('log', () =>
     pino(
       { level: portalEnv().LOG_LEVEL, base: { service: 'portal' }, timestamp: pino.stdTimeFunctions.isoTime },
-      gatheredOutput(),
+      bufferedOutput(),
     ),
   );
 }

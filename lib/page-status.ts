@@ -12,7 +12,7 @@ interface Answer {
 const answers = () => processWide('answers', () => new AsyncLocalStorage<Answer>());
 
 /** From now on a page can say how its own request ended. */
-export function followAnswers(): void {
+export function trackAnswers(): void {
   onRequestStart(({ request, response }) => {
     answers().enterWith({ response, isDocument: request.headers.rsc === undefined });
   });

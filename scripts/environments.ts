@@ -98,9 +98,9 @@ type Mode = 'production' | 'development';
 
 export function hrApiEnvironment(settings: Settings, secrets: Secrets, mode: Mode): Variables {
   return {
-    ...machineEnvironment(settings.given),
-    ...pick(settings.given, hrApiVariables),
-    ...pickLike(settings.given, PROVIDER_SETTINGS.hrApi),
+    ...machineEnvironment(settings.variables),
+    ...pick(settings.variables, hrApiVariables),
+    ...pickLike(settings.variables, PROVIDER_SETTINGS.hrApi),
     HR_API_KEY: secrets.HR_API_KEY,
     DATA_DIR: settings.dataDir,
     APP_URL: settings.address,
@@ -111,7 +111,7 @@ export function hrApiEnvironment(settings: Settings, secrets: Secrets, mode: Mod
 
 /** Next's own server reads the address to listen on from PORT and HOSTNAME. */
 export function portalEnvironment(settings: Settings, secrets: Secrets, mode: Mode): Variables {
-  const { given, portal, hrApi } = settings;
+  const { variables: given, portal, hrApi } = settings;
   const embedded = hrApi && { HR_API_URL: `http://${reachableHost(hrApi.HR_API_HOST)}:${hrApi.HR_API_PORT}` };
   return {
     ...machineEnvironment(given),

@@ -6,7 +6,7 @@ import { say } from './progress.mjs';
 import { secretsOf } from './secrets';
 import { readSettings } from './settings';
 
-const STOPS_WITHIN = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** Runs a command of the HR API on the database that `npm start` would use with these settings, with the words it was given. */
 export async function runOnDatabase(name: string, { root, source, args }: CommandContext): Promise<void> {
@@ -23,7 +23,7 @@ export async function runOnDatabase(name: string, { root, source, args }: Comman
       args: ['--import', 'tsx', `hr-api/${name}-command.ts`, ...args],
       root,
       env: hrApiEnvironment(settings, await secretsOf(settings), 'production'),
-      stopWithin: STOPS_WITHIN,
+      stopWithin: STOP_TIMEOUT_MS,
       onLine: say,
     });
     process.exitCode = await child.ended;

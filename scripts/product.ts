@@ -3,7 +3,7 @@ import type { Build } from './build/build';
 import { Refusal } from './command';
 import { hrApiEnvironment, portalEnvironment } from './environments';
 import { startChild, type Child } from './processes/child';
-import { LastWords, readableLine } from './processes/child-log';
+import { LastOutput, readableLine } from './processes/child-log';
 import { waitUntilReady } from './processes/readiness';
 import { say, showProgress } from './progress.mjs';
 import type { Secrets } from './secrets';
@@ -25,10 +25,10 @@ export interface Product {
   readonly ended: Promise<{ readonly name: string; readonly code: number; readonly cause: string | null }>;
 }
 
-const HR_API_WITHIN = 300_000;
-const PORTAL_WITHIN = 120_000;
+const HR_API_START_TIMEOUT_MS = 300_000;
+const PORTAL_START_TIMEOUT_MS = 120_000;
 /** A little more than the programs give themselves to finish what is in flight. */
-const HR_API_STOPS_WITHIN = 35_000;
+const HR_API_STOP_TIMEOUT_MS = 35_000;
 const PORTAL_STOPS_AFTER = 5_000;
 
 interface Program {
@@ -52,9 +52,9 @@ function hrApiProgram({ settings, secrets, build }: ProductOptions): Program | n
       : [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'hr-api/server.ts'],
     cwd: root,
     env: hrApiEnvironment(settings, secrets, build ? 'production' : 'development'),
-    stopWithin: HR_API_STOPS_WITHIN,
+    stopWithin: HR_API_STOP_TIMEOUT_MS,
     readyAt: `http://${reachableHost(hrApi.HR_API_HOST)}:${hrApi.HR_API_PORT}/ready`,
-    readyWithin: HR_API_WITHIN,
+    readyWithin: HR_API_START_TIMEOUT_MS,
     usually: '2 s, the first time 10–20 s',
   };
 }
@@ -70,20 +70,20 @@ function portalProgram({ settings, secrets, build }: ProductOptions): Program {
     env: portalEnvironment(settings, secrets, build ? 'production' : 'development'),
     stopWithin: settings.portal.STOP_SECONDS * 1000 + PORTAL_STOPS_AFTER,
     readyAt: `http://${reachableHost(HOST)}:${PORT}${BASE_PATH}/api/health/live`,
-    readyWithin: PORTAL_WITHIN,
+    readyWithin: PORTAL_START_TIMEOUT_MS,
     usually: build ? '1–2 s' : '5–15 s',
   };
 }
 
 interface Started {
   readonly child: Child;
-  readonly words: LastWords;
+  readonly words: LastOutput;
 }
 
 async function startProgram(program: Program, { settings, build, show = say }: ProductOptions): Promise<Started> {
   const { name, readyAt, readyWithin } = program;
-  const words = new LastWords();
-  const isVerbatim = settings.given.LOG_LEVEL !== undefined;
+  const words = new LastOutput();
+  const isVerbatim = settings.variables.LOG_LEVEL !== undefined;
   const child = await startChild({
     ...program,
     command: process.execPath,

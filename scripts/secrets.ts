@@ -58,11 +58,11 @@ export async function embeddedSecrets(dataDir: string): Promise<Secrets> {
 
 /** The secrets of this start: those given, and made ones for those that may be made. */
 export async function secretsOf(settings: {
-  readonly given: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string>>;
   readonly dataDir: string;
   readonly missingSecrets: readonly string[];
 }): Promise<Secrets> {
-  const { given, dataDir, missingSecrets } = settings;
+  const { variables: given, dataDir, missingSecrets } = settings;
   const made = missingSecrets.length > 0 ? await embeddedSecrets(dataDir) : null;
   return secretsSchema.parse({ ...made, ...given });
 }

@@ -7,7 +7,7 @@ import { Refusal, type Source } from './command';
 
 export interface Settings {
   /** What the person gave, without empty variables. */
-  readonly given: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string>>;
   readonly root: string;
   /** Absolute. */
   readonly dataDir: string;
@@ -129,7 +129,7 @@ export function readSettings(source: Source, root: string): Settings {
     ? new URL(portal.APP_URL).origin
     : `http://${reachableHost(portal.HOST)}:${portal.PORT}`;
   return {
-    given,
+    variables: given,
     root,
     dataDir: path.resolve(root, given.DATA_DIR ?? '.data'),
     configFile,

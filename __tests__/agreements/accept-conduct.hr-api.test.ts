@@ -30,7 +30,7 @@ async function acceptanceOf(empid: string, conductCode: string) {
   return row ?? null;
 }
 
-test('who agrees is told so, goes on under a new token, and is not asked again (SCALL-29, SOPQ-23, T36)', async () => {
+test('accepting confirms, issues a new token and is not asked again (SCALL-29, SOPQ-23, T36)', async () => {
   const token = await hr.tokenOf('E1008');
   const { ConductCode } = await waitingFor(token);
   const { authToken, ischg, message } = (await accept(token, { ConductCode })).reply();
@@ -48,7 +48,7 @@ test('who agrees is told so, goes on under a new token, and is not asked again (
   expect(row).toMatchObject({ subjectKind: 'conduct', after: { language: 'en', signatureId: null } });
 });
 
-test('the gate does not open without the ticked box, for another agreement, or for one that nobody asked (COC-12, T46)', async () => {
+test('the gate needs the ticked box and the pending agreement (COC-12, T46)', async () => {
   const theirs = await publishFor(hr, 'E1002', { kind: 'html' });
   const token = await hr.tokenOf('E1010');
   const { ConductCode } = await waitingFor(token);
@@ -74,29 +74,26 @@ test('who is not asked for anything cannot accept what is somebody else’s (T46
 test.each([
   ['a PDF with a place for it', 'E1009', 'information-security', { IsPlaceholderPdf: true, IsSignedLetter: false }],
   ['a letter', 'E1011', 'confidentiality', { IsPlaceholderPdf: false, IsSignedLetter: true }],
-])(
-  '%s is accepted with the person’s own signature under it and no other (COC-13, COC-14, COC-17, T46)',
-  async (...row) => {
-    const [, empid, series, form] = row;
-    const documentId = await documentOfSeries(hr, series);
-    const elsewhere = await signFor(hr, empid, (await uploadPdf(hr)).id);
-    const somebodyElses = await signFor(hr, 'E1001', documentId);
-    const token = await hr.tokenOf(empid);
-    const { ConductCode, ...conduct } = await waitingFor(token);
-    expect(conduct).toMatchObject({ ...form, IsPdf: true, SignatureCode: '' });
-    expect([conduct.UserId, conduct.DocumentCode, conduct.FileCode]).not.toContain('');
+])('%s is accepted only with the person’s own signature (COC-13, COC-14, COC-17, T46)', async (...row) => {
+  const [, empid, series, form] = row;
+  const documentId = await documentOfSeries(hr, series);
+  const elsewhere = await signFor(hr, empid, (await uploadPdf(hr)).id);
+  const somebodyElses = await signFor(hr, 'E1001', documentId);
+  const token = await hr.tokenOf(empid);
+  const { ConductCode, ...conduct } = await waitingFor(token);
+  expect(conduct).toMatchObject({ ...form, IsPdf: true, SignatureCode: '' });
+  expect([conduct.UserId, conduct.DocumentCode, conduct.FileCode]).not.toContain('');
 
-    for (const SignedLetter of ['', elsewhere, somebodyElses, 'made-up', conduct.FileCode]) {
-      const refusal = (await accept(token, { ConductCode, SignedLetter })).error();
-      expect(refusal.issues).toEqual([{ path: 'SignedLetter', message: 'You must Sign the document' }]);
-    }
-    const SignedLetter = await signFor(hr, empid, documentId);
-    expect((await waitingFor(token)).SignatureCode).toBe(SignedLetter);
-    expect((await accept(token, { ConductCode, SignedLetter })).status).toBe(200);
-    const [signature] = await hr.db.select().from(signatures).where(eq(signatures.code, SignedLetter));
-    expect((await acceptanceOf(empid, ConductCode))?.acceptance.signatureId).toBe(signature?.id);
-  },
-);
+  for (const SignedLetter of ['', elsewhere, somebodyElses, 'made-up', conduct.FileCode]) {
+    const refusal = (await accept(token, { ConductCode, SignedLetter })).error();
+    expect(refusal.issues).toEqual([{ path: 'SignedLetter', message: 'You must Sign the document' }]);
+  }
+  const SignedLetter = await signFor(hr, empid, documentId);
+  expect((await waitingFor(token)).SignatureCode).toBe(SignedLetter);
+  expect((await accept(token, { ConductCode, SignedLetter })).status).toBe(200);
+  const [signature] = await hr.db.select().from(signatures).where(eq(signatures.code, SignedLetter));
+  expect((await acceptanceOf(empid, ConductCode))?.acceptance.signatureId).toBe(signature?.id);
+});
 
 test('a plain PDF is accepted without a signature', async () => {
   await publishFor(hr, 'E1016', { kind: 'pdf', documentId: (await uploadPdf(hr)).id });
@@ -114,7 +111,7 @@ test('an agreement whose document is not there is agreed to by its text', async 
   expect((await accept(token, { ConductCode: conduct.ConductCode })).status).toBe(200);
 });
 
-test('nobody gets past the gate by the first of two agreements; behind the last one the pop-up of the account follows (COC-22)', async () => {
+test('every pending agreement must be accepted before the pop-up follows (COC-22)', async () => {
   await publishFor(hr, 'E1017', { kind: 'html', publishedAt: new Date(hr.clock.now.getTime() - 60_000) });
   const second = await publishFor(hr, 'E1017', { kind: 'html' });
   await hr.db.update(accounts).set({ popupFlag: 2 }).where(eq(accounts.loginId, 'E1017'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { conductAudiences, conducts, conductTexts } from '../../hr-api/agreements/tables';
-import { keepUpload } from '../../hr-api/platform/files/uploads';
+import { storeUpload } from '../../hr-api/platform/files/uploads';
 import { newCode } from '../../hr-api/platform/new-code';
 import { signatures } from '../../hr-api/workplace/signatures/tables';
 import type { TestApp } from '../platform/hr-api/harness/start-app';
@@ -14,7 +14,7 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 export async function uploadPdf(hr: TestApp, content: Buffer = PDF): Promise<{ id: string; code: string }> {
   const { accountId } = await actorOf(hr, 'E1004');
   const file = await hr.services.files.write(hr.db, Readable.from([content]), hr.clock.now);
-  return keepUpload(hr.db, { subject: 'conduct', file, fileName: 'agreement.pdf', accountId });
+  return storeUpload(hr.db, { subject: 'conduct', file, fileName: 'agreement.pdf', accountId });
 }
 
 interface Published {

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ConductEditor } from '@/components/agreements/admin/editor/conduct-editor';
-import { NOTHING_WRITTEN } from '@/components/agreements/admin/editor/typed-conduct';
+import { EMPTY_VALUES } from '@/components/agreements/admin/editor/conduct-values';
 import conduct from '@/messages/en/conduct.json';
 import words from '@/messages/en/conduct-keeping.json';
 import errors from '@/messages/en/errors.json';
-import { answerCalls } from '../helpdesk/door';
+import { answerCalls } from '../helpdesk/answer-calls';
 import { letDialogsOpen } from '../workplace/shell/dialog-element';
 
 const router = { replace: jest.fn(), refresh: jest.fn() };
@@ -29,8 +29,8 @@ function show(place = { code: '', series: '' }) {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ConductEditor
-        place={place}
-        saved={{ ...NOTHING_WRITTEN, texts: { en: { title: 'Travel rules', content: '', agreeText: '' } } }}
+        draftKey={place}
+        saved={{ ...EMPTY_VALUES, texts: { en: { title: 'Travel rules', content: '', agreeText: '' } } }}
         choices={{ Units: [], Locations: [], Sections: [] }}
         today="2026-03-05"
         words={words}

@@ -7,20 +7,20 @@ import { pdf } from '../platform/files/sample-files';
 import { upload } from '../platform/files/upload';
 import { employmentOf } from '../people/cast-actors';
 import { conductDraft } from './conduct-draft';
-import { startKeeper, type Keeper } from './keeper';
+import { startConductAdmin, type ConductAdmin } from './conduct-admin';
 
-let hr: Keeper['hr'];
-let tokens: Keeper['tokens'];
-let ask: Keeper['ask'];
-let save: Keeper['save'];
-let publish: Keeper['publish'];
-let forPerson: Keeper['forPerson'];
+let hr: ConductAdmin['hr'];
+let tokens: ConductAdmin['tokens'];
+let ask: ConductAdmin['ask'];
+let save: ConductAdmin['save'];
+let publish: ConductAdmin['publish'];
+let forPerson: ConductAdmin['forPerson'];
 beforeEach(async () => {
-  ({ hr, tokens, ask, save, publish, forPerson } = await startKeeper());
+  ({ hr, tokens, ask, save, publish, forPerson } = await startConductAdmin());
 });
 afterEach(() => hr.stop());
 
-test('a PDF is taken up by its draft, stays with its series, and what can run by itself is refused', async () => {
+test('a draft claims its PDF, the series keeps it, active content is refused', async () => {
   const send = (content: Buffer) =>
     upload(hr, 'uploadConductFile', { token: tokens.sofia, fileName: 'rules.pdf', content, type: 'application/pdf' });
   expect((await send(pdf({ objects: '<< /S /JavaScript /JS (x) >>' }))).error().code).toBe('file_active');

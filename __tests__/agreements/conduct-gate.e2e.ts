@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaults } from '../e2e/find-faults';
+import { findA11yViolations } from '../e2e/find-a11y-violations';
 import { OWN_PASSWORD } from '../e2e/own-password';
 import { test } from '../e2e/portal-test';
 import { SESSION_COOKIE, sessionCookieOf, signIn, signOut } from '../e2e/sign-in';
@@ -9,7 +9,7 @@ const GATE = '**/cocrequire/codeofconduct';
 
 const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
-/** Asks the door for what only somebody past the gate may read: status, and code of the refusal. */
+/** Calls, through the call proxy, what only somebody past the gate may read: status, and code of the refusal. */
 const askForMenu = (page: Page) =>
   page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-hr-portal': '1' };
@@ -17,9 +17,7 @@ const askForMenu = (page: Page) =>
     return [answer.status, ((await answer.json()) as { code?: string }).code];
   });
 
-test('who has a code of conduct to agree to is held at it whatever they try, and goes on once they agree', async ({
-  page,
-}) => {
+test('a user with a pending agreement stays at the gate until they accept', async ({ page }) => {
   await signIn(page, 'E1008');
   await page.waitForURL(GATE);
   const dialog = dialogOf(page, 'Code of conduct');
@@ -42,7 +40,7 @@ test('who has a code of conduct to agree to is held at it whatever they try, and
   await expect(dialog.getByRole('alert')).toHaveText('You must check agree');
   const box = dialog.getByRole('checkbox', { name: 'I have read the code of conduct and will keep to it.' });
   await expect(box).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -67,9 +65,7 @@ test('who has a code of conduct to agree to is held at it whatever they try, and
   await expect(page).toHaveURL(/\/session/);
 });
 
-test('who is asked to look through their profile opens its sections, comes back, and can sign out', async ({
-  page,
-}) => {
+test('a user asked to check the profile opens its sections, returns and can sign out', async ({ page }) => {
   await signIn(page, 'E1010');
   await page.waitForURL(GATE);
   const dialog = dialogOf(page, 'Yearly check of your record');
@@ -80,7 +76,7 @@ test('who is asked to look through their profile opens its sections, comes back,
   await dialog.getByRole('link', { name: /Benefit nominees\s*Pending/ }).click();
   await page.waitForURL('**/ecenter/profilebenefit');
   await expect(page.getByRole('heading', { level: 1, name: 'Benefit nominees' })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page
     .getByRole('navigation', { name: 'Sections of this agreement' })
     .getByRole('link', { name: 'Photo' })
@@ -89,7 +85,7 @@ test('who is asked to look through their profile opens its sections, comes back,
 
   await page.goto('/ecenter/profilebank');
   await expect(page, 'a section that was not asked for').toHaveURL(/\/cocrequire\/codeofconduct$/);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -98,7 +94,7 @@ test('who is asked to look through their profile opens its sections, comes back,
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
-test('who was kept from a page looks through their profile, accepts, arrives at that page, and is not asked again', async ({
+test('a user checks the profile, accepts and reaches the page first requested', async ({
   page,
   browser,
   baseURL,

@@ -5,16 +5,16 @@ import { dayOf } from '../../hr-api/platform/dates';
 import { persons } from '../../hr-api/people/tables';
 import type { RequestFor } from '../../lib/contract/all';
 import { employmentOf } from '../people/cast-actors';
-import { startKeeper, type Keeper } from './keeper';
+import { startConductAdmin, type ConductAdmin } from './conduct-admin';
 
-let hr: Keeper['hr'];
-let tokens: Keeper['tokens'];
-let ask: Keeper['ask'];
-let save: Keeper['save'];
-let publish: Keeper['publish'];
-let forPerson: Keeper['forPerson'];
+let hr: ConductAdmin['hr'];
+let tokens: ConductAdmin['tokens'];
+let ask: ConductAdmin['ask'];
+let save: ConductAdmin['save'];
+let publish: ConductAdmin['publish'];
+let forPerson: ConductAdmin['forPerson'];
 beforeEach(async () => {
-  ({ hr, tokens, ask, save, publish, forPerson } = await startKeeper());
+  ({ hr, tokens, ask, save, publish, forPerson } = await startConductAdmin());
 });
 afterEach(() => hr.stop());
 
@@ -87,7 +87,7 @@ test('people come by name, page after page, by state and by a part of their name
   expect(await page({ After: 'nobody' })).toEqual([]);
 });
 
-test('where few are asked, pages bring them in the order of one long page, those of a name in the same order', async () => {
+test('pages of a small audience follow one order, people of one name included', async () => {
   const { ConductCode } = await save({ Audience: [{ Kind: 'location', Code: 'boston' }] });
   for (const Search of ['', 'an']) {
     const page = async (After: string, PageSize: number) =>

@@ -15,7 +15,7 @@ afterAll(() => hr.stop());
 const sectionsOf = async (token: string, SectionCodes: string, language = 'en') =>
   (await hr.call('listConductSections', { SectionCodes }, { token, language })).reply();
 
-test('the sections of the agreement come grouped, with what is filled in (COND-01, COND-02, COC-36)', async () => {
+test('sections come grouped, with what is filled in (COND-01, COND-02, COC-36)', async () => {
   const token = await hr.tokenOf('E1010');
   const { SectionCode } = (await hr.call('getConduct', {}, { token })).reply();
   expect(await sectionsOf(token, SectionCode)).toEqual({
@@ -45,7 +45,7 @@ test('the sections of the agreement come grouped, with what is filled in (COND-0
   expect((await sectionsOf(token, '2'))['About you']).toMatchObject([{ StatusName: 'Pending', IsPending: true }]);
 });
 
-test('every section has a name of its own in six languages, and a code that names none is left out', async () => {
+test('every section has a name in six languages; unknown codes are left out', async () => {
   const token = await hr.tokenOf('E1001');
   const codes = PROFILE_SECTIONS.map(({ code }) => code);
   for (const language of languages) {
@@ -59,7 +59,7 @@ test('every section has a name of its own in six languages, and a code that name
   expect(new Set(named).size).toBe(languages.length);
 });
 
-test('the PDF of an agreement is for whom it waits and for who has agreed to it, and for nobody else (T64)', async () => {
+test('only people it is pending for or who accepted it can read its PDF (T64)', async () => {
   const upload = await uploadPdf(hr);
   await publishFor(hr, 'E1016', { kind: 'pdf', documentId: upload.id });
   const fileFor = (token: string, headercode = upload.code) => hr.call('getConductFile', { headercode }, { token });

@@ -4,7 +4,7 @@ import { drawPdf } from '../../hr-api/workplace/knowledge/sample-pdf';
 import { signIn, test, type PortalWithStub } from '../bff/stub/portal-with-stub';
 import { sampleReplies } from '../bff/stub/sample-replies';
 import { json, text } from '../bff/stub/stub-upstream';
-import { findFaults } from '../e2e/find-faults';
+import { findA11yViolations } from '../e2e/find-a11y-violations';
 import { hostileHtml } from '../ui/hostile-html';
 
 const GATE = '**/cocrequire/codeofconduct';
@@ -23,10 +23,7 @@ async function arrive(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('an agreement of hostile texts, pictures and links runs nothing and leads nowhere (T69, T70, T78)', async ({
-  page,
-  portal,
-}) => {
+test('hostile texts, pictures and links in an agreement run nothing (T69, T70, T78)', async ({ page, portal }) => {
   const html = hostileHtml.join('');
   askFor(portal, { TableContent: html, AgreeContent: html, ConductName: `Rules ${script}`, ProfileSection: true });
   const section = { StatusName: `Pending ${script}`, imgRef: '__proto__', PersonalSection: `Photo ${script}` };
@@ -47,10 +44,7 @@ test('an agreement of hostile texts, pictures and links runs nothing and leads n
   expect(asked.filter((address) => address.includes('collector.example'))).toEqual([]);
 });
 
-test('without an e-sign host a PDF is read in our own viewer; what has to be signed says that it cannot be', async ({
-  page,
-  portal,
-}) => {
+test('without an e-sign host a PDF is readable here but cannot be signed', async ({ page, portal }) => {
   portal.stub.on(calls.getConductFile.path, (response) => {
     response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': pdf.length }).end(pdf);
   });
@@ -59,7 +53,7 @@ test('without an e-sign host a PDF is read in our own viewer; what has to be sig
   const dialog = await arrive(page);
   await expect(dialog.getByText('This document has to be signed')).toBeVisible();
   await expect(dialog.getByText('Because it keeps us safe.')).toBeAttached();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'I Agree' }).check();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByText('You must Sign the document')).toBeVisible();

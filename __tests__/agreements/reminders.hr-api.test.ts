@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { conductReminderWorker, type Reminding } from '../../hr-api/agreements/reminders/reminder-worker';
+import { conductReminderWorker, type ReminderJob } from '../../hr-api/agreements/reminders/reminder-worker';
 import { acceptances, conductReminders, conducts } from '../../hr-api/agreements/tables';
 import type { Queues } from '../../hr-api/platform/jobs/jobs';
 import { notifications } from '../../hr-api/workplace/notifications/tables';
@@ -116,7 +116,7 @@ test('a reminder leads by mail to where the agreement is accepted', async () => 
 /** What the worker of reminders is given, called by the test itself; `mails` says how many it queues and where. */
 async function workerOf(ConductCode: string) {
   const reader = await actorOf(hr, 'E1004', 17);
-  const job: Reminding = { conductCode: ConductCode, reader, askedAt: hr.clock.now.getTime(), after: '' };
+  const job: ReminderJob = { conductCode: ConductCode, reader, askedAt: hr.clock.now.getTime(), after: '' };
   const work = conductReminderWorker({ ...hr.services, db: hr.db });
   const queued: { queue: string; data: object }[] = [];
   const queues: Queues = {
@@ -129,7 +129,7 @@ async function workerOf(ConductCode: string) {
 
 const remindersOf = (id: string) => hr.db.$count(conductReminders, eq(conductReminders.conductId, id));
 
-test('nobody is reminded while a thousand mails wait, and nobody who waits for a code waits behind reminders', async () => {
+test('reminders stop while a thousand mails wait, and codes go out before them', async () => {
   const { ConductCode, id } = await published(await hr.tokenOf('E1004'));
   const { job, work, queued, queues, mails } = await workerOf(ConductCode);
   await work(job, { ...queues, waitingIn: async () => 1001 });

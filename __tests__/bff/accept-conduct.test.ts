@@ -1,4 +1,4 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
+import { callProxy, askSession, cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
 import { answerSamples } from './stub/sample-replies';
 import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
@@ -18,14 +18,14 @@ const sessionIn = (answer: Response) =>
     .getSetCookie()
     .find((cookie) => cookie.startsWith('__Host-hr-session='))
     ?.split(';')[0];
-const isLetIn = async (cookie: string) => (await askDoor('listMenu', { headers: { cookie } })).status === 200;
+const isLetIn = async (cookie: string) => (await callProxy('listMenu', { headers: { cookie } })).status === 200;
 
 test('who agrees goes on in a new cookie around the new token (SESS-15, COC-23, T36)', async () => {
   stub.on(SUBMIT, json({ authToken: `${TOKEN_CANARY}agreed`, ischg: 0, message: 'submitted' }));
   const answer = await askSession('accept-conduct', consent, { cookie: await atTheGate() });
   expect(await answer.json()).toEqual({ next: '/' });
   expect(stub.seenOn(SUBMIT).map(({ body }) => JSON.parse(body))).toEqual([{ ...consent, Agree: true }]);
-  await askDoor('listMenu', { headers: { cookie: sessionIn(answer)! } });
+  await callProxy('listMenu', { headers: { cookie: sessionIn(answer)! } });
   expect(stub.seenOn('api/common/menulist/dynamiclist/list')[0]?.headers.authorization).toBe(
     `Bearer ${TOKEN_CANARY}agreed`,
   );

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { ask, ownHeaders, signInAt, type Asked } from '../operating/asking';
+import { ask, ownHeaders, signInAt, type Reply } from '../operating/ask';
 import { test, type PortalWithStub } from './stub/portal-with-stub';
 import { text } from './stub/stub-upstream';
 
 interface Kind {
   readonly what: string;
   readonly status: number;
-  readonly make: (portal: PortalWithStub, cookie: string) => Promise<Asked>;
+  readonly make: (portal: PortalWithStub, cookie: string) => Promise<Reply>;
   readonly contentType?: RegExp;
   readonly cache?: RegExp;
   readonly policy?: RegExp;
@@ -163,9 +163,7 @@ const kinds: Kind[] = [
 ];
 
 for (const { what, status, make, contentType, cache, policy } of kinds) {
-  test(`${what} carries every header that confines it, each once, and tells nothing of its maker (T32, T88)`, async ({
-    portal,
-  }) => {
+  test(`${what} carries each security header once and names no server software (T32, T88)`, async ({ portal }) => {
     const cookie = await signInAt(portal.address, 'E1001', 'a password of the person');
     const { status: answered, headers } = await make(portal, cookie);
     expect(answered).toBe(status);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { askDoor, codeOf, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
+import { callProxy, codeOf, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
 import { json, startStub, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
@@ -13,7 +13,7 @@ beforeEach(() => stub.forget());
 afterAll(() => stub.close());
 
 const send = (body: BodyInit, headers: Record<string, string> = {}) =>
-  askDoor('setLanguage', { body, headers: { cookie, ...IDEMPOTENCY, ...headers } });
+  callProxy('setLanguage', { body, headers: { cookie, ...IDEMPOTENCY, ...headers } });
 
 const deep = (depth: number) => `{"Language":"de","x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
@@ -65,7 +65,7 @@ test('of a key that stands twice the HR API sees what the portal judged (T17)', 
 
 test('half a surrogate pair is passed on as harmless text (F30)', async () => {
   stub.on('api/common/employeeinfo/dynamiclist/detail', json([]));
-  const answer = await askDoor('getEmployeeInfo', { body: '{"UserCode":"\\ud800"}', headers: { cookie } });
+  const answer = await callProxy('getEmployeeInfo', { body: '{"UserCode":"\\ud800"}', headers: { cookie } });
   expect(answer.status).toBe(200);
   expect(stub.seen[0]!.body).toBe('{"UserCode":"\\ud800"}');
 });
@@ -87,7 +87,7 @@ test.each([undefined, '', 'short', 'with spaces in between', 'x'.repeat(65), 'se
   'a write with the idempotency key %j is refused (F16)',
   async (key) => {
     const headers = key === undefined ? { 'idempotency-key': null } : { 'idempotency-key': key };
-    const answer = await askDoor('setLanguage', { body: '{"Language":"de"}', headers: { cookie, ...headers } });
+    const answer = await callProxy('setLanguage', { body: '{"Language":"de"}', headers: { cookie, ...headers } });
     expect(answer.status).toBe(400);
     expect(await codeOf(answer)).toBe('idempotency_key_required');
     expect(stub.seen).toHaveLength(0);

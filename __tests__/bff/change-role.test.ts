@@ -1,4 +1,4 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
+import { callProxy, askSession, cookieOfSession, pointPortalAt, postForm } from './stub/portal-request';
 import { answerSamples } from './stub/sample-replies';
 import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
@@ -18,12 +18,12 @@ const sessionIn = (answer: Response) =>
     .find((cookie) => cookie.startsWith('__Host-hr-session='))
     ?.split(';')[0];
 
-test('who changes the role gets a new cookie around the new token and stays in the module (RSW-14, T36)', async () => {
+test('changing the role issues a new cookie and keeps the module (RSW-14, T36)', async () => {
   const answer = await askSession('change-role', choice, { cookie: await cookieOfSession() });
   expect(await answer.json()).toEqual({ next: '/ecenter/dashboard' });
   expect(stub.seenOn(CHANGE).map(({ body }) => body)).toEqual(['{"RoleCode":5}']);
   expect(stub.seenOn('api/common/Modules')[0]?.headers.authorization).toBe(`Bearer ${TOKEN_CANARY}role-changed`);
-  await askDoor('listMenu', { headers: { cookie: sessionIn(answer)! } });
+  await callProxy('listMenu', { headers: { cookie: sessionIn(answer)! } });
   expect(stub.seenOn('api/common/menulist/dynamiclist/list')[0]?.headers.authorization).toBe(
     `Bearer ${TOKEN_CANARY}role-changed`,
   );

@@ -1,4 +1,4 @@
-import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { callProxy, cookieOfSession, pointPortalAt } from './stub/portal-request';
 import { json, startStub, type Stub } from './stub/stub-upstream';
 
 const HOUR = 3_600_000;
@@ -16,9 +16,9 @@ afterAll(() => stub.close());
 /** The wall clock of this process, so many milliseconds from where it is; its timers do not look at it. */
 const setClock = (by: number) => void jest.spyOn(Date, 'now').mockImplementation(() => now() + by);
 
-const ask = async (cookie: string) => (await askDoor('listModules', { headers: { cookie } })).status;
+const ask = async (cookie: string) => (await callProxy('listModules', { headers: { cookie } })).status;
 
-test('a session has the end that it was given, however often the clock is set forward and back (F28)', async () => {
+test('setting the clock back or forth does not move the end of a session (F28)', async () => {
   const cookie = await cookieOfSession({ endsAt: now() + HOUR / 2 });
   expect(await ask(cookie)).toBe(200);
   setClock(HOUR);
@@ -27,7 +27,7 @@ test('a session has the end that it was given, however often the clock is set fo
   expect(await ask(cookie)).toBe(200);
 });
 
-test('a clock that is set back revives no session that the HR API has ended: it alone keeps the record (F28)', async () => {
+test('setting the clock back revives no session that the HR API ended (F28)', async () => {
   const cookie = await cookieOfSession();
   stub.otherwise(json({ code: 'unauthenticated', message: 'ended', requestId: '1' }, 401));
   setClock(-HOUR);

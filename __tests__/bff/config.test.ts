@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
 import { hrApiBase, parseConfigFile } from '@/lib/config';
 
-test('a configuration file that says little is filled up with what the specification gives (CFG-01 to CFG-09, CONN-03)', () => {
+test('missing settings get the defaults of the specification (CFG-01 to CFG-09, CONN-03)', () => {
   expect(parseConfigFile('{}')).toMatchObject({
     t: 'Humming bird',
     v: 'api4',
@@ -18,7 +18,7 @@ test.each(['javascript:alert(1)', '//evil.example', 'ftp://x', '/logout', 'not a
     expect(() => parseConfigFile(JSON.stringify({ ss }))).toThrow(/^ss: must be empty, or an http or https address$/),
 );
 
-test('only origins reached by https may be framed, and they alone stand in the policy beside our own (FVIEW-15)', () => {
+test('only https origins may be framed, and only they join the policy (FVIEW-15)', () => {
   const frames = ['https://learn.example.com', 'https://video.example.com:8443'];
   expect(parseConfigFile(JSON.stringify({ frames })).frames).toEqual(frames);
   const framesOf = (policy: string) => policy.split('; ').find((directive) => directive.startsWith('frame-src'));

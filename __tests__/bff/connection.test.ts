@@ -12,7 +12,7 @@ async function ask(method: 'GET' | 'HEAD', headers: Record<string, string | null
   return route[method](ownRequest('/api/connection', { method, headers: { cookie, ...headers } }));
 }
 
-test('the download of a connection test has its size, cannot be made smaller and is kept by nobody (CONN-02)', async () => {
+test('the connection test download is incompressible and not cached (CONN-02)', async () => {
   const answer = await ask('GET');
   const body = Buffer.from(await answer.arrayBuffer());
   expect([answer.status, body.length]).toEqual([200, 1_781_287]);
@@ -20,7 +20,7 @@ test('the download of a connection test has its size, cannot be made smaller and
   expect(gzipSync(body).length).toBeGreaterThan(1_781_287);
 });
 
-test('a ping is answered with nothing, and neither asks the HR API, so that it is no use of the session', async () => {
+test('a ping has an empty answer, asks no HR API and does not use the session', async () => {
   const answer = await ask('HEAD');
   expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 0]);
   await ask('GET');

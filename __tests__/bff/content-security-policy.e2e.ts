@@ -85,9 +85,7 @@ test('a caller cannot choose the policy or the nonce (T72)', async ({ request })
   }
 });
 
-test('the pages live under their own policy: nothing is blocked, and code from text is (T72, T73)', async ({
-  page,
-}) => {
+test('no page violates its policy, and code from text is blocked (T72, T73)', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text());

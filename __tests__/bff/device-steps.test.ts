@@ -1,6 +1,6 @@
 import type { StoredDevice } from '@/lib/bff/session/device';
 import {
-  askDoor,
+  callProxy,
   askSession,
   codeOf,
   cookieOfSession,
@@ -48,7 +48,7 @@ const person = { username: 'E1001', password: 'a password' };
 const refusal = (params?: object) => json({ code: 'sign_in_failed', message: 'no', requestId: '1', params }, 401);
 
 test.each(['mobile-session', 'mobile-auth'] as const)(
-  '%s begins a session by the sealed device, whose cookie lasts a year from then (SSO-06, SSO-11)',
+  '%s starts a session from the sealed device cookie, kept a year (SSO-06, SSO-11)',
   async (step) => {
     const answer = await askSession(step, {}, { cookie: await deviceIn() });
     const path = step === 'mobile-session' ? 'users/mobileusercheck' : 'users/mobileauthenticate';
@@ -108,7 +108,7 @@ test('who is signed in stays who they are, and the HR API is not asked (SSO-07)'
   expect(stub.seen).toHaveLength(0);
 });
 
-test('a sign-in on a device sends what the device says of itself and notes its use (SIGN-21, SCALL-02, SCALL-03)', async () => {
+test('signing in on a device sends device data and records its use (SIGN-21, SCALL-02, SCALL-03)', async () => {
   const answer = await askSession('device-sign-in', person, { cookie: await deviceIn() });
   expect(await nextOf(answer)).toBe('/');
   expect(bodyOn('users/deviceauthenticate')).toMatchObject({ ...info, Device_SID: 'device-1', username: 'E1001' });
@@ -134,14 +134,14 @@ test('a device that is refused leaves the sign-in to the password alone', async 
   expect([answer.status, stub.seenOn('users/authenticate').length]).toEqual([200, 1]);
 });
 
-test('a wrong password on a device is refused once, and not tried at the other door', async () => {
+test('a wrong password on a device is refused once, and not tried as a plain sign-in', async () => {
   stub.on('users/deviceauthenticate', refusal());
   const answer = await askSession('device-sign-in', person, { cookie: await deviceIn() });
   expect(await codeOf(answer)).toBe('sign_in_failed');
   expect(stub.seenOn('users/authenticate')).toHaveLength(0);
 });
 
-test('a browser that is no device signs in as ever at the door for devices', async () => {
+test('a browser that is no device signs in as usual by the device sign-in', async () => {
   await askSession('device-sign-in', person);
   expect(stub.seen.map(({ url }) => url.split('?')[0])).toContain('/api4/users/authenticate');
   expect(stub.seenOn('users/deviceauthenticate')).toHaveLength(0);
@@ -159,7 +159,7 @@ test('registering tells the secret to the sealed cookie and to nobody else (T01)
   expect(await wholeAnswer(answer)).not.toMatch(/CANARY|device-9/);
 });
 
-test('removing the device in hand forgets it and ends the session there, removing another does neither', async () => {
+test('removing the current device ends the session, removing another does not', async () => {
   const cookie = `${await cookieOfSession()}; ${await deviceIn()}`;
   const other = await askSession('remove-device', { DeviceID: 'device-2' }, { cookie });
   expect([await other.json(), cookiesOf(other)]).toEqual([{ next: '/ecenter/mydevices' }, []]);
@@ -180,7 +180,7 @@ test.each([
   'removeDevice',
 ])('no script reaches %s (T47)', async (name) => {
   const cookie = `${await cookieOfSession()}; ${await deviceIn()}`;
-  expect((await askDoor(name, { headers: { cookie } })).status).toBe(404);
+  expect((await callProxy(name, { headers: { cookie } })).status).toBe(404);
   expect(stub.seen).toHaveLength(0);
 });
 
@@ -214,7 +214,7 @@ describe('where a session ends', () => {
     expect(await ended(`${past}; ${await deviceIn()}`)).toBe('/mobilesession');
   });
 
-  test('without a device it goes to the notice (SESS-16), and so it does where there was no session', async () => {
+  test('without a device or session it goes to the notice (SESS-16)', async () => {
     stub.on('users/session', over());
     expect(await ended(await cookieOfSession())).toBe('/session');
     expect(await ended(await deviceIn())).toBe('/session');

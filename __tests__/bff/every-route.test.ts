@@ -5,7 +5,7 @@ import { startStub, type Stub } from './stub/stub-upstream';
 import { until } from './stub/until';
 
 /** Takes what no other route takes, and answers 404. */
-const NOTHING_HERE = '[...name]';
+const NOT_FOUND_ROUTE = '[...name]';
 
 /** Refuses whatever it is asked, with its own code. */
 const REFUSED = 'refused';
@@ -15,7 +15,7 @@ const API = path.join(__dirname, '../../app/api');
 const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)route\.tsx?$/.test(file))
   .map((file) => path.dirname(file))
-  .filter((route) => route !== NOTHING_HERE && route !== REFUSED);
+  .filter((route) => route !== NOT_FOUND_ROUTE && route !== REFUSED);
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

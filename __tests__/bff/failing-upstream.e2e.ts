@@ -82,7 +82,7 @@ test.describe('while the HR API', () => {
   });
 });
 
-test('a session that the HR API has ended leads to the notice once, and its cookie is gone (F08, T41)', async ({
+test('a session ended by the HR API shows the notice once and clears its cookie (F08, T41)', async ({
   page,
   portal,
 }) => {
@@ -126,10 +126,7 @@ test('a double click and Enter on Sign In make one session (F15)', async ({ page
   expect(portal.stub.seenOn('users/authenticate')).toHaveLength(1);
 });
 
-test('an answer to sign-in that was lost on its way leaves the person able to sign in again (F16)', async ({
-  page,
-  portal,
-}) => {
+test('a lost sign-in answer does not stop the user from signing in again (F16)', async ({ page, portal }) => {
   await page.route('**/api/session/sign-in', (route) => route.abort('connectionreset'), { times: 1 });
   await signIn(page);
   await expect(page.getByRole('alert').filter({ hasText: en.upstream_unavailable })).toBeVisible();

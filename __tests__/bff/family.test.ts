@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, type Call } from '@/lib/contract/call';
 import type { MenuEntry } from '@/lib/contract/workplace/shell';
-import { askDoorOver, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { callProxyOver, cookieOfSession, pointPortalAt } from './stub/portal-request';
 import { answerSamples, sampleReplies } from './stub/sample-replies';
 import { json, startStub, type Stub } from './stub/stub-upstream';
 
@@ -35,7 +35,7 @@ const list = (...paths: string[]) =>
     json(paths.map((path, at) => ({ ...sampleReplies.listMenu[0], Menu_Name: `entry-${at}`, Link_Src: path }))),
   );
 const ask = (member: string) =>
-  askDoorOver({ readSection }, 'readSection', undefined, {
+  callProxyOver({ readSection }, 'readSection', undefined, {
     body: JSON.stringify({ member, note: 'n' }),
     headers: { cookie },
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { startFileDoor, type FileDoor } from './stub/file-door-process';
+import { startFileProxy, type FileProxy } from './stub/file-proxy-process';
 import { bytesOf, pieces, serveFile, sha256OfPieces, startFileUpstream, store } from './stub/file-upstream';
 import type { FileUpstream } from './stub/file-upstream';
 import { pointPortalAt } from './stub/portal-request';
@@ -16,20 +16,20 @@ const MULTIPART = { 'content-type': 'multipart/form-data; boundary=edge' };
 const WRITE_BUDGET = 3_000;
 
 let upstream: FileUpstream;
-let door: FileDoor;
+let proxy: FileProxy;
 let expected: string;
 
 beforeAll(async () => {
   upstream = await startFileUpstream();
   pointPortalAt(upstream.address);
   expected = sha256OfPieces(SIZE);
-  door = await startFileDoor({ firstByteOfWrite: WRITE_BUDGET });
+  proxy = await startFileProxy({ firstByteOfWrite: WRITE_BUDGET });
 });
 beforeEach(() => {
   upstream.serve = store;
 });
 afterAll(() => {
-  door.stop();
+  proxy.stop();
   upstream.close();
 });
 
@@ -44,7 +44,7 @@ async function textOf(answer: http.IncomingMessage): Promise<string> {
 
 /** Sends so many MB at the pace of the reader; stops where the other side has stopped. */
 async function upload(megabytes: number): Promise<http.IncomingMessage> {
-  const request = await door.begin('POST', '/api/hr/storeFile?name=a.pdf', MULTIPART);
+  const request = await proxy.begin('POST', '/api/hr/storeFile?name=a.pdf', MULTIPART);
   request.on('error', () => undefined);
   const answer = answerTo(request);
   let isAnswered = false;
@@ -58,7 +58,7 @@ async function upload(megabytes: number): Promise<http.IncomingMessage> {
 }
 
 async function download(): Promise<{ bytes: number; sha256: string }> {
-  const request = await door.begin('GET', '/api/hr/readFile?name=a.pdf');
+  const request = await proxy.begin('GET', '/api/hr/readFile?name=a.pdf');
   request.end();
   const hash = createHash('sha256');
   let bytes = 0;
@@ -71,11 +71,11 @@ async function download(): Promise<{ bytes: number; sha256: string }> {
 
 /** The most that the process grew while something ran, sampled all the time. */
 async function growthDuring(work: () => Promise<void>): Promise<number> {
-  const before = await door.memory();
+  const before = await proxy.memory();
   let most = before;
   let isOver = false;
   const watching = (async () => {
-    while (!isOver) most = Math.max(most, await door.memory());
+    while (!isOver) most = Math.max(most, await proxy.memory());
   })();
   await work().finally(() => (isOver = true));
   await watching;
@@ -108,7 +108,7 @@ test('who leaves a download ends it upstream, long before the file is over (T86)
     response.once('close', () => (sent = request.socket.bytesWritten - sentBefore));
     return serveFile(SIZE)(request, response);
   };
-  const request = await door.begin('GET', '/api/hr/readFile?name=a.pdf');
+  const request = await proxy.begin('GET', '/api/hr/readFile?name=a.pdf');
   request.end();
   const answer = await answerTo(request);
   await once(answer, 'data');
@@ -135,7 +135,7 @@ test('who leaves an upload breaks it off upstream as well (T80)', async () => {
     request.on('end', () => (ending ||= 'whole')).on('error', () => (ending ||= 'broken'));
     request.on('data', () => (hasBegun = true));
   };
-  const request = await door.begin('POST', '/api/hr/storeFile', MULTIPART);
+  const request = await proxy.begin('POST', '/api/hr/storeFile', MULTIPART);
   request.on('error', () => undefined);
   request.write(Buffer.alloc(100_000));
   await until(() => hasBegun, 'the first piece upstream', 40_000);
@@ -162,7 +162,10 @@ test('a browser that goes on sending after the refusal still sees it (T80)', asy
     response.once('close', () => (isRefused = true));
   };
   const rest = bytesOf(40);
-  const socket = await door.beginRaw('/api/hr/storeFile?name=a.pdf', { ...MULTIPART, 'content-length': `${rest + 1}` });
+  const socket = await proxy.beginRaw('/api/hr/storeFile?name=a.pdf', {
+    ...MULTIPART,
+    'content-length': `${rest + 1}`,
+  });
   const answer = text(socket);
   socket.write('-');
   await until(() => isRefused, 'the refusal upstream');
@@ -184,7 +187,7 @@ test('an upload may take longer than the wait for an answer to it, as long as it
   expect([answer.statusCode, JSON.parse(await textOf(answer))]).toMatchObject([200, {}]);
 });
 
-test('a file that is no picture or PDF is bytes to save, under a name that the portal writes (T83, T86)', async () => {
+test('a file other than picture or PDF downloads under a safe name (T83, T86)', async () => {
   upstream.serve = (_, response) =>
     void response
       .writeHead(200, {
@@ -193,7 +196,7 @@ test('a file that is no picture or PDF is bytes to save, under a name that the p
         'set-cookie': 'a=b',
       })
       .end('<script>1</script>');
-  const request = await door.begin('GET', '/api/hr/readFile?name=a');
+  const request = await proxy.begin('GET', '/api/hr/readFile?name=a');
   request.end();
   const answer = await answerTo(request);
   answer.resume();
@@ -213,7 +216,7 @@ test.each(['cross-site', 'same-site'])('a page elsewhere (%s) cannot show a file
   upstream.serve = serveFile(1);
   for (const destination of ['image', 'script', 'iframe']) {
     const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': destination };
-    const request = await door.begin('GET', '/api/hr/readFile?name=a', headers);
+    const request = await proxy.begin('GET', '/api/hr/readFile?name=a', headers);
     request.end();
     const answer = await answerTo(request);
     answer.resume();

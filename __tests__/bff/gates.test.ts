@@ -1,9 +1,9 @@
 import { admits, type Gate, type Stage } from '@/lib/contract/call';
-import { askDoor, askSession, codeOf, cookieOfSession, doorHeaders, pointPortalAt } from './stub/portal-request';
+import { callProxy, askSession, codeOf, cookieOfSession, proxyHeaders, pointPortalAt } from './stub/portal-request';
 import { answerSamples } from './stub/sample-replies';
 import { sampleRequests } from './stub/sample-requests';
 import { startStub, type Stub } from './stub/stub-upstream';
-import { browserCalls, doorMethod, everyCall, requestFields } from './stub/table-of-calls';
+import { browserCalls, proxyMethod, everyCall, requestFields } from './stub/table-of-calls';
 
 let stub: Stub;
 beforeAll(async () => {
@@ -33,10 +33,10 @@ test.each(Object.keys(ADMITTED) as Gate[])('the gate %s lets through exactly its
 
 describe.each(browserCalls)('%s', (name, call) => {
   const ask = (headers: Record<string, string>) =>
-    askDoor(name, {
-      method: doorMethod(call),
+    callProxy(name, {
+      method: proxyMethod(call),
       ...requestFields(call, sampleRequests[name]),
-      headers: { ...doorHeaders(call), ...headers },
+      headers: { ...proxyHeaders(call), ...headers },
     });
 
   test.each(stages)(
@@ -71,11 +71,11 @@ const openOnlyAt = (stage: Stage) =>
     .map(([name]) => name)
     .sort();
 
-test('a session that waits for its code can take that step, ask for a new code and sign out (T44)', () => {
+test('a session at the code gate can verify, resend and sign out (T44)', () => {
   expect(openOnlyAt('code')).toEqual(['activateDevice', 'getSession', 'resendCode', 'signOut', 'verifyCode']);
 });
 
-test('a session at the conduct gate can read what waits, agree, stay, be seen, change the language and sign out (T45)', () => {
+test('a session at the conduct gate can only use the calls of that gate (T45)', () => {
   expect(openOnlyAt('conduct')).toEqual([
     'acceptConduct',
     'activateDevice',
@@ -109,7 +109,7 @@ test.each([
   ['header', { headers: { ischg: '0', 'x-ischg': '0', 'x-hr-flag': '0' } }],
 ])('a caller cannot lower their gate by saying so in the %s (T46)', async (_, { body, headers }: SaidSo) => {
   const cookie = `ischg=0; flag=0; ${await cookieOfSession({ flag: 100 })}`;
-  expect((await askDoor('listMenu', { body, headers: { cookie, ...headers } })).status).toBe(403);
+  expect((await callProxy('listMenu', { body, headers: { cookie, ...headers } })).status).toBe(403);
   expect(stub.seen).toHaveLength(0);
 });
 

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { keyHeaderText, KEY_LABEL } from '@/lib/contract/platform/key-header';
-import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt, wholeAnswer } from './stub/portal-request';
+import { callProxy, cookieOfSession, IDEMPOTENCY, pointPortalAt, wholeAnswer } from './stub/portal-request';
 import { json, KEY_CANARY, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
@@ -43,10 +43,10 @@ const ALLOWED = [
   'x-request-id',
 ];
 
-test('the HR API sees our headers only, one bearer and one key header, whatever the caller sends (T04)', async () => {
+test('the HR API receives only allowed headers, one bearer and one key header (T04)', async () => {
   const cookie = `other=1; ${await cookieOfSession()}`;
   const body = JSON.stringify({ Language: 'de' });
-  const answer = await askDoor('setLanguage', { body, headers: { ...forged, ...IDEMPOTENCY, cookie } });
+  const answer = await callProxy('setLanguage', { body, headers: { ...forged, ...IDEMPOTENCY, cookie } });
   expect(answer.status).toBe(200);
   const [request] = stub.seen;
   const names = request!.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
@@ -56,7 +56,7 @@ test('the HR API sees our headers only, one bearer and one key header, whatever 
 });
 
 test('the key header proves the secret without carrying it (T03, T04)', async () => {
-  await askDoor('listMenu', { headers: { ...forged, cookie: await cookieOfSession() } });
+  await callProxy('listMenu', { headers: { ...forged, cookie: await cookieOfSession() } });
   const [request] = stub.seen;
   const sent = String(request!.headers['x-hr-key']);
   const time = sent.slice(0, 16);
@@ -84,7 +84,7 @@ test('nothing of an answer but its data reaches the browser (T05)', async () => 
       etag: '"1"',
     }),
   );
-  const answer = await askDoor('listModules', { headers: { cookie: await cookieOfSession() } });
+  const answer = await callProxy('listModules', { headers: { cookie: await cookieOfSession() } });
   const whole = await wholeAnswer(answer);
   expect([...answer.headers.keys()].sort()).toEqual([
     'cache-control',
@@ -101,6 +101,6 @@ test('nothing of an answer but its data reaches the browser (T05)', async () => 
 test('what a reply holds beside its schema does not reach the browser (T67)', async () => {
   const row = { Module_Code: 1, Module_Name: 'M', Link_Src: 'm', Img_Src: '', Description: '' };
   stub.on('api/common/modules', json([{ ...row, Salary: 1, authToken: `${TOKEN_CANARY}field` }]));
-  const answer = await askDoor('listModules', { headers: { cookie: await cookieOfSession() } });
+  const answer = await callProxy('listModules', { headers: { cookie: await cookieOfSession() } });
   expect(await answer.json()).toEqual([row]);
 });

@@ -1,4 +1,4 @@
-import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { callProxy, cookieOfSession, pointPortalAt } from './stub/portal-request';
 import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
@@ -16,13 +16,13 @@ afterAll(() => stub.close());
 const people = ['a', 'b', 'c', 'd'];
 const cookies = () => Promise.all(people.map((person) => cookieOfSession({ token: `${TOKEN_CANARY}${person}` })));
 
-test('200 interleaved calls of four people each get their own answer, which nobody may keep (T18)', async () => {
+test('200 interleaved calls of four users each get their own answer, uncached (T18)', async () => {
   const jar = await cookies();
   const calls = Array.from({ length: 200 }, (_, at) => ({ at, who: at % people.length }));
   const answers = await Promise.all(
     calls.map(async ({ at, who }) => {
       const body = JSON.stringify({ Modulecode: at });
-      const answer = await askDoor('listRoutes', { body, headers: { cookie: jar[who]! } });
+      const answer = await callProxy('listRoutes', { body, headers: { cookie: jar[who]! } });
       return { answer, expected: [{ Link_Src: `${people[who]}-${at}` }] };
     }),
   );
@@ -36,7 +36,7 @@ test('200 interleaved calls of four people each get their own answer, which nobo
 test('the same request of two people is asked twice and answered to each (T18)', async () => {
   const jar = await cookies();
   const body = JSON.stringify({ Modulecode: 1 });
-  const answers = await Promise.all(jar.map((cookie) => askDoor('listRoutes', { body, headers: { cookie } })));
+  const answers = await Promise.all(jar.map((cookie) => callProxy('listRoutes', { body, headers: { cookie } })));
   const rows = await Promise.all(answers.map((answer) => answer.json()));
   expect(rows).toEqual(people.map((person) => [{ Link_Src: `${person}-1` }]));
 });

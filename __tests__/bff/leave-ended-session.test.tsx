@@ -1,4 +1,4 @@
-import { announceSessionEnd, FAREWELL, leaveEndedSession } from '@/lib/client/session/leave';
+import { announceSessionEnd, SESSION_END_DELAY_MS, leaveEndedSession } from '@/lib/client/session/leave-ended-session';
 import { withBasePath } from '@/lib/links/links';
 
 jest.mock('@/lib/links/links', () => ({ withBasePath: jest.fn((path: string) => `#${path}`) }));
@@ -8,7 +8,7 @@ beforeEach(() => {
   window.dispatchEvent(new Event('pageshow'));
 });
 
-test('ten calls of a page that meet an ended session leave it once, and again once it was shown anew (F08)', () => {
+test('ten refused calls of a page leave it once, and once more when shown again (F08)', () => {
   for (let at = 0; at < 10; at += 1) leaveEndedSession();
   expect(withBasePath).toHaveBeenCalledTimes(1);
   expect(location.hash).toBe('#/api/session/ended');
@@ -26,7 +26,7 @@ describe('a page that says first that its session has ended', () => {
     const takeBack = announceSessionEnd(say);
     leaveEndedSession();
     expect(say).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(FAREWELL - 1);
+    jest.advanceTimersByTime(SESSION_END_DELAY_MS - 1);
     expect(withBasePath).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(withBasePath).toHaveBeenCalledWith('/api/session/ended');
@@ -37,7 +37,7 @@ describe('a page that says first that its session has ended', () => {
     const takeBack = announceSessionEnd(() => {});
     leaveEndedSession();
     takeBack();
-    jest.advanceTimersByTime(FAREWELL);
+    jest.advanceTimersByTime(SESSION_END_DELAY_MS);
     expect(withBasePath).not.toHaveBeenCalled();
     leaveEndedSession();
     expect(withBasePath).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { askDoor, askSession, codeOf, cookieOfSession, ownRequest, pointPortalAt } from './stub/portal-request';
+import { callProxy, askSession, codeOf, cookieOfSession, ownRequest, pointPortalAt } from './stub/portal-request';
 import { answerSamples } from './stub/sample-replies';
 import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
@@ -44,9 +44,9 @@ test('without METRICS_TOKEN there are no numbers for anybody', async () => {
 
 test('calls are counted by name and class of status, into buckets that only grow', async () => {
   const cookie = await cookieOfSession();
-  await askDoor('listModules', { headers: { cookie } });
+  await callProxy('listModules', { headers: { cookie } });
   stub.on('api/common/Modules', (response) => void response.destroy());
-  await askDoor('listModules', { headers: { cookie } });
+  await callProxy('listModules', { headers: { cookie } });
   const text = await numbers();
   expect(text).toContain('# TYPE portal_call_seconds histogram');
   expect(text).toContain('portal_call_seconds_count{call="listModules",status="2xx"} 1\n');
@@ -77,26 +77,26 @@ test('an HR API that counts the portal itself against its limit is a warning for
   const { log } = await import('@/lib/log');
   const warns = jest.spyOn(log(), 'warn');
   stub.on('api/common/Modules', (response) => void response.writeHead(429, { 'retry-after': '30' }).end());
-  const answer = await askDoor('listModules', { headers: { cookie: await cookieOfSession() } });
+  const answer = await callProxy('listModules', { headers: { cookie: await cookieOfSession() } });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
   expect(warns).toHaveBeenCalledTimes(1);
   expect(await valueOf('portal_call_failures_total{code="too_many_attempts"}')).toBe(1);
 });
 
-test('a call leaves one line with its name and the request id that the HR API and the browser have (T08)', async () => {
+test('a call logs one line with its name and the shared request id (T08)', async () => {
   const { log } = await import('@/lib/log');
   const informs = jest.spyOn(log(), 'info');
   stub.forget();
-  const answer = await askDoor('listMenu', { headers: { cookie: await cookieOfSession() } });
+  const answer = await callProxy('listMenu', { headers: { cookie: await cookieOfSession() } });
   const requestId = answer.headers.get('x-request-id');
   expect(stub.seen[0]!.headers['x-request-id']).toBe(requestId);
   expect(informs.mock.calls).toEqual([[{ requestId, call: 'listMenu', ms: expect.any(Number) }, 'call answered']]);
 });
 
-test('what a gate refuses leaves a line with its code, the request id, and nothing of the cookie (T08)', async () => {
+test('a refusal by a gate logs code and request id, nothing of the cookie (T08)', async () => {
   const { log } = await import('@/lib/log');
   const informs = jest.spyOn(log(), 'info').mockClear();
-  const answer = await askDoor('listMenu', { headers: { cookie: await cookieOfSession({ flag: 100 }) } });
+  const answer = await callProxy('listMenu', { headers: { cookie: await cookieOfSession({ flag: 100 }) } });
   const requestId = answer.headers.get('x-request-id');
   expect(answer.status).toBe(403);
   expect(informs.mock.calls).toEqual([[{ requestId, code: 'code_required' }, 'refused']]);

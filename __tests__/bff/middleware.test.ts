@@ -24,7 +24,7 @@ test('no two of a thousand answers share a nonce, and each has 128 bits (T72)', 
   expect(nonces.size).toBe(1000);
 });
 
-test("a page is rendered with the answer's own policy, nonce and request id, never with the caller's (T72)", async () => {
+test('a page uses the response’s policy, nonce and request id, not the caller’s (T72)', async () => {
   const answer = await pass('/terms', {
     'content-security-policy': "script-src 'nonce-ATTACK1'",
     'x-nonce': 'EVIL',
@@ -69,7 +69,7 @@ test('who is not signed in is sent to sign in, and a garbage cookie changes noth
   }
 });
 
-test('a link on a page that stands open leads to the end of the session once there is none (SESS-21)', async () => {
+test('a link on an open page leads to the ended session notice (SESS-21)', async () => {
   const press = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
   expect(placeOf(await pass('/home/dashboard', press))).toBe('/session');
   expect(placeOf(await pass('/terms', press))).toBeNull();
@@ -87,7 +87,7 @@ test('a session goes where its stage belongs (T44, T45)', async () => {
   expect(await to(0, '/home/dashboard')).toBeNull();
 });
 
-test('every address but what is built and our own API passes here, so that each page has its policy (T72)', async () => {
+test('the middleware covers every address but built files and the API (T72)', async () => {
   const { config } = await import('@/middleware');
   const patterns = config.matcher.map((source) => new RegExp(`^${source}$`));
   const passes = (path: string) => patterns.some((pattern) => pattern.test(path));

@@ -1,5 +1,5 @@
 import {
-  askDoor,
+  callProxy,
   askSession,
   codeOf,
   cookieOfSession,
@@ -38,8 +38,8 @@ const steps: Step[] = ['sign-in', 'code', 'resend', 'sign-out'];
 const fields = { username: 'E1001', password: 'a password', OTP: '123456' };
 
 describe.each(foreign)('with %s', (_, headers) => {
-  test('a page cannot post through the door (T19, T21)', async () => {
-    const answer = await askDoor('setLanguage', {
+  test('a foreign page cannot post through the call proxy (T19, T21)', async () => {
+    const answer = await callProxy('setLanguage', {
       body: '{"Language":"de"}',
       headers: { cookie, ...IDEMPOTENCY, ...headers },
     });
@@ -60,11 +60,14 @@ describe.each(foreign)('with %s', (_, headers) => {
   });
 });
 
-test.each([null, '', '0', '2', 'true'])('with the request header %j nothing passes the door (T20)', async (value) => {
-  const answer = await askDoor('listMenu', { headers: { cookie, 'x-hr-portal': value } });
-  expect(answer.status).toBe(403);
-  expect(stub.seen).toHaveLength(0);
-});
+test.each([null, '', '0', '2', 'true'])(
+  'with the request header %j nothing passes the call proxy (T20)',
+  async (value) => {
+    const answer = await callProxy('listMenu', { headers: { cookie, 'x-hr-portal': value } });
+    expect(answer.status).toBe(403);
+    expect(stub.seen).toHaveLength(0);
+  },
+);
 
 test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json'])(
   'a post of type %s without our request header is no form of ours (T20, T22)',
@@ -75,19 +78,19 @@ test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json'])
   },
 );
 
-test('the door takes no plain form, even from a page of ours (T20)', async () => {
+test('the call proxy takes no plain form, even from a page of ours (T20)', async () => {
   const headers = { cookie, 'x-hr-portal': null, 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await askDoor('listMenu', { headers })).status).toBe(403);
+  expect((await callProxy('listMenu', { headers })).status).toBe(403);
   expect(stub.seen).toHaveLength(0);
 });
 
 test('our own page passes, with and without Fetch Metadata (T19)', async () => {
-  expect((await askDoor('listMenu', { headers: { cookie } })).status).toBe(200);
-  expect((await askDoor('listMenu', { headers: { cookie, 'sec-fetch-site': null } })).status).toBe(200);
+  expect((await callProxy('listMenu', { headers: { cookie } })).status).toBe(200);
+  expect((await callProxy('listMenu', { headers: { cookie, 'sec-fetch-site': null } })).status).toBe(200);
 });
 
 test('every refusal says what it depends on and that nobody may keep it (T18, T21)', async () => {
-  const answer = await askDoor('listMenu', { headers: { origin: 'https://evil.example' } });
+  const answer = await callProxy('listMenu', { headers: { origin: 'https://evil.example' } });
   expect(answer.headers.get('vary')).toBe('Origin, Sec-Fetch-Site');
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });

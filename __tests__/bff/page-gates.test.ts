@@ -67,7 +67,7 @@ test.each([
   expect(redirectOf(null, needOf(address))).toBe('/auth/login');
 });
 
-test('at the conduct gate the menu stands beside the photo and the benefits alone, past it everywhere (SCON-18, COC-37)', () => {
+test('at the conduct gate only photo and benefits have a menu (SCON-18, COC-37)', () => {
   const sections = ['1', '2', '3', '10', '11', '35', ''];
   expect(sections.filter((code) => showsMenu(at(3), code))).toEqual(['2', '35']);
   expect(sections.filter((code) => showsMenu(at(0), code))).toEqual(sections);

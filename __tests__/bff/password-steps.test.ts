@@ -1,4 +1,4 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './stub/portal-request';
+import { callProxy, askSession, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './stub/portal-request';
 import { answerSamples } from './stub/sample-replies';
 import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 
@@ -27,7 +27,7 @@ async function flashIn(answer: Response): Promise<unknown> {
   return unsealData(cookie?.split(';')[0]?.slice('__Host-hr-flash='.length) ?? '', { password: SECRET });
 }
 
-test('asking for a code leads to the form that takes it, by script and by plain form (PWD-08, PWD-09)', async () => {
+test('requesting a code leads to its form, with and without scripts (PWD-08, PWD-09)', async () => {
   const byScript = await askSession('forgot-password', { username: ' E1001 ' });
   expect(await byScript.json()).toEqual({ next: '/auth/change-password' });
   const byForm = await postForm('forgot-password', { username: 'E1001' });
@@ -61,7 +61,7 @@ test('a changed password gives a new cookie around the new token, with the same 
   expect(await answer.json()).toEqual({ next: '/' });
   const cookie = sessionIn(answer) ?? '';
   expect(await readSession(cookie.split('=').slice(1).join('='), '127.0.0.1:4180')).toMatchObject({ endsAt, flag: 0 });
-  await askDoor('listMenu', { headers: { cookie } });
+  await callProxy('listMenu', { headers: { cookie } });
   expect(stub.seenOn('api/common/menulist/dynamiclist/list')[0]?.headers.authorization).toBe(
     `Bearer ${TOKEN_CANARY}password-changed`,
   );
@@ -113,7 +113,7 @@ test.each([
   expect(stub.seen).toHaveLength(0);
 });
 
-test('what the HR API has against a new password reaches the form, and the password does not (T56)', async () => {
+test('issues of a new password reach the form, the password does not (T56)', async () => {
   const refusal = {
     code: 'invalid',
     message: 'no',
@@ -140,7 +140,7 @@ test('too many tries say how long to wait', async () => {
   });
 });
 
-test('a field of the form cannot say where the person is led (T60)', async () => {
+test('a field of the form cannot set the redirect target (T60)', async () => {
   const answer = await postForm('reset-password', { ...reset, next: 'https://evil.example' });
   expect(answer.headers.get('location')).toBe('/auth');
 });

@@ -1,5 +1,5 @@
 import type { Script, Stub } from './stub/stub-upstream';
-import { askDoor, cookieOfSession, pointPortalAt, wholeAnswer } from './stub/portal-request';
+import { callProxy, cookieOfSession, pointPortalAt, wholeAnswer } from './stub/portal-request';
 import { json, startStub, TOKEN_CANARY } from './stub/stub-upstream';
 
 const TAG = '"5f2c"';
@@ -21,7 +21,7 @@ const photo: Script = (response, { headers }) => {
   else response.writeHead(200, { ...kept, 'content-type': 'image/png' }).end(PHOTO);
 };
 const askPhoto = (headers: Record<string, string> = {}) =>
-  askDoor('getUserPhoto', { method: 'GET', query: { empid: 'E1002' }, headers: { cookie, ...headers } });
+  callProxy('getUserPhoto', { method: 'GET', query: { empid: 'E1002' }, headers: { cookie, ...headers } });
 
 test('a photo is shown, kept by this browser alone, and asked about each time (SCALL-23, T18)', async () => {
   stub.on(PATH, photo);
@@ -49,7 +49,7 @@ test('a browser that has the photo already is told so by the HR API, without its
 
 test('a browser whose session has ended is not told that its photo is still good', async () => {
   stub.on(PATH, photo);
-  const signedOut = await askDoor('getUserPhoto', {
+  const signedOut = await callProxy('getUserPhoto', {
     method: 'GET',
     query: { empid: 'E1002' },
     headers: { 'if-none-match': TAG },
@@ -93,7 +93,7 @@ test('a 304 that nobody asked for, and an ETag that is none, are not believed', 
 
 test('a call that is no photo is never asked whether it changed (T18)', async () => {
   stub.on('api/common/modules', json([], 200, { etag: TAG }));
-  const answer = await askDoor('listModules', { headers: { cookie, 'if-none-match': TAG } });
+  const answer = await callProxy('listModules', { headers: { cookie, 'if-none-match': TAG } });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(stub.seen[0]?.headers).not.toHaveProperty('if-none-match');
 });

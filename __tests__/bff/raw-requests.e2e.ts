@@ -141,7 +141,7 @@ test('a preflight from anywhere is given no permission (T23)', async ({ portal: 
   }
 });
 
-test('what is malformed is a 400 before anything reads it, and the portal goes on (T13, T14, F30)', async ({
+test('a malformed request gets 400 before it is read; the portal goes on (T13, T14, F30)', async ({
   portal: { address, stub },
 }) => {
   for (const target of [
@@ -185,9 +185,7 @@ test('another method than a route has is a 405 that names the right one, HEAD to
   expect(stub.seen).toEqual([]);
 });
 
-test('another spelling of an address is the plain one after a redirect of our own, or nothing (T15)', async ({
-  portal,
-}) => {
+test('another spelling of an address redirects to the plain one or is refused (T15)', async ({ portal }) => {
   const { address, stub } = portal;
   const spellings: [string, number, string?][] = [
     ['//api//hr//listMenu', 308, '/api/hr/listMenu'],
@@ -205,7 +203,7 @@ test('another spelling of an address is the plain one after a redirect of our ow
   expect(stub.seen).toEqual([]);
 });
 
-test('what is no address of ours is a plain 404 there where no policy of a page would apply (T03, T09, T30)', async ({
+test('an unknown address without page policy gets a plain 404 (T03, T09, T30)', async ({
   portal: { address, stub },
 }) => {
   const targets = [

@@ -1,4 +1,4 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { callProxy, askSession, cookieOfSession, pointPortalAt } from './stub/portal-request';
 import { answerSamples } from './stub/sample-replies';
 import { json, startStub, type Stub } from './stub/stub-upstream';
 
@@ -26,8 +26,8 @@ const sealed: Record<string, (host: string) => Promise<string>> = {
     return deviceCookie({ host, DeviceID: 'device-1', DeviceSecret: 'secret', info });
   },
   'asked page': async (host) => {
-    const { askedPageCookie } = await import('@/lib/bff/redirect/asked-page');
-    return (await askedPageCookie('/ecenter/dashboard', host)) ?? '';
+    const { requestedPageCookie } = await import('@/lib/bff/redirect/requested-page');
+    return (await requestedPageCookie('/ecenter/dashboard', host)) ?? '';
   },
 };
 const names = Object.keys(sealed);
@@ -43,14 +43,14 @@ beforeEach(() => {
 });
 afterAll(() => stub.close());
 
-/** What a browser with this cookie may do: a call, the client users' second step, a device's door, the page after signing in. */
+/** What a browser with this cookie may do: a call, the client users' second step, a device sign-in, the page after signing in. */
 async function opens(cookie: string, host: string): Promise<string[]> {
   const { deviceOf } = await import('@/lib/bff/session/device');
   const headers = { cookie, host, origin: `http://${host}` };
   const signedIn = await askSession('sign-in', { username: 'E1001', password: 'a password' }, headers);
   const { next } = (await signedIn.json()) as { next: string };
   const opened: [string, boolean][] = [
-    ['session', (await askDoor('listMenu', { headers })).status === 200],
+    ['session', (await callProxy('listMenu', { headers })).status === 200],
     ['client step', (await askSession('client-code', { OTP: '123456' }, headers)).status === 200],
     ['device', (await deviceOf(new Headers(headers))) !== null],
     ['asked page', next !== '/'],
@@ -78,7 +78,7 @@ test('no seal opens anything under the name of another cookie (T36, T68)', async
   }
 });
 
-test('each beside the session’s carries every attribute that confines it, and shows nothing of what it holds (T02, T33)', async () => {
+test('each further cookie has all protective attributes and hides its content (T02, T33)', async () => {
   for (const name of names.filter((one) => one !== 'session')) {
     const [pair, ...attributes] = (await sealed[name]!(HERE)).split('; ');
     expect(pair).toMatch(/^__Host-hr-[a-z-]+=Fe26\.2\*/);

@@ -1,5 +1,5 @@
 import { SESSION_ENDS } from '@/lib/contract/access/session-ends';
-import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
+import { callProxy, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
 import { answerSamples } from './stub/sample-replies';
 import { json, startStub, text, TOKEN_CANARY, type Script, type Stub } from './stub/stub-upstream';
 
@@ -24,7 +24,7 @@ const ended = async (headers: Record<string, string> = {}, query = '') => {
 };
 const over: Script = json({ code: 'unauthenticated', message: 'over', requestId: '1' }, 401);
 
-test('no answer of the door touches the session cookie, so a late one revives or ends nothing (T42, F08)', async () => {
+test('no answer of the call proxy touches the session cookie (T42, F08)', async () => {
   const answers: [string, Script][] = [
     ['good', json([])],
     ['session over', over],
@@ -34,7 +34,7 @@ test('no answer of the door touches the session cookie, so a late one revives or
   ];
   for (const [what, script] of answers) {
     stub.on('api/common/modules', script);
-    const parallel = Array.from({ length: 20 }, () => askDoor('listModules', { headers: { cookie } }));
+    const parallel = Array.from({ length: 20 }, () => callProxy('listModules', { headers: { cookie } }));
     for (const answer of await Promise.all(parallel))
       expect({ what, cookies: answer.headers.getSetCookie() }).toEqual({ what, cookies: [] });
   }
@@ -45,8 +45,8 @@ test('a session that the HR API has ended is a 401 to each call, none of which i
   for (const path of ['api/common/modules', 'api/user/language']) stub.on(path, over);
   const body = '{"Language":"de"}';
   const answers = [
-    await askDoor('listModules', { headers: { cookie } }),
-    await askDoor('setLanguage', { body, headers: { cookie, ...IDEMPOTENCY } }),
+    await callProxy('listModules', { headers: { cookie } }),
+    await callProxy('setLanguage', { body, headers: { cookie, ...IDEMPOTENCY } }),
   ];
   for (const answer of answers) expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
   expect(stub.seen).toHaveLength(2);
@@ -58,12 +58,12 @@ test("a 401 for one person's session leaves another's alone (F08)", async () => 
     const script = headers.authorization?.endsWith('other') ? json([]) : over;
     return script(response, stub.seen.at(-1)!);
   });
-  expect((await askDoor('listModules', { headers: { cookie } })).status).toBe(401);
-  expect((await askDoor('listModules', { headers: { cookie: other } })).status).toBe(200);
-  expect((await askDoor('listModules', { headers: { cookie } })).status).toBe(401);
+  expect((await callProxy('listModules', { headers: { cookie } })).status).toBe(401);
+  expect((await callProxy('listModules', { headers: { cookie: other } })).status).toBe(200);
+  expect((await callProxy('listModules', { headers: { cookie } })).status).toBe(401);
 });
 
-test('what a page still asked for while its own step replaced the session does not take the new one along (F08)', async () => {
+test('a call sent before its own step does not end the new session (F08)', async () => {
   stub.on(
     'users/session',
     json({ code: 'unauthenticated', message: 'over', requestId: '1', params: { because: 'next-step' } }, 401),
@@ -95,7 +95,7 @@ test.each(SESSION_ENDS)('the notice says why, where the HR API says so: %s (T39)
   expect((await ended()).headers.get('location')).toBe(`/session?why=${because}`);
 });
 
-test('a page that comes here twice, by a link and by a call, is told the same, and its page stays the one first asked for', async () => {
+test('a page that arrives twice gets the same reason and keeps its first page', async () => {
   const because = 'signed-out';
   stub.on('users/session', json({ code: 'unauthenticated', message: '', params: { because }, requestId: '1' }, 401));
   const first = (await ended({}, '?asked=%2Fecenter%2Fmychecklist')).headers.getSetCookie();
@@ -131,7 +131,7 @@ test('a session past its absolute end says so, though the HR API is not asked wi
   expect(stub.seen).toHaveLength(0);
 });
 
-test('the page in hand is kept for after the next sign-in: the one being rendered, else the one that called', async () => {
+test('the current page, rendered or calling, is kept for after the next sign-in', async () => {
   stub.on('users/session', over);
   const kept = async (query: string, headers: Record<string, string> = {}) => {
     const name = '__Host-hr-asked-page=';
@@ -140,8 +140,8 @@ test('the page in hand is kept for after the next sign-in: the one being rendere
       .find((one) => one.startsWith(name))
       ?.slice(name.length)
       .split(';')[0];
-    const { readAskedPage } = await import('@/lib/bff/redirect/asked-page');
-    return readAskedPage(value, '127.0.0.1:4180');
+    const { readRequestedPage } = await import('@/lib/bff/redirect/requested-page');
+    return readRequestedPage(value, '127.0.0.1:4180');
   };
   const here = 'http://127.0.0.1:4180';
   expect(await kept('?asked=%2Fecenter%2Fdashboard%3Fa%3D1')).toBe('/ecenter/dashboard?a=1');

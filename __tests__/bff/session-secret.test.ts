@@ -16,7 +16,7 @@ async function portalWith(secret: string) {
   };
 }
 
-test('sessions survive the change of the secret while the old one is kept, and end cleanly after (T43)', async () => {
+test('sessions survive a secret change while the old one is configured (T43)', async () => {
   const before = await (await portalWith(OLD)).seal();
   const both = await portalWith(`2:${NEW},1:${OLD}`);
   expect(await both.open(before)).toEqual(session);

@@ -1,4 +1,4 @@
-import { askDoor, askSession, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './stub/portal-request';
+import { callProxy, askSession, cookieOfSession, pointPortalAt, postForm, wholeAnswer } from './stub/portal-request';
 import { answerSamples, sampleReplies } from './stub/sample-replies';
 import { json, startStub, text, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 import { until } from './stub/until';
@@ -27,7 +27,7 @@ test('each step gives a new cookie around a new token (T36)', async () => {
   const second = await askSession('code', { OTP: '123456' }, { cookie: pending });
   expect(await second.json()).toEqual({ next: '/' });
   expect(sessionIn(second)).not.toBe(pending);
-  await askDoor('listMenu', { headers: { cookie: sessionIn(second)! } });
+  await callProxy('listMenu', { headers: { cookie: sessionIn(second)! } });
   expect(bearerOf('users/otpauthenticate')).toEqual([`Bearer ${TOKEN_CANARY}pending`]);
   expect(bearerOf('api/common/menulist/dynamiclist/list')).toEqual([`Bearer ${TOKEN_CANARY}code-passed`]);
 });
@@ -43,7 +43,7 @@ test('a code does not move the end of the session (T41)', async () => {
 test('a code of conduct that is pending is not skipped by a one-time code (SCON-04)', async () => {
   stub.on('users/otpauthenticate', json({ authToken: 't2', ischg: 3 }));
   const answer = await askSession('code', { OTP: '123456' }, { cookie: await cookieOfSession({ flag: 100 }) });
-  expect((await askDoor('listMenu', { headers: { cookie: sessionIn(answer)! } })).status).toBe(403);
+  expect((await callProxy('listMenu', { headers: { cookie: sessionIn(answer)! } })).status).toBe(403);
 });
 
 test('who signs in again ends the session before, whose token does not go along (T36)', async () => {

@@ -6,10 +6,7 @@ test.use({ signsInOutside: true });
 
 const signInConfig = (ssoLogin: boolean) => json({ result: { ssoLogin, mobileLogin: false } });
 
-test('where single sign-on is configured, signing out leads to its own address outside (OUT-03, T60)', async ({
-  page,
-  portal,
-}) => {
+test('with single sign-on, signing out leads to its external address (OUT-03, T60)', async ({ page, portal }) => {
   portal.stub.on('users/loginconfig', signInConfig(true));
   await signInToHome(page);
   await page.goto('/logout?next=https://evil.example');
@@ -20,10 +17,7 @@ test('where single sign-on is configured, signing out leads to its own address o
   expect(await sessionCookieOf(page)).toBeUndefined();
 });
 
-test('without single sign-on, or while nobody can say, signing out leads to our own sign-in page (OUT-04)', async ({
-  page,
-  portal,
-}) => {
+test('without single sign-on, signing out leads to the sign-in page (OUT-04)', async ({ page, portal }) => {
   for (const script of [signInConfig(false), json({ code: 'internal', message: '', requestId: '1' }, 500)]) {
     portal.stub.on('users/loginconfig', script);
     await signInToHome(page);

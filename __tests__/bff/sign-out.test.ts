@@ -40,7 +40,7 @@ test.each([100, 3, 0])('a session at flag %i may be signed out (T44, T45)', asyn
   await until(() => attempts().length > 0, 'users/logout');
 });
 
-test('while the HR API fails, the session ends here at once and its end is tried again once (T38)', async () => {
+test('while the HR API fails, the local session ends and upstream is retried once (T38)', async () => {
   stub.on('users/logout', json({ code: 'internal', message: 'broken', requestId: '1' }, 500));
   const answer = await askSession('sign-out', {}, { cookie });
   expect(answer.status).toBe(200);

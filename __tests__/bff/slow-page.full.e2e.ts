@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import notice from '../../messages/en/notice.json';
 import { sessionCookieOf, signInToHome, test } from './stub/portal-with-stub';
 
-test('a page whose HR API does not answer is given up after ten seconds, says so, and signs nobody out (F06)', async ({
-  page,
-  portal,
-}) => {
+test('a page gives up after ten seconds without answer, signing nobody out (F06)', async ({ page, portal }) => {
   await signInToHome(page);
   portal.stub.on('api/Common/employeeInfo/dynamiclist/detail', () => undefined);
   const begun = performance.now();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { startFileDoor, type FileDoor } from './stub/file-door-process';
+import { startFileProxy, type FileProxy } from './stub/file-proxy-process';
 import { bytesOf, pieces, sha256OfPieces, startFileUpstream, store, type FileUpstream } from './stub/file-upstream';
 import { pointPortalAt } from './stub/portal-request';
 import { until } from './stub/until';
@@ -15,24 +15,24 @@ const GROWTH = 100 * 1024 * 1024;
 const MULTIPART = { 'content-type': 'multipart/form-data; boundary=edge' };
 
 let upstream: FileUpstream;
-let door: FileDoor;
+let proxy: FileProxy;
 /** Uploads that an HR API reads at 10 kB/s until it is let go. */
-let begun: number;
-let brokenOff: number;
-let letGo: () => void;
+let started: number;
+let aborted: number;
+let release: () => void;
 
 beforeAll(async () => {
   upstream = await startFileUpstream();
   pointPortalAt(upstream.address);
-  door = await startFileDoor();
+  proxy = await startFileProxy();
 });
 beforeEach(() => {
-  begun = 0;
-  brokenOff = 0;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  started = 0;
+  aborted = 0;
+  const gone = new Promise<void>((resolve) => (release = resolve));
   upstream.serve = async (request, response) => {
-    begun += 1;
-    request.once('error', () => (brokenOff += 1));
+    started += 1;
+    request.once('error', () => (aborted += 1));
     const hash = createHash('sha256');
     let bytes = 0;
     const take = (piece: Buffer | null) => {
@@ -50,7 +50,7 @@ beforeEach(() => {
   };
 });
 afterAll(() => {
-  door.stop();
+  proxy.stop();
   upstream.close();
 });
 
@@ -61,7 +61,7 @@ interface Upload {
 
 /** Begins an upload whose sender offers everything at once; one that is not whole goes on being sent. */
 async function begin({ isWhole = true } = {}): Promise<Upload> {
-  const request = await door.begin('POST', '/api/hr/storeFile?name=a.pdf', MULTIPART);
+  const request = await proxy.begin('POST', '/api/hr/storeFile?name=a.pdf', MULTIPART);
   const answer = once(request, 'response') as Promise<[http.IncomingMessage]>;
   answer.catch(() => undefined);
   request.on('error', () => undefined);
@@ -71,9 +71,9 @@ async function begin({ isWhole = true } = {}): Promise<Upload> {
 }
 
 async function beginMany(count: number, how?: { isWhole: boolean }): Promise<Upload[]> {
-  const expected = begun + count;
+  const expected = started + count;
   const uploads = await Promise.all(Array.from({ length: count }, () => begin(how)));
-  await until(() => begun === expected, 'all uploads upstream', 60_000);
+  await until(() => started === expected, 'all uploads upstream', 60_000);
   return uploads;
 }
 
@@ -83,11 +83,11 @@ async function expectWhole({ answer }: Upload): Promise<void> {
   expect([response.statusCode, bytes, sha256]).toEqual([200, bytesOf(MEGABYTES), sha256OfPieces(MEGABYTES)]);
 }
 
-test('a hundred uploads before an HR API that reads slowly are not held in memory, and others are served (F13)', async () => {
-  const before = await door.memory();
+test('100 uploads to a slow HR API are not buffered, others are served (F13)', async () => {
+  const before = await proxy.memory();
   const uploads = await beginMany(MANY);
   let most = 0;
-  for (let look = 0; look < 20; look += 1) most = Math.max(most, (await door.memory()) - before);
+  for (let look = 0; look < 20; look += 1) most = Math.max(most, (await proxy.memory()) - before);
   expect(most).toBeLessThan(GROWTH);
 
   const { serve } = upstream;
@@ -95,16 +95,16 @@ test('a hundred uploads before an HR API that reads slowly are not held in memor
   await expectWhole(await begin());
   upstream.serve = serve;
 
-  letGo();
+  release();
   for (const upload of uploads) await expectWhole(upload);
 });
 
-test('who leaves uploads that wait for a slow HR API breaks them off upstream once it reads on, and no others (F13)', async () => {
+test('uploads of a user who left are aborted upstream, and no others (F13)', async () => {
   const leaving = await beginMany(MANY / 2, { isWhole: false });
   const staying = await beginMany(MANY / 2);
   for (const { request } of leaving) request.destroy();
-  letGo();
-  await until(() => brokenOff === leaving.length, 'the end of those that left', 60_000);
+  release();
+  await until(() => aborted === leaving.length, 'the end of those that left', 60_000);
   for (const upload of staying) await expectWhole(upload);
-  expect(brokenOff).toBe(leaving.length);
+  expect(aborted).toBe(leaving.length);
 });

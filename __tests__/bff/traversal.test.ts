@@ -1,4 +1,4 @@
-import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { callProxy, cookieOfSession, pointPortalAt } from './stub/portal-request';
 import { startStub, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
@@ -33,7 +33,7 @@ const climbs = [
 ];
 
 test.each(climbs)('a name that climbs, %j, is only looked up and goes nowhere (T11)', async (name) => {
-  const answer = await askDoor(name, { headers: { cookie: await cookieOfSession() } });
+  const answer = await callProxy(name, { headers: { cookie: await cookieOfSession() } });
   expect(answer.status).toBe(404);
   expect(stub.seen).toHaveLength(0);
 });
@@ -52,20 +52,20 @@ const authorities = (host: string) => [
 test('a name that is an address reaches neither that address nor the HR API (T12)', async () => {
   const cookie = await cookieOfSession();
   for (const name of authorities(new URL(collector.address).host)) {
-    const answer = await askDoor(name, { headers: { cookie } });
+    const answer = await callProxy(name, { headers: { cookie } });
     expect({ name, status: answer.status }).toEqual({ name, status: 404 });
   }
   expect(collector.seen).toHaveLength(0);
   expect(stub.seen).toHaveLength(0);
 });
 
-test('the HR API is always spoken to by its configured name, whatever host the caller names (T12)', async () => {
+test('the HR API is addressed by its configured host, whatever the caller names (T12)', async () => {
   const cookie = await cookieOfSession();
   const { host } = new URL(collector.address);
-  await askDoor('listMenu', { headers: { cookie, 'x-forwarded-host': host, forwarded: `host=${host}` } });
+  await callProxy('listMenu', { headers: { cookie, 'x-forwarded-host': host, forwarded: `host=${host}` } });
   expect(stub.seen.map(({ headers }) => headers.host)).toEqual([new URL(stub.address).host]);
   stub.forget();
-  const elsewhere = await askDoor('listMenu', { headers: { cookie, host } });
+  const elsewhere = await callProxy('listMenu', { headers: { cookie, host } });
   expect(elsewhere.status).toBe(401);
   expect(stub.seen).toHaveLength(0);
   expect(collector.seen).toHaveLength(0);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall, type Call } from '@/lib/contract/call';
 import {
-  askDoor,
-  askDoorOver,
+  callProxy,
+  callProxyOver,
   askSession,
   cookieOfSession,
   ownRequest,
@@ -25,16 +25,16 @@ const broken: Call = defineCall({
 });
 
 test('a fault of ours is a 500 with a request id and without its cause (F30)', async () => {
-  const answer = await askDoorOver({ broken }, 'broken', undefined, { headers: { cookie: await cookieOfSession() } });
+  const answer = await callProxyOver({ broken }, 'broken', undefined, { headers: { cookie: await cookieOfSession() } });
   expect(answer.status).toBe(500);
   const id = answer.headers.get('x-request-id');
   expect(await answer.json()).toEqual({ code: 'internal', message: 'internal', requestId: id });
 });
 
-test('a body that breaks while it is read is refused, and the door goes on (F30)', async () => {
+test('a body that breaks while it is read is refused, and the call proxy goes on (F30)', async () => {
   const cookie = await cookieOfSession();
   const breaking = new ReadableStream({ start: (controller) => controller.error(new Error(`${TOKEN_CANARY} broke`)) });
-  const answer = await askDoor('listMenu', { body: breaking, headers: { cookie } });
+  const answer = await callProxy('listMenu', { body: breaking, headers: { cookie } });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(await wholeAnswer(answer)).not.toMatch(/CANARY|broke/);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { askDoor, cookieOfSession, pointPortalAt } from './stub/portal-request';
+import { callProxy, cookieOfSession, pointPortalAt } from './stub/portal-request';
 import { startStub, type Stub } from './stub/stub-upstream';
 import { browserCalls, everyCall, serverCalls } from './stub/table-of-calls';
 
@@ -31,7 +31,7 @@ test('500 names that are no call reach nothing upstream, whoever asks (T09)', as
   expect(all.length).toBeGreaterThanOrEqual(500);
   const cookie = await cookieOfSession();
   for (const name of all) {
-    const answer = await askDoor(name, { headers: { cookie } });
+    const answer = await callProxy(name, { headers: { cookie } });
     expect({ name, status: answer.status, body: await answer.json() }).toMatchObject({
       name,
       status: 404,
@@ -41,8 +41,8 @@ test('500 names that are no call reach nothing upstream, whoever asks (T09)', as
   expect(stub.seen).toHaveLength(0);
 });
 
-test.each(serverCalls)('the door does not know %s, which only the server makes (T09, T47)', async (name) => {
-  const answer = await askDoor(name, { headers: { cookie: await cookieOfSession() } });
+test.each(serverCalls)('the call proxy does not know %s, which only the server makes (T09, T47)', async (name) => {
+  const answer = await callProxy(name, { headers: { cookie: await cookieOfSession() } });
   expect(answer.status).toBe(404);
   expect(stub.seen).toHaveLength(0);
 });
@@ -50,8 +50,8 @@ test.each(serverCalls)('the door does not know %s, which only the server makes (
 test('a name of another spelling is no call either, and the true one is (T15)', async () => {
   const [name] = browserCalls[0]!;
   const cookie = await cookieOfSession();
-  expect((await askDoor(name.toLowerCase(), { headers: { cookie } })).status).toBe(404);
+  expect((await callProxy(name.toLowerCase(), { headers: { cookie } })).status).toBe(404);
   expect(stub.seen).toHaveLength(0);
-  await askDoor(name, { headers: { cookie } });
+  await callProxy(name, { headers: { cookie } });
   expect(stub.seen).toHaveLength(1);
 });

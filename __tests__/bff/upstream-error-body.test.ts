@@ -1,4 +1,4 @@
-import { askDoor, cookieOfSession, pointPortalAt, wholeAnswer } from './stub/portal-request';
+import { callProxy, cookieOfSession, pointPortalAt, wholeAnswer } from './stub/portal-request';
 import { json, startStub, text, TOKEN_CANARY, type Script, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
@@ -8,7 +8,7 @@ afterAll(() => stub.close());
 const token = `${TOKEN_CANARY}${'t'.repeat(60)}`;
 const ask = async (script: Script) => {
   stub.otherwise(script);
-  return askDoor('listMenu', { headers: { cookie: await cookieOfSession({ token }) } });
+  return callProxy('listMenu', { headers: { cookie: await cookieOfSession({ token }) } });
 };
 const STATUSES = [400, 403, 404, 409, 422, 500];
 const stack = `Error: broken near "select * from people"\n    at handler (/srv/hr/app.js:10:3)\n    at next (/srv/x.js:1:1)`;
@@ -30,7 +30,7 @@ test.each(STATUSES)(
   },
 );
 
-test('a long text is cut at 500 characters, and a token at the cut leaves no part of itself (T07)', async () => {
+test('a long text is cut at 500 characters, leaving no part of a token (T07)', async () => {
   const answer = await ask(text(`${'w'.repeat(480)} ${token} and more`, 400, 'text/plain'));
   const { code, message } = (await answer.json()) as { code: string; message: string };
   expect(code).toBe('upstream');

@@ -1,4 +1,4 @@
-import { askDoor, cookieOfSession, pointPortalAt, wholeAnswer } from './stub/portal-request';
+import { callProxy, cookieOfSession, pointPortalAt, wholeAnswer } from './stub/portal-request';
 import { json, startStub, text, TOKEN_CANARY, type Script, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
@@ -36,7 +36,7 @@ const nonsense: [string, Script][] = [
 
 test.each(nonsense)('an HR API that answers %s is a 502, and nothing of it is shown (F07)', async (_, script) => {
   stub.otherwise(script);
-  const answer = await askDoor('listModules', { headers: { cookie } });
+  const answer = await callProxy('listModules', { headers: { cookie } });
   expect(answer.status).toBe(502);
   const whole = await wholeAnswer(answer);
   expect(whole).toMatch(/"code":"upstream_(invalid|unavailable)"/);
@@ -58,7 +58,7 @@ test('50 MB of JSON are refused after a part of them, in bounded memory (F07)', 
     more();
   });
   const before = process.memoryUsage().arrayBuffers;
-  const answer = await askDoor('listModules', { headers: { cookie } });
+  const answer = await callProxy('listModules', { headers: { cookie } });
   expect(answer.status).toBe(502);
   expect(sent).toBeLessThan(30);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024);
@@ -66,6 +66,6 @@ test('50 MB of JSON are refused after a part of them, in bounded memory (F07)', 
 
 test('the portal goes on after all of this (F07, F30)', async () => {
   stub.otherwise(json([row]));
-  const answer = await askDoor('listModules', { headers: { cookie } });
+  const answer = await callProxy('listModules', { headers: { cookie } });
   expect([answer.status, await answer.json()]).toEqual([200, [row]]);
 });

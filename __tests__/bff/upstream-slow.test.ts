@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { askDoor, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
+import { callProxy, cookieOfSession, IDEMPOTENCY, pointPortalAt } from './stub/portal-request';
 import { startStub, type Script, type Stub } from './stub/stub-upstream';
 import { until } from './stub/until';
 
@@ -25,7 +25,7 @@ const ask = async (script: Script, name: 'listModules' | 'setLanguage' = 'listMo
   stub.otherwise(script);
   const begun = performance.now();
   const write = name === 'setLanguage' ? { body: '{"Language":"de"}', headers: { cookie, ...IDEMPOTENCY } } : null;
-  const answer = await askDoor(name, write ?? { headers: { cookie } });
+  const answer = await callProxy(name, write ?? { headers: { cookie } });
   return { status: answer.status, body: (await answer.json()) as unknown, ms: performance.now() - begun };
 };
 const good = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' });
@@ -47,7 +47,7 @@ test('a read that gets no first byte is given up at its budget, and a write late
   expect(stub.seen).toHaveLength(2);
 });
 
-test('a body that never comes to its end is given up when the whole call has taken too long (F06)', async () => {
+test('a body that never ends is given up after the budget of the call (F06)', async () => {
   await budget({ whole: 300 });
   const answer = await ask(drip);
   expect(answer).toMatchObject({ status: 504, body: { code: 'upstream_timeout' } });
@@ -92,7 +92,7 @@ test('who gives up waiting stops the call upstream as well (F06)', async () => {
   let isClosed = false;
   stub.otherwise((response) => void response.on('close', () => (isClosed = true)));
   const leaving = new AbortController();
-  const answer = askDoor('setLanguage', {
+  const answer = callProxy('setLanguage', {
     body: '{"Language":"de"}',
     headers: { cookie, ...IDEMPOTENCY },
     signal: leaving.signal,

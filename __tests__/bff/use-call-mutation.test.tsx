@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { leaveEndedSession } from '@/lib/client/session/leave';
+import { leaveEndedSession } from '@/lib/client/session/leave-ended-session';
 
-jest.mock('@/lib/client/session/leave', () => ({ leaveEndedSession: jest.fn() }));
+jest.mock('@/lib/client/session/leave-ended-session', () => ({ leaveEndedSession: jest.fn() }));
 
 type Outcome = () => Promise<Partial<Response>>;
 const good: Outcome = async () => ({ ok: true, status: 200, json: async () => ({ Language: 'de' }) });

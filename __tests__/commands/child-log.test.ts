@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LastWords, readableLine } from '../../scripts/processes/child-log';
+import { LastOutput, readableLine } from '../../scripts/processes/child-log';
 
 const logged = (level: number, more: object) => JSON.stringify({ level, time: 1, ...more });
 
@@ -28,7 +28,7 @@ describe('what a person at the console sees of a child', () => {
 
 describe('why a child died', () => {
   const causeOf = (lines: string[]) => {
-    const words = new LastWords();
+    const words = new LastOutput();
     for (const line of lines) words.add(line);
     return words.cause();
   };

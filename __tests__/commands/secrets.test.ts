@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(dataDir), { recursive: true, force: true }));
 
 const secrets = (given: Record<string, string> = {}, missingSecrets = BOTH) =>
-  secretsOf({ given, dataDir, missingSecrets });
+  secretsOf({ variables: given, dataDir, missingSecrets });
 
 test('the first start makes both secrets, and the second finds the same', async () => {
   const first = await secrets();

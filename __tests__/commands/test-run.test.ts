@@ -67,7 +67,7 @@ describe('the summary', () => {
     expect(isGood).toBe(false);
   });
 
-  test('what could not be had is skipped on a person’s machine and a failure where everything must run', () => {
+  test('a missing tool skips a step locally and fails it in a full run', () => {
     const all = [ended('unit', passed), ended('e2e', notRun)];
     expect(summarise(all, false).isGood).toBe(true);
     expect(summarise(all, true)).toMatchObject({ isGood: false });
@@ -123,14 +123,14 @@ describe('the words after the command', () => {
     expect(() => readOptions(['--only'])).toThrow('--only needs the name of a step');
   });
 
-  test('--uneven puts a slow line between browser and product', () => {
-    expect(readOptions(['--uneven', '--only', 'e2e']).isUneven).toBe(true);
+  test('--throttle puts a slow network between browser and product', () => {
+    expect(readOptions(['--throttle', '--only', 'e2e']).isThrottled).toBe(true);
   });
 
   test('other words are parts of file names', () => {
     expect(readOptions(['--full', 'sign-in', '--only', 'e2e,unit'])).toEqual({
       isFull: true,
-      isUneven: false,
+      isThrottled: false,
       only: ['e2e', 'unit'],
       filters: ['sign-in'],
     });

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-const WITHIN = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The mails that the product wrote into its folder, as their recipients would read them. */
 export class Mailbox {
@@ -28,7 +28,7 @@ export class Mailbox {
   /** The oldest unread mail to `address` as a whole; waits for it. */
   async next(address: string): Promise<string> {
     await expect
-      .poll(() => this.#unread(address), { message: `a mail to ${address}`, timeout: WITHIN })
+      .poll(() => this.#unread(address), { message: `a mail to ${address}`, timeout: TIMEOUT_MS })
       .not.toEqual([]);
     const [name] = await this.#unread(address);
     this.#read.add(name as string);

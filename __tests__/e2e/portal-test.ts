@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { listens } from './listens';
+import { waitForHydration } from './wait-for-hydration';
 import { Mailbox } from './mailbox';
 
 export interface PortalOptions {
@@ -8,21 +8,21 @@ export interface PortalOptions {
 }
 
 /** From now on the page listens once it is open, whichever way the story came to it. */
-export function attend(page: Page): Page {
+export function watchPage(page: Page): Page {
   const { goto, reload, waitForURL } = page;
   page.goto = async (...asked) => {
     const answer = await goto.apply(page, asked);
-    await listens(page);
+    await waitForHydration(page);
     return answer;
   };
   page.reload = async (...asked) => {
     const answer = await reload.apply(page, asked);
-    await listens(page);
+    await waitForHydration(page);
     return answer;
   };
   page.waitForURL = async (...asked) => {
     await waitForURL.apply(page, asked);
-    await listens(page);
+    await waitForHydration(page);
   };
   return page;
 }
@@ -34,7 +34,7 @@ export const test = base.extend<PortalOptions & { mailbox: Mailbox }>({
     await use(new Mailbox(mailFolder));
   },
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on('page', attend);
+    if (javaScriptEnabled !== false) context.on('page', watchPage);
     await use(context);
   },
 });

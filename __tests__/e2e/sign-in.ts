@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listens } from './listens';
+import { waitForHydration } from './wait-for-hydration';
 
 /** The password of every sample account that has one. */
 export const PASSWORD = 'Humming-2026';
@@ -30,7 +30,7 @@ export async function signInToHome(page: Page, employeeId: string): Promise<void
   await signIn(page, employeeId);
   await page.waitForURL('**/home/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await listens(page);
+  await waitForHydration(page);
 }
 
 /** The person's own menu in the header of the shell; it is opened by its name. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { attend, test as base } from './portal-test';
+import { watchPage, test as base } from './portal-test';
 import { signIn } from './sign-in';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -23,7 +23,7 @@ export const test = base.extend<Options, { stateOf: (employeeId: string) => Prom
         const context = await browser.newContext({ baseURL, locale, storageState: undefined });
         // Whatever language somebody chose for themselves in a story that runs at the same time.
         await context.addCookies([{ name: 'hr-language', value: 'en', url: baseURL! }]);
-        const page = attend(await context.newPage());
+        const page = watchPage(await context.newPage());
         await signIn(page, employeeId);
         await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
         const state = await context.storageState();

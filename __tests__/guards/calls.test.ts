@@ -22,7 +22,7 @@ const credentialsOf = ({ request, reply }: Call) =>
     )
     .filter((field) => CREDENTIAL.test(field));
 
-// The door passes on what the browser asks for: a token in a reply, or a code in a request, would be at home in a script.
+// The call proxy forwards what the browser asks for: a token in a reply, or a code in a request, would be at home in a script.
 test('only the server makes calls that carry a credential (T01, T47)', () => {
   const carrying = everyCall.filter(([, call]) => credentialsOf(call).length > 0);
   expect(carrying.map(([name]) => name)).toEqual(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sweepFiles } from '../../hr-api/platform/files/storage/sweep';
 import { storedFiles, uploads } from '../../hr-api/platform/files/tables';
-import { forgetWaitingUploads, takeUpload } from '../../hr-api/platform/files/uploads';
+import { purgeUnclaimedUploads, claimUpload } from '../../hr-api/platform/files/uploads';
 import { upload } from '../platform/files/upload';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
@@ -41,7 +41,7 @@ async function answersFor(code: string): Promise<Record<string, number[]>> {
 const YES = [200, 200, 200];
 const NO = [404, 404, 404];
 
-test('a ticket’s file is for who asked and for the desk of its process, and for nobody else (T64, VOPQ-37)', async () => {
+test('only the requester and the desk can read the file of a ticket (T64, VOPQ-37)', async () => {
   const code = await send(tokens.ananya);
   expect(await answersFor(code)).toEqual({ ananya: YES, vikram: NO, rohan: NO, otherDesk: NO, hr: NO });
   expect((await ask(tokens.ananya, code)).status).toBe(200);
@@ -104,7 +104,7 @@ test('what no message took up within a day is forgotten with its bytes, what one
     return ids.map((id) => names.has(id ?? ''));
   };
   const sweepAt = async (now: Date) => {
-    await forgetWaitingUploads(hr.db, now);
+    await purgeUnclaimedUploads(hr.db, now);
     await sweepFiles(files(), hr.db, now);
   };
 
@@ -124,7 +124,7 @@ test('a file that a write took up and that was then undone waits again', async (
   const code = await send(tokens.ananya);
   const [row] = await hr.db.select().from(uploads).where(eq(uploads.code, code));
   const undone = hr.db.transaction(async (tx) => {
-    expect(await takeUpload(tx, code, row?.accountId ?? '', 'ticket')).toBe(row?.id);
+    expect(await claimUpload(tx, code, row?.accountId ?? '', 'ticket')).toBe(row?.id);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

@@ -24,7 +24,7 @@ const statuses = hostileHtml
   .slice(0, 7)
   .map((StatusName, at) => ({ StatusCode: at + 1, StatusName, DependsCodes: '2,3', IsClosed: false }));
 
-test('hostile tickets do nothing wherever they are shown: home, Chill Connect, the drawer and their own page (T69, T70)', async ({
+test('hostile tickets run nothing on any page that shows them (T69, T70)', async ({
   page,
   portal: { stub, address },
 }) => {

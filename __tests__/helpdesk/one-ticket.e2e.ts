@@ -19,7 +19,7 @@ async function openForm(page: Page) {
   await expect(panel(page).getByLabel('Subject')).toBeEnabled();
 }
 
-test('what was typed outlives the session, and is one ticket however often and from whatever tab it is sent (F15, F16)', async ({
+test('a draft outlives the session and becomes one ticket from any tab (F15, F16)', async ({
   page,
   context,
   baseURL,

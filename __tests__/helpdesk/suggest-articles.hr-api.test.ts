@@ -1,4 +1,4 @@
-import { tellingWords } from '../../hr-api/helpdesk/tickets/suggest-articles';
+import { keywordsOf } from '../../hr-api/helpdesk/tickets/suggest-articles';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;
@@ -31,6 +31,6 @@ test('nobody is shown an article that is for other roles', async () => {
 });
 
 test('words are told apart in scripts with and without blanks', () => {
-  expect(tellingWords('My Payslips, is it late?')).toEqual(['payslip', 'late']);
-  expect(tellingWords('年次休暇')).toEqual(['年次', '次休', '休暇']);
+  expect(keywordsOf('My Payslips, is it late?')).toEqual(['payslip', 'late']);
+  expect(keywordsOf('年次休暇')).toEqual(['年次', '次休', '休暇']);
 });

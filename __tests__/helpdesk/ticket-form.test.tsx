@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { TicketForm } from '@/components/helpdesk/ticket-form/ticket-form';
-import { openedPanel, closePanel } from '@/components/platform/panel/open-panel';
+import { openPanelStore, closePanel } from '@/components/platform/panel/open-panel';
 import { closeAllSnackbars, snackbarStore } from '@/components/ui/feedback/snackbar-queue';
 import words from '@/messages/en/helpdesk.json';
-import { answerCalls } from './door';
+import { answerCalls } from './answer-calls';
 import { ticket } from './sample-ticket';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/home/dashboard' }));
@@ -68,7 +68,7 @@ test('who may ask nothing is told so, not left before an empty list', async () =
   expect(await screen.findByText(words.form.nothingOffered)).toBeInTheDocument();
 });
 
-test('each field that is required says so in its own words once it was left, and all at once when it is sent (COMP-14 to COMP-19)', async () => {
+test('required fields show errors on blur and on submit (COMP-14 to COMP-19)', async () => {
   const { asked } = await open();
   await userEvent.selectOptions(field('Priority'), 'Please choose');
   expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ test('another process clears the sub process and offers its own (COMP-12, COMP-1
   expect(options('Sub Process')).toEqual(['Please choose', 'Computer and software']);
 });
 
-test('what is sent says what was chosen and typed, and the page it was typed on (COMP-01 to COMP-08, COMP-21)', async () => {
+test('the request holds choices, texts and the page (COMP-01 to COMP-08, COMP-21)', async () => {
   const { asked, onCreated } = await open();
   await fill();
   expect(screen.getByText('First answer within 4 hours of working time')).toBeInTheDocument();
@@ -145,5 +145,5 @@ test('an article that may answer the subject is offered while it is typed, and o
   await open();
   await userEvent.type(field('Subject'), 'badge');
   await userEvent.click(await screen.findByRole('button', { name: /^A badge that does not open/ }));
-  expect(openedPanel.read()).toEqual({ name: 'knowledge', subject: 'badge' });
+  expect(openPanelStore.read()).toEqual({ name: 'knowledge', subject: 'badge' });
 });

@@ -26,7 +26,7 @@ const subjects = async (token: string, request: Question) =>
   (await list(token, request)).map(({ QSubject }) => QSubject);
 
 test.each(ticketSorts.flatMap((Sort) => (['asc', 'desc'] as const).map((Direction) => ({ Sort, Direction }))))(
-  'page by page the desk sees the same tickets in the same order as at once, by $Sort $Direction',
+  'paging gives the same tickets in the same order as one list, by $Sort $Direction',
   async ({ Sort, Direction }) => {
     const order = { View: 'desk', Sort, Direction } as const;
     const all = (await list(rohan, { ...order, PageSize: 200 })).map(({ QueryCode }) => QueryCode);
@@ -61,7 +61,7 @@ test.each(['x', '12.5', '-1', 'UpdatedAt.1.2', 'DueAt.soon.3', 'PriorityCode.2.3
   },
 );
 
-test('positions of one order are refused in another, and wild ones of the same order end the list', async () => {
+test('a cursor of another order is refused; an invalid one ends the list', async () => {
   expect((await hr.call('listTickets', { Sort: 'DueAt', After: '5' }, { token: ananya })).status).toBe(400);
   for (const After of ['UpdatedAt.9999999999999.1', 'UpdatedAt.never.1', 'UpdatedAt.0.999999999'])
     expect((await hr.call('listTickets', { Sort: 'UpdatedAt', After }, { token: ananya })).status).toBe(200);
@@ -90,7 +90,7 @@ test('the filters of the inbox and of the desk find what they say (INBOX-17)', a
   expect(overdue).toHaveLength(all.filter(isOverdue).length);
 });
 
-test('a search finds number, words of the subject in any order without accents and, at the desk alone, who asked', async () => {
+test('search finds number, subject words and, at the desk only, the requester', async () => {
   const [newest] = await list(ananya);
   expect(await subjects(ananya, { Search: `#${newest!.TicketID}` })).toContain(newest!.QSubject);
   expect(await subjects(ananya, { Search: 'LABORATORY badgé' })).toEqual([
@@ -113,7 +113,7 @@ test('counts tell what the list holds, by status whichever is chosen (DRAW-01 to
   expect((await count(await hr.tokenOf('E1013'))).Statuses).toEqual([]);
 });
 
-test('the version of a count changes with a reply, with reading and with a new ticket, and with nothing else', async () => {
+test('a reply, a reading and a new ticket change the count version, nothing else', async () => {
   const versions: string[] = [];
   const note = async () => void versions.push((await count(ananya)).Version);
   const [payslip] = await list(ananya, { IsUnread: true });
@@ -134,7 +134,7 @@ test('the version of a count changes with a reply, with reading and with a new t
   expect(new Set(versions).size).toBe(4);
 });
 
-test('among more than ten thousand tickets the total is estimated, and what is unread counted as far as that', async () => {
+test('above ten thousand tickets totals are estimated and unread is capped', async () => {
   const { accountId } = await actorOf(hr, 'E1013');
   const at = hr.clock.now;
   const rows = Array.from({ length: 12_000 }, (_, index) => ({

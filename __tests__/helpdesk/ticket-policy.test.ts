@@ -64,7 +64,7 @@ test.each([
   expect(cleanHtml(html)).toBe(html);
 });
 
-test('an event is told in the language of its reader, with names as the product or people gave them', () => {
+test('an event is shown in the reader’s language with names as stored', () => {
   const status = { what: 'status', from: 'Open', to: 'In progress' } as const;
   expect(eventSentence(status, 'en')).toBe('Status changed from Open to In progress');
   expect(eventSentence(status, 'de')).toBe('Status von Offen auf In Bearbeitung geändert');

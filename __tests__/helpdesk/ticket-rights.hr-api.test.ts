@@ -109,7 +109,7 @@ test('without the role nobody has a desk, and with it nobody has that of others'
   expect(await processes('E1017')).toEqual(new Set([3]));
 });
 
-test('what somebody of the desk asked themselves is theirs in both roles, and names them at the desk', async () => {
+test('a desk member’s own ticket is theirs in both roles and names them', async () => {
   const asEmployee = await inRole('E1005', ROLE.employee);
   const question = { ProcessCode: 1, CategoryCode: 12, PriorityCode: 1, Subject: 'My own account', Message: 'Locked' };
   const { QueryCode } = (await hr.call('createTicket', question, { token: asEmployee })).reply();

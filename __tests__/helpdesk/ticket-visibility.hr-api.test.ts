@@ -111,7 +111,7 @@ async function build(db: Database, helpdesk: Helpdesk): Promise<{ actor: Actor; 
 
 class RollBack extends Error {}
 
-test('the lists show exactly who should see what, counts agree, and a single read succeeds for exactly the same', async () => {
+test('lists, counts and single reads agree on exactly who may see a ticket', async () => {
   expect(await hr.db.$count(helpdeskProcesses, inArray(helpdeskProcesses.code, [...PROCESSES]))).toBe(3);
   await fc.assert(
     fc.asyncProperty(helpdesks, async (helpdesk) => {

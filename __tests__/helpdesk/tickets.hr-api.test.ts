@@ -30,7 +30,7 @@ const question = {
 const ask = async (token: string, request: Partial<RequestFor<'createTicket'>> = {}) =>
   (await hr.call('createTicket', { ...question, ...request }, { token })).reply();
 
-test('an employee finds their own tickets, newest first, with one in each status (INBOX-07 to INBOX-16, DRAW-12)', async () => {
+test('an employee lists own tickets, newest first (INBOX-07 to INBOX-16, DRAW-12)', async () => {
   const own = await list(ananya);
   expect(own.map(({ TicketID }) => TicketID)).toEqual(own.map(({ TicketID }) => TicketID).sort((a, b) => b - a));
   expect(new Set(own.map(({ StatusCode }) => StatusCode))).toEqual(new Set([1, 2, 3, 4, 5, 10]));
@@ -52,7 +52,7 @@ test('an employee finds their own tickets, newest first, with one in each status
   expect(german).toMatchObject({ StatusName: 'Vom Anfragenden beantwortet', ProcessName: 'Gebäude und Einrichtung' });
 });
 
-test('processes, sub processes, priorities and statuses are offered in the language asked for (COMP-09 to COMP-11, VCON-05, VCON-06)', async () => {
+test('choices are offered in the requested language (COMP-09 to COMP-11, VCON-05, VCON-06)', async () => {
   const german = { token: ananya, language: 'de' };
   expect((await hr.call('listProcesses', {}, german)).reply()[0]).toEqual({ value: 1, name: 'IT-Support' });
   expect((await hr.call('listSubProcesses', {}, german)).reply()[3]).toEqual({
@@ -73,7 +73,7 @@ test('processes, sub processes, priorities and statuses are offered in the langu
   expect(await ways('desk')).toEqual(['1: 2,3,4,10', '2: 3,4,10', '3: 2,4,10', '4: 2,3,10', '5: 2,3,4,10', '10: 2']);
 });
 
-test('whoever asks gets the new ticket back, which the desk of that process finds with the page it was asked on', async () => {
+test('the requester gets the new ticket, and the desk finds it with its page', async () => {
   const made = await ask(ananya);
   expect(made).toMatchObject({ QSubject: question.Subject, StatusCode: 1, PriorityName: 'Medium', IsUnread: false });
   expect((await list(ananya))[0]).toEqual(made);
@@ -101,7 +101,7 @@ test('whoever asks gets the new ticket back, which the desk of that process find
   expect(trail).toHaveLength(1);
 });
 
-test('both sides talk: each reply brings the next status and is unread for the other alone (REPLY-01 to REPLY-09)', async () => {
+test('each reply sets the next status and is unread for the other (REPLY-01 to REPLY-09)', async () => {
   const { QueryCode } = await ask(ananya);
   const answer = { QueryCode, Message: 'Which one is it?', StatusCode: 3 };
   const answered = (await hr.call('replyToTicket', answer, { token: rohan })).reply();

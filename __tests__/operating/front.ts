@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { ask } from './asking';
+import { ask } from './ask';
 
 const LOOK = 100;
 

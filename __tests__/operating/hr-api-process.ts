@@ -4,7 +4,7 @@ import { findFreePort } from '../../scripts/processes/ports';
 import { newestBuild } from '../bff/stub/portal-process';
 import { KEY_CANARY } from '../bff/stub/stub-upstream';
 import { until } from '../bff/stub/until';
-import { ask } from './asking';
+import { ask } from './ask';
 
 export interface HrApiProcess {
   readonly address: string;

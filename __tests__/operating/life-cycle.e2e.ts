@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { json, type Script } from '../bff/stub/stub-upstream';
 import { until } from '../bff/stub/until';
-import { ask, callAt, signInAt } from './asking';
+import { ask, callAt, signInAt } from './ask';
 import { test } from './portal-test';
 
 const ready = async (address: string) => {
@@ -31,10 +31,7 @@ function held(): { script: Script; release: () => void } {
   };
 }
 
-test('a portal told to stop is not ready at once, refuses newcomers, finishes 50 calls and ends with 0 (F01)', async ({
-  stub,
-  start,
-}) => {
+test('a stopping portal is unready, refuses newcomers, ends 50 calls, exits 0 (F01)', async ({ stub, start }) => {
   const { address, signal, ended, log } = await start();
   const cookie = await signInAt(address, 'E1001');
   const { script, release } = held();
@@ -53,9 +50,7 @@ test('a portal told to stop is not ready at once, refuses newcomers, finishes 50
   expect(log()).toContain('"msg":"stopped"');
 });
 
-test('a portal that nobody asks anything ends with 0 long before its deadline, by either signal and however often it is told (F01)', async ({
-  start,
-}) => {
+test('an idle portal exits 0 at once on either signal, however often sent (F01)', async ({ start }) => {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
     const { signal, ended } = await start({ STOP_SECONDS: '600' });
     signal(name);
@@ -64,10 +59,7 @@ test('a portal that nobody asks anything ends with 0 long before its deadline, b
   }
 });
 
-test('calls that never end are cut off at the deadline with an answer, counted in the log, and it ends with 1 (F02)', async ({
-  stub,
-  start,
-}) => {
+test('endless calls are cut off at the deadline, counted, and it exits 1 (F02)', async ({ stub, start }) => {
   const { address, signal, ended, log } = await start({ STOP_SECONDS: '2' });
   const cookie = await signInAt(address, 'E1001');
   stub.on('api/common/Modules', held().script);

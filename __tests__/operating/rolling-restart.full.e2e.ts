@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Mailbox } from '../e2e/mailbox';
-import { ask, callAt, ownHeaders, signInAt, type Asked } from './asking';
+import { ask, callAt, ownHeaders, signInAt, type Reply } from './ask';
 import { withTwoOfEach, type TwoOfEach } from './two-of-each';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
@@ -15,7 +15,7 @@ function askPortal(
   at: number,
   target: string,
   { cookie = '', body = {} }: { cookie?: string; body?: object } = {},
-): Promise<Asked> {
+): Promise<Reply> {
   return ask(`${portals[at]!.address}${target}`, {
     method: 'POST',
     headers: { ...ownHeaders(front, cookie), host: new URL(front).host },
@@ -28,7 +28,7 @@ function startLoad(address: string): () => Promise<{ failed: string[]; done: num
   let isOver = false;
   let done = 0;
   const failed: string[] = [];
-  const take = async (what: string, step: () => Promise<Asked>) => {
+  const take = async (what: string, step: () => Promise<Reply>) => {
     const said = await step().then(
       ({ status, body }) => (status === 200 ? '' : `${status} ${body}`),
       (error: Error) => error.message,
@@ -64,7 +64,7 @@ function startLoad(address: string): () => Promise<{ failed: string[]; done: num
   };
 }
 
-test('one portal, then one HR API of two is restarted while people work, and nobody notices (F03)', async () => {
+test('restarting one portal and one HR API of two interrupts nobody (F03)', async () => {
   test.setTimeout(180_000);
   await withTwoOfEach(SERVER, async (installation) => {
     const { address, restartPortal, restartHrApi } = installation;
@@ -80,7 +80,7 @@ test('one portal, then one HR API of two is restarted while people work, and nob
   });
 });
 
-test('two portals and two HR APIs are one: codes, limits, the end of a session, and each mail goes out once', async () => {
+test('two portals and HR APIs share codes, limits and session ends; mails go once', async () => {
   test.setTimeout(180_000);
   await withTwoOfEach(SERVER, async (installation) => {
     const { address, dataDir } = installation;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ask, signInAt } from './asking';
+import { ask, signInAt } from './ask';
 import { test } from './portal-test';
 
 /** What a person reads of a page, without its scripts. */

@@ -49,7 +49,7 @@ test.each([
   expect(nearestDayIn({ validFrom: '2026-01-10', validTo: '2026-02-01' }, on)).toBe(nearest);
 });
 
-test('a request names one employment by any of its codes, and none when they contradict each other', () => {
+test('a request names one employment by any code, none if codes contradict', () => {
   expect(employmentCodeIn({})).toBeUndefined();
   expect(employmentCodeIn({ UserCode: '', ChillCode: '' })).toBeUndefined();
   expect(employmentCodeIn({ UserCode: 'a' })).toBe('a');

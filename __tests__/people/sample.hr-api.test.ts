@@ -72,7 +72,7 @@ test('E1015 has left, and the other sixteen work here today', async () => {
   expect(rows.filter(({ to }) => to !== null)).toEqual([{ empid: 'E1015', to: daysAfter(today, -75) }]);
 });
 
-test('every employment has a place, a status and, but for the first of all, a manager on each of its days', async () => {
+test('every employment has unit, status and (but the first) a manager each day', async () => {
   // Rows of a kind do not overlap, so their days add up to the employment's exactly where none is missing.
   const missing = await hr.db.execute<{ kind: string; employments: number }>(sql`
     with until as (select ${daysAfter(today, 400)}::date as day),
@@ -95,7 +95,7 @@ test('every employment has a place, a status and, but for the first of all, a ma
   expect(missing.rows).toEqual([{ kind: 'manager', employments: 1 }]);
 });
 
-test('nobody is led by someone who was not employed on that day', async () => {
+test('no manager was not yet or no longer employed on that day', async () => {
   const { rows } = await hr.db.execute(sql`
     select l.id from ${reportingLines} l join ${employments} leader on leader.id = l.leader_id
     where l.valid_from < leader.valid_from or coalesce(l.valid_to, 'infinity') > coalesce(leader.valid_to, 'infinity')
@@ -124,7 +124,7 @@ test('the organisation is at least five deep, with spans that a person can lead'
   expect(span).toBeLessThanOrEqual(15);
 });
 
-test('someone has a birthday today and someone tomorrow, some joined lately, one is still to come', async () => {
+test('the sample has birthdays today and tomorrow, new and future joiners', async () => {
   const everyone = await hr.db
     .select({ bornOn: persons.bornOn, from: employments.validFrom, to: employments.validTo })
     .from(persons)
@@ -175,7 +175,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test('no menu or module is without a description, and none of the other languages repeats the English one', async () => {
+test('every menu and module has a description, translated in other languages', async () => {
   const rows = (await hr.db.select().from(texts)).filter(({ kind }) => kind === 'menu' || kind === 'module');
   const english = new Map(
     rows.filter(({ language }) => language === 'en').map((row) => [`${row.kind}${row.code}`, row.description]),

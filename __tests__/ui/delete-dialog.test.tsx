@@ -13,7 +13,7 @@ const words = {
   cancel: 'Cancel',
 };
 
-test('who deletes is asked first; meanwhile it says so, and nothing can be pressed twice (FVIEW-09 to FVIEW-14)', async () => {
+test('deleting asks first, shows progress and blocks a second press (FVIEW-09 to FVIEW-14)', async () => {
   const onDelete = jest.fn();
   const onCancel = jest.fn();
   const dialog = (isBusy: boolean) => (

@@ -42,7 +42,7 @@ beforeEach(() => {
   open();
 });
 
-test('who closes it and opens it again at once has it open, however late the browser tells of the end', () => {
+test('reopening right after closing keeps it open despite the late close event', () => {
   fireEvent(dialog()!, new Event('cancel', { cancelable: true }));
   expect(dialog()).toBeNull();
   open();

@@ -1,4 +1,4 @@
-import { pageOf, pageOfNotification, pictureOf } from '@/lib/links/given-links';
+import { pageOfLink, pageOfNotificationLink, pictureOfPath } from '@/lib/links/upstream-links';
 
 test.each([
   ['timemanage/timesheet', '', '', '/timemanage/timesheet'],
@@ -14,7 +14,7 @@ test.each([
 ])(
   'a notification with Link_Info %s, %s and %s leads to %s (ROUTE-13)',
   (Link_Info, URLParamKey, URLParamValue, page) => {
-    expect(pageOfNotification({ Link_Info, URLParamKey, URLParamValue })).toBe(page);
+    expect(pageOfNotificationLink({ Link_Info, URLParamKey, URLParamValue })).toBe(page);
   },
 );
 
@@ -41,7 +41,7 @@ test.each([
   '/x\n',
   `/${'x/'.repeat(5_000)}x`,
 ])('a link of the HR API to %j leads nowhere (T78)', (link) => {
-  expect(pageOf(link)).toBeNull();
+  expect(pageOfLink(link)).toBeNull();
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['wish-cards/cake.html', null],
   ['api/hr/cake.svg', null],
 ])('the picture that ImagePath %j names lies at %j', (path, address) => {
-  expect(pictureOf(path)).toBe(address);
+  expect(pictureOfPath(path)).toBe(address);
 });

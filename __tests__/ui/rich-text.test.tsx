@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { RichText } from '@/components/ui/media/rich-text';
 import { cleanHtml } from '@/lib/contract/platform/html';
-import { sanitised } from '@/lib/text/html';
+import { sanitise } from '@/lib/text/html';
 import { dangersIn, hostileHtml } from './hostile-html';
 
 const parsed = (html: string | TrustedHTML) => {
@@ -12,7 +12,7 @@ const parsed = (html: string | TrustedHTML) => {
 
 describe.each([
   ['what the HR API and the portal let through', cleanHtml],
-  ['what the browser lets into a page', sanitised],
+  ['what the browser lets into a page', sanitise],
 ])('%s', (_, cleaned) => {
   test.each(hostileHtml)('holds nothing that runs, loads or covers: %s (T69, T71)', (html) => {
     const body = parsed(cleaned(html));
@@ -65,8 +65,8 @@ test.each([
   expect(user + system).toBeLessThan(3_000_000);
 });
 
-test('a link to a page of the portal stays here, any other opens beside it and learns nothing of where it stood', () => {
-  const links = parsed(sanitised('<a href="/ecenter/letters">a</a><a href="https://example.com">b</a>'));
+test('a portal link stays in the portal, others open apart without referrer', () => {
+  const links = parsed(sanitise('<a href="/ecenter/letters">a</a><a href="https://example.com">b</a>'));
   const [own, foreign] = links.querySelectorAll('a');
   expect(own?.getAttribute('target')).toBeNull();
   expect(foreign?.getAttribute('target')).toBe('_blank');

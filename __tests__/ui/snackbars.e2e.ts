@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('Employee Id').fill('E1001');
 });
 
-test('a failure stands for ten seconds, but as long as it is pointed at or holds the focus (MSG-02)', async ({
-  page,
-}) => {
+test('a failure stays ten seconds, longer while hovered or focused (MSG-02)', async ({ page }) => {
   await fail(page);
   await card(page).hover();
   await page.clock.fastForward('01:00');
@@ -38,9 +36,7 @@ test('a failure stands for ten seconds, but as long as it is pointed at or holds
   await expect(card(page)).toBeHidden();
 });
 
-test('it stands at the bottom in the middle, and under 720 px at the top on the right (MSG-03, MSG-04)', async ({
-  page,
-}) => {
+test('it is at the bottom centre, top right under 720 px (MSG-03, MSG-04)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await fail(page);
   const placeAt = async (width: number) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultPage } from '@/components/platform/notice/fault-page';
+import { FailurePage } from '@/components/platform/notice/failure-page';
 
 interface ErrorProps {
   readonly error: unknown;
@@ -8,5 +8,5 @@ interface ErrorProps {
 }
 
 export default function ShellError({ error, retry }: ErrorProps) {
-  return <FaultPage error={error} retry={retry} />;
+  return <FailurePage error={error} retry={retry} />;
 }

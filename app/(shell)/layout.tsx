@@ -3,7 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { PopupHost } from '@/components/workplace/buddy/popups/popup-host';
 import { readPopupFlag } from '@/components/workplace/buddy/popups/read-popup-flag';
 import { BareFrame } from '@/components/platform/notice/bare-frame';
-import { faultWordsOf } from '@/components/platform/notice/fault-words';
+import { failureMessagesOf } from '@/components/platform/notice/failure-messages';
 import { RoleList } from '@/components/access/roles/role-list';
 import { RoleRefusal } from '@/components/access/roles/role-refusal';
 import { RoleSwitch } from '@/components/access/roles/role-switch';
@@ -15,7 +15,7 @@ import { ShellFooter } from '@/components/workplace/shell/shell-footer';
 import { ShellFrame } from '@/components/workplace/shell/shell-frame';
 import { ShellHeader } from '@/components/workplace/shell/header/shell-header';
 import { SessionWarning } from '@/components/access/sign-in/session-warning';
-import { sessionWordsOf } from '@/components/access/sign-in/session-words';
+import { sessionMessagesOf } from '@/components/access/sign-in/session-messages';
 import { HintHost } from '@/components/ui/walkthrough/hint-host';
 import { ScrollToTop } from '@/components/ui/button/scroll-to-top';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -45,7 +45,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
 async function GateLayout({ children }: { children: ReactNode }) {
   const { notice } = await getMessages();
   return (
-    <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={null}>
+    <ShellProviders faultWords={failureMessagesOf(notice)} shortcuts={null}>
       <BareFrame>{children}</BareFrame>
     </ShellProviders>
   );
@@ -86,7 +86,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
     hasEvents: info?.hape ?? false,
   };
   return (
-    <ShellProviders faultWords={faultWordsOf(notice)} shortcuts={shortcuts}>
+    <ShellProviders faultWords={failureMessagesOf(notice)} shortcuts={shortcuts}>
       <Splash />
       <SkipLink text={notice.skip} />
       <ShellFrame
@@ -151,7 +151,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
       ) : (
         <PopupHost flag={popupFlag} name={person?.name ?? ''} language={language} />
       )}
-      <SessionWarning words={sessionWordsOf(signIn)} />
+      <SessionWarning words={sessionMessagesOf(signIn)} />
       <WalkthroughHost />
       <HintHost />
       <Snackbars closeText={notice.closeMessage} />

@@ -6,7 +6,7 @@ import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { EMPLOYEE_CARE_CODE, TRACKER_CODE } from '@/components/workplace/shell/modules/current-module';
 import { MenuCards } from '@/components/workplace/shell/aside/menu-cards';
 import { PageTitle } from '@/components/workplace/shell/page-title';
-import { isAnotherRoles } from '@/components/workplace/shell/aside/read-menu-link';
+import { belongsToOtherRole } from '@/components/workplace/shell/aside/read-menu-link';
 import { readModule } from '@/components/workplace/shell/modules/read-module';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { refusePage } from '@/lib/bff/redirect/refuse-page';
@@ -14,7 +14,7 @@ import { refusePage } from '@/lib/bff/redirect/refuse-page';
 /** What a module's dashboard shows: what waits there, and the ways on. `path` is the module's own part of the address. */
 export async function ModuleOverview({ path }: { path: string }) {
   const [t, module, menu] = await Promise.all([getTranslations('shell'), readModule(path), callHr('listMenu', {})]);
-  if (!module) return (await isAnotherRoles(path, 'dashboard')) ? refusePage() : <NotFoundPage />;
+  if (!module) return (await belongsToOtherRole(path, 'dashboard')) ? refusePage() : <NotFoundPage />;
   const Modulecode = module.Module_Code;
   const isEmployeeCare = Modulecode === EMPLOYEE_CARE_CODE;
   const [tasks, unread, record, happenings] = await Promise.all([

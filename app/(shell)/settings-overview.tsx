@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { BrowserSwitches } from '@/components/workplace/account/browser-switches';
-import { choiceGridLook } from '@/components/workplace/account/choice-grid-look';
+import { choiceGridClasses } from '@/components/workplace/account/choice-grid-classes';
 import { ChoiceSetting } from '@/components/workplace/account/choice-setting';
 import { SettingsSection } from '@/components/workplace/account/settings-section';
 import { ShortcutSetting } from '@/components/workplace/account/shortcut-setting';
@@ -32,7 +32,7 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
       <div className="space-y-6">
         <SettingsSection id="everywhere" title={words.everywhere} text={words.everywhereText}>
           <ChoiceSetting label={words.language} description={words.languageText}>
-            <LanguageChoice current={language} look={choiceGridLook} />
+            <LanguageChoice current={language} classes={choiceGridClasses} />
           </ChoiceSetting>
           <ShortcutSetting
             words={{
@@ -45,7 +45,7 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
         </SettingsSection>
         <SettingsSection id="here" title={words.here} text={words.hereText}>
           <ChoiceSetting label={words.appearance}>
-            <ThemeChoice initial={preferences.theme} words={themeWords} look={choiceGridLook} />
+            <ThemeChoice initial={preferences.theme} words={themeWords} classes={choiceGridClasses} />
           </ChoiceSetting>
           <BrowserSwitches
             initial={preferences}

@@ -9,7 +9,7 @@ import { useShortcut } from '@/lib/client/shortcuts/use-shortcut';
 import type { Language } from '@/lib/contract/platform/languages';
 
 /** Where each panel stands, which has to be known before its code is here. */
-const places = {
+const placements = {
   'all-notifications': 'top',
   'new-joiners': 'side',
   notifications: 'side',
@@ -39,5 +39,5 @@ interface ShellPanelsProps {
 
 export function ShellPanels({ language, words, tabs }: ShellPanelsProps) {
   useShortcut('shortcut-list', () => openPanel('shortcuts'));
-  return <PanelFrame places={places} loadPanels={loadPanels} language={language} words={words} tabs={tabs} />;
+  return <PanelFrame placements={placements} loadPanels={loadPanels} language={language} words={words} tabs={tabs} />;
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { FaultWordsProvider } from '@/components/platform/notice/fault-words-provider';
+import { FailureMessagesProvider } from '@/components/platform/notice/failure-messages-provider';
 import { OwnShortcutsProvider } from '@/lib/client/shortcuts/own-shortcuts';
 
 interface ShellProvidersProps {
-  readonly faultWords: ComponentProps<typeof FaultWordsProvider>['words'];
+  readonly faultWords: ComponentProps<typeof FailureMessagesProvider>['words'];
   readonly shortcuts: ComponentProps<typeof OwnShortcutsProvider>['initial'];
   readonly children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface ShellProvidersProps {
 /** What every part of the shell may ask for. */
 export function ShellProviders({ faultWords, shortcuts, children }: ShellProvidersProps) {
   return (
-    <FaultWordsProvider words={faultWords}>
+    <FailureMessagesProvider words={faultWords}>
       <OwnShortcutsProvider initial={shortcuts}>{children}</OwnShortcutsProvider>
-    </FaultWordsProvider>
+    </FailureMessagesProvider>
   );
 }

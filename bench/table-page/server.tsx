@@ -10,7 +10,7 @@ import { hostElement } from './contestant';
 const source: TableSource<SamplePerson, null> = {
   name: 'people',
   positionOf: ({ id }) => String(people.findIndex((person) => person.id === id)),
-  mostRows: 200,
+  maxRows: 200,
   list: async ({ after, limit }) => {
     const from = after ? Number(after) + 1 : 0;
     return people.slice(from, from + limit);

@@ -1,29 +1,29 @@
 import { ROW_HEIGHT } from './contestant';
 
 /** How many wheel turns of how many pixels, each tenth a jump to somewhere else. */
-const TURNS = 200;
-const TURN = 420;
+const WHEEL_TURNS = 200;
+const WHEEL_PIXELS = 420;
 /** How often another page is asked for. */
 const PAGES = 40;
 /** When what should be painted is asked for once more, and when it is given up, in milliseconds. */
-const LONG = 500;
-const TOO_LONG = 30_000;
+const RETRY_MS = 500;
+const TIMEOUT_MS = 30_000;
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Milliseconds until what was just done is painted. */
 async function timeUntil(isThere: () => unknown, what = 'the table', askAgain = () => {}): Promise<number> {
   const startedAt = performance.now();
   let isAskedAgain = false;
   for (;;) {
-    await painted();
+    await waitForPaint();
     const took = performance.now() - startedAt;
     if (isThere()) return took;
-    if (took > LONG && !isAskedAgain) {
+    if (took > RETRY_MS && !isAskedAgain) {
       isAskedAgain = true;
       askAgain();
     }
-    if (took > TOO_LONG) throw new Error(`${what} was not painted`);
+    if (took > TIMEOUT_MS) throw new Error(`${what} was not painted`);
   }
 }
 
@@ -39,8 +39,8 @@ async function mount(): Promise<number> {
   table.mount();
   await timeUntil(isDrawn);
   table.unmount();
-  await painted();
-  await painted();
+  await waitForPaint();
+  await waitForPaint();
   table.mount();
   return timeUntil(isDrawn);
 }
@@ -53,8 +53,8 @@ async function scroll(): Promise<number[]> {
   if (!scroller || most < ROW_HEIGHT * 1000) throw new Error('the page has no table that scrolls far');
   const times = [];
   let place = 0;
-  for (let turn = 1; turn <= TURNS; turn += 1) {
-    place = turn % 10 === 0 ? Math.round((place + most * 0.37) % most) : Math.min(place + TURN, most);
+  for (let turn = 1; turn <= WHEEL_TURNS; turn += 1) {
+    place = turn % 10 === 0 ? Math.round((place + most * 0.37) % most) : Math.min(place + WHEEL_PIXELS, most);
     const middle = Math.floor((place + scroller.clientHeight / 2) / ROW_HEIGHT);
     scroller.scrollTop = place;
     // A grid may miss a turn among frames that come so fast; the wheel of a person would turn on.

@@ -29,7 +29,7 @@ export function BuildingBlocks({ children }: { children: ReactNode }) {
       <Block title="Buttons">
         <div className="flex flex-wrap items-center gap-3">
           <Button type="button">Primary</Button>
-          <Button type="button" look="secondary">
+          <Button type="button" variant="secondary">
             Secondary
           </Button>
           <Button type="button" disabled>
@@ -43,13 +43,13 @@ export function BuildingBlocks({ children }: { children: ReactNode }) {
       </Block>
       <Block title="Snackbars and confirm dialog">
         <div className="flex flex-wrap gap-3">
-          <Button type="button" look="secondary" onClick={() => showSnackbar('success', 'Saved as you asked')}>
+          <Button type="button" variant="secondary" onClick={() => showSnackbar('success', 'Saved as you asked')}>
             Show success
           </Button>
-          <Button type="button" look="secondary" onClick={() => showSnackbar('error', 'This could not be saved')}>
+          <Button type="button" variant="secondary" onClick={() => showSnackbar('error', 'This could not be saved')}>
             Show error
           </Button>
-          <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>
+          <Button type="button" variant="secondary" onClick={() => setIsAsking(true)}>
             Ask first
           </Button>
         </div>

@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button/button';
 import { DeleteDialog } from '@/components/ui/overlay/delete-dialog';
 import { ImageCrop } from '@/components/ui/media/image-crop';
 import { ImageViewer } from '@/components/ui/media/image-viewer';
-import { SheetViewer } from '@/components/ui/media/sheet/sheet-viewer';
+import { SpreadsheetViewer } from '@/components/ui/media/sheet/spreadsheet-viewer';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import { TICKET_TYPES } from '@/lib/contract/platform/file-rules';
-import { sheetOf } from '@/lib/files/sheet-file';
+import { toSpreadsheet } from '@/lib/files/spreadsheet-file';
 import { Block } from './block';
 
 const frame = {
@@ -27,12 +27,12 @@ const frame = {
 };
 
 const sheets = [
-  sheetOf('Seats', [
+  toSpreadsheet('Seats', [
     ['Floor', 'Seats', 'Free since'],
     ['Ground', 48, new Date(Date.UTC(2026, 0, 5))],
     ['First', 62, null],
   ]),
-  sheetOf('Nothing', []),
+  toSpreadsheet('Nothing', []),
 ];
 
 /** What takes files, shows them and does away with them. */
@@ -69,7 +69,7 @@ export function FileBlocks() {
         )}
       </Block>
       <Block title="Delete">
-        <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>
+        <Button type="button" variant="secondary" onClick={() => setIsAsking(true)}>
           Delete a sample
         </Button>
         <DeleteDialog
@@ -100,7 +100,7 @@ export function FileBlocks() {
         )}
       </Block>
       <Block title="Crop">
-        <Button type="button" look="secondary" onClick={() => setIsCropping(!isCropping)}>
+        <Button type="button" variant="secondary" onClick={() => setIsCropping(!isCropping)}>
           Crop a sample
         </Button>
         {picture && isCropping && (
@@ -127,7 +127,7 @@ export function FileBlocks() {
         <p role="status">{cropped}</p>
       </Block>
       <Block title="Sheets">
-        <SheetViewer
+        <SpreadsheetViewer
           sheets={sheets}
           name="Sample.xlsx"
           words={{ sheets: 'Sheets', empty: 'This sheet is empty', cut: ({ rows }) => `The first ${rows} rows` }}

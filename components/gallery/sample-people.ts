@@ -9,8 +9,20 @@ export interface SamplePerson {
   readonly balance: number;
 }
 
-const GIVEN = ['Ananya', 'Björn', 'Chloé', 'Dmitri', 'Elif', 'Farid', 'Grace', 'Hiroshi', 'Ines', 'Jonas', 'Kavya'];
-const FAMILY = ['Rao', 'Ångström', 'Dubois', 'Ivanov', 'Yılmaz', 'Haddad', 'Okafor', 'Tanaka', 'Souza'];
+const GIVEN_NAMES = [
+  'Ananya',
+  'Björn',
+  'Chloé',
+  'Dmitri',
+  'Elif',
+  'Farid',
+  'Grace',
+  'Hiroshi',
+  'Ines',
+  'Jonas',
+  'Kavya',
+];
+const FAMILY_NAMES = ['Rao', 'Ångström', 'Dubois', 'Ivanov', 'Yılmaz', 'Haddad', 'Okafor', 'Tanaka', 'Souza'];
 export const UNITS = ['Operations', 'Finance', 'People', 'Engineering', 'Legal'] as const;
 export const CITIES = ['Bengaluru', 'Chennai', 'Hyderabad', 'Mumbai', 'Pune', 'São Paulo', 'Zürich'] as const;
 
@@ -18,7 +30,7 @@ export const CITIES = ['Bengaluru', 'Chennai', 'Hyderabad', 'Mumbai', 'Pune', 'S
 export function samplePeople(count: number): readonly SamplePerson[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `P${String(at + 1).padStart(6, '0')}`,
-    name: `${GIVEN[at % GIVEN.length]} ${FAMILY[(at * 5) % FAMILY.length]}`,
+    name: `${GIVEN_NAMES[at % GIVEN_NAMES.length]} ${FAMILY_NAMES[(at * 5) % FAMILY_NAMES.length]}`,
     unit: UNITS[(at * 7) % UNITS.length]!,
     city: CITIES[(at * 3) % CITIES.length]!,
     joinedOn: `${2005 + ((at * 11) % 20)}-${String(1 + (at % 12)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`,

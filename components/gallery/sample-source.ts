@@ -3,9 +3,9 @@ import type { TableQuery, TableSource } from '@/components/ui/table/use-keyset-p
 import { samplePeople, type SamplePerson } from './sample-people';
 
 /** As long as a near network takes, in milliseconds. */
-const ON_ITS_WAY = 300;
+const DELAY_MS = 300;
 
-function found({ search, sort, filters }: TableQuery<FilterChoices>): readonly SamplePerson[] {
+function findRows({ search, sort, filters }: TableQuery<FilterChoices>): readonly SamplePerson[] {
   const units = filters.unit?.map(String) ?? [];
   const [city] = filters.city ?? [];
   const [youngest = 0, oldest = 100] = (filters.age ?? []).map(Number);
@@ -22,22 +22,22 @@ function found({ search, sort, filters }: TableQuery<FilterChoices>): readonly S
   return by ? rows.sort((one, other) => (one[by] < other[by] ? -sign : one[by] > other[by] ? sign : 0)) : rows;
 }
 
-const later = () => new Promise((resolve) => setTimeout(resolve, ON_ITS_WAY));
+const delay = () => new Promise((resolve) => setTimeout(resolve, DELAY_MS));
 
 /** A source that answers as one behind a network does. Who searches for "fail" is refused. */
 export const sampleSource: TableSource<SamplePerson, FilterChoices> = {
   name: 'sample-people',
   positionOf: ({ id }) => id,
-  mostRows: 200,
+  maxRows: 200,
   async list({ after, limit, ...query }) {
-    await later();
+    await delay();
     if (query.search === 'fail') throw new Error('refused');
-    const rows = found(query);
+    const rows = findRows(query);
     const from = after ? rows.findIndex(({ id }) => id === after) + 1 : 0;
     return rows.slice(from, from + limit);
   },
   async count(query) {
-    await later();
-    return { count: found(query).length, isEstimated: query.search === '' };
+    await delay();
+    return { count: findRows(query).length, isEstimated: query.search === '' };
   },
 };

@@ -65,7 +65,7 @@ export function TableSamples({ words, language }: TableSamplesProps) {
             selection={{ selected, onChange: setSelected }}
             actions={
               <Button
-                look="secondary"
+                variant="secondary"
                 type="button"
                 onClick={() => showSnackbar('success', `Done with ${selected.size}`)}
               >

@@ -3,12 +3,12 @@ import type { Target } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText, relativeText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { HelpdeskWords } from './words';
+import type { HelpdeskMessages } from './helpdesk-messages';
 
 export interface ClockProps {
   readonly language: Language;
   readonly now: Date;
-  readonly words: HelpdeskWords['clock'];
+  readonly words: HelpdeskMessages['clock'];
 }
 
 /** The target that matters now: the one that is still to be met, the answer before the solution. */

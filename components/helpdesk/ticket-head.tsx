@@ -3,13 +3,13 @@ import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { CopyLink } from './desk/details/copy-link';
 import { targetOfNow, TargetClock, type ClockProps } from './target-clock';
-import type { HelpdeskWords } from './words';
+import type { HelpdeskMessages } from './helpdesk-messages';
 
 interface TicketHeadProps extends Omit<ClockProps, 'words'> {
   readonly ticket: Ticket;
-  readonly words: HelpdeskWords;
+  readonly words: HelpdeskMessages;
   /** `below` stands under the ticket's row, which has said most of it. */
-  readonly place: 'page' | 'beside' | 'below';
+  readonly placement: 'page' | 'beside' | 'below';
   /** What else can be done beside the title. */
   readonly actions?: ReactNode;
 }
@@ -21,19 +21,19 @@ const headings = {
 } as const;
 
 /** What a ticket is about, where it belongs, who has it and by when. */
-export function TicketHead({ ticket, words, place, actions, ...clock }: TicketHeadProps) {
-  const Heading = place === 'page' ? 'h1' : 'h2';
-  const target = place === 'below' ? undefined : targetOfNow(ticket.Targets);
+export function TicketHead({ ticket, words, placement, actions, ...clock }: TicketHeadProps) {
+  const Heading = placement === 'page' ? 'h1' : 'h2';
+  const target = placement === 'below' ? undefined : targetOfNow(ticket.Targets);
   const { TicketID, ProcessName, CategoryName, AssigneeName, RequesterName, IsMine } = ticket;
   const facts = [
-    ...(place === 'below' ? [] : [`#${TicketID}`, ProcessName, CategoryName]),
+    ...(placement === 'below' ? [] : [`#${TicketID}`, ProcessName, CategoryName]),
     !IsMine && RequesterName && fillIn(words.conversation.askedBy, { name: RequesterName }),
     AssigneeName && fillIn(words.conversation.assignedTo, { name: AssigneeName }),
   ];
   return (
-    <div className={`flex gap-2 ${place === 'below' ? 'items-center' : 'items-start'}`}>
+    <div className={`flex gap-2 ${placement === 'below' ? 'items-center' : 'items-start'}`}>
       <div className="min-w-0 flex-1">
-        <Heading className={headings[place]}>{ticket.QSubject}</Heading>
+        <Heading className={headings[placement]}>{ticket.QSubject}</Heading>
         <p className="mt-0.5 text-muted">{facts.filter(Boolean).join(' · ')}</p>
         {target && (
           <p className="mt-1">
@@ -41,7 +41,7 @@ export function TicketHead({ ticket, words, place, actions, ...clock }: TicketHe
           </p>
         )}
       </div>
-      <div className={`-mr-2 flex shrink-0 ${place === 'below' ? '' : '-mt-1.5'}`}>
+      <div className={`-mr-2 flex shrink-0 ${placement === 'below' ? '' : '-mt-1.5'}`}>
         <CopyLink code={ticket.QueryCode} words={words.conversation} />
         {actions}
       </div>

@@ -1,5 +1,5 @@
 /** What a small mark can say. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 interface CountMarkProps {
   readonly count: number;
@@ -15,7 +15,7 @@ export function CountMark({ count, place }: CountMarkProps) {
       aria-hidden="true"
       className={`grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-surface ${place}`}
     >
-      {count > MOST ? `${MOST}+` : count}
+      {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </span>
   );
 }

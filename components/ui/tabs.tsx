@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useChosenInSight } from './use-chosen-in-sight';
+import { useScrollToSelected } from './use-scroll-to-selected';
 
 interface TabsProps {
   readonly label: string;
@@ -26,7 +26,7 @@ export function tabAfterKey(key: string, at: number, count: number): number | nu
 export function Tabs({ label, names, selected, onSelect, after, children }: TabsProps) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  useChosenInSight(listRef, '[aria-selected=true]', selected);
+  useScrollToSelected(listRef, '[aria-selected=true]', selected);
 
   function move(event: KeyboardEvent) {
     const next = tabAfterKey(event.key, selected, names.length);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import type { FileStore } from '../platform/files/storage/store';
-import { keepUpload } from '../platform/files/uploads';
+import { storeUpload } from '../platform/files/uploads';
 import { uploads } from '../platform/files/tables';
 import { drawPdf, type PdfDocument } from '../workplace/knowledge/sample-pdf';
 import { lockLoading } from '../platform/db/lock-loading';
@@ -39,16 +39,16 @@ const DOCUMENTS: Readonly<Record<string, SampleDocument>> = {
 };
 
 /** HR of the cast keeps the agreements. */
-const KEEPER = 'E1004';
+const ADMIN = 'E1004';
 
-interface Keeping {
+interface DocumentContext {
   readonly files: FileStore;
   readonly at: Date;
 }
 
 /** Gives the agreements of the sample organisation that are PDFs their documents, unless they have one or were rewritten. */
-export async function loadConductDocuments(tx: Database, { files, at }: Keeping): Promise<void> {
-  const [keeper] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.loginId, KEEPER));
+export async function loadConductDocuments(tx: Database, { files, at }: DocumentContext): Promise<void> {
+  const [keeper] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.loginId, ADMIN));
   if (!keeper) return;
   for (const [series, { fileName, document }] of Object.entries(DOCUMENTS)) {
     const title = en[series as keyof typeof en].title;
@@ -59,14 +59,14 @@ export async function loadConductDocuments(tx: Database, { files, at }: Keeping)
       .where(and(eq(conducts.series, series), isNull(conducts.documentId), eq(conductTexts.title, title)));
     if (!conduct) continue;
     const file = await files.write(tx, Readable.from([drawPdf(document)]), at);
-    const { id: documentId } = await keepUpload(tx, { subject: 'conduct', file, fileName, accountId: keeper.id });
+    const { id: documentId } = await storeUpload(tx, { subject: 'conduct', file, fileName, accountId: keeper.id });
     await tx.update(uploads).set({ takenAt: at }).where(eq(uploads.id, documentId));
     await tx.update(conducts).set({ documentId }).where(eq(conducts.id, conduct.id));
   }
 }
 
 /** Brings the documents to a sample organisation that an earlier version loaded. */
-export async function completeConductDocuments(db: Database, keeping: Keeping): Promise<void> {
+export async function completeConductDocuments(db: Database, keeping: DocumentContext): Promise<void> {
   const lacksDocument = and(inArray(conducts.series, Object.keys(DOCUMENTS)), isNull(conducts.documentId));
   if ((await db.$count(conducts, lacksDocument)) === 0) return;
   await db.transaction(async (tx) => {

@@ -20,14 +20,14 @@ import { accounts } from '../people/accounts/tables';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What is kept in settings: the wire's number, and a name. What the product brought has that name in every language. */
-const kept = () => ({
+const isRetained = () => ({
   code: integer('code').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   name: text('name').notNull(),
   textCode: text('text_code'),
 });
 
 export const helpdeskProcesses = pgTable('helpdesk_processes', {
-  ...kept(),
+  ...isRetained(),
   isActive: boolean('is_active').notNull().default(true),
   /** Whether those who work for a client may choose it. */
   isForClients: boolean('is_for_clients').notNull().default(false),
@@ -36,7 +36,7 @@ export const helpdeskProcesses = pgTable('helpdesk_processes', {
 export const helpdeskSubProcesses = pgTable(
   'helpdesk_sub_processes',
   {
-    ...kept(),
+    ...isRetained(),
     processCode: integer('process_code')
       .notNull()
       .references(() => helpdeskProcesses.code),
@@ -49,7 +49,7 @@ export const helpdeskSubProcesses = pgTable(
 export const helpdeskPriorities = pgTable(
   'helpdesk_priorities',
   {
-    ...kept(),
+    ...isRetained(),
     isActive: boolean('is_active').notNull().default(true),
     isDefault: boolean('is_default').notNull().default(false),
     responseMinutes: integer('response_minutes').notNull().default(0),
@@ -68,7 +68,7 @@ export const helpdeskPriorities = pgTable(
  * has them, the likely one first.
  */
 export const ticketStatuses = pgTable('ticket_statuses', {
-  ...kept(),
+  ...isRetained(),
   nextCodes: integer('next_codes').array().notNull(),
   requesterNextCodes: integer('requester_next_codes').array().notNull(),
   /** While a ticket has it, its clock stands still. */

@@ -11,13 +11,13 @@ type Knower = Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'
 const NOBODY = sql`false`;
 
 /** Where someone works: in a unit, which belongs to a business. */
-export interface Place {
+export interface OrganisationPlace {
   readonly unitCode: string;
   readonly businessCode: string;
 }
 
 /** Where an employment is assigned on a day. */
-export async function placeOf(db: Database, employmentId: string, on: CalendarDate): Promise<Place | null> {
+export async function placeOf(db: Database, employmentId: string, on: CalendarDate): Promise<OrganisationPlace | null> {
   const [place] = await db
     .select({ unitCode: assignments.unitCode, businessCode: assignments.businessCode })
     .from(assignments)

@@ -7,7 +7,7 @@ import { asOn } from './effective-dates';
 import { hasPhoto } from './photo';
 import { assignments, employments, persons, reportingLines, type ReportingKind } from './tables';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /**
  * Those who report to someone directly on a day by one kind of line, as a condition on `employments`. A manager has a
@@ -59,7 +59,7 @@ export async function reporteesOf(
     .innerJoin(persons, eq(persons.id, employments.personId))
     .where(and(reportsDirectlyTo(leaderId, kind, on), among))
     .orderBy(asc(sql`lower(${persons.name})`), asc(persons.empid))
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .as('first_reportees');
   const locationNames = textsOf('location', language, 'location_texts');
   const levelNames = textsOf('level', language, 'level_texts');

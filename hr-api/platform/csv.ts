@@ -1,8 +1,8 @@
 /** What spreadsheets pass over before they look for a formula: blanks, unseen signs and quotes. */
-const PASSED_OVER = String.raw`[\s\p{C}\p{Z}'"\u0060´‘’‚“”„«»＇＂]*`;
+const IGNORED = String.raw`[\s\p{C}\p{Z}'"\u0060´‘’‚“”„«»＇＂]*`;
 
 /** A formula's beginning in either width, at the start of a cell or behind what some spreadsheets take for its end. */
-const FORMULA = new RegExp(String.raw`(^|[;|\t\r\n])(?=${PASSED_OVER}[=+\-@＝＋－＠])`, 'gu');
+const FORMULA = new RegExp(String.raw`(^|[;|\t\r\n])(?=${IGNORED}[=+\-@＝＋－＠])`, 'gu');
 
 /** Tells spreadsheets that what follows is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Environment } from './env';
 
-const HARMLESS = new Set([
+const LOGGED_FIELDS = new Set([
   'TypeError',
   'RangeError',
   'ReferenceError',
@@ -31,7 +31,7 @@ export function describeError(error: unknown): Described {
   return {
     name,
     ...(typeof code === 'string' && { code }),
-    ...(HARMLESS.has(name) && { message: error.message }),
+    ...(LOGGED_FIELDS.has(name) && { message: error.message }),
     at: frames.slice(0, 8).map((frame) => frame.trim()),
     ...(types.isNativeError(error.cause) && { cause: describeError(error.cause) }),
   };

@@ -2,38 +2,41 @@ import { withBasePath } from '@/lib/links/links';
 
 const ADDRESS = withBasePath('/api/connection');
 /** The longest that a ping may take before the line counts as dead, and a download before it has told enough. */
-const PING_WITHIN = 10_000;
-const DOWNLOAD_WITHIN = 8_000;
+const PING_TIMEOUT_MS = 10_000;
+const DOWNLOAD_TIMEOUT_MS = 8_000;
 const MEGABYTE = 1_000_000;
 
 /** The session has ended, which says nothing about the line. */
-export class NotSignedIn extends Error {}
+export class NotSignedInError extends Error {}
 
 interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
 /** Whether the person asked their browser to spare data. */
-export function sparesData(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as SavingNavigator;
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 async function ask(method: 'GET' | 'HEAD', signal: AbortSignal): Promise<Response> {
   const response = await fetch(ADDRESS, { method, signal, cache: 'no-store', priority: 'low' });
-  if (response.status === 401) throw new NotSignedIn();
+  if (response.status === 401) throw new NotSignedInError();
   if (!response.ok) throw new Error(`the connection test answered ${response.status}`);
   return response;
 }
 
 /** Asks the portal for a sign of life; throws where there is none. */
 export async function ping(signal: AbortSignal): Promise<void> {
-  await ask('HEAD', AbortSignal.any([signal, AbortSignal.timeout(PING_WITHIN)]));
+  await ask('HEAD', AbortSignal.any([signal, AbortSignal.timeout(PING_TIMEOUT_MS)]));
 }
 
 /** The speed of the line in MB/s, from the first byte on; a slow one is measured for eight seconds and left alone then. */
 export async function measureSpeed(signal: AbortSignal): Promise<number> {
-  const response = await ask('GET', AbortSignal.any([signal, AbortSignal.timeout(PING_WITHIN + DOWNLOAD_WITHIN)]));
+  const response = await ask(
+    'GET',
+    AbortSignal.any([signal, AbortSignal.timeout(PING_TIMEOUT_MS + DOWNLOAD_TIMEOUT_MS)]),
+  );
   const reader = response.body?.getReader();
   if (!reader) throw new Error('the connection test answered nothing');
   const startedAt = performance.now();
@@ -42,7 +45,7 @@ export async function measureSpeed(signal: AbortSignal): Promise<number> {
     const { done, value } = await reader.read();
     bytes += value?.length ?? 0;
     const elapsed = Math.max(performance.now() - startedAt, 1);
-    if (!done && elapsed < DOWNLOAD_WITHIN) continue;
+    if (!done && elapsed < DOWNLOAD_TIMEOUT_MS) continue;
     if (!done) await reader.cancel();
     return bytes / MEGABYTE / (elapsed / 1000);
   }

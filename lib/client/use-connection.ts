@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { measureSpeed, NotSignedIn, ping, sparesData } from './connection';
+import { measureSpeed, NotSignedInError, ping, isSavingData } from './connection';
 
 export type Connection =
   | { readonly state: 'unknown' | 'offline' | 'spared' }
@@ -7,10 +7,10 @@ export type Connection =
   | { readonly state: 'measured'; readonly speed: number };
 
 /** How soon a page looks first, and how often it does then (CONN-01), in milliseconds. */
-const FIRST = 2_000;
-const EVERY = 10_000;
+const FIRST_PING_MS = 2_000;
+const PING_INTERVAL_MS = 10_000;
 /** How long a measured speed stands while every ping is answered. */
-const STANDS = 300_000;
+const MEASUREMENT_TTL_MS = 300_000;
 
 /**
  * The person's connection to the portal: a ping every ten seconds and now and then a download, while the page is seen and
@@ -32,8 +32,8 @@ export function useConnection(): Connection {
 
     async function lookOnce() {
       if (!navigator.onLine) throw new Error('offline');
-      if (sparesData()) return settle({ state: 'spared' });
-      if (measuredAt !== null && performance.now() - measuredAt < STANDS) return ping(unmounted.signal);
+      if (isSavingData()) return settle({ state: 'spared' });
+      if (measuredAt !== null && performance.now() - measuredAt < MEASUREMENT_TTL_MS) return ping(unmounted.signal);
       const speed = await measureSpeed(unmounted.signal);
       measuredAt = performance.now();
       settle({ state: 'measured', speed });
@@ -47,15 +47,15 @@ export function useConnection(): Connection {
         await lookOnce();
       } catch (error) {
         measuredAt = null;
-        isOver = error instanceof NotSignedIn;
+        isOver = error instanceof NotSignedInError;
         settle({ state: isOver ? 'unknown' : 'offline' });
       }
       isLooking = false;
-      if (!isOver && !unmounted.signal.aborted) timer = setTimeout(() => void look(), EVERY);
+      if (!isOver && !unmounted.signal.aborted) timer = setTimeout(() => void look(), PING_INTERVAL_MS);
     }
 
     const lookNow = () => void look();
-    timer = setTimeout(lookNow, FIRST);
+    timer = setTimeout(lookNow, FIRST_PING_MS);
     document.addEventListener('visibilitychange', lookNow);
     addEventListener('online', lookNow);
     addEventListener('offline', lookNow);

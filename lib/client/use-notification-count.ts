@@ -3,22 +3,22 @@ import { useSWRConfig } from 'swr';
 import { useCall } from './call/use-call';
 
 /** How often the count is asked for while the page is seen, in milliseconds. */
-const AGAIN = 60_000;
+const POLL_MS = 60_000;
 
-const NAME = 'getNotificationCount';
+const CACHE_KEY = 'getNotificationCount';
 
 /**
  * How much waits to be read, as the page brought it and as it is since. Asking for it is no use of the session. Null for who
  * has no notifications: nothing is asked.
  */
 export function useNotificationCount(initialCount: number | null): number {
-  const { data } = useCall(NAME, initialCount === null ? null : {}, {
+  const { data } = useCall(CACHE_KEY, initialCount === null ? null : {}, {
     fallbackData: { HeadNotificationCount: initialCount ?? 0 },
     revalidateOnMount: false,
     revalidateIfStale: false,
-    refreshInterval: AGAIN,
+    refreshInterval: POLL_MS,
     shouldRetryOnError: true,
-    errorRetryInterval: AGAIN,
+    errorRetryInterval: POLL_MS,
   });
   return data?.HeadNotificationCount ?? 0;
 }
@@ -27,7 +27,7 @@ export function useNotificationCount(initialCount: number | null): number {
 export function useSetNotificationCount() {
   const { mutate } = useSWRConfig();
   return useCallback(
-    (reply: { HeadNotificationCount: number }) => void mutate([NAME, {}], reply, { revalidate: false }),
+    (reply: { HeadNotificationCount: number }) => void mutate([CACHE_KEY, {}], reply, { revalidate: false }),
     [mutate],
   );
 }

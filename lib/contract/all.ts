@@ -3,7 +3,7 @@ import { accountCalls } from './workplace/account';
 import { buddyCalls } from './workplace/buddy';
 import { clientUserCalls } from './access/client-users';
 import { conductGateCalls } from './agreements/gate';
-import { conductKeepingCalls } from './agreements/keeping';
+import { conductAdminCalls } from './agreements/admin';
 import { deviceCalls } from './access/devices';
 import { draftCalls } from './platform/drafts';
 import { happeningCalls } from './workplace/happenings';
@@ -37,7 +37,7 @@ export const calls = {
   ...happeningCalls,
   ...knowledgeCalls,
   ...conductGateCalls,
-  ...conductKeepingCalls,
+  ...conductAdminCalls,
   ...draftCalls,
   ...notificationCalls,
   ...newJoinerCalls,

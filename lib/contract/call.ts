@@ -19,13 +19,13 @@ export interface Family {
   readonly membersOf: (reply: never) => readonly { name: string; path: string }[];
 }
 
-/** One piece of work of the HR API, defined once and read by browser, page, door and HR API alike. */
+/** One piece of work of the HR API, defined once and read by browser, page, call proxy and HR API alike. */
 export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
   /** The HR API's own path, verbatim, without a leading slash. For a family: the part that all members share. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly kind: 'json' | 'upload' | 'download';
-  /** `server`: carries a credential or changes the session; the door does not know it. */
+  /** `server`: carries a credential or changes the session; the call proxy does not know it. */
   readonly reach: 'browser' | 'server';
   readonly gate: Gate;
   readonly users: readonly UserKind[];
@@ -46,7 +46,7 @@ type Defined<D extends Definition> = Call<D['request'], D['reply']> &
   Pick<D, 'gate' | 'reach' | 'effect'> & { readonly kind: D['kind'] extends Call['kind'] ? D['kind'] : 'json' };
 
 /** What client users may do as employees do. Whatever does not say so is closed to them: they are no colleagues. */
-export const CLIENTS_TOO = ['employee', 'client'] as const satisfies readonly UserKind[];
+export const EMPLOYEES_AND_CLIENTS = ['employee', 'client'] as const satisfies readonly UserKind[];
 
 /** Defines a call; what is not said is a JSON POST for employees alone that counts as use of the session. */
 export function defineCall<const D extends Definition>(definition: D): Defined<D> {

@@ -7,7 +7,7 @@ export interface Area extends Size {
 }
 
 /** UPL-31, in the picture's own pixels. */
-export const LEAST_HEIGHT = 200;
+export const MIN_HEIGHT = 200;
 
 /** How tall a crop of this shape can be at most; null leaves its shape free. */
 export function tallestCrop({ width, height }: Size, aspect: number | null): number {
@@ -16,7 +16,7 @@ export function tallestCrop({ width, height }: Size, aspect: number | null): num
 
 /** A frame in percent of a picture as whole pixels of it, all of them within it and no fewer than the least height. */
 export function areaOf(frame: Area, picture: Size): Area {
-  const height = Math.max(Math.round((frame.height / 100) * picture.height), LEAST_HEIGHT);
+  const height = Math.max(Math.round((frame.height / 100) * picture.height), MIN_HEIGHT);
   const width = Math.max(Math.round((frame.width / 100) * picture.width), 1);
   return {
     width,

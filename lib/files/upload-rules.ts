@@ -11,14 +11,14 @@ export interface UploadRules {
   readonly isUnchecked?: boolean;
 }
 
-export type UploadFault =
+export type UploadIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'defaultTypes' }
   | { readonly kind: 'types'; readonly list: string }
   | { readonly kind: 'tooLarge'; readonly size: number };
 
 /** What a screen has against a file, before anything is sent; null for nothing. The type is told before the size. */
-export function uploadFault({ name, size }: Pick<File, 'name' | 'size'>, rules: UploadRules): UploadFault | null {
+export function findUploadIssue({ name, size }: Pick<File, 'name' | 'size'>, rules: UploadRules): UploadIssue | null {
   if (size === 0) return { kind: 'empty' };
   if (rules.isUnchecked) return null;
   if (!acceptedTypes(rules).includes(extensionOf(name))) {

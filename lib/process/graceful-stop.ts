@@ -3,14 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { portalEnv } from '../env';
 import { log } from '../log';
 import { onRequestStart } from './request-start';
-import { running } from './running';
+import { portalState } from './portal-state';
 
 /** Milliseconds without a newcomer after which whoever sends us people has seen that we are not ready. */
-const QUIET = 500;
-const QUIET_WITHIN = 5_000;
-const LOOK = 50;
+const QUIET_MS = 500;
+const QUIET_TIMEOUT_MS = 5_000;
+const POLL_MS = 50;
 /** Milliseconds that answers to what was cut off have to reach the people. */
-const LAST_ANSWERS = 1_000;
+const LAST_ANSWERS_MS = 1_000;
 
 interface Traffic {
   readonly server: () => Server | undefined;
@@ -27,18 +27,18 @@ function watchTraffic(): Traffic {
   onRequestStart((started) => {
     server = started.server;
     lastAt = performance.now();
-    if (running().isStopping) started.response.shouldKeepAlive = false;
+    if (portalState().isStopping) started.response.shouldKeepAlive = false;
     atHand.add(started.response);
     started.response.once('close', () => atHand.delete(started.response));
   });
   return { server: () => server, atHand, quietFor: () => performance.now() - lastAt };
 }
 
-async function until(isSo: () => boolean, within: number): Promise<boolean> {
+async function waitUntil(isSo: () => boolean, within: number): Promise<boolean> {
   const end = performance.now() + within;
   while (!isSo()) {
     if (performance.now() > end) return false;
-    await delay(LOOK);
+    await delay(POLL_MS);
   }
   return true;
 }
@@ -46,18 +46,18 @@ async function until(isSo: () => boolean, within: number): Promise<boolean> {
 async function stop({ server, atHand, quietFor }: Traffic): Promise<number> {
   const end = performance.now() + portalEnv().STOP_SECONDS * 1000;
   const left = () => Math.max(end - performance.now(), 0);
-  const { cutOffs } = running();
+  const { cutOffs } = portalState();
   for (const response of atHand) response.shouldKeepAlive = false;
   const askedAt = performance.now();
-  const isQuiet = () => Math.min(quietFor(), performance.now() - askedAt) >= QUIET;
-  await until(isQuiet, Math.min(QUIET_WITHIN, left()));
+  const isQuiet = () => Math.min(quietFor(), performance.now() - askedAt) >= QUIET_MS;
+  await waitUntil(isQuiet, Math.min(QUIET_TIMEOUT_MS, left()));
   server()?.close();
   server()?.closeIdleConnections();
   const isDone = () => atHand.size === 0 && cutOffs.size === 0;
-  if (await until(isDone, left())) return 0;
+  if (await waitUntil(isDone, left())) return 0;
   log().error({ requests: atHand.size, calls: cutOffs.size }, 'stopped before everything was answered');
   for (const cutOff of cutOffs) cutOff();
-  await until(() => atHand.size === 0, LAST_ANSWERS);
+  await waitUntil(() => atHand.size === 0, LAST_ANSWERS_MS);
   return 1;
 }
 
@@ -71,8 +71,8 @@ export function stopGracefully(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal);
     process.on(signal, () => {
-      if (running().isStopping) return;
-      running().isStopping = true;
+      if (portalState().isStopping) return;
+      portalState().isStopping = true;
       log().info({ signal, requests: traffic.atHand.size }, 'stopping');
       void stop(traffic).then((code) => {
         log().info('stopped');

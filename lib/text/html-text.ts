@@ -1,4 +1,4 @@
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -18,7 +18,7 @@ export function textOfHtml(html: string): string {
     .replace(/<\/(?:p|div|li|h[1-6]|tr|pre|blockquote)>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,20}));/gi, (whole, decimal, hex, name: string) => {
-      if (name) return NAMED[name] ?? whole;
+      if (name) return NAMED_ENTITIES[name] ?? whole;
       const point = parseInt(decimal ?? hex, decimal ? 10 : 16);
       return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
     })

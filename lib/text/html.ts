@@ -1,6 +1,6 @@
 import DOMPurify from 'isomorphic-dompurify';
-import { ALLOWED_ELEMENTS, ALLOWED_EVERYWHERE, isAllowedValue, LONGEST_HTML } from '../contract/platform/html';
-import { pageOf } from '../links/given-links';
+import { ALLOWED_ELEMENTS, ALLOWED_EVERYWHERE, isAllowedValue, MAX_HTML_LENGTH } from '../contract/platform/html';
+import { pageOfLink } from '../links/upstream-links';
 import { withBasePath } from '../links/links';
 
 const CONFIG = {
@@ -27,7 +27,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   }
   const address = element.nodeName === 'A' && element.getAttribute('href');
   if (!address) return;
-  const page = pageOf(address);
+  const page = pageOfLink(address);
   if (page) return element.setAttribute('href', withBasePath(page));
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');
@@ -37,6 +37,6 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
  * HTML of the HR API as a page of ours may show it: no scripts, no styles, no frames, no forms, no names that code could trip
  * over, pictures of the portal alone. The one way in is `RichText`, which loads this when there is something to show.
  */
-export function sanitised(html: string): TrustedHTML {
-  return DOMPurify.sanitize(html.slice(0, LONGEST_HTML), CONFIG);
+export function sanitise(html: string): TrustedHTML {
+  return DOMPurify.sanitize(html.slice(0, MAX_HTML_LENGTH), CONFIG);
 }

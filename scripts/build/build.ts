@@ -6,7 +6,7 @@ import { startChild } from '../processes/child';
 import { say, showProgress, type Progress } from '../progress.mjs';
 import { buildIdentity, type BuildSource } from './identity';
 import { removeOldBuilds, useBuild } from './kept-builds';
-import { whileLocked } from './lock';
+import { withLock } from './lock';
 
 /** A finished build, both programs in it ready to run with `node`. */
 export interface Build {
@@ -20,7 +20,7 @@ export interface Build {
 
 type BuildRequest = BuildSource & { readonly source: Source };
 
-const STOP_WITHIN = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 const STAGES = /^\s*(?:✓|Creating an optimized|Running TypeScript|Collecting page data|Generating static|Finalizing)/;
 
 const exists = (file: string) =>
@@ -55,7 +55,7 @@ async function runStep(request: BuildRequest, id: string, { what, usually, args 
     args,
     root: request.root,
     env: buildEnvironment(request.source, { basePath: request.basePath, id }),
-    stopWithin: STOP_WITHIN,
+    stopWithin: STOP_TIMEOUT_MS,
     onLine: (line) => {
       lines.push(line);
       if (STAGES.test(line)) progress.note(line.trim());
@@ -108,7 +108,7 @@ export async function ensureBuild(request: BuildRequest): Promise<Build> {
   const kept = describe(root, id, true);
   if (await isThere(kept)) return kept;
   const onWait = (pid: number) => say(`Process ${pid} is building in this folder; waiting for it.`);
-  return whileLocked(path.join(root, '.build/lock'), onWait, async () => {
+  return withLock(path.join(root, '.build/lock'), onWait, async () => {
     if (await isThere(kept)) return kept;
     await runStep(request, id, {
       what: 'Building the HR API',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Folders of the repository that no build reads; all else counts, so that a new folder is never forgotten. */
 const NOT_BUILT = new Set(['__tests__', 'bench', 'deploy', 'docs', 'media', 'test-results', 'playwright-report']);
-const NEVER = new Set(['node_modules', 'dist']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 const NOT_SOURCE = /\.(?:md|tsbuildinfo|log)$|^next-env\.d\.ts$|^(?:jest|playwright|eslint)\.config\./;
 
 /** Of the scripts only those that make the build: how it is made is part of what it is. */
@@ -42,7 +42,7 @@ export async function buildIdentity({
 }: BuildSource) {
   const isForeign = (place: string, name: string) =>
     NOT_BUILT.has(place) ||
-    NEVER.has(name) ||
+    IGNORED_FOLDERS.has(name) ||
     NOT_SOURCE.test(place) ||
     OTHER_SCRIPT.test(place) ||
     path.join(root, place) === dataDir;

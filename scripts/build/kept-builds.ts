@@ -6,14 +6,14 @@ import { isAlive } from './process';
 const KEPT_BUILDS = 3;
 
 /** Within a build: a file for each process that uses it, named by its id. */
-const MARKS = 'used-by';
+const USE_MARKS_FOLDER = 'used-by';
 
 /** Drafts that were never finished, and builds on their way out. */
 const LEFTOVER = /^(?:draft|old)-/;
 
 /** Keeps a build from being removed while this process lives. False where there is no such build (any more). */
 export async function useBuild(folder: string): Promise<boolean> {
-  const mark = path.join(folder, MARKS, String(process.pid));
+  const mark = path.join(folder, USE_MARKS_FOLDER, String(process.pid));
   try {
     await mkdir(path.dirname(mark)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -28,7 +28,7 @@ export async function useBuild(folder: string): Promise<boolean> {
 }
 
 async function isInUse(folder: string): Promise<boolean> {
-  const users = await readdir(path.join(folder, MARKS)).catch(() => []);
+  const users = await readdir(path.join(folder, USE_MARKS_FOLDER)).catch(() => []);
   return users.some((pid) => isAlive(Number(pid)));
 }
 

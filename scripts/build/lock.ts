@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from './process';
 
-const PAUSE = 500;
+const POLL_MS = 500;
 
 async function holderOf(file: string): Promise<number | null> {
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -12,7 +12,7 @@ async function holderOf(file: string): Promise<number | null> {
 }
 
 /** Does `work` while no other process does; `onWait` hears once, with its process id, that another one is at it. */
-export async function whileLocked<T>(file: string, onWait: (pid: number) => void, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(file: string, onWait: (pid: number) => void, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(file), { recursive: true });
   let waiting = false;
   for (;;) {
@@ -29,7 +29,7 @@ export async function whileLocked<T>(file: string, onWait: (pid: number) => void
     }
     if (!waiting && holder !== null) onWait(holder);
     waiting ||= holder !== null;
-    await delay(PAUSE);
+    await delay(POLL_MS);
   }
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { choicePage } from './pages';
 import { people } from './people';
 
-const LARGEST = 4_096;
+const MAX_BODY_BYTES = 4_096;
 
 /** Listens on the loopback address: the provider, and the page on which somebody is chosen. */
 export function serve(provider: Provider, port: number): Promise<Server> {
@@ -36,7 +36,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > LARGEST) throw new Error('the form is too long');
+    if (text.length > MAX_BODY_BYTES) throw new Error('the form is too long');
   }
   return text;
 }

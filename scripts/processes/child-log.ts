@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LEVELS: Readonly<Record<string, number>> = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 const WARN = 40;
-const KEPT = 60;
+const MAX_LINES = 60;
 
 const logLineSchema = z.object({
   level: z.union([z.number(), z.enum(Object.keys(LEVELS)).transform((name) => LEVELS[name] as number)]),
@@ -37,12 +37,12 @@ const isStackNoise = (line: string) =>
   line.trim() === '' || /^\s+at |^Node\.js v|^\s*\^|^node:|^file:|^\s*[{}\])]/.test(line) || /^\s+\w+: /.test(line);
 
 /** Keeps a child's latest lines, to say in one why it died. */
-export class LastWords {
+export class LastOutput {
   readonly #lines: string[] = [];
 
   add(line: string): void {
     this.#lines.push(line);
-    if (this.#lines.length > KEPT) this.#lines.shift();
+    if (this.#lines.length > MAX_LINES) this.#lines.shift();
   }
 
   /** The latest line that tells a cause: an error it logged, the message of an exception, else the last words. */

@@ -31,7 +31,7 @@ export interface Child {
 const SIGNAL_NUMBERS: Partial<Record<NodeJS.Signals, number>> = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 /** What left the group may still hold the pipes; its lines are not waited for. */
-const LAST_LINES_WITHIN = 1000;
+const LAST_LINES_TIMEOUT_MS = 1000;
 
 const running = new Set<Child>();
 
@@ -73,7 +73,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const ended = exited.then(async (code) => {
     signalGroup(pid, 'SIGKILL');
     releaseGroup(root, pid);
-    await Promise.race([closed, delay(LAST_LINES_WITHIN, undefined, { ref: false })]);
+    await Promise.race([closed, delay(LAST_LINES_TIMEOUT_MS, undefined, { ref: false })]);
     running.delete(self);
     return code;
   });

@@ -1,6 +1,6 @@
 import { killChildren, stopChildren } from './child';
 
-const FORCE_AFTER = 500;
+const FORCE_AFTER_MS = 500;
 const PARENT_CHECK = 1000;
 
 /**
@@ -12,7 +12,7 @@ export function onInterrupt(onStop: () => void, code: () => number): void {
   let askedAt: number | undefined;
   const ask = () => {
     if (askedAt !== undefined) {
-      if (Date.now() - askedAt < FORCE_AFTER) return;
+      if (Date.now() - askedAt < FORCE_AFTER_MS) return;
       killChildren();
       process.exit(130);
     }

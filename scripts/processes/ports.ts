@@ -13,11 +13,11 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
  * Ports are looked for here: below all that systems lend to connections going out, one of which could take a port between the
  * look and its use.
  */
-const FIRST = 20_000;
+const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 
 /** So far from each other processes begin to look, that two of them do not come to the same port at the same time. */
-const APART = 97;
+const PORT_STEP = 97;
 
 let looks = 0;
 
@@ -25,7 +25,7 @@ let looks = 0;
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) {
-    const port = FIRST + ((process.pid * APART + looks) % PORTS);
+    const port = FIRST_PORT + ((process.pid * PORT_STEP + looks) % PORTS);
     looks += 1;
     if (await isPortFree(port, '127.0.0.1')) ports.push(port);
   }

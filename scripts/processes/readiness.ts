@@ -2,13 +2,13 @@ import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Child } from './child';
 
-const PAUSE = 150;
-const ANSWERS_WITHIN = 5000;
+const POLL_MS = 150;
+const PROBE_TIMEOUT_MS = 5000;
 
 /** On a connection of its own: one that is kept open would keep the program from stopping at once. */
 function answers(url: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const request = get(url, { agent: false, timeout: ANSWERS_WITHIN }, (response) => {
+    const request = get(url, { agent: false, timeout: PROBE_TIMEOUT_MS }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });
@@ -29,7 +29,7 @@ export async function waitUntilReady(url: string, child: Child, within: number):
   while (Date.now() < deadline) {
     if (endedWith !== undefined) return { state: 'ended', code: endedWith };
     if (await answers(url)) return { state: 'ready' };
-    await delay(PAUSE);
+    await delay(POLL_MS);
   }
   return { state: 'late' };
 }

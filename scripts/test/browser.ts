@@ -11,9 +11,9 @@ import { makeTemporaryFolder } from '../temporary-folder';
 import { countPlaywright } from './counts';
 import type { TestContext } from './context';
 import { withEmptyDatabase } from './empty-database';
-import { judged, type Outcome } from './step';
+import { judgeOutcome, type Outcome } from './step';
 import { readReport, runTool } from './tool';
-import { startUnevenLine } from './uneven-line';
+import { startSlowNetwork } from './slow-network';
 
 const OUTPUT = 'test-results';
 
@@ -21,15 +21,15 @@ type Project = 'browser' | 'postgresql' | 'commands';
 type Variables = Readonly<Record<string, string>>;
 
 /** Settings as on a fresh clone: free ports, an empty data folder, and nothing of the developer's own. */
-async function freshSettings({ root, source, isUneven }: TestContext, variables: Variables): Promise<Settings> {
-  const [portal, hrApi, signing, line] = await findFreePorts(4);
+async function freshSettings({ root, source, isThrottled }: TestContext, variables: Variables): Promise<Settings> {
+  const [portal, hrApi, signing, networkPort] = await findFreePorts(4);
   const given = {
     ...machineEnvironment(source),
     PORT: String(portal),
     HR_API_PORT: String(hrApi),
     ESIGN_PORT: String(signing),
     DATA_DIR: makeTemporaryFolder('browser-tests'),
-    ...(isUneven && { APP_URL: `http://127.0.0.1:${line}` }),
+    ...(isThrottled && { APP_URL: `http://127.0.0.1:${networkPort}` }),
     ...variables,
   };
   return readSettings(given, root);
@@ -51,7 +51,7 @@ async function runPlaywright(context: TestContext, project: Project, env: Variab
     ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull && { TEST_FULL: '1' }) },
   });
-  return judged(countPlaywright(await readReport(report), code), lines);
+  return judgeOutcome(countPlaywright(await readReport(report), code), lines);
 }
 
 /** People's journeys in a real browser, against the product started as people start it. */
@@ -84,10 +84,10 @@ async function runBesideProduct(
     settings,
     secrets: await secretsOf(settings),
     build,
-    show: (line) => log.push(line),
+    show: (networkPort) => log.push(networkPort),
   });
   const ends = { port: Number(new URL(settings.address).port), target: settings.portal.PORT };
-  const line = context.isUneven ? await startUnevenLine(ends) : null;
+  const networkPort = context.isThrottled ? await startSlowNetwork(ends) : null;
   try {
     return await runPlaywright(context, project, {
       ...env,
@@ -96,7 +96,7 @@ async function runBesideProduct(
       CHROMIUM_PATH: chromium.value,
     });
   } finally {
-    await line?.stop();
+    await networkPort?.stop();
     await product.stop();
     await mkdir(path.join(root, OUTPUT), { recursive: true });
     await writeFile(path.join(root, OUTPUT, `product-${project}.log`), `${log.join('\n')}\n`);

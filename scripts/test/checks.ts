@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { ensureBuild } from '../build/build';
-import { NOTHING, countCheck } from './counts';
+import { NO_COUNTS, countCheck } from './counts';
 import type { TestContext } from './context';
-import { judged, type Outcome } from './step';
+import { judgeOutcome, type Outcome } from './step';
 import { runTool } from './tool';
 
 /** One of the package's own scripts, as people call it. */
@@ -13,15 +13,15 @@ export async function runScript(context: TestContext, script: string): Promise<O
     name: script,
     ...(npm?.endsWith('.js') ? { command: process.execPath, args: [npm, ...args] } : { command: 'npm', args }),
   });
-  return judged(countCheck(code), lines);
+  return judgeOutcome(countCheck(code), lines);
 }
 
 /** The build that the browser tests run. */
 export async function runBuild({ root, source }: TestContext): Promise<Outcome> {
   try {
     const build = await ensureBuild({ root, source, basePath: '', dataDir: path.join(root, '.data') });
-    return judged(countCheck(0), [build.folder]);
+    return judgeOutcome(countCheck(0), [build.folder]);
   } catch (error) {
-    return judged({ ...NOTHING, failed: 1 }, [(error as Error).message]);
+    return judgeOutcome({ ...NO_COUNTS, failed: 1 }, [(error as Error).message]);
   }
 }

@@ -6,7 +6,7 @@ import { installPackage, mayInstallPackages } from './debian';
 import type { Found } from './found';
 
 const run = promisify(execFile);
-const WITHIN = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const KNOWN = [
   'chromium',
@@ -21,7 +21,7 @@ const KNOWN = [
 async function workingBrowser(command: string): Promise<string | null> {
   try {
     const file = command.includes('/') ? command : (await run('which', [command])).stdout.trim();
-    const { stdout } = await run(file, ['--version'], { timeout: WITHIN });
+    const { stdout } = await run(file, ['--version'], { timeout: TIMEOUT_MS });
     return /Chrom/.test(stdout) ? file : null;
   } catch {
     return null;

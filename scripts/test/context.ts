@@ -8,8 +8,8 @@ export interface TestContext {
   readonly source: Source;
   /** Also what is slow: files named `*.full.*`. */
   readonly isFull: boolean;
-  /** Whether browsers reach the product over a slow and uneven line. */
-  readonly isUneven: boolean;
+  /** Whether browsers reach the product over a slow and unsteady network. */
+  readonly isThrottled: boolean;
   /** Parts of file names; left empty: every test. */
   readonly filters: readonly string[];
   /** How many processes a step may use that runs beside another. */

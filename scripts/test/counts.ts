@@ -7,7 +7,7 @@ export interface Counts {
   readonly skipped: number;
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const NO_COUNTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 export function sum(all: readonly Counts[]): Counts {
   return all.reduce(
@@ -16,7 +16,7 @@ export function sum(all: readonly Counts[]): Counts {
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
     }),
-    NOTHING,
+    NO_COUNTS,
   );
 }
 
@@ -26,7 +26,7 @@ function atLeastOneFailure(counts: Counts, exitCode: number): Counts {
 }
 
 export function countCheck(exitCode: number): Counts {
-  return exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  return exitCode === 0 ? { ...NO_COUNTS, passed: 1 } : { ...NO_COUNTS, failed: 1 };
 }
 
 const jestReportSchema = z.object({
@@ -40,7 +40,7 @@ const jestReportSchema = z.object({
 /** Counts jest's report; a file that could not even be loaded is a failure of its own. */
 export function countJest(report: unknown, exitCode: number): Counts {
   const read = jestReportSchema.safeParse(report).data;
-  if (!read) return { ...NOTHING, failed: 1 };
+  if (!read) return { ...NO_COUNTS, failed: 1 };
   const counts = {
     passed: read.numPassedTests,
     failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
@@ -56,7 +56,7 @@ const playwrightReportSchema = z.object({
 /** Counts Playwright's report; a test that passed only sometimes has failed. */
 export function countPlaywright(report: unknown, exitCode: number): Counts {
   const read = playwrightReportSchema.safeParse(report).data?.stats;
-  if (!read) return { ...NOTHING, failed: 1 };
+  if (!read) return { ...NO_COUNTS, failed: 1 };
   const counts = { passed: read.expected, failed: read.unexpected + read.flaky, skipped: read.skipped };
   return atLeastOneFailure(counts, exitCode);
 }

@@ -4,14 +4,14 @@ import type { Source } from '../command';
 import { machineEnvironment } from '../environments';
 
 const run = promisify(execFile);
-const WITHIN = 600_000;
+const TIMEOUT_MS = 600_000;
 
 let updated: Promise<unknown> | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 async function aptGet(args: readonly string[], source: Source): Promise<void> {
   await run('apt-get', [...args], {
-    timeout: WITHIN,
+    timeout: TIMEOUT_MS,
     maxBuffer: 64 * 1024 * 1024,
     env: { ...machineEnvironment(source), DEBIAN_FRONTEND: 'noninteractive' } as Source as NodeJS.ProcessEnv,
   });

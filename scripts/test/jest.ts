@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { countJest } from './counts';
 import type { TestContext } from './context';
-import { judged, type Outcome } from './step';
+import { judgeOutcome, type Outcome } from './step';
 import { readReport, runTool } from './tool';
 
 const NOT_FULL = '^(?!.*\\.full\\.)';
@@ -46,5 +46,5 @@ export async function runJest(
     env: { NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) },
   });
   const said = lines.filter((line) => !line.startsWith('{"num') && !line.startsWith('Test results written'));
-  return judged(countJest(await readReport(report), code), said);
+  return judgeOutcome(countJest(await readReport(report), code), said);
 }

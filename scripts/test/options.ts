@@ -2,28 +2,28 @@ import { Refusal } from '../command';
 
 export interface TestOptions {
   readonly isFull: boolean;
-  readonly isUneven: boolean;
+  readonly isThrottled: boolean;
   /** Steps by name, or by the start of it; empty: all. */
   readonly only: readonly string[];
   readonly filters: readonly string[];
 }
 
-/** Reads `--full`, `--uneven`, `--only a,b` and parts of file names. */
+/** Reads `--full`, `--throttle`, `--only a,b` and parts of file names. */
 export function readOptions(args: readonly string[]): TestOptions {
   let isFull = false;
-  let isUneven = false;
+  let isThrottled = false;
   const only: string[] = [];
   const filters: string[] = [];
   for (let at = 0; at < args.length; at++) {
     const word = args[at] as string;
     if (word === '--full') isFull = true;
-    else if (word === '--uneven') isUneven = true;
+    else if (word === '--throttle') isThrottled = true;
     else if (word === '--only') only.push(...(args[++at] ?? '').split(',').filter(Boolean));
-    else if (word.startsWith('-')) throw new Refusal(`${word} is unknown; there are --full, --uneven and --only.`);
+    else if (word.startsWith('-')) throw new Refusal(`${word} is unknown; there are --full, --throttle and --only.`);
     else filters.push(word);
   }
   if (args.includes('--only') && only.length === 0) throw new Refusal('--only needs the name of a step.');
-  return { isFull, isUneven, only, filters };
+  return { isFull, isThrottled, only, filters };
 }
 
 /** The steps asked for, and those without which they make no sense. */

@@ -16,10 +16,10 @@ import type { Found } from './found';
 
 const run = promisify(execFile);
 
-const OLDEST = 15;
-const READY_WITHIN = 30_000;
-const STOPS_WITHIN = 10_000;
-const PAUSE = 100;
+const MIN_VERSION = 15;
+const READY_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 100;
 
 interface Machine {
   readonly root: string;
@@ -64,7 +64,7 @@ async function findBinaries(source: Source): Promise<string | null> {
     try {
       await access(path.join(folder, 'initdb'));
       const { stdout } = await run(path.join(folder, 'postgres'), ['--version']);
-      if (Number(/(\d+)/.exec(stdout)?.[1]) >= OLDEST) return folder;
+      if (Number(/(\d+)/.exec(stdout)?.[1]) >= MIN_VERSION) return folder;
     } catch {
       continue;
     }
@@ -83,13 +83,13 @@ async function serverAccount(): Promise<{ uid: number; gid: number } | undefined
 async function waitForServer(url: string, child: Child): Promise<string | null> {
   let endedWith: number | undefined;
   void child.ended.then((code) => (endedWith = code));
-  const deadline = Date.now() + READY_WITHIN;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   let why = '';
   while (Date.now() < deadline && endedWith === undefined) {
     const version = await versionAt(url);
     if ('value' in version) return null;
     why = version.missing;
-    await delay(PAUSE);
+    await delay(POLL_MS);
   }
   return endedWith === undefined ? why : `it ended with code ${endedWith}`;
 }
@@ -116,7 +116,7 @@ async function startCluster({ root, source }: Machine, binaries: string): Promis
       cwd: folder,
       env: machineEnvironment(source),
       stopSignal: 'SIGINT',
-      stopWithin: STOPS_WITHIN,
+      stopWithin: STOP_TIMEOUT_MS,
       ...(user && { user }),
     });
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
@@ -129,11 +129,11 @@ async function startCluster({ root, source }: Machine, binaries: string): Promis
   }
 }
 
-async function givenServer(url: string): Promise<Found<TestDatabase>> {
+async function configuredServer(url: string): Promise<Found<TestDatabase>> {
   const version = await versionAt(url);
   if ('missing' in version) return { missing: `TEST_DATABASE_URL: ${version.missing}` };
-  if (version.value < OLDEST)
-    return { missing: `TEST_DATABASE_URL: PostgreSQL ${version.value} is older than ${OLDEST}` };
+  if (version.value < MIN_VERSION)
+    return { missing: `TEST_DATABASE_URL: PostgreSQL ${version.value} is older than ${MIN_VERSION}` };
   return { value: { url, stop: async () => {} } };
 }
 
@@ -141,10 +141,10 @@ async function givenServer(url: string): Promise<Found<TestDatabase>> {
 export async function findPostgresql(machine: Machine): Promise<Found<TestDatabase>> {
   const { source } = machine;
   const given = source.TEST_DATABASE_URL;
-  if (given) return givenServer(given);
+  if (given) return configuredServer(given);
   const here = await findBinaries(source);
   if (here) return startCluster(machine, here);
-  const advice = `no PostgreSQL ${OLDEST} or newer here: set TEST_DATABASE_URL, or install one`;
+  const advice = `no PostgreSQL ${MIN_VERSION} or newer here: set TEST_DATABASE_URL, or install one`;
   if (!(await mayInstallPackages())) return { missing: advice };
   say('Installing Debian’s package postgresql (usually 20–60 s) …');
   const failure = await installPackage('postgresql', source);

@@ -1,4 +1,4 @@
-import { NOTHING } from './counts';
+import { NO_COUNTS } from './counts';
 import type { Ended, Outcome, Step } from './step';
 
 interface Watcher {
@@ -11,7 +11,7 @@ async function outcomeOf(step: Step): Promise<Outcome> {
     return await step.run();
   } catch (error) {
     const lines = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
-    return { state: 'failed', counts: { ...NOTHING, failed: 1 }, lines };
+    return { state: 'failed', counts: { ...NO_COUNTS, failed: 1 }, lines };
   }
 }
 

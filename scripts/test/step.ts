@@ -19,6 +19,6 @@ export interface Ended {
   readonly seconds: number;
 }
 
-export function judged(counts: Counts, lines: readonly string[]): Outcome {
+export function judgeOutcome(counts: Counts, lines: readonly string[]): Outcome {
   return { state: counts.failed === 0 ? 'passed' : 'failed', counts, lines };
 }

@@ -1,10 +1,10 @@
-import { NOTHING, sum, type Counts } from './counts';
+import { NO_COUNTS, sum, type Counts } from './counts';
 import type { Ended } from './step';
 
 /** A step that was not run counts as one: skipped on a person's machine, failed where everything must be had. */
 function countsOf({ outcome }: Ended, mustRun: boolean): Counts {
   if (outcome.state !== 'not run') return outcome.counts;
-  return mustRun ? { ...NOTHING, failed: 1 } : { ...NOTHING, skipped: 1 };
+  return mustRun ? { ...NO_COUNTS, failed: 1 } : { ...NO_COUNTS, skipped: 1 };
 }
 
 function describe({ name, outcome, seconds }: Ended): string {

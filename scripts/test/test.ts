@@ -20,14 +20,14 @@ const LANES = 2;
 
 function contextOf(
   { root, source }: CommandContext,
-  { isFull, isUneven, filters }: TestOptions,
+  { isFull, isThrottled, filters }: TestOptions,
   cores: number,
 ): TestContext {
   return {
     root,
     source,
     isFull,
-    isUneven,
+    isThrottled,
     filters,
     workers: Math.max(1, Math.floor(cores / LANES)),
     workersOfLongest: Math.max(LANES, cores - 1),
@@ -71,7 +71,7 @@ async function runAll(command: CommandContext): Promise<boolean> {
   return isGood;
 }
 
-/** `npm test`, and `npm run test:full` with `--full`. `--only`, `--uneven` and parts of file names are for people at work. */
+/** `npm test`, and `npm run test:full` with `--full`. `--only`, `--throttle` and parts of file names are for people at work. */
 export async function run(command: CommandContext): Promise<void> {
   onInterrupt(
     () => say('Stopping …'),

@@ -3,8 +3,8 @@ import { startChild } from '../processes/child';
 import type { TestContext } from './context';
 import { machineEnvironment } from '../environments';
 
-const STOPS_WITHIN = 10_000;
-const DEFAULT_WITHIN = 40 * 60_000;
+const STOP_TIMEOUT_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 40 * 60_000;
 
 export interface Tool {
   readonly name: string;
@@ -20,13 +20,13 @@ export async function runTool({ root, source }: TestContext, tool: Tool): Promis
     ...tool,
     root,
     env: { ...machineEnvironment(source), CI: source.CI ?? '', NO_COLOR: '1', ...tool.env },
-    stopWithin: STOPS_WITHIN,
+    stopWithin: STOP_TIMEOUT_MS,
     onLine: (line) => lines.push(line),
   });
   const timer = setTimeout(() => {
-    lines.push(`stopped: it took longer than ${DEFAULT_WITHIN / 60_000} minutes`);
+    lines.push(`stopped: it took longer than ${DEFAULT_TIMEOUT_MS / 60_000} minutes`);
     void child.stop();
-  }, DEFAULT_WITHIN);
+  }, DEFAULT_TIMEOUT_MS);
   const code = await child.ended;
   clearTimeout(timer);
   return { code, lines };

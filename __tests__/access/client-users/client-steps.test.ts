@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session';
 import {
-  askDoor,
+  callProxy,
   askSession,
   cookieOfSession,
   pointPortalAt,
@@ -46,7 +46,7 @@ const sealed = async (step: object) => ({
   )}`,
 });
 
-test('the first step keeps its token in a sealed cookie for ten minutes, and nowhere else (T01, T48)', async () => {
+test('the first step keeps its token in a sealed ten-minute cookie only (T01, T48)', async () => {
   const answer = await askSession('client-step', NAMES);
   expect(cookieIn(answer, STEP)).toMatch(
     /^__Host-hr-client-step=Fe26\.2\*[^;]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/,
@@ -59,7 +59,7 @@ test('the first step keeps its token in a sealed cookie for ten minutes, and now
   ]);
 });
 
-test('the second step sends the first one’s token, begins a client’s session and ends the step (T36, CLI-06)', async () => {
+test('the second step sends the first token and starts a client session (T36, CLI-06)', async () => {
   const answer = await askSession('client-code', CODE, await taken());
   expect(await answer.json()).toEqual({ next: '/' });
   expect(sentTo('users/opt-validation')).toEqual([
@@ -75,7 +75,7 @@ test('a pending agreement stands before a client user too (T47)', async () => {
   stub.on('users/opt-validation', json({ authToken: 't2', ischg: 3 }));
   const answer = await askSession('client-code', CODE, await taken());
   const cookie = pairIn(answer, '__Host-hr-session');
-  expect((await askDoor('listTickets', { headers: { cookie } })).status).toBe(403);
+  expect((await callProxy('listTickets', { headers: { cookie } })).status).toBe(403);
 });
 
 test.each([
@@ -92,10 +92,10 @@ test.each([
   expect(stub.seen).toHaveLength(0);
 });
 
-test('a step is no session: the door and the other steps know nobody by it (T37)', async () => {
+test('a step is no session: the call proxy and the other steps accept nobody by it (T37)', async () => {
   const headers = await taken();
   stub.forget();
-  expect((await askDoor('listTickets', { headers })).status).toBe(401);
+  expect((await callProxy('listTickets', { headers })).status).toBe(401);
   for (const step of ['code', 'resend', 'change-role'] as const) {
     expect((await askSession(step, { OTP: '123456', RoleCode: '2' }, headers)).status).toBe(401);
   }
@@ -128,7 +128,7 @@ test.each([
   expect(sentTo('users/opt-validation')).toHaveLength(asked);
 });
 
-test('who asks again too early under the same names goes on to the code that was sent; under others they wait (T55)', async () => {
+test('a repeated request continues under the same names, else waits (T55)', async () => {
   const headers = await taken();
   stub.on(
     'users/client-user-login',
@@ -145,7 +145,7 @@ test('who asks again too early under the same names goes on to the code that was
   }
 });
 
-test('without scripts a refusal comes back to its form: the names stay, sealed, and a void code begins anew (CLI-16)', async () => {
+test('without scripts a refusal keeps the names; a void code starts over (CLI-16)', async () => {
   const headers = await taken();
   stub.on(
     'users/client-user-login',
@@ -182,7 +182,7 @@ test('a client user who comes in on another’s browser ends the session before 
   expect(ended()).toEqual([`Bearer ${TOKEN_CANARY}earlier`]);
 });
 
-test.each(['requestClientCode', 'signInClientUser'] as const)('%s is no call of the door (T47)', async (call) => {
-  expect((await askDoor(call)).status).toBe(404);
+test.each(['requestClientCode', 'signInClientUser'] as const)('%s is not in the call proxy (T47)', async (call) => {
+  expect((await callProxy(call)).status).toBe(404);
   expect(stub.seen).toHaveLength(0);
 });

@@ -78,7 +78,7 @@ test.each(closed)('%s is refused to a client user, whatever is asked (T37, T65)'
   expect([answer.status, answer.error().code]).toEqual([403, 'forbidden']);
 });
 
-test('what is said of a client user: type V, no employment, one role, no features but tickets and articles', async () => {
+test('a client user has type V, no employment, one role, tickets and articles only', async () => {
   const [info, ...others] = (await hr.call('getEmployeeInfo', {}, { token: mira })).reply();
   expect(others).toEqual([]);
   expect(info).toMatchObject({
@@ -142,7 +142,7 @@ test('client users see their own tickets, and none of each other or of an employ
   }
 });
 
-test('whoever answers a client user is named to them, without a photo and without a way to their record', async () => {
+test('a client user sees the name of who answers, without photo or record link', async () => {
   const [ticket] = (await hr.call('listTickets', { View: 'mine' }, { token: mira }))
     .reply()
     .filter(({ QSubject }) => /planners/.test(QSubject));
@@ -223,7 +223,7 @@ test('client users read the articles that name their role, and employees do not 
   expect(suggested.reply()).toEqual([]);
 });
 
-test('a client user gets no password by a mailed code, and none lets them in at the employees’ door (T47)', async () => {
+test('a client user gets no password code and cannot sign in as an employee (T47)', async () => {
   const mails = await mailsBy(hr, () => hr.call('requestPasswordCode', { Username: 'C2001' }));
   expect(mails).toEqual([]);
   const [employee] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1001'));

@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { CLIENT_CODE_QUEUE, clientCodeWorker } from '../../../hr-api/access/client-users/code-worker';
 import { clientSteps } from '../../../hr-api/access/client-users/tables';
-import { namesHashOf, namesIn } from '../../../hr-api/access/client-users/names';
-import { beginStep, purgeClientSteps } from '../../../hr-api/access/client-users/data';
+import { namesHashOf, readNames } from '../../../hr-api/access/client-users/names';
+import { startStep, purgeClientSteps } from '../../../hr-api/access/client-users/data';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { workOf } from '../../platform/hr-api/harness/work-of';
@@ -63,7 +63,7 @@ describe('names that are mailed nothing (T48, T56)', () => {
     expect((await enterCode(hr, { token, code: '123456' })).error().code).toBe('too_many_attempts');
   });
 
-  test('asking and a wrong code cost the same work for them as for a client user, and asking looks up nobody', async () => {
+  test('requesting and a wrong code cost the same for unknown names as for client users', async () => {
     const worksFor = async (names: typeof MIRA) => {
       let token = '';
       const asking = await workOf(async () => (token = (await ask(hr, names)).reply().token));
@@ -83,8 +83,8 @@ describe('names that are mailed nothing (T48, T56)', () => {
     const { env, secrets, jobs } = hr.services;
     const worker = clientCodeWorker({ db: hr.db, clock: () => hr.clock.now, env, secrets, log: hr.app.log });
     const workFor = async (names: typeof MIRA) => {
-      const { id: stepId } = await beginStep(hr.db, namesHashOf(namesIn(names)), hr.clock.now);
-      const request = { ...namesIn(names), stepId, clientCode: '', askedAt: hr.clock.now.getTime(), language: 'en' };
+      const { id: stepId } = await startStep(hr.db, namesHashOf(readNames(names)), hr.clock.now);
+      const request = { ...readNames(names), stepId, clientCode: '', askedAt: hr.clock.now.getTime(), language: 'en' };
       return workOf(() => worker({ ...request, clientAddress: null, requestId: 'request-of-a-test' }, jobs));
     };
     const known = await workFor(MIRA);
@@ -104,7 +104,7 @@ test('a code that is made for names that nobody has opens nothing, not even to w
     enterCode(hr, { token, code: '123456', name });
   expect((await enter(known.reply().token, MIRA)).status).toBe(200);
   expect((await enter(unknown.reply().token, nobody)).error().code).toBe('code_invalid');
-  const namesHash = namesHashOf(namesIn(nobody));
+  const namesHash = namesHashOf(readNames(nobody));
   const steps = await hr.db.select().from(clientSteps).where(eq(clientSteps.namesHash, namesHash));
   expect(steps).toMatchObject([{ accountId: null, usedAt: null }]);
 });

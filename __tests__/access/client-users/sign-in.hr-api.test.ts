@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 beforeEach(() => hr.clock.advance(DAY));
 
-test('a client user signs in by names and code: type V, by their own door, and the trail says so', async () => {
+test('a client user signs in by names and code: type V, by their own method, which is audited', async () => {
   const token = await clientToken(hr, MIRA);
   expect((await hr.call('getUser', {}, { token })).reply()).toEqual([
     { Name: 'Mira Shah', TypeOfUser: 'V', Language: null },
@@ -95,7 +95,7 @@ test('a code is worth nothing with another client code (T68)', async () => {
   expect((await enterCode(hr, step)).status).toBe(200);
 });
 
-test('the fifth wrong code voids the step and begins a pause that another code does not end (T54)', async () => {
+test('the fifth wrong code voids the step and starts a pause (T54)', async () => {
   const step = await askCode(hr, MIRA);
   const tries = [];
   for (let time = 0; time < 5; time += 1)
@@ -138,7 +138,7 @@ test('who is disabled between the steps does not get in', async () => {
   await hr.db.update(accounts).set({ disabledAt: null }).where(isTom);
 });
 
-test('this door has asked for a code, so that no other is asked for; a pending agreement still stands (T47)', async () => {
+test('the sign-in asks for no second code; a pending agreement still applies (T47)', async () => {
   const isTom = eq(accounts.loginId, 'C2002');
   const [tom] = await hr.db.update(accounts).set({ mustPassCode: true }).where(isTom).returning();
   expect((await enterCode(hr, { ...(await askCode(hr, TOM)), name: TOM.ClientUserName })).reply().ischg).toBe(0);

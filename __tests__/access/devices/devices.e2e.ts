@@ -23,9 +23,7 @@ async function register(page: Page, employeeId: string, name: string): Promise<v
   await expect(ownRow(page, name).getByText('This device')).toBeVisible();
 }
 
-test('a person registers their browser, signs out, comes back by it, removes it, and is refused by it (SSO-06, SSO-07, SSO-10)', async ({
-  page,
-}) => {
+test('a user registers a browser, returns by it, removes it, is refused (SSO-06, SSO-07, SSO-10)', async ({ page }) => {
   await signInToHome(page, 'E1004');
   await page.goto('/ecenter/mydevices');
   await expect(page.getByLabel('Name of the device')).toHaveValue(/Chrome/);
@@ -101,9 +99,7 @@ test('nothing of a device is where a script could read it, and its id goes nowhe
   expect(readable).not.toMatch(/device|Quiet laptop/i);
 });
 
-test('a browser that is registered for one person lets another in by their password (SIGN-21, SOPQ-02)', async ({
-  page,
-}) => {
+test('a registered browser lets another user sign in by password (SIGN-21, SOPQ-02)', async ({ page }) => {
   await register(page, 'E1003', 'Shared by mistake');
   await signOut(page);
   await signIn(page, 'E1001');

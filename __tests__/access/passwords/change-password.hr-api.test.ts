@@ -27,7 +27,7 @@ const change = (token: string, oldPassword: string, newPassword: string) => {
 
 const lives = async (token: string) => (await hr.call('getUser', {}, { token })).status === 200;
 
-test('a person changes their password: this session goes on under a new token, every other one ends', async () => {
+test('changing the password renews this session and ends every other one', async () => {
   const [token, elsewhere] = [await hr.tokenOf('E1001'), await hr.tokenOf('E1001')];
   const { authToken, ischg } = (await change(token, SAMPLE_PASSWORD, 'Meadow-lark 7')).reply();
   expect(ischg).toBe(0);
@@ -63,7 +63,7 @@ test('a code that was mailed before is of no use after', async () => {
   expect((await resetWith(hr, 'E1003', code, 'Meadow-lark 8')).error().code).toBe('code_invalid');
 });
 
-test('a wrong old password is refused without ending the session, five times; then there is a pause', async () => {
+test('a wrong old password is refused five times, then there is a pause', async () => {
   const token = await hr.tokenOf('E1004');
   for (let time = 0; time < 5; time += 1) {
     const refused = await change(token, 'wrong password', 'Meadow-lark 7');

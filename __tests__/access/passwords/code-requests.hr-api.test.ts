@@ -56,7 +56,7 @@ test('asking costs the same work for every id, and looks up nobody (T56)', async
   await whenWorkedOn(hr);
 });
 
-test('working on a request costs the same for every id, its trail included (T56)', async () => {
+test('a request costs the same for every id, its audit included (T56)', async () => {
   const { env, secrets, jobs } = hr.services;
   const work = passwordCodeWorker({ db: hr.db, clock: () => hr.clock.now, env, secrets, log: hr.app.log });
   const statementsFor = async (typed: string) => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askedFor } from '@/components/access/passwords/asked-id';
+import { rememberedLoginId } from '@/components/access/passwords/remembered-login-id';
 import { ChangeForm } from '@/components/access/passwords/change-form';
 import { ForgotForm } from '@/components/access/passwords/forgot-form';
 import { ResetForm } from '@/components/access/passwords/reset-form';
@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   send.mockReset();
   router.push.mockReset();
-  askedFor.remember('');
+  rememberedLoginId.remember('');
   global.fetch = send as typeof fetch;
 });
 afterEach(async () => {
@@ -52,7 +52,7 @@ describe('the forgotten password', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('the news that a code was sent stands for 500 ms before the next screen, which knows the id (PWD-08, PWD-09)', async () => {
+  test('the code-sent notice shows 500 ms before the next screen (PWD-08, PWD-09)', async () => {
     send.mockResolvedValue(answer({ next: '/auth/change-password' }));
     form();
     await user.type(field('Employee Id'), ' E1001 ');
@@ -63,7 +63,7 @@ describe('the forgotten password', () => {
     expect(router.push).not.toHaveBeenCalled();
     await pass(40);
     expect(router.push).toHaveBeenCalledWith('/auth/change-password');
-    expect(askedFor.recall()).toBe('E1001');
+    expect(rememberedLoginId.recall()).toBe('E1001');
   });
 
   test('a refusal is shown in a snackbar, and one may try again (PWD-10)', async () => {
@@ -121,7 +121,7 @@ describe('a new password by code', () => {
   });
 
   test('the id that a code was asked for stands there already', () => {
-    askedFor.remember('E1004');
+    rememberedLoginId.remember('E1004');
     form();
     expect(field('Username')).toHaveValue('E1004');
   });

@@ -146,7 +146,7 @@ test('an account that was disabled after the code was mailed stays closed', asyn
   expect(await refusalOf(hr, 'E1009', code, 'Meadow-lark 7')).toBe('code_invalid');
 });
 
-test('the audit tells who was mailed a code, who failed and who set a password, without code or password', async () => {
+test('the audit names who got a code, failed or set a password, without secrets', async () => {
   const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1010'));
   const code = await askCode(hr, 'E1010');
   await resetWith(hr, 'E1010', wrong(code), 'Meadow-lark 7');
@@ -180,7 +180,7 @@ test('codes are deleted after a day', async () => {
   expect(await kept()).toBe(0);
 });
 
-test('a wrong code costs the same work for an id that nobody has, and for an account that was disabled (T56)', async () => {
+test('a wrong code costs the same for unknown and disabled accounts (T56)', async () => {
   await hr.db.update(accounts).set({ disabledAt: hr.clock.now }).where(eq(accounts.loginId, 'E1016'));
   const otp = wrong(await askCode(hr, 'E1017'));
   const attemptFor = (loginId: string) => async () =>

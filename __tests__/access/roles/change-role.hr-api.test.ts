@@ -17,7 +17,7 @@ const activeRole = async (token: string) =>
   (await hr.call('listRoleChoices', {}, { token })).reply()[0]?.session_Role_Code;
 const entriesOf = (action: string) => hr.db.select().from(auditEntries).where(eq(auditEntries.action, action));
 
-test('an appraiser goes on as appraiser under a new token, sees that menu, and the old token is of no more use (T66)', async () => {
+test('changing to appraiser renews token and menu; the old token dies (T66)', async () => {
   const old = await hr.tokenOf('E1002');
   const before = (await hr.call('listMenu', {}, { token: old })).reply();
   const { authToken, ischg } = (await hr.call('changeRole', { RoleCode: ROLE.appraiser }, { token: old })).reply();

@@ -74,7 +74,7 @@ describe('creating the first administrator', () => {
     await expect(create()).rejects.toThrow('There is an administrator already');
   });
 
-  test('where the only administrator is disabled another may be created, but not under an id that somebody has', async () => {
+  test('a new first administrator may replace a disabled one, under a free id', async () => {
     hr = await startApp();
     await hr.db.update(accounts).set({ disabledAt: hr.clock.now }).where(eq(accounts.loginId, 'E1006'));
     await expect(create({ ...ada, id: 'e1001' })).rejects.toThrow('The id e1001 belongs to somebody already');

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { accountMenu, signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/portal-test';
 
-test('a manager changes to appraiser in the header: menu, modules and page are that role’s, the module stays (RSW-10 to RSW-14)', async ({
-  page,
-}) => {
+test('a manager switches to appraiser and stays in the module (RSW-10 to RSW-14)', async ({ page }) => {
   await signInToHome(page, 'E1002');
   await page.goto('/ecenter/dashboard');
   const aside = page.getByRole('complementary');
@@ -16,9 +14,7 @@ test('a manager changes to appraiser in the header: menu, modules and page are t
   await expect(page.getByRole('main').getByText('Workforce dashboard').first()).toBeVisible();
 });
 
-test('on a phone the roles stand in the account menu; without the module the role begins at the start (RSW-04, RSW-15)', async ({
-  page,
-}) => {
+test('on a phone roles are in the account menu (RSW-04, RSW-15)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInToHome(page, 'E1005');
   await page.goto('/chillconnect/dashboard');
@@ -46,9 +42,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page of another role names the role in hand, and opens in the other by one press (SOPQ-20, ROUTE-14)', async ({
-  page,
-}) => {
+test('a page of another role offers to switch and opens (SOPQ-20, ROUTE-14)', async ({ page }) => {
   await signInToHome(page, 'E1004');
   const place = '/ecenter/mychecklist?from=mail';
   await page.goto(place);

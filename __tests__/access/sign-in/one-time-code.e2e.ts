@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
-import { listens } from '../../e2e/listens';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
+import { waitForHydration } from '../../e2e/wait-for-hydration';
 import type { Mailbox } from '../../e2e/mailbox';
 import { test } from '../../e2e/portal-test';
 import { accountMenu, formAlert, signIn, signOut, submitSignIn } from '../../e2e/sign-in';
@@ -37,10 +37,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 
 const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a link that needs a sign-in and a code says so at each gate, and opens after the last (AUTH-04, OTP-20)', async ({
-  page,
-  mailbox,
-}) => {
+test('a deep link names itself at each gate and opens last (AUTH-04, OTP-20)', async ({ page, mailbox }) => {
   const link = '/ecenter/dashboard?from=mail';
   await page.goto(link);
   await expect(page.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
@@ -49,7 +46,7 @@ test('a link that needs a sign-in and a code says so at each gate, and opens aft
   await mailbox.markRead(ADDRESS);
   await submitSignIn(page, 'E1007');
   await expect(page.getByText('The page that you asked for opens once the code is right.')).toBeVisible();
-  await listens(page);
+  await waitForHydration(page);
   await enterCode(page, await mailedCode(mailbox));
   await page.waitForURL(`**${link}`);
   await page.goto('/logout');
@@ -58,7 +55,7 @@ test('a link that needs a sign-in and a code says so at each gate, and opens aft
   await expect(page.getByText('The page that you asked for')).toHaveCount(0);
 });
 
-test('a mailed code goes in once; at the next sign-in only the new one does (OTP-01, OTP-02, OTP-16, SIGN-22)', async ({
+test('a mailed code works once; next time only the new one (OTP-01, OTP-02, OTP-16, SIGN-22)', async ({
   page,
   mailbox,
 }) => {
@@ -77,10 +74,7 @@ test('a mailed code goes in once; at the next sign-in only the new one does (OTP
   await page.waitForURL('**/home/dashboard');
 });
 
-test('who waits for a code is led back to it from everywhere, and a wrong one can be corrected (OTP-03, OTP-12 to OTP-19)', async ({
-  page,
-  mailbox,
-}) => {
+test('a pending code always leads back, and can be corrected (OTP-03, OTP-12 to OTP-19)', async ({ page, mailbox }) => {
   const code = await askForCode(page, mailbox);
   for (const place of ['/', '/home/dashboard', '/ecenter/dashboard', '/auth/login', '/cocrequire/codeofconduct']) {
     await page.goto(place);
@@ -103,10 +97,7 @@ test('who waits for a code is led back to it from everywhere, and a wrong one ca
   await page.waitForURL('**/ecenter/dashboard');
 });
 
-test('a new code can be asked for when the countdown is over; the server keeps to its own clock (OTP-04 to OTP-09, OTP-11)', async ({
-  page,
-  mailbox,
-}) => {
+test('a new code is available after the server’s countdown (OTP-04 to OTP-09, OTP-11)', async ({ page, mailbox }) => {
   await page.clock.install();
   await askForCode(page, mailbox);
   const countdown = page.getByRole('timer');
@@ -138,18 +129,15 @@ test('the code screen is accessible, light and dark, wide and narrow, in German 
   const code = await askForCode(page, mailbox);
   await enterCode(page, anotherThan(code));
   await expect(formAlert(page)).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.goto('/auth/otpauth?lang=de');
-  expect(await findFaults(page, { schemes: ['light'] })).toEqual([]);
+  expect(await findA11yViolations(page, { schemes: ['light'] })).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a new code is politely refused before its time, a wrong one comes back with its message, the right one goes in', async ({
-    page,
-    mailbox,
-  }) => {
+  test('resending too early is refused; a wrong code says so; the right one works', async ({ page, mailbox }) => {
     const code = await askForCode(page, mailbox);
     await resendButton(page).click();
     await expect(page).toHaveURL(/\/auth\/otpauth$/);

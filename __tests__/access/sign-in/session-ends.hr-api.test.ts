@@ -53,20 +53,17 @@ const ends: Record<SessionEnd, (token: string) => Promise<unknown>> = {
   identity: async () => endSessions(hr.db, await accountOf('E1004'), 'identity', hr.clock.now),
 };
 
-test.each(SESSION_ENDS)(
-  'who still holds the token of a session that is over is told why, at once and later: %s (T39, T40)',
-  async (end) => {
-    const token = await hr.tokenOf('E1004');
-    expect((await hr.call('listMenu', {}, { token })).status).toBe(200);
-    await ends[end](token);
-    for (const name of ['listMenu', 'getSession'] as const) {
-      const { code, params, requestId } = (await hr.call(name, {}, { token })).error();
-      expect([code, params]).toEqual(['unauthenticated', { because: end }]);
-      const line = hr.logs.find((entry) => entry.includes('session over') && entry.includes(requestId)) ?? '{}';
-      expect(JSON.parse(line)).toMatchObject({ because: end, account: await accountOf('E1004') });
-    }
-  },
-);
+test.each(SESSION_ENDS)('the holder of an ended session’s token is told why: %s (T39, T40)', async (end) => {
+  const token = await hr.tokenOf('E1004');
+  expect((await hr.call('listMenu', {}, { token })).status).toBe(200);
+  await ends[end](token);
+  for (const name of ['listMenu', 'getSession'] as const) {
+    const { code, params, requestId } = (await hr.call(name, {}, { token })).error();
+    expect([code, params]).toEqual(['unauthenticated', { because: end }]);
+    const line = hr.logs.find((entry) => entry.includes('session over') && entry.includes(requestId)) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ because: end, account: await accountOf('E1004') });
+  }
+});
 
 test('a token that nobody was given, and an end that is none of the list, say nothing of why', async () => {
   const token = await hr.tokenOf('E1001');

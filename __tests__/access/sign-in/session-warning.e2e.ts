@@ -34,9 +34,7 @@ test('a person who was away is warned in every tab, and staying in one keeps all
   await expect(warning(second)).toBeHidden();
 });
 
-test('a session that has ended says so once and leads to the page of ended sessions (SESS-26, SOPQ-14)', async ({
-  page,
-}) => {
+test('an ended session says so once and opens its notice page (SESS-26, SOPQ-14)', async ({ page }) => {
   await signInToHome(page, 'E1001');
   await page.context().clearCookies();
   await page.getByRole('banner').getByLabel('Language: English').click();

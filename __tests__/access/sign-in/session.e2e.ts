@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { attend, test } from '../../e2e/portal-test';
+import { watchPage, test } from '../../e2e/portal-test';
 import { sessionCookieOf, signInToHome, signOut, submitSignIn } from '../../e2e/sign-in';
 
 async function expectNotice(page: Page, title: string, reason?: string): Promise<void> {
@@ -11,9 +11,7 @@ async function expectNotice(page: Page, title: string, reason?: string): Promise
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', '/logout');
 }
 
-test('the session lives in a sealed cookie that no script can read and no other site sends (SESS-09, SCON-49)', async ({
-  page,
-}) => {
+test('the session cookie is sealed, script-proof and same-site (SESS-09, SCON-49)', async ({ page }) => {
   await signInToHome(page, 'E1001');
   expect(await sessionCookieOf(page)).toMatchObject({
     httpOnly: true,
@@ -55,13 +53,10 @@ test('where the HR system does not answer, /error says so and nothing of expiry 
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
 });
 
-test('a browser whose session was ended elsewhere learns at its next click that it was, and comes to that page once it signs in again (SESS-16)', async ({
-  page,
-  browser,
-}) => {
+test('a browser learns at the next click that its session ended elsewhere (SESS-16)', async ({ page, browser }) => {
   await signInToHome(page, 'E1001');
   const copy = await browser.newContext({ storageState: await page.context().storageState() });
-  const other = attend(await copy.newPage());
+  const other = watchPage(await copy.newPage());
   await other.goto('/ecenter/dashboard');
   const entry = other.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
   await expect(entry).toBeVisible();
@@ -77,9 +72,7 @@ test('a browser whose session was ended elsewhere learns at its next click that 
   await copy.close();
 });
 
-test('a second tab that makes a call after the first signed out is told that the session has expired (T38)', async ({
-  page,
-}) => {
+test('a second tab learns from its call that the first signed out (T38)', async ({ page }) => {
   await signInToHome(page, 'E1001');
   const second = await page.context().newPage();
   await second.goto('/home/dashboard');

@@ -20,17 +20,13 @@ function watchSignIns(page: Page): string[] {
   return sent;
 }
 
-test('an employee signs in with id and password and is greeted by name (SIGN-01, SIGN-23, AUTH-07)', async ({
-  page,
-}) => {
+test('an employee signs in by id and password, greeted by name (SIGN-01, SIGN-23, AUTH-07)', async ({ page }) => {
   await signIn(page, 'E1001');
   await page.waitForURL('**/home/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /Ananya Rao$/ })).toBeVisible();
 });
 
-test('the sign-in page has the fields, links and lines that it must have (SIGN-02 to SIGN-12, AUTH-01)', async ({
-  page,
-}) => {
+test('the sign-in page has its fields, links and lines (SIGN-02 to SIGN-12, AUTH-01)', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page).toHaveTitle('Sign in · Humming Bird Industries');
   await expect(page.locator('label')).toHaveText(['Employee Id', 'Password']);
@@ -93,9 +89,7 @@ test('an id of 50 characters is sent to be judged (SIGN-15)', async ({ page }) =
   await expect(page.getByRole('alert').filter({ hasText: 'The login detail is incorrect' })).toBeVisible();
 });
 
-test('Sign In turns for one second before it sends, and until the answer is there (SIGN-07, SIGN-20)', async ({
-  page,
-}) => {
+test('Sign In spins one second before sending and until the answer (SIGN-07, SIGN-20)', async ({ page }) => {
   const sent = watchSignIns(page);
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));

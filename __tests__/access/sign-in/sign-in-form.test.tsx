@@ -81,7 +81,7 @@ test('a person who is let in is taken to where the portal says', async () => {
   expect(location.hash).toBe('#from-the-portal');
 });
 
-test('while it is under way the button turns and is disabled; a refusal is shown in red, the id stays, and one may try again', async () => {
+test('the button spins while sending; a refusal shows in red and keeps the id', async () => {
   send.mockResolvedValue(answer({ code: 'sign_in_failed', message: 'no', requestId: 'r' }, 401));
   form();
   await signInAs('E1001', 'wrong-one');

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { SAMPLE_REQUEST } from '../../../hr-api/people/sample/sample-audit';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
-import { addressLimit, reserve } from '../../../hr-api/access/sign-in/limits';
+import { addressLimit, reserveAttempt } from '../../../hr-api/access/sign-in/limits';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
@@ -22,10 +22,10 @@ async function failTimes(times: number, loginId: string, clientAddress?: string)
 
 /** Failures as others behind the address have made them. */
 async function others(block: string, failures: number): Promise<void> {
-  for (let time = 0; time < failures; time += 1) await reserve(hr.db, addressLimit(block), hr.clock.now);
+  for (let time = 0; time < failures; time += 1) await reserveAttempt(hr.db, addressLimit(block), hr.clock.now);
 }
 
-test('the sixth attempt after five failures is refused with the time to wait, even with the right password', async () => {
+test('the sixth attempt after five failures must wait, even if right', async () => {
   await failTimes(5, 'E1001');
   hr.clock.advance(30_000);
   const refused = await hr.signIn('E1001');
@@ -149,7 +149,7 @@ test('a limit that an account has reached is in its audit', async () => {
   expect(rows).toContainEqual({ action: 'reach a limit', after: { refusal: 'too_many_attempts' } });
 });
 
-test('a limit that was hit is in the log with the id that was typed, its control characters escaped', async () => {
+test('hitting a limit logs the typed id with control characters escaped', async () => {
   const typed = 'E1001\r\n\u001b[31mroot';
   await failTimes(5, typed);
   await hr.signIn(typed);

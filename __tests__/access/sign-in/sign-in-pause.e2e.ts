@@ -5,9 +5,7 @@ import { formAlert, passwordField, PASSWORD, signIn, signInButton } from '../../
 /** Nobody else signs this person in: for a quarter of an hour from here on they cannot. */
 const PAUSED = 'E1017';
 
-test('five wrong passwords pause the account for minutes that are told, and the right one has to wait too (SOPQ-47)', async ({
-  page,
-}) => {
+test('five wrong passwords pause the account for stated minutes (SOPQ-47)', async ({ page }) => {
   await signIn(page, PAUSED, 'wrong 1');
   for (const attempt of [2, 3, 4, 5]) {
     await expect(formAlert(page)).toHaveText('The login detail is incorrect');

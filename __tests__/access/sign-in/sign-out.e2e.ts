@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-import { attend, test } from '../../e2e/portal-test';
+import { watchPage, test } from '../../e2e/portal-test';
 import { accountMenu, openSignOutDialog, signIn, signInToHome } from '../../e2e/sign-in';
 
 const ASKED = 'Are you sure want to sign-out.?';
 
-test('the sign-out dialog asks in its own words; Cancel and Escape leave the employee signed in (OUT-05 to OUT-08)', async ({
-  page,
-}) => {
+test('the sign-out dialog asks; Cancel and Escape keep the session (OUT-05 to OUT-08)', async ({ page }) => {
   await signInToHome(page, 'E1001');
   await openSignOutDialog(page);
   const dialog = page.getByRole('dialog', { name: 'Sign Out' });
@@ -52,7 +50,7 @@ test('the page /logout asks as the dialog does; Cancel leads home, Sign-Out out 
 test('signing out in one browser leaves the session in another alone', async ({ page, browser }) => {
   await signInToHome(page, 'E1001');
   const elsewhere = await browser.newContext();
-  const other = attend(await elsewhere.newPage());
+  const other = watchPage(await elsewhere.newPage());
   await signIn(other, 'E1001');
   await other.waitForURL('**/home/dashboard');
   await other.goto('/logout');

@@ -5,9 +5,7 @@ import { employeeIdField, formAlert, passwordField, signIn, submitSignIn } from 
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts a wrong password comes back with id and message, then sign-in, menu and sign-out work', async ({
-  page,
-}) => {
+test('without scripts, sign-in errors, sign-in, menu and sign-out work', async ({ page }) => {
   await signIn(page, 'E1005', 'not my password');
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect(formAlert(page)).toHaveText('The login detail is incorrect');

@@ -4,9 +4,7 @@ import { employeeIdField, formAlert, passwordField, PASSWORD, signIn, signInButt
 
 const INCORRECT = 'The login detail is incorrect';
 
-test('a wrong password is told in red, the form is ready again, and the right one goes in (SIGN-24, SIGN-25, SIGN-27)', async ({
-  page,
-}) => {
+test('a wrong password shows in red; the right one then works (SIGN-24, SIGN-25, SIGN-27)', async ({ page }) => {
   await signIn(page, 'E1004', 'not my password');
   await expect(formAlert(page)).toHaveText(INCORRECT);
   const [red, usual] = await Promise.all(

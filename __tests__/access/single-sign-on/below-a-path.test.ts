@@ -2,7 +2,7 @@ import { pointPortalAt, PORTAL } from '../../bff/stub/portal-request';
 import { answerSamples } from '../../bff/stub/sample-replies';
 import { startStub, type Stub } from '../../bff/stub/stub-upstream';
 import { settingsOf, startScriptedProvider, type ScriptedProvider } from './scripted-provider';
-import { comeBack, finish, goTo, whyOf } from './walk';
+import { returnFromProvider, finish, goTo, reasonOf } from './walk';
 
 let stub: Stub;
 let corporate: ScriptedProvider;
@@ -21,10 +21,10 @@ afterAll(() => Promise.all([stub.close(), corporate.close()]));
 test('below a base path the whole round trip stays below it', async () => {
   const { cookie, state, searchParams } = await goTo('corporate', corporate);
   expect(searchParams.get('redirect_uri')).toBe(`${PORTAL}/hr/api/auth/callback/corporate`);
-  const back = await comeBack('corporate', { code: 'code-1', state }, cookie);
+  const back = await returnFromProvider('corporate', { code: 'code-1', state }, cookie);
   expect(back.location).toBe('/hr/api/session/sso');
   expect((await finish(back.cookie)).location).toBe('/hr/');
-  const refused = await comeBack('corporate', { error: 'access_denied' }, cookie);
-  expect(whyOf(refused.location.replace(/^\/hr/, ''))).toBe('sso-declined');
+  const refused = await returnFromProvider('corporate', { error: 'access_denied' }, cookie);
+  expect(reasonOf(refused.location.replace(/^\/hr/, ''))).toBe('sso-declined');
   expect(refused.location).toMatch(/^\/hr\//);
 });

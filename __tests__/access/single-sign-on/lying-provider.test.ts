@@ -2,7 +2,7 @@ import { pointPortalAt } from '../../bff/stub/portal-request';
 import { answerSamples } from '../../bff/stub/sample-replies';
 import { json, startStub, type Stub } from '../../bff/stub/stub-upstream';
 import { CLIENT, settingsOf, startScriptedProvider, type ScriptedProvider } from './scripted-provider';
-import { comeBack, finish, goTo, namesIn, start, walk, whyOf } from './walk';
+import { returnFromProvider, finish, goTo, namesIn, start, walk, reasonOf } from './walk';
 
 let stub: Stub;
 let corporate: ScriptedProvider;
@@ -64,7 +64,7 @@ describe('an identity token that is not what it has to be signs nobody in (T58)'
   ])('one %s', async (_, lie) => {
     lie();
     const { location, cookie } = await walk(corporate);
-    expect(whyOf(location)).toBe('sso-provider');
+    expect(reasonOf(location)).toBe('sso-provider');
     expect(corporate.exchanges).toHaveLength(1);
     expect(namesIn(cookie)).toEqual([]);
     expect(asked()).toEqual([]);
@@ -83,13 +83,13 @@ describe('an address signs in only what the provider has verified and what is pl
     ['ending in a dot', { email: 'ananya.rao@tarnbrook.example.' }, 'sso-address'],
   ])('one %s', async (_, claims, why) => {
     Object.assign(corporate.claims, claims);
-    expect(whyOf((await walk(corporate)).location)).toBe(why);
+    expect(reasonOf((await walk(corporate)).location)).toBe(why);
     expect(asked()).toEqual([]);
   });
 
   test('what the browser sends beside is not looked at', async () => {
     const { cookie, state } = await goTo('corporate', corporate);
-    const back = await comeBack(
+    const back = await returnFromProvider(
       'corporate',
       { code: 'code-1', state, email: 'v@x.example', Email: 'v@x.example' },
       cookie,
@@ -122,7 +122,7 @@ describe('a provider that fails leads to a clear page', () => {
   ])('one that %s', async (_, fail, why) => {
     corporate.token = null;
     fail();
-    expect(whyOf((await walk(corporate)).location)).toBe(why);
+    expect(reasonOf((await walk(corporate)).location)).toBe(why);
     expect(stub.seen).toEqual([]);
   });
 
@@ -133,8 +133,8 @@ describe('a provider that fails leads to a clear page', () => {
     ['https://evil.example', 'sso-provider'],
   ])('an answer of %s is told as %s', async (error, why) => {
     const { cookie, state } = await goTo('corporate', corporate);
-    const back = await comeBack('corporate', { error, error_description: '<b>x</b>', state }, cookie);
-    expect(whyOf(back.location)).toBe(why);
+    const back = await returnFromProvider('corporate', { error, error_description: '<b>x</b>', state }, cookie);
+    expect(reasonOf(back.location)).toBe(why);
     expect(namesIn(back.cookie)).toEqual([]);
   });
 
@@ -147,13 +147,13 @@ describe('a provider that fails leads to a clear page', () => {
     const refusal = { code: 'sign_in_failed', message: 'no', params: { because }, requestId: '1' };
     stub.on('users/ssoauthenticate', json(refusal, 401));
     const { location, cookie } = await walk(corporate);
-    expect(whyOf(location)).toBe(why);
+    expect(reasonOf(location)).toBe(why);
     expect(namesIn(cookie)).toEqual([]);
   });
 
   test('an HR API that fails is told as such', async () => {
     stub.on('users/ssoauthenticate', json({ code: 'internal', message: '', requestId: '1' }, 500));
-    expect(whyOf((await walk(corporate)).location)).toBe('sso-system');
+    expect(reasonOf((await walk(corporate)).location)).toBe('sso-system');
   });
 });
 
@@ -167,12 +167,12 @@ describe('a provider that is slow is given up in time, as the HR API is', () => 
 
   test('one that says nothing', async () => {
     corporate.token = () => undefined;
-    expect(whyOf((await walk(corporate)).location)).toBe('sso-provider');
+    expect(reasonOf((await walk(corporate)).location)).toBe('sso-provider');
   });
 
   test('one that drips', async () => {
     corporate.token = (to) => void to.writeHead(200, { 'content-type': 'application/json' }).write('{"id_token":"');
-    expect(whyOf((await walk(corporate)).location)).toBe('sso-provider');
+    expect(reasonOf((await walk(corporate)).location)).toBe('sso-provider');
   });
 });
 
@@ -183,7 +183,7 @@ test.each<[string, Record<string, unknown>]>([
   ['is without end', { padding: 'x'.repeat(300_000) }],
 ])('nobody is sent to a provider whose metadata %s (T58)', async (_, metadata) => {
   partner.metadata = metadata;
-  expect(whyOf((await start('partner')).location)).toBe('sso-provider');
+  expect(reasonOf((await start('partner')).location)).toBe('sso-provider');
   partner.metadata = {};
 });
 

@@ -3,7 +3,7 @@ import { OWN, pointPortalAt, PORTAL, wholeAnswer } from '../../bff/stub/portal-r
 import { answerSamples } from '../../bff/stub/sample-replies';
 import { json, startStub, type Stub } from '../../bff/stub/stub-upstream';
 import { CLIENT, settingsOf, startScriptedProvider, type ScriptedProvider } from './scripted-provider';
-import { comeBack, finish, goTo, namesIn, start, walk, whyOf } from './walk';
+import { returnFromProvider, finish, goTo, namesIn, start, walk, reasonOf } from './walk';
 
 let stub: Stub;
 let corporate: ScriptedProvider;
@@ -22,7 +22,7 @@ afterAll(() => Promise.all([stub.close(), corporate.close(), partner.close()]));
 
 const asked = () => stub.seenOn('users/ssoauthenticate').map(({ body }) => JSON.parse(body) as unknown);
 
-test('a round trip signs in whom the provider vouches for, and leaves one cookie: the session (T62)', async () => {
+test('a round trip signs in a vouched user and leaves one cookie (T62)', async () => {
   const { cookie, location } = await walk(corporate);
   expect(location).toBe('/');
   expect(namesIn(cookie)).toEqual(['__Host-hr-session']);
@@ -36,7 +36,7 @@ test('a registered device in hand proves itself beside the identity, and stays i
   const device = { DeviceID: 'device-1', DeviceSecret: 'secret-1' };
   const [kept] = (await deviceCookie({ ...device, host: OWN.host, info })).split(';');
   const { cookie, state } = await goTo('corporate', corporate);
-  const back = await comeBack('corporate', { code: 'code-1', state }, `${cookie}; ${kept}`);
+  const back = await returnFromProvider('corporate', { code: 'code-1', state }, `${cookie}; ${kept}`);
   const end = await finish(back.cookie);
   expect(end.location).toBe('/');
   expect(namesIn(end.cookie)).toEqual(['__Host-hr-device', '__Host-hr-session']);
@@ -55,7 +55,7 @@ test('the portal asks for code, proof key, state and nonce, and proves itself by
     state: expect.stringMatching(/^[\w-]{43}$/) as string,
     nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
   });
-  await comeBack('corporate', { code: 'code-1', state }, cookie);
+  await returnFromProvider('corporate', { code: 'code-1', state }, cookie);
   const verifier = corporate.exchanges[0]?.get('code_verifier') ?? '';
   expect(createHash('sha256').update(verifier).digest('base64url')).toBe(searchParams.get('code_challenge'));
 });
@@ -81,8 +81,8 @@ test.each([
 
 describe('a way back that is not this browser’s is refused before the provider is asked (T57)', () => {
   const refused = async (query: Record<string, string>, cookie: string, provider = 'corporate') => {
-    const back = await comeBack(provider, query, cookie);
-    expect(whyOf(back.location)).toBe('sso-interrupted');
+    const back = await returnFromProvider(provider, query, cookie);
+    expect(reasonOf(back.location)).toBe('sso-interrupted');
     expect(namesIn(back.cookie).filter((name) => name.includes('sso'))).toEqual([]);
     expect([...corporate.exchanges, ...partner.exchanges, ...asked()]).toEqual([]);
   };
@@ -115,7 +115,7 @@ describe('a way back that is not this browser’s is refused before the provider
 
   test('a second time', async () => {
     const { cookie, state } = await goTo('corporate', corporate);
-    const back = await comeBack('corporate', { code: 'code-1', state }, cookie);
+    const back = await returnFromProvider('corporate', { code: 'code-1', state }, cookie);
     corporate.reset();
     await refused({ code: 'code-1', state }, back.cookie);
   });
@@ -124,7 +124,7 @@ describe('a way back that is not this browser’s is refused before the provider
 test('a name that is no provider’s starts nothing (T50)', async () => {
   for (const name of ['', 'E1001', 'CORPORATE', 'corporate/../partner', '__proto__']) {
     const { location, cookie } = await start(name);
-    expect(whyOf(location)).toBe('sso-not-offered');
+    expect(reasonOf(location)).toBe('sso-not-offered');
     expect(namesIn(cookie)).toEqual([]);
   }
   expect(stub.seen).toEqual([]);
@@ -140,16 +140,16 @@ test('a round trip is begun by a post of our own page alone (T24, T50)', async (
   }
 });
 
-test('no host that the caller names is believed, and no address is led to that is not ours (T60, T61)', async () => {
+test('no caller-supplied host or foreign address is followed (T60, T61)', async () => {
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
   const { searchParams, cookie, state } = await goTo('corporate', corporate);
   expect(new URL((await start('corporate', '', evil)).location).searchParams.get('redirect_uri')).toBe(
     searchParams.get('redirect_uri'),
   );
   const next = { callbackUrl: 'https://evil.example', next: '//evil.example', redirect: '/\\evil.example' };
-  const back = await comeBack('corporate', { code: 'code-1', state, ...next }, cookie, evil);
+  const back = await returnFromProvider('corporate', { code: 'code-1', state, ...next }, cookie, evil);
   expect(back.location).toBe('/api/session/sso');
-  expect(whyOf((await finish(back.cookie, evil)).location)).toBe('sso-system');
+  expect(reasonOf((await finish(back.cookie, evil)).location)).toBe('sso-system');
 });
 
 test('nothing else of next-auth answers, whatever is asked (T24, T62)', async () => {
@@ -168,7 +168,7 @@ test('nothing else of next-auth answers, whatever is asked (T24, T62)', async ()
 
 test('no token of the provider, and no address, is in anything that the browser receives', async () => {
   const { cookie, state } = await goTo('corporate', corporate);
-  const back = await comeBack('corporate', { code: 'code-1', state }, cookie);
+  const back = await returnFromProvider('corporate', { code: 'code-1', state }, cookie);
   const end = await finish(back.cookie);
   for (const { answer } of [back, end]) expect(await wholeAnswer(answer)).not.toMatch(/CANARY|ananya|subject-1/);
 });

@@ -42,19 +42,19 @@ async function accountOf(loginId: string) {
   return account;
 }
 
-test('an employee whose provider vouches for the address of the account is signed in as nobody else', async () => {
+test('the provider’s verified address signs in that one employee', async () => {
   const { authToken, ischg } = (await comeIn('Ananya.Rao@Tarnbrook.example')).reply();
   expect(ischg).toBe(0);
   const [user] = (await hr.call('getUser', {}, { token: authToken })).reply();
   expect(user?.Name).toBe('Ananya Rao');
 });
 
-test('the gates stand at this door too: a one-time code is mailed and asked for, a code of conduct is to be accepted', async () => {
+test('single sign-on also asks for the one-time code and the code of conduct', async () => {
   expect((await comeIn('emily.carter@tarnbrook.example')).reply().ischg).toBe(100);
   expect((await comeIn('haruto.nishimura@tarnbrook.example', 'subject-2')).reply().ischg).toBe(3);
 });
 
-test('the first use binds issuer and subject, which open the account whatever the address says later', async () => {
+test('the first use binds issuer and subject, whatever the address says later', async () => {
   await comeIn(ANANYA);
   for (const address of ['ananya.nair@tarnbrook.example', 'vikram.nair@tarnbrook.example']) {
     const { authToken } = (await comeIn(address)).reply();
@@ -66,7 +66,7 @@ test('the first use binds issuer and subject, which open the account whatever th
   ]);
 });
 
-test('another subject, or the same one of another provider, does not open an account that is bound', async () => {
+test('another subject or provider does not open a bound account', async () => {
   await comeIn(ANANYA);
   expect(await becauseOf(comeIn(ANANYA, 'subject-2'))).toBe('other-identity');
   expect(await becauseOf(comeIn(ANANYA, 'subject-1', PARTNER))).toBe('other-identity');
@@ -106,7 +106,7 @@ test('an address with a plus is another address', async () => {
   expect(await becauseOf(comeIn('ananya.rao+hr@tarnbrook.example'))).toBe('unknown');
 });
 
-test('who has left, whose account is disabled, and an address of two accounts are refused, bound or not', async () => {
+test('leavers, disabled accounts and ambiguous addresses are refused, bound or not', async () => {
   expect(await becauseOf(comeIn('arjun.pillai@tarnbrook.example', 'subject-9'))).toBe('unknown');
   await comeIn('kavita.joshi@tarnbrook.example', 'subject-5');
   const kavita = await accountOf('E1017');
@@ -119,7 +119,7 @@ test('who has left, whose account is disabled, and an address of two accounts ar
   expect(await becauseOf(comeIn(julien.mail, 'subject-6'))).toBe('unknown');
 });
 
-test('five refusals pause the account for a quarter of an hour, and a success forgets those before it', async () => {
+test('five refusals pause the account for 15 minutes; a success resets them', async () => {
   await comeIn(ANANYA);
   for (let time = 0; time < 4; time += 1) await comeIn(ANANYA, `stranger-${time}`);
   expect((await comeIn(ANANYA)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a session that begins in a browser that is a registered device', () =>
   });
 });
 
-test('binding, success and refusal leave a trail without the address or the subject', async () => {
+test('binding, success and refusal are audited without address or subject', async () => {
   await comeIn('thomas.keller@tarnbrook.example', 'subject-of-thomas');
   await comeIn('thomas.keller@tarnbrook.example', 'subject-of-a-stranger');
   const { id } = await accountOf('E1006');

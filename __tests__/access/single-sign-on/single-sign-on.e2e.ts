@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askRaw } from '../../bff/stub/raw-request';
-import { findFaults } from '../../e2e/find-faults';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { openSignOutDialog, sessionCookieOf } from '../../e2e/sign-in';
 import { test } from './portal-with-provider';
 
@@ -14,15 +14,12 @@ const SIGNED_OUT =
 const ssoCookies = async (page: Page, address: string) =>
   (await page.context().cookies(address)).map(({ name }) => name).filter((name) => /sso|next-auth/.test(name));
 
-test('an employee goes by the organisation’s provider from the sign-in page to home, and signs out at both (SSO-01, SSO-02, OUT-02)', async ({
-  page,
-  portal,
-}) => {
+test('an employee signs in and out by the provider (SSO-01, SSO-02, OUT-02)', async ({ page, portal }) => {
   await page.goto('/auth/login');
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await offer(page).click();
   await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await person(page, 'Vikram Nair').click();
   await page.waitForURL(`${portal.address}/home/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: /Vikram/ })).toBeVisible();
@@ -36,7 +33,7 @@ test('an employee goes by the organisation’s provider from the sign-in page to
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL((url) => url.href.startsWith(`${portal.address}/auth/login`));
   await expect(page.getByRole('main')).toContainText(SIGNED_OUT);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   expect(await sessionCookieOf(page)).toBeUndefined();
   for (const again of [page.url(), `${portal.address}/auth/login?state=guessed`]) {
     await page.goto(again);
@@ -47,7 +44,7 @@ test('an employee goes by the organisation’s provider from the sign-in page to
   await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
 });
 
-test('who must pass a one-time code, or accept an agreement, is led there from this door too', async ({ page }) => {
+test('single sign-on redirects to a pending one-time code or agreement too', async ({ page }) => {
   for (const [name, place] of [
     ['Emily Carter', '**/auth/otpauth'],
     ['Haruto Nishimura', '**/cocrequire/codeofconduct'],
@@ -59,10 +56,7 @@ test('who must pass a one-time code, or accept an agreement, is led there from t
   }
 });
 
-test('who is refused is told why in their language, can go on, and nothing of it stays in the browser (SSO-03, SSO-04)', async ({
-  page,
-  portal,
-}) => {
+test('a refused user reads why and leaves no trace (SSO-03, SSO-04)', async ({ page, portal }) => {
   for (const [name, sentence] of [
     ['Cancel', 'declined or cancelled'],
     ['Noor Haddad', 'no account here with your email address'],
@@ -76,7 +70,7 @@ test('who is refused is told why in their language, can go on, and nothing of it
     await expect(page.getByText(sentence)).toBeVisible();
     expect(await ssoCookies(page, portal.address)).toEqual([]);
   }
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(offer(page)).toBeVisible();
   const lines = portal.log().split('\n');
@@ -141,10 +135,7 @@ test('no host that a caller names leads anywhere, neither at the start nor on th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way there and back is plain forms and a button, and ends at the page that was asked for', async ({
-    page,
-    portal,
-  }) => {
+  test('single sign-on works by plain forms and opens the requested page', async ({ page, portal }) => {
     await page.goto('/user/profile');
     await offer(page).click();
     await person(page, 'Meera Krishnan').click();

@@ -19,7 +19,7 @@ const comeIn = (Email: string, Subject: string) => hr.call('signInBySso', { Emai
 const free = (loginId: string) =>
   unbind(hr.db, loginId, { now: hr.clock.now, mail: hr.services.mail, appUrl: hr.services.env.APP_URL });
 
-test('whose account was unbound signs in with a new identity at once, and the old one opens nothing any more', async () => {
+test('an unbound account takes a new identity; the old one opens nothing', async () => {
   expect((await comeIn(ANANYA, 'old')).status).toBe(200);
   for (let time = 0; time < 6; time += 1) await comeIn(ANANYA, 'new');
   expect((await comeIn(ANANYA, 'new')).status).toBe(429);
@@ -30,7 +30,7 @@ test('whose account was unbound signs in with a new identity at once, and the ol
   expect(await identitiesOf(hr.db, 'E1001')).toMatchObject([{ issuer: CORPORATE, subject: 'new' }]);
 });
 
-test('what the old identity may have begun is over: the sessions say why, and no device opens the account', async () => {
+test('sessions and devices of the old identity end, with a reason', async () => {
   const vikram = 'vikram.nair@tarnbrook.example';
   const { authToken: token } = (await comeIn(vikram, 'subject-2')).reply();
   const device = await registered(hr, 'E1002');
@@ -42,7 +42,7 @@ test('what the old identity may have begun is over: the sessions say why, and no
   expect((await hr.signIn('E1002')).status).toBe(200);
 });
 
-test('the owner is told by mail in their language, and the trail names the issuer and not the subject', async () => {
+test('the owner is mailed in their language; the audit has issuer, not subject', async () => {
   await hr.db.update(accounts).set({ language: 'de' }).where(eq(accounts.loginId, 'E1006'));
   await comeIn('thomas.keller@tarnbrook.example', 'subject-of-thomas');
   await free('E1006');

@@ -43,7 +43,7 @@ const arriving = (path: string, cookie: string, headers: Record<string, string> 
   new Request(`${PORTAL}${path}`, { headers: { host: OWN.host, cookie, 'sec-fetch-site': 'cross-site', ...headers } });
 
 /** Is sent back by a provider. */
-export async function comeBack(
+export async function returnFromProvider(
   provider: string,
   query: Readonly<Record<string, string>>,
   cookie: string,
@@ -69,7 +69,7 @@ export const namesIn = (cookie: string) =>
     .map((pair) => pairOf(pair)[0]);
 
 /** Why a way ended at /unauthorized. */
-export const whyOf = (location: string) => /^\/unauthorized\?why=([\w-]+)$/.exec(location)?.[1];
+export const reasonOf = (location: string) => /^\/unauthorized\?why=([\w-]+)$/.exec(location)?.[1];
 
 /** Goes to a provider; answers what the portal asked for there. */
 export async function goTo(name: string, provider: ScriptedProvider) {
@@ -82,6 +82,6 @@ export async function goTo(name: string, provider: ScriptedProvider) {
 /** The whole round trip with the corporate provider, up to where it leads. */
 export async function walk(corporate: ScriptedProvider): Promise<Walk> {
   const { cookie, state } = await goTo('corporate', corporate);
-  const back = await comeBack('corporate', { code: 'code-1', state }, cookie);
+  const back = await returnFromProvider('corporate', { code: 'code-1', state }, cookie);
   return back.location === '/api/session/sso' ? finish(back.cookie) : back;
 }

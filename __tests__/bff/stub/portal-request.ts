@@ -31,7 +31,7 @@ export const OWN = {
 export const IDEMPOTENCY = { 'idempotency-key': 'test-key-0123456789' };
 
 /** What a call's own kind asks of a request beside OWN. */
-export const doorHeaders = (call: Call): Record<string, string> => ({
+export const proxyHeaders = (call: Call): Record<string, string> => ({
   ...(call.effect === 'write' && IDEMPOTENCY),
   ...(call.kind === 'upload' && { 'content-type': 'multipart/form-data; boundary=edge' }),
 });
@@ -61,22 +61,22 @@ interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** Asks the door of the product for a call. */
-export async function askDoor(name: string, options: RequestOptions = {}): Promise<Response> {
+/** Makes a call through the product's call proxy. */
+export async function callProxy(name: string, options: RequestOptions = {}): Promise<Response> {
   const { POST } = await import('@/app/api/hr/[call]/route');
   const query = options.query ? `?${new URLSearchParams(options.query).toString()}` : '';
   return (POST as Handler)(ownRequest(`/api/hr/${encodeURIComponent(name)}${query}`, options), paramsOf(name));
 }
 
-/** Asks a door over a table of the test's own. */
-export async function askDoorOver(
+/** Makes a call through a call proxy over the test's own table. */
+export async function callProxyOver(
   table: Record<string, Call>,
   name: string,
   path = `/api/hr/${name}`,
   options: RequestOptions = {},
 ): Promise<Response> {
-  const { createDoor } = await import('@/lib/bff/call/door');
-  return createDoor(table)(ownRequest(path, options), paramsOf(name));
+  const { createCallProxy } = await import('@/lib/bff/call/call-proxy');
+  return createCallProxy(table)(ownRequest(path, options), paramsOf(name));
 }
 
 export const paramsOf = (call: string) => ({ params: Promise.resolve({ call, nextauth: ['callback', call] }) });

@@ -3,7 +3,7 @@ import { calls } from '@/lib/contract/all';
 import type { Call } from '@/lib/contract/call';
 import { ARTICLE_TYPE } from '@/lib/contract/workplace/knowledge';
 import { defaultKeys } from '@/lib/contract/workplace/shortcut-keys';
-import { doorReplies } from './sample-door-replies';
+import { signInReplies } from './sample-sign-in-replies';
 import { helpdeskReplies } from './sample-helpdesk-replies';
 import { tourReplies } from './sample-tour-replies';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
@@ -278,7 +278,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   ],
   ...tourReplies,
   ...helpdeskReplies,
-  ...doorReplies,
+  ...signInReplies,
 };
 
 /** Lets a stub answer every call of the table with its sample reply. */

@@ -1,9 +1,9 @@
 import type { CallName } from '@/lib/contract/all';
-import { doorRequests } from './sample-door-requests';
+import { signInRequests } from './sample-sign-in-requests';
 
 /** A request that each call's schema takes, where an empty one is not enough. */
 export const sampleRequests: Partial<Record<CallName, object>> = {
-  ...doorRequests,
+  ...signInRequests,
   listRolesForPage: { Module: 'ecenter', Link: 'letters' },
   getTicket: { QueryCode: 'ticket-1' },
   getTicketVersion: { QueryCode: 'ticket-1' },

@@ -8,11 +8,11 @@ export const serverCalls = everyCall.filter(([, { reach }]) => reach === 'server
 
 const ONE_FILE = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na,b\r\n--edge--\r\n';
 
-/** The fields of a request where the door looks for them: in the query of a file's call, else in the body. */
+/** The fields of a request where the call proxy looks for them: in the query of a file's call, else in the body. */
 export function requestFields({ kind }: Call, fields: object = {}) {
   if (kind === 'json') return { body: JSON.stringify(fields) };
   return { query: fields as Record<string, string>, ...(kind === 'upload' && { body: ONE_FILE }) };
 }
 
-/** The method under which the door offers a call. */
-export const doorMethod = ({ kind }: Call) => (kind === 'download' ? 'GET' : 'POST');
+/** The HTTP method of a call at the call proxy. */
+export const proxyMethod = ({ kind }: Call) => (kind === 'download' ? 'GET' : 'POST');

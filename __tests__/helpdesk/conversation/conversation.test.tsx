@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { Conversation } from '@/components/helpdesk/conversation/conversation';
 import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
 import words from '@/messages/en/helpdesk.json';
-import { answerCalls } from '../door';
+import { answerCalls } from '../answer-calls';
 import { statuses, ticket } from '../sample-ticket';
 
 jest.mock('@/components/platform/files/file-proof', () => ({
@@ -70,7 +70,7 @@ async function open(answers: Record<string, unknown>, failureText = () => 'This 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first message shows the status and priority of now, the others what they changed; both sides are told apart in words (TMSG-01, TMSG-03, TMSG-04)', async () => {
+test('the first message shows the status, others their changes (TMSG-01, TMSG-03, TMSG-04)', async () => {
   await open({ listTicketMessages: [asked, answered] });
   const [first, second] = cards();
   expect(first).toHaveAccessibleName('You, Employee');
@@ -98,7 +98,7 @@ test('a ticket that is not theirs to see says so', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This is not yours to see.');
 });
 
-test('what somebody else writes comes by itself, is announced and counts as read (getTicketVersion, markTicketRead)', async () => {
+test('a new message appears, is announced and marked as read', async () => {
   let messages = [asked];
   let present = ticket;
   const { calls, onTicket } = await open({

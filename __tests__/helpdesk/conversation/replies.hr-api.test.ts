@@ -71,7 +71,7 @@ describe('a new ticket', () => {
     expect(made).toMatchObject({ StatusCode: 1, AssigneeName: '', Rating: 0, IsMine: true });
   });
 
-  test('is made once however often its sending is repeated, and another time by another press (F15, F16)', async () => {
+  test('is made once per key, and again with a new key (F15, F16)', async () => {
     const Subject = 'Pressed twice';
     const options = { idempotencyKey: 'one-press-of-the-button' };
     const pressed = await Promise.all([create({ Subject }, options), create({ Subject }, options)]);
@@ -87,18 +87,15 @@ describe('a reply', () => {
     ['the present status', 1],
     ['a status of the desk', 2],
     ['no status of all', 77],
-  ])(
-    'of whoever asked with %s is refused with a text, and nothing is written (REPLY-04, REPLY-05, VOPQ-02)',
-    async (_, status) => {
-      const QueryCode = await ask();
-      const refused = await reply(QueryCode, status);
-      expect([refused.status, refused.error().message]).toEqual([
-        400,
-        'The status cannot follow the one that the ticket has',
-      ]);
-      expect(await talkOf(QueryCode)).toHaveLength(1);
-    },
-  );
+  ])('of the requester with %s is refused and writes nothing (REPLY-04, REPLY-05, VOPQ-02)', async (_, status) => {
+    const QueryCode = await ask();
+    const refused = await reply(QueryCode, status);
+    expect([refused.status, refused.error().message]).toEqual([
+      400,
+      'The status cannot follow the one that the ticket has',
+    ]);
+    expect(await talkOf(QueryCode)).toHaveLength(1);
+  });
 
   test.each([
     [{ Message: ' \n ' }, 'Message'],

@@ -4,7 +4,7 @@ import { ReplyForm } from '@/components/helpdesk/conversation/reply/reply-form';
 import { closeAllSnackbars, snackbarStore } from '@/components/ui/feedback/snackbar-queue';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import words from '@/messages/en/helpdesk.json';
-import { answerCalls } from '../door';
+import { answerCalls } from '../answer-calls';
 import { statuses, ticket } from '../sample-ticket';
 
 jest.mock('@/components/platform/files/upload/attach-file', () => ({ AttachFile: () => null }));
@@ -49,14 +49,14 @@ afterEach(() => {
   act(closeAllSnackbars);
 });
 
-test('the statuses that may follow are offered, the likely one chosen, the present one not among them (REPLY-04, REPLY-05)', async () => {
+test('the next statuses are offered with the likely one chosen (REPLY-04, REPLY-05)', async () => {
   await open();
   expect([...status().options].map(({ text }) => text)).toEqual(['Please choose', 'Answered by requester', 'Closed']);
   expect(status()).toHaveValue('5');
   expect(message()).toHaveFocus();
 });
 
-test('a reply without message or status is refused in the words of the specification (REPLY-06, REPLY-07)', async () => {
+test('a reply without message or status is refused as specified (REPLY-06, REPLY-07)', async () => {
   const { asked } = await open();
   fireEvent.change(status(), { target: { value: '0' } });
   type('  ');
@@ -69,7 +69,7 @@ test('a reply without message or status is refused in the words of the specifica
   expect(asked.of('replyToTicket')).toEqual([]);
 });
 
-test('a reply is said to be there at once, its ticket handed on, and the form closes 500 ms later (REPLY-01, REPLY-08 to REPLY-10)', async () => {
+test('success shows at once and the form closes after 500 ms (REPLY-01, REPLY-08 to REPLY-10)', async () => {
   const { asked, onReplied, onClose } = await open();
   type('Here it is.');
   fireEvent.change(status(), { target: { value: '10' } });
@@ -98,7 +98,7 @@ test('a refused reply says why and stays as it was typed (REPLY-11)', async () =
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a ticket that somebody else has changed meanwhile is read again; what was typed stays, with the statuses of now', async () => {
+test('a ticket changed by somebody else is reloaded; the typed reply stays', async () => {
   const { onOutdated, change } = await open({ replyToTicket: { code: 'conflict', message: '', requestId: 'r' } });
   type('Here it is.');
   await send();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
-import { attend } from '../../e2e/portal-test';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
+import { watchPage } from '../../e2e/portal-test';
 import { test } from '../../e2e/signed-in-test';
 import { callAs, raiseTicket } from './on-behalf';
 
@@ -14,7 +14,7 @@ type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 async function openAsker(browser: Browser, state: State, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, storageState: state, locale: 'en-GB' });
-  const page = attend(await context.newPage());
+  const page = watchPage(await context.newPage());
   await page.goto('/home/dashboard');
   return page;
 }
@@ -38,7 +38,7 @@ test.describe('the helpdesk', () => {
     await page.goto(`${DESK}?view=unassigned&process=1&priority=3&search=${encodeURIComponent(subject)}`);
     await expect(page.getByRole('button', { name: /^Unassigned/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(row(page, subject)).toContainText('Nobody');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await row(page, subject).getByRole('link').click();
@@ -81,7 +81,7 @@ test.describe('the helpdesk', () => {
       timeout: 30_000,
     });
     await expect(pane.getByText('It is the same next door.')).toBeVisible();
-    expect(await findFaults(page, { widths: [1440] })).toEqual([]);
+    expect(await findA11yViolations(page, { widths: [1440] })).toEqual([]);
     await expect(message).toHaveValue('Good morning.\n\nWe bring a new lamp today.');
     await pane.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Query has been updated')).toBeVisible();
@@ -135,9 +135,7 @@ test.describe('the helpdesk', () => {
     await expect(row(page, about).nth(1).getByRole('link')).toBeFocused();
   });
 
-  test('on a phone the view that is chosen, the columns and what can be done with selected tickets are in sight', async ({
-    page,
-  }) => {
+  test('on a phone the chosen view, columns and selection actions are visible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${DESK}?view=closed`);
     const tickets = page.getByRole('list', { name: 'Tickets' });
@@ -152,7 +150,7 @@ test.describe('the helpdesk', () => {
     await expect(page.getByText('Selected: 1')).toBeInViewport({ ratio: 0.9 });
     await page.getByLabel('Assign', { exact: true }).click();
     await expect(page.getByRole('button', { name: /Rohan Deshmukh \(me\)/ })).toBeInViewport({ ratio: 0.9 });
-    expect(await findFaults(page, { widths: [390] })).toEqual([]);
+    expect(await findA11yViolations(page, { widths: [390] })).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Clear selection' }).click();
     await expect(page.getByText(/^Selected/)).toHaveCount(0);
@@ -165,7 +163,7 @@ test.describe('the helpdesk', () => {
     await expect(page.getByRole('group', { name: 'Ways to look at the queue' })).toBeHidden();
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.getByRole('heading', { name: 'Targets' })).toBeVisible();
-    expect(await findFaults(page, { widths: [390] })).toEqual([]);
+    expect(await findA11yViolations(page, { widths: [390] })).toEqual([]);
     await page.getByRole('button', { name: 'Back to the queue' }).click();
     await expect(page.getByRole('group', { name: 'Ways to look at the queue' })).toBeVisible();
   });

@@ -65,7 +65,7 @@ const answersTo = async (token: string, QueryCode: string) => {
 };
 const allAnswer = (status: number) => Object.keys(deskRequests('', '')).map((name) => `${name} ${status}`);
 
-test('nobody but the desk of its process works on a ticket, and none learns that it is there (T63, T65)', async () => {
+test('only the desk of its process can work on a ticket or learn of it (T63, T65)', async () => {
   const QueryCode = await ask(ananya);
   const before = await conversation(QueryCode);
   for (const token of [ananya, kavita, thomas, await hr.tokenOf('E1002'), await hr.tokenOf('E1004')]) {

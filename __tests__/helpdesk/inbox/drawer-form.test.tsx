@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { DrawerForm } from '@/components/helpdesk/drawer/drawer-form';
-import { PanelSurroundingsProvider } from '@/components/platform/panel/panel-context';
+import { PanelContextProvider } from '@/components/platform/panel/panel-context';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { closeAllSnackbars, snackbarStore } from '@/components/ui/feedback/snackbar-queue';
 import messages from '@/messages/en/helpdesk.json';
@@ -24,9 +24,9 @@ const said = () => snackbarStore.read().map(({ text }) => text);
 function show() {
   const close = jest.fn();
   const { unmount } = render(
-    <PanelSurroundingsProvider value={{ failureText: String, retryText: 'Try again' }}>
+    <PanelContextProvider value={{ failureText: String, retryText: 'Try again' }}>
       <DrawerForm t={t} language="en" close={close} />
-    </PanelSurroundingsProvider>,
+    </PanelContextProvider>,
   );
   return { close, unmount };
 }
@@ -37,7 +37,7 @@ afterEach(() => {
   act(closeAllSnackbars);
 });
 
-test('the success is said two seconds after the reply, Send being busy until then; then the panel closes (DRAW-15 to DRAW-18)', async () => {
+test('success shows after two seconds, then the panel closes (DRAW-15 to DRAW-18)', async () => {
   const { close } = show();
   let isDone = false;
   await act(async () => void form.onCreated().then(() => (isDone = true)));

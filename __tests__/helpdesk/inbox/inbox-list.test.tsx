@@ -53,7 +53,7 @@ test.each([
   expect(onFilter).toHaveBeenCalledWith({ status: 0, search: '' });
 });
 
-test('a list that is on its way says so; one that did not come says why and is asked for again (INBOX-21)', async () => {
+test('a loading list says so; a failed one says why and can be retried (INBOX-21)', async () => {
   show(undefined);
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   const { mutate } = show(undefined, undefined, new Error());
@@ -62,7 +62,7 @@ test('a list that is on its way says so; one that did not come says why and is a
   expect(mutate).toHaveBeenCalledTimes(1);
 });
 
-test('a ticket is listed with all that it carries, an unread one saying so (INBOX-08 to INBOX-15)', async () => {
+test('a ticket row shows all its facts and marks an unread one (INBOX-08 to INBOX-15)', async () => {
   const { onPick, onFilter } = show([ticket, other]);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(

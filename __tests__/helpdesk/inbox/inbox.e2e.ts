@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
 // One after the other: what the first story asks stands in the list that the others go through.
@@ -44,7 +44,7 @@ async function compose(page: Page) {
   await expect(panel).toBeHidden();
 }
 
-test('an employee asks, both sides write, the desk closes and the employee rates it, without a reload (INBOX, TMSG, COMP, REPLY)', async ({
+test('a ticket is asked, answered, closed and rated (INBOX, TMSG, COMP, REPLY)', async ({
   page,
   browser,
   stateOf,
@@ -68,7 +68,7 @@ test('an employee asks, both sides write, the desk closes and the employee rates
   await expect(received).toContainText(LONG.trim());
   await received.getByRole('button', { name: 'Read less' }).click();
   await expect(received).not.toContainText(LONG.trim());
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('heading', { name: SUBJECT }).click();
@@ -97,9 +97,7 @@ test('an employee asks, both sides write, the desk closes and the employee rates
   await desk.close();
 });
 
-test('the list is narrowed down and gone through by keys, and the address keeps what is open (INBOX-17, INBOX-19)', async ({
-  page,
-}) => {
+test('the list is filtered and walked by keys, kept in the address (INBOX-17, INBOX-19)', async ({ page }) => {
   await openInbox(page);
   const rows = list(page).getByRole('link');
   await expect(rows.first()).toBeVisible();
@@ -125,11 +123,7 @@ test('the list is narrowed down and gone through by keys, and the address keeps 
   await expect(rows.first()).toBeVisible();
 });
 
-test('on a phone a ticket unfolds below its row and back folds it; its page is for those alone who may see it (INBOX-03)', async ({
-  page,
-  browser,
-  stateOf,
-}) => {
+test('on a phone a ticket unfolds below its row; back folds it (INBOX-03)', async ({ page, browser, stateOf }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/chillconnect/mytickets');
   const first = list(page).getByRole('listitem').first();
@@ -145,7 +139,7 @@ test('on a phone a ticket unfolds below its row and back folds it; its page is f
 
   await page.goto(`/chillconnect/ticket/key/${code}`);
   await expect(messages(page).first()).toBeVisible();
-  expect(await findFaults(page, { schemes: ['dark'] })).toEqual([]);
+  expect(await findA11yViolations(page, { schemes: ['dark'] })).toEqual([]);
   const other = await browser.newContext({ storageState: await stateOf('E1001') });
   const stranger = await other.newPage();
   const answer = await stranger.goto(`${new URL(page.url()).origin}/chillconnect/ticket/key/${code}`);

@@ -49,7 +49,7 @@ const newsOf = async (token: string, RoleCode: number, QueryCode: string, langua
     .filter(({ URLParamValue }) => URLParamValue === QueryCode);
 const subjects = () => queued.map(({ to, subject }) => `${to}: ${subject}`);
 
-test('the desk hears of a new ticket in its role, with what was asked and the way to it; those who lead by mail too', async () => {
+test('a new ticket notifies the desk with text and link, and its leads by mail too', async () => {
   const { QueryCode, TicketID } = await ask();
   expect(await newsOf(rohan, ROLE.helpdesk, QueryCode)).toMatchObject([
     {

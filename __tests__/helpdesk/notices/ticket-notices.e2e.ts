@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
-import { attend } from '../../e2e/portal-test';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
+import { watchPage } from '../../e2e/portal-test';
 import { test } from '../../e2e/signed-in-test';
 
 test.use({ employeeId: 'E1003' });
@@ -20,7 +20,7 @@ async function call(page: Page, name: string, data: object): Promise<{ QueryCode
   return (await response.json()) as { QueryCode: string };
 }
 
-test('a new ticket leads the desk from its bell to the page of the ticket, and the answer leads who asked there from a mail', async ({
+test('the desk opens a new ticket from its bell, the requester the answer from mail', async ({
   page,
   browser,
   baseURL,
@@ -33,7 +33,7 @@ test('a new ticket leads the desk from its bell to the page of the ticket, and t
   const { QueryCode } = await call(page, 'createTicket', question);
 
   const desk = await browser.newContext({ storageState: await stateOf('E1005'), baseURL });
-  const atDesk = attend(await desk.newPage());
+  const atDesk = watchPage(await desk.newPage());
   await atDesk.goto('/home/dashboard');
   await atDesk
     .getByRole('banner')
@@ -43,7 +43,7 @@ test('a new ticket leads the desk from its bell to the page of the ticket, and t
   await panel.getByRole('tab', { name: /^Helpdesk/ }).click();
   const news = panel.getByRole('listitem').filter({ hasText: subject });
   await expect(news.getByRole('heading', { name: 'A new ticket has come in' })).toBeVisible();
-  expect(await findFaults(atDesk)).toEqual([]);
+  expect(await findA11yViolations(atDesk)).toEqual([]);
   await news.getByRole('button', { name: 'Open' }).click();
   await expect(atDesk).toHaveURL(new RegExp(`/chillconnect/ticket/key/${QueryCode}$`));
   await expect(atDesk.getByRole('heading', { level: 1, name: subject })).toBeVisible();
@@ -61,7 +61,7 @@ test('a new ticket leads the desk from its bell to the page of the ticket, and t
 test.describe('somebody else', () => {
   test.use({ employeeId: 'E1004' });
 
-  test('to whom a ticket’s page is shown finds nothing there, as at any page that does not exist (T63)', async ({
+  test('a user without access finds the ticket page missing like every other (T63)', async ({
     page,
     browser,
     baseURL,

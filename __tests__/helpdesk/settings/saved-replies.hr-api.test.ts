@@ -31,7 +31,7 @@ test('saved replies are kept for oneself, changed and deleted', async () => {
   expect((await hr.call('deleteSavedReply', { SavedReplyCode }, { token: rohan })).status).toBe(404);
 });
 
-test('saved replies are shared with the desk, or with that of one process, and changed by who wrote them alone', async () => {
+test('saved replies are shared with a desk, and changed only by their author', async () => {
   const everywhere = (await save({ Title: 'Everywhere', IsOwn: false })).reply();
   await save({ Title: 'In IT', IsOwn: false, ProcessCode: 1 });
   expect(await titles(kavita)).toContain('Everywhere');

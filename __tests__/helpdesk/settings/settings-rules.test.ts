@@ -2,7 +2,7 @@ import { readHolidayLines, withHolidays } from '@/components/helpdesk/settings/h
 import { suggestedFirst, toggledCode } from '@/components/helpdesk/settings/statuses/next-statuses';
 import { minuteOf, minutesOfWeek, timeOf, weekdayName } from '@/components/helpdesk/settings/hours/working-week';
 
-test('pasted lines become days, whatever stands between date and name, and empty lines are left out', () => {
+test('pasted lines become holidays with any separator; empty lines are skipped', () => {
   expect(readHolidayLines('2027-01-26 Republic Day\r\n\n2027-08-15,  Independence Day \n')).toEqual({
     days: [
       { On: '2027-01-26', Name: 'Republic Day' },
@@ -15,7 +15,7 @@ test('pasted lines become days, whatever stands between date and name, and empty
 test.each(['2027-02-30 No such day', '26-01-2027 Wrong way round', '2027-01-26', 'Republic Day'])(
   'a line that is not a day and a name is pointed at: %s',
   (line) => {
-    expect(readHolidayLines(`2027-01-01 New Year\n${line}`).fault).toEqual({ number: 2, line });
+    expect(readHolidayLines(`2027-01-01 New Year\n${line}`).issue).toEqual({ number: 2, line });
   },
 );
 

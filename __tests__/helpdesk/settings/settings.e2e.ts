@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
 const open = async (page: Page, part: string) => {
@@ -12,9 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 test.describe('an administrator', () => {
   test.use({ employeeId: 'E1006' });
 
-  test('adds a priority, told beside the field what is wrong, and is asked before leaving what is not saved', async ({
-    page,
-  }) => {
+  test('adds a priority, sees issues at the field, is asked before leaving unsaved', async ({ page }) => {
     const name = `Whenever ${randomUUID().slice(0, 8)}`;
     await open(page, 'Priorities');
     await page.getByRole('button', { name: 'Add a priority' }).click();
@@ -40,12 +38,10 @@ test.describe('an administrator', () => {
     await open(page, 'Priorities');
     await expect(added.getByLabel('Name')).toHaveValue(name);
     await expect(added.getByLabel('First answer within, hours')).toHaveValue('40');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 
-  test('opens a process to client users, who are in none that nobody opened, and sees so before it is kept', async ({
-    page,
-  }) => {
+  test('opens a process to client users and sees the effect before saving', async ({ page }) => {
     await open(page, 'Processes');
     const process = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'HR services' }) });
     await process.getByRole('heading', { name: 'HR services' }).click();
@@ -55,7 +51,7 @@ test.describe('an administrator', () => {
     await expect(process.getByText('Added: Open to client users')).toBeVisible();
     await process.getByRole('button', { name: 'Discard changes' }).click();
     await expect(openness).not.toBeChecked();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 
   test('sees who may take a ticket where, and what a change would be, before it is kept', async ({ page }) => {
@@ -68,7 +64,7 @@ test.describe('an administrator', () => {
     await expect(way).not.toBeChecked();
     await page.getByRole('button', { name: 'Who asked' }).click();
     await expect(way).toBeChecked();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     const closed = page.getByRole('row', { name: /^Closed/ });
     await closed.getByText('On hold').click();
@@ -104,7 +100,7 @@ test.describe('an administrator', () => {
     await expect(page.getByText('The settings are saved.')).toBeVisible();
 
     await open(page, 'Working hours');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     for (const day of ['26-Jan-2031 Republic Day 2031', '15-Aug-2031 Independence Day 2031'])
       await page.getByRole('button', { name: `Remove ${day}` }).click();
     await save(page);
@@ -120,6 +116,6 @@ test.describe('an administrator', () => {
     await process.getByRole('textbox', { name: 'Name', exact: true }).fill('Computers');
     await expect(page.getByText('Name: IT support → Computers')).toBeVisible();
     await page.getByRole('button', { name: 'Discard changes' }).click();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
   });
 });

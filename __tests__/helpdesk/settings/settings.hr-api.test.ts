@@ -220,7 +220,7 @@ test('a priority is refused whatever does not fit it', async () => {
   ]);
 });
 
-test('a status is made and may be led to, but never to itself, to nothing or to what is not there', async () => {
+test('a new status may be a target, but not of itself or of unknown statuses', async () => {
   const made = await save('saveHelpdeskStatus', requests.saveHelpdeskStatus);
   const ordered = made.Statuses.at(-1)!;
   expect(ordered).toEqual({ ...requests.saveHelpdeskStatus, StatusCode: ordered.StatusCode });

@@ -76,7 +76,7 @@ test('shorter hours leave as much time as there was', async () => {
   await hr.call('saveWorkingHours', { WorkingHours: settings.WorkingHours }, { token: thomas });
 });
 
-test('a status that pauses from now on stops the clocks of its tickets, and starts them when it no longer does', async () => {
+test('changing whether a status pauses stops and restarts its tickets’ clocks', async () => {
   const QueryCode = await ask();
   await hr.call('changeTicket', { QueryCode, StatusCode: 2 }, { token: rohan });
   const working = settings.Statuses.find(({ StatusCode }) => StatusCode === 2)!;

@@ -45,7 +45,7 @@ const days = fc.array(
 );
 const anyTime = fc.tuple(weeks, days).map(([week, holidays]) => new WorkingTime(week, holidays));
 
-test('adding minutes and counting them are each the reverse of the other, whatever the hours and holidays', () => {
+test('adding and counting working minutes are inverse for any hours and holidays', () => {
   fc.assert(
     fc.property(anyTime, instants, fc.integer({ min: -600_000, max: 600_000 }), (time, from, minutes) => {
       const due = time.after(from, minutes)!;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 import { drawnPng } from './pictures';
 import { countViolations } from './violations';
@@ -44,9 +44,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/chillconnect/mytickets?compose=1');
 });
 
-test('an employee chooses, crops and sends a proof, whose answer is lost once, and it is there once (UPL-01 to UPL-14, F16)', async ({
-  page,
-}) => {
+test('an employee crops and uploads a proof once despite a lost answer (UPL-01 to UPL-14, F16)', async ({ page }) => {
   const violations = await countViolations(page);
   await attach(page).click();
   await expect(submit(page)).toBeVisible();
@@ -62,7 +60,7 @@ test('an employee chooses, crops and sends a proof, whose answer is lost once, a
   );
   await expect(dialog(page).getByRole('img', { name: 'Preview of first.png' })).toBeVisible();
   await expect(submit(page)).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await dialog(page).getByRole('button', { name: 'Crop' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop the picture' });
@@ -74,7 +72,7 @@ test('an employee chooses, crops and sends a proof, whose answer is lost once, a
   expect(Math.abs(before.width - before.height)).toBeLessThan(2);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await box()).x).toBeGreaterThan(before.x);
-  expect(await findFaults(page, { widths: [390], schemes: ['dark'] })).toEqual([]);
+  expect(await findA11yViolations(page, { widths: [390], schemes: ['dark'] })).toEqual([]);
   await crop.getByRole('button', { name: 'Use this part' }).click();
 
   const keys: (string | undefined)[] = [];
@@ -120,9 +118,7 @@ test('an employee chooses, crops and sends a proof, whose answer is lost once, a
   expect(await violations()).toEqual([]);
 });
 
-test('what a ticket does not take is refused in the words of the specification before it is sent, and a large picture can be made smaller (UPL-19 to UPL-24, TATT-11, T80, T82)', async ({
-  page,
-}) => {
+test('an unsuitable file is refused before upload (UPL-19 to UPL-24, TATT-11, T80, T82)', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/uploadTicketFile') && sent.push(request.url()));
   await attach(page).click();

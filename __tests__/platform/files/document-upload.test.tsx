@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { DocumentFile } from '@/components/platform/files/view/document-file';
-import type { FileWords } from '@/components/platform/files/file-words';
+import type { FileMessages } from '@/components/platform/files/file-messages';
 import { UploadDialog } from '@/components/platform/files/upload/upload-dialog';
 import files from '@/messages/en/files.json';
 import { letDialogsOpen } from '../../workplace/shell/dialog-element';
@@ -12,8 +12,8 @@ beforeAll(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const words: FileWords = {
-  t: createTranslator({ locale: 'en', messages: { files }, namespace: 'files' }) as FileWords['t'],
+const words: FileMessages = {
+  t: createTranslator({ locale: 'en', messages: { files }, namespace: 'files' }) as FileMessages['t'],
   language: 'en',
   failureText: String,
 };
@@ -23,7 +23,7 @@ const choose = (name: string) =>
     target: { files: [new File(['x'], name)] },
   });
 
-test('a document takes what its own list says, tells that it is uploaded, and closes a second later (UPL-11, UPL-12, UPL-27)', async () => {
+test('a document upload checks types, shows progress and closes (UPL-11, UPL-12, UPL-27)', async () => {
   jest.useFakeTimers();
   const onUploaded = jest.fn();
   const onClose = jest.fn();

@@ -41,7 +41,7 @@ const counts = async () => [
   (await drafts()).length,
 ];
 
-test('a file goes to the object store, signed and under a name of its own, and comes back byte by byte', async () => {
+test('a file is stored signed under its own key and returns byte by byte', async () => {
   const { HeaderCode } = (await send()).reply();
   const [key] = [...store.objects.keys()];
   expect(key).toMatch(/^humming-bird\/files of hr\/[0-9a-f-]{36}\/([0-9a-f]{2})\/\1[0-9a-f-]{34}$/);
@@ -92,7 +92,7 @@ test('an object that is shorter than noted, or breaks off, is not served as if i
   await expect(files().open(hr.db, file).then(buffer)).rejects.toThrow('aborted');
 });
 
-test('the sweep takes objects without a row and drafts of a day ago, over all pages of the list, and nothing else', async () => {
+test('the sweep deletes only objects without a row and day-old drafts, on all pages', async () => {
   const noted = await files().keep(hr.db, Readable.from([content]), hr.clock.now);
   const stray = await Promise.all(
     Array.from({ length: 5 }, () => files().write(hr.db, Readable.from([Buffer.from('stray')]), hr.clock.now)),

@@ -27,7 +27,7 @@ const isThere = async (path: string) =>
     () => false,
   );
 
-test('a file comes back as it was given, under a name of its own, with its digest, length and type', async () => {
+test('a stored file returns unchanged with its digest, length and type', async () => {
   const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7)]);
   const file = await files().keep(hr.db, Readable.from([content.subarray(0, 3), content.subarray(3)]), hr.clock.now);
   expect(file).toMatchObject({

@@ -2,18 +2,18 @@ import { SIZE_LIMIT, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { extensionOf, sentFileName, shownFileName } from '@/lib/files/file-name';
 import { fileSizeText } from '@/lib/files/file-size';
 import { viewOf } from '@/lib/files/file-view';
-import { isPicture, limitInMegabytes, typesIn, uploadFault } from '@/lib/files/upload-rules';
+import { isPicture, limitInMegabytes, typesIn, findUploadIssue } from '@/lib/files/upload-rules';
 
 const file = (name: string, size = 1) => ({ name, size });
 
 test.each(['a.jpeg', 'a.JPG', 'a.bmp', 'a.png', 'a.pdf', 'a.doc', 'a.b.docx'])(
   'without a list of types %s is taken (UPL-15, VCON-14)',
-  (name) => expect(uploadFault(file(name), {})).toBeNull(),
+  (name) => expect(findUploadIssue(file(name), {})).toBeNull(),
 );
 
 test.each(['a.csv', 'a.exe', 'a.pdf.exe', 'a.svg', 'a', 'pdf', 'a.pdf ', '.pdf/', 'a.pdf\u202e'])(
   'without a list of types %j is refused by the text for that (UPL-17)',
-  (name) => expect(uploadFault(file(name), {})).toEqual({ kind: 'defaultTypes' }),
+  (name) => expect(findUploadIssue(file(name), {})).toEqual({ kind: 'defaultTypes' }),
 );
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['xlsx', null],
   ['bmp', { kind: 'types', list: '.pdf, .png, .jpeg, .jpg, .csv, .xlsx, .xls, .doc, .docx, .zip' }],
 ])('a ticket takes of a file of type %s what the list says: %j (UPL-18, UPL-19, TATT-11)', (type, fault) => {
-  expect(uploadFault(file(`a.${type}`), { types: TICKET_TYPES })).toEqual(fault);
+  expect(findUploadIssue(file(`a.${type}`), { types: TICKET_TYPES })).toEqual(fault);
 });
 
 test.each([
@@ -33,14 +33,14 @@ test.each([
   [5_242_879, 5_242_880, null],
   [5_242_880, 5_242_880, { kind: 'tooLarge', size: 5 }],
 ])('%i bytes with the limit %p: %j (UPL-20 to UPL-24, VCON-16)', (size, limit, fault) => {
-  expect(uploadFault(file('a.pdf', size), { limit })).toEqual(fault);
+  expect(findUploadIssue(file('a.pdf', size), { limit })).toEqual(fault);
 });
 
-test('the type is told before the size, and the flag of administrators lets both pass (UPL-25, UPL-26)', () => {
+test('the type is checked before the size; administrators may skip both (UPL-25, UPL-26)', () => {
   const wrong = file('a.exe', SIZE_LIMIT);
-  expect(uploadFault(wrong, {})).toEqual({ kind: 'defaultTypes' });
-  expect(uploadFault(wrong, { isUnchecked: true })).toBeNull();
-  expect(uploadFault(file('a.exe', 0), { isUnchecked: true })).toEqual({ kind: 'empty' });
+  expect(findUploadIssue(wrong, {})).toEqual({ kind: 'defaultTypes' });
+  expect(findUploadIssue(wrong, { isUnchecked: true })).toBeNull();
+  expect(findUploadIssue(file('a.exe', 0), { isUnchecked: true })).toEqual({ kind: 'empty' });
 });
 
 test('a limit that is no whole number of megabytes is told to two places', () => {

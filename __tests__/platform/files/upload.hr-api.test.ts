@@ -28,7 +28,7 @@ const counts = async () => [await filesOnDisk(), await hr.db.$count(storedFiles)
 /** Text of so many bytes that is a CSV. */
 const csvOf = (bytes: number) => Buffer.alloc(bytes, 'number,name\n1,Ananya\n');
 
-test('a file is kept under a code, named as it was sent, and comes back byte by byte to its sender', async () => {
+test('an uploaded file keeps its name and returns byte by byte to its sender', async () => {
   const content = pdf({ objects: `% ${randomBytes(300_000).toString('hex')}\n` });
   const { HeaderCode, FileName } = (
     await send({ fileName: 'Beleg März.pdf', content, type: 'application/pdf' })

@@ -50,7 +50,7 @@ test.each([
   expect(read).toThrow(line);
 });
 
-test('an object store is named by its bucket, and is the one of its region at Amazon unless another is named', () => {
+test('an object store needs a bucket and defaults to Amazon’s regional endpoint', () => {
   const keys = { HR_API_KEY: KEY, FILE_STORE_KEY_ID: 'id', FILE_STORE_SECRET: 'secret' };
   expect(readEnv(keys).FILE_STORE).toBeUndefined();
   expect(readEnv({ ...keys, FILE_STORE_URL: 's3://hr/files/', FILE_STORE_REGION: 'eu-west-1' }).FILE_STORE).toEqual({

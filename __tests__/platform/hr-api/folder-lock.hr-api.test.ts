@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-const HOLD = `
+const HOLD_LOCK_SCRIPT = `
   import { lockFolder } from ${JSON.stringify(join(process.cwd(), 'hr-api/platform/db/folder-lock.ts'))};
   lockFolder(process.argv[1]).then(
     () => { process.stdout.write('held'); setInterval(() => {}, 1000); },
@@ -26,7 +26,7 @@ const HOLD = `
 
 /** Another process that tries to hold the folder, and what it says of it. */
 function another(): { child: ChildProcess; said: Promise<string> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', HOLD, folder], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', HOLD_LOCK_SCRIPT, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

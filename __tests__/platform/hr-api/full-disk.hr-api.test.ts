@@ -11,7 +11,7 @@ import { startApp, type TestApp } from './harness/start-app';
 
 const PLACE = { Form: 'full-disk', Subject: '' };
 
-test('a database that has no room answers writes with 503, still answers reads, and goes on when it has room', async () => {
+test('a full database answers writes with 503, still reads, and recovers', async () => {
   const hr = await startApp();
   const token = await hr.tokenOf('E1001');
   const save = () => hr.call('saveDraft', { ...PLACE, Content: '{}' }, { token });
@@ -41,7 +41,7 @@ describe('a folder for files', () => {
       .sort();
 
   test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])(
-    'that fails with %s answers uploads with 503, keeps nothing of them, and goes on without a restart (F19)',
+    'that fails with %s answers uploads with 503, stores nothing and recovers (F19)',
     async (code) => {
       const token = await hr.tokenOf('E1001');
       const send = () => upload(hr, 'uploadTicketFile', { token, content: 'a,b\n'.repeat(50_000) });

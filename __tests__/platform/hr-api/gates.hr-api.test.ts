@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { beginSession } from '../../../hr-api/access/sign-in/sessions/sessions';
+import { createSession } from '../../../hr-api/access/sign-in/sessions/sessions';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { calls, type CallName } from '../../../lib/contract/all';
 import { admits, type Call, type Stage } from '../../../lib/contract/call';
@@ -25,7 +25,7 @@ const stages: readonly [Stage, number][] = [
 async function tokenInStage(flag: number): Promise<string> {
   const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1006'));
   const who = { accountId: account?.id ?? '', roleCode: ROLE.administrator, flag };
-  return (await beginSession(hr.db, { ...who, now: hr.clock.now, env: hr.services.env })).token;
+  return (await createSession(hr.db, { ...who, now: hr.clock.now, env: hr.services.env })).token;
 }
 
 /** Whether the gate refused; a policy that refuses an administrator says nothing of a gate. */

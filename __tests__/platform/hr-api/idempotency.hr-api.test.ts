@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { handlers } from '../../../hr-api/handlers';
-import { purgeReplies } from '../../../hr-api/platform/idempotency/once';
+import { purgeReplies } from '../../../hr-api/platform/idempotency/run-once';
 import { idempotencyRecords } from '../../../hr-api/platform/idempotency/tables';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { startApp, type TestApp } from './harness/start-app';

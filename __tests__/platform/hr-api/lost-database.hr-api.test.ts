@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { openPostgres } from '../../../hr-api/platform/db/postgres';
-import { layLine } from './harness/database-line';
+import { startDatabaseProxy } from './harness/database-proxy';
 import { startApp } from './harness/start-app';
 import { makeDatabase } from './harness/test-database';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 onPostgres('when PostgreSQL is gone', () => {
-  test('calls are answered 503 and the process is not ready; when it is back, all goes on without a restart', async () => {
+  test('calls get 503 and the process is unready until the database is back', async () => {
     const there = await makeDatabase();
-    const line = await layLine(there.url ?? '');
+    const line = await startDatabaseProxy(there.url ?? '');
     const lost: Error[] = [];
     const database = await openPostgres(line.url, (error) => lost.push(error));
     const hr = await startApp({ on: { database, url: line.url, drop: database.close } });

@@ -34,7 +34,7 @@ describe('into the mail folder', () => {
   });
   afterAll(() => hr.stop());
 
-  test('the mail of a code is written without waiting for a poll, readable, named by its recipient, and for nobody else to read', async () => {
+  test('a code mail is written at once, readable, and only by its recipient’s file', async () => {
     const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, 'E1007'));
     await hr.signIn('E1007', undefined, { clientAddress: '203.0.113.77' });
     const [code] = await waitForMails(hr.dataDir, 1);

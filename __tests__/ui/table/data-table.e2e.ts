@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'papaparse';
-import { findFaults } from '../../e2e/find-faults';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 import { raiseTicket } from '../../helpdesk/desk/on-behalf';
 
@@ -25,7 +25,7 @@ async function exported(page: Page): Promise<string[][]> {
 test.describe('somebody who looks at a long table', () => {
   test.use({ employeeId: 'E1005' });
 
-  test('pages, sorts, hides columns, and takes along what is found as a file that computes nothing (TBL-01 to TBL-08, T87)', async ({
+  test('pages, sorts, hides columns and exports a safe file (TBL-01 to TBL-08, T87)', async ({
     page,
     browser,
     baseURL,
@@ -83,9 +83,7 @@ test.describe('somebody who looks at a long table', () => {
     expect(rows.flat().filter((cell) => /^\s*[=+@]/.test(cell))).toEqual([]);
   });
 
-  test('goes through rows by keys, looks at them as cards, and finds nothing where nothing is (TBL-09 to TBL-11)', async ({
-    page,
-  }) => {
+  test('walks rows by keys, shows cards and an empty result (TBL-09 to TBL-11)', async ({ page }) => {
     await page.goto(QUEUE);
     await names(page).first().getByRole('link').focus();
     await page.keyboard.press('ArrowDown');
@@ -103,7 +101,7 @@ test.describe('somebody who looks at a long table', () => {
     await expect(page.getByLabel('Cards per page').getByRole('option')).toHaveText(['3', '5', '10']);
     await page.getByLabel('Cards per page').selectOption('3');
     await expect(cards.getByRole('listitem')).toHaveCount(3);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'List' }).click();
@@ -123,7 +121,7 @@ test.describe('somebody who looks at a long table', () => {
     await dialog.getByRole('checkbox', { name: 'High' }).check();
     await section('Assigned to').click();
     await dialog.getByRole('radio', { name: 'Nobody' }).check();
-    expect(await findFaults(page, { schemes: ['dark'] })).toEqual([]);
+    expect(await findA11yViolations(page, { schemes: ['dark'] })).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(filter).toHaveAccessibleName('Filter');
     expect(new URL(page.url()).search).toBe('');

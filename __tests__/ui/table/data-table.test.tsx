@@ -116,7 +116,7 @@ test('nothing to show is said in the words of the specification (TBL-09)', () =>
 
 test('where nothing could be had there is nothing to page through, only another try', async () => {
   const list = jest.fn<Promise<Person[]>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(people);
-  const source: TableSource<Person, null> = { name: 'people', list, positionOf: idOf, mostRows: 100 };
+  const source: TableSource<Person, null> = { name: 'people', list, positionOf: idOf, maxRows: 100 };
   render(
     <ServerTable
       label="People"

@@ -15,7 +15,7 @@ function source() {
   const asked: { query: Query; answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
   const found: TableSource<number, string> = {
     name: 'numbers',
-    mostRows: 100,
+    maxRows: 100,
     positionOf: String,
     list: (query) =>
       new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ test('a late answer to an earlier question is never shown', async () => {
   expect(now().rows).toEqual([19]);
 });
 
-test('a page that is refused is said so, in place of rows of another question, and is asked for again', async () => {
+test('a failed page says so in place of the old rows and can be retried', async () => {
   const { now, last, rerender } = show();
   await last().answer();
   rerender({ search: '7', pageSize: 10 });

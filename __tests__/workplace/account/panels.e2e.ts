@@ -12,9 +12,7 @@ async function openFromAccountMenu(page: Page, name: string) {
 test.describe('at a desk', () => {
   test.use({ employeeId: 'E1001' });
 
-  test('the quick panel shows what was done, what is unread, and settings that act (QP-01 to QP-03)', async ({
-    page,
-  }) => {
+  test('the quick panel lists activity, unread items and settings (QP-01 to QP-03)', async ({ page }) => {
     await page.goto('/home/dashboard');
     await page.getByRole('button', { name: 'Quick panel' }).click();
     const quick = panel(page, 'Quick panel');
@@ -36,9 +34,7 @@ test.describe('at a desk', () => {
     );
   });
 
-  test('the panel for oneself leads to profile, messages, activities and tasks (PROF-09 to PROF-12)', async ({
-    page,
-  }) => {
+  test('the account panel links to profile, messages, activities and tasks (PROF-09 to PROF-12)', async ({ page }) => {
     await page.goto('/home/dashboard');
     await openFromAccountMenu(page, 'For you');
     const own = panel(page, 'For you');
@@ -76,9 +72,7 @@ test.describe('somebody who searches', () => {
 test.describe('on a phone', () => {
   test.use({ employeeId: 'E1001', viewport: { width: 390, height: 844 } });
 
-  test('the profile tab shows who is signed in and the ways to what is theirs (PROF-01 to PROF-08, MOB-05)', async ({
-    page,
-  }) => {
+  test('the profile tab shows the user and their own links (PROF-01 to PROF-08, MOB-05)', async ({ page }) => {
     await page.goto('/home/dashboard');
     await page.getByRole('button', { name: 'Profile', exact: true }).click();
     const profile = panel(page, 'Profile');

@@ -23,7 +23,7 @@ test.each([
   expect(profileLinksOf({ ...employee, [flag]: false })).toEqual({ ...profileLinksOf(employee), [link]: false });
 });
 
-test('somebody of another type, and whoever acts for another, has none of them (PROF-13, PROF-14)', () => {
+test('users of another type and delegates get no profile links (PROF-13, PROF-14)', () => {
   expect(profileLinksOf({ ...employee, TypeOfUser: 'V' })).toEqual(none);
   expect(profileLinksOf({ ...employee, CurrentUser: 'E1002' })).toEqual(none);
 });

@@ -7,9 +7,7 @@ const setting = (page: Page, name: string) => page.getByRole('main').getByRole('
 test.describe('an employee', () => {
   test.use({ employeeId: 'E1001' });
 
-  test('finds their own pages in the account menu, settings among them (PROF-05 to PROF-08, PROF-13)', async ({
-    page,
-  }) => {
+  test('finds own pages and settings in the account menu (PROF-05 to PROF-08, PROF-13)', async ({ page }) => {
     await page.goto('/home/dashboard');
     await accountMenu(page).click();
     const ways = page.getByRole('banner').getByRole('link');
@@ -56,9 +54,7 @@ test.describe('an employee', () => {
     await expect(page).toHaveURL(/\/unauthorized\?why=role/);
   });
 
-  test('/user-profile is the own profile, and /user/profile lists messages, tasks and activities (PROF-09 to PROF-12)', async ({
-    page,
-  }) => {
+  test('/user-profile is the own profile, /user/profile lists own items (PROF-09 to PROF-12)', async ({ page }) => {
     await page.goto('/user-profile');
     await expect(page).toHaveURL(/\/ecenter\/essprofileview$/);
     await page.goto('/user/profile');

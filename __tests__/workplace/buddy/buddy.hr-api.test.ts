@@ -59,7 +59,7 @@ describe('the company on a tour', () => {
 });
 
 describe('what a buddy can walk a person through', () => {
-  test('the tasks come by category in the person’s language, with what they have been through (VCALL-37)', async () => {
+  test('tasks are listed by category, language and progress (VCALL-37)', async () => {
     const token = await hr.tokenOf('E1012');
     const tasks = await tasksOf(token);
     expect(tasks.map(({ CategoryName }) => CategoryName)).toEqual([
@@ -74,7 +74,7 @@ describe('what a buddy can walk a person through', () => {
     expect(new Set(names).size).toBe(languages.length);
   });
 
-  test('a task has its steps, each with the name of its element, and words before and after (VCALL-38)', async () => {
+  test('a task has steps with element names, and texts before and after (VCALL-38)', async () => {
     const token = await hr.tokenOf('E1001');
     const task = (await tasksOf(token)).find(({ MenuURL }) => MenuURL === '/ecenter/esschangepassword');
     const detail = (await hr.call('getBuddyTask', { BuddyCode: task!.BuddyCode }, { token })).reply();
@@ -83,7 +83,7 @@ describe('what a buddy can walk a person through', () => {
     expect(detail.FooterInfo).toBe('<p>A mail tells you that it was changed.</p>');
   });
 
-  test('a role is shown tasks of pages that it may open, and no other task is told or marked (T63, T66)', async () => {
+  test('a role sees and marks only tasks of pages it may open (T63, T66)', async () => {
     const [employee, hrRole] = [await hr.tokenOf('E1001'), await hr.tokenOf('E1004')];
     const find = (tasks: Awaited<ReturnType<typeof tasksOf>>) =>
       tasks.find(({ MenuURL }) => MenuURL === '/ecenter/employeesearch');

@@ -1,4 +1,4 @@
-import { closedPopup, initialisedPopup, isPopupVisible } from '@/components/workplace/buddy/popups/popup-state';
+import { closePopupState, initialisePopup, isPopupVisible } from '@/components/workplace/buddy/popups/popup-state';
 
 test.each([
   [0, false],
@@ -7,11 +7,11 @@ test.each([
   [3, false],
   [100, false],
 ])('the change flag %i shows a pop-up over the application: %s (POP-01 to POP-05)', (ischg, isVisible) => {
-  expect(isPopupVisible(initialisedPopup(ischg))).toBe(isVisible);
-  expect(isPopupVisible(closedPopup(initialisedPopup(ischg)))).toBe(false);
+  expect(isPopupVisible(initialisePopup(ischg))).toBe(isVisible);
+  expect(isPopupVisible(closePopupState(initialisePopup(ischg)))).toBe(false);
 });
 
-test('initialising sets showPopup to false and closing sets it to true, as the specification names it (POP-06, POP-07)', () => {
-  expect(initialisedPopup(1)).toEqual({ ischg: 1, showPopup: false });
-  expect(closedPopup(initialisedPopup(1))).toEqual({ ischg: 1, showPopup: true });
+test('initialising sets showPopup to false, closing to true (POP-06, POP-07)', () => {
+  expect(initialisePopup(1)).toEqual({ ischg: 1, showPopup: false });
+  expect(closePopupState(initialisePopup(1))).toEqual({ ischg: 1, showPopup: true });
 });

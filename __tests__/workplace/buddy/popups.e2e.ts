@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/portal-test';
 import { signInToHome } from '../../e2e/sign-in';
 
-test('a new employee chooses company, is shown around by the keyboard, and is not asked again (POP-04, BUD-07, BUD-08)', async ({
-  page,
-}) => {
+test('a new employee picks a buddy, takes the tour, is not asked again (POP-04, BUD-07, BUD-08)', async ({ page }) => {
   await signInToHome(page, 'E1012');
   const popup = page.getByRole('dialog', { name: 'Choose your tour Buddy' });
   await expect(popup.getByRole('button', { name: 'Otto' })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await popup.getByRole('button', { name: 'Otto' }).press('Enter');
   await expect(popup.getByRole('heading', { name: 'Will you, Otto?' })).toBeVisible();
@@ -35,13 +33,11 @@ test('a new employee chooses company, is shown around by the keyboard, and is no
   await expect(page.getByRole('dialog', { name: 'Guided tour' })).toContainText('Otto');
 });
 
-test('an employee whose details are asked for may wait, and is not asked again once they are right (POP-05)', async ({
-  page,
-}) => {
+test('an employee can postpone checking details, then confirms once (POP-05)', async ({ page }) => {
   await signInToHome(page, 'E1013');
   const popup = page.getByRole('dialog', { name: 'Are your details right?' });
   await expect(popup.getByText('oliver.hughes@tarnbrook.example')).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await popup.getByRole('button', { name: 'Later' }).click();
   await expect(popup).toBeHidden();

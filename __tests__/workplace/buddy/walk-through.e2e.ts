@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Guided tour' });
@@ -15,17 +15,15 @@ async function openPanel(page: Page) {
 test.describe('an employee', () => {
   test.use({ employeeId: 'E1001' });
 
-  test('goes from category to task to steps, is walked through on the page itself, and finds it done (BUD-01 to BUD-06)', async ({
-    page,
-  }) => {
+  test('opens a task from its category, is walked through, finds it done (BUD-01 to BUD-06)', async ({ page }) => {
     await openPanel(page);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await category(page, /^Your account 0 of 1 done$/).click();
     await expect(panel(page).getByRole('button', { name: 'Up one level' })).toBeFocused();
     await category(page, /^Change your password Not yet done$/).click();
     await expect(panel(page).getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(3);
-    expect(await findFaults(page, { widths: [1440] })).toEqual([]);
+    expect(await findA11yViolations(page, { widths: [1440] })).toEqual([]);
     await panel(page).getByRole('button', { name: 'Up one level' }).click();
     await expect(panel(page).getByRole('heading', { name: 'Your account' })).toBeVisible();
     await panel(page).getByRole('button', { name: 'Up one level' }).click();
@@ -41,7 +39,7 @@ test.describe('an employee', () => {
       await walk.getByRole('button', { name: 'Next' }).click();
       await expect(walk).toContainText(text);
     }
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await walk.getByRole('button', { name: 'Next' }).click();
     await expect(walk).toContainText('A mail tells you');
     const marked = page.waitForResponse('**/api/hr/markBuddyTaskDone');
@@ -58,12 +56,12 @@ test.describe('an employee', () => {
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Sora walks along from now on.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sora' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await page.reload();
     await expect(page.getByRole('button', { name: /^Sora/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('on a phone sees the tour as a sheet, and is told which steps are not on the screen', async ({ page }) => {
+  test('on a phone sees the tour as a bottom sheet, and reads which steps are not on the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Show me around the portal' }).click();
@@ -91,7 +89,7 @@ test.describe('an administrator', () => {
     const editor = page.getByRole('region', { name: 'What buddies explain' });
     await editor.getByLabel('Task').selectOption({ label: 'Every day: Keep up with colleagues' });
     await editor.getByRole('textbox', { name: 'Before the steps' }).fill('Who celebrates today?');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'The task has been saved.' })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -23,9 +23,7 @@ async function beginWish(page: Page) {
     .click();
 }
 
-test('a colleague looks at a card over the whole screen, attaches it and sends the wish (HAP-01 to HAP-18)', async ({
-  page,
-}) => {
+test('a colleague previews a card, attaches it and sends the wish (HAP-01 to HAP-18)', async ({ page }) => {
   await beginWish(page);
   const name = (await panel(page).getByRole('heading', { level: 3 }).innerText()).replace(/^.* (?:for|to) /, '');
   await page.keyboard.press('Enter');
@@ -83,9 +81,7 @@ test('a wish whose answer is lost is kept, and sent once however often it is tri
   expect(keys[1]).toBe(keys[2]);
 });
 
-test('on a phone the last tab opens and closes them, for a role that has them (MOB-08, MOB-09, MOB-13)', async ({
-  page,
-}) => {
+test('on a phone the last tab opens and closes happenings by role (MOB-08, MOB-09, MOB-13)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home/dashboard');
   const tab = page.getByRole('navigation', { name: 'Main sections' }).getByRole('button').last();
@@ -94,9 +90,7 @@ test('on a phone the last tab opens and closes them, for a role that has them (M
   await expect(panel(page).getByRole('tab')).toHaveCount(2);
 });
 
-test('a person reads what others wished them, with the card that came along, and nothing in it runs (T70)', async ({
-  page,
-}) => {
+test('a user reads wishes with their cards, and nothing in them runs (T70)', async ({ page }) => {
   await page.route('**/api/hr/listReceivedWishes', async (route) => {
     const wishes = (await (await route.fetch()).json()) as object[];
     const hostile = { Content: '<img src=x onerror=window.__xss=1>', AttachImage: 'https://collector.example/a.svg' };

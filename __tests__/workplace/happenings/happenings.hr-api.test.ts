@@ -83,7 +83,7 @@ test('nobody reads what others were wished', async () => {
   expect(read.length).toBeGreaterThan(0);
 });
 
-test('one key sends one wish, however often it is sent; other words under it are refused (F15, F16)', async () => {
+test('one key sends one wish; another text under it is refused (F15, F16)', async () => {
   const before = (await sentBy('E1002')).length;
   const wish = await wishFor('E1001', { Content: 'Once' });
   const options = { token, idempotencyKey: 'wish-once-0123456789' };
@@ -123,7 +123,7 @@ describe('who may be wished something', () => {
     expect(await refusalOf('E1002')).toBe('not_found');
   });
 
-  test('a day that is over, too far ahead or not theirs, and a code that was never given out, are refused', async () => {
+  test('a past or far day, another person’s day and unknown codes are refused', async () => {
     for (const WishCode of [
       `BirthDay-${daysAfter(today, -1)}`,
       `BirthDay-${daysAfter(today, 2)}`,

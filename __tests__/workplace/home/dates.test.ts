@@ -2,7 +2,7 @@ import {
   beginText,
   dateText,
   dateTimeText,
-  dayInWords,
+  longDateText,
   dayPartOf,
   minutesText,
   relativeText,
@@ -27,7 +27,7 @@ test('an instant reads DD-MMM-YYYY HH:mm, midnight as 00:00', () => {
   expect(dateTimeText(midnight, 'en')).toBe('01-Jan-2026 00:00');
 });
 
-test('what counts from the beginning of a day in India reads as that day, anything else with its time', () => {
+test('the start of a day in India reads as that day, other instants with time', () => {
   expect(beginText(midnight, 'en')).toBe('01-Jan-2026');
   expect(beginText(justBeforeMidnight, 'en')).toBe('31-Dec-2025 23:59');
   expect(beginText(new Date('2026-01-01T00:00:00Z'), 'de')).toBe('01-Jan-2026 05:30');
@@ -60,7 +60,7 @@ test.each([
   ['ja', '2026年1月1日木曜日'],
   ['zh', '2026年1月1日星期四'],
 ] as const)('a day in words is in the language %s', (language, text) => {
-  expect(dayInWords(midnight, language).replace('Thursday,', 'Thursday')).toBe(text);
+  expect(longDateText(midnight, language).replace('Thursday,', 'Thursday')).toBe(text);
 });
 
 test.each([

@@ -168,7 +168,7 @@ describe('happenings', () => {
     expect(JSON.stringify(rows)).not.toContain('1988');
   });
 
-  test('colleagues of the own unit come first, and who left, is still to come or works elsewhere does not', async () => {
+  test('own unit comes first; leavers, future joiners and other units are left out', async () => {
     const place = sql`(select business_code from assignments a where a.employment_id = employments.id
       and a.valid_from <= ${today} and (a.valid_to is null or a.valid_to > ${today}))`;
     const rows = await happeningsOf('E1002');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dateText, dayInWords } from '../../../lib/dates';
+import { dateText, longDateText } from '../../../lib/dates';
 import { sidewaysScroll } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
 
@@ -51,9 +51,9 @@ test.describe('an employee', () => {
   });
 
   test('is greeted on the day that it is and told what is there (EDASH-01 to EDASH-06)', async ({ page }) => {
-    const before = dayInWords(new Date(), 'en');
+    const before = longDateText(new Date(), 'en');
     await page.goto('/home/dashboard');
-    const after = dayInWords(new Date(), 'en');
+    const after = longDateText(new Date(), 'en');
     const day = page.getByText(before, { exact: true }).or(page.getByText(after, { exact: true }));
     await expect(day).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: '4 things are waiting for you' })).toBeVisible();
@@ -83,9 +83,7 @@ test.describe('a manager', () => {
 test.describe('the lists of an employee', () => {
   test.use({ employeeId: 'E1001' });
 
-  test('the home page lists what the counts count: tasks, what is unread, and what happens today (EDASH-03 to EDASH-05)', async ({
-    page,
-  }) => {
+  test('home lists tasks, unread items and happenings of today (EDASH-03 to EDASH-05)', async ({ page }) => {
     await page.goto('/home/dashboard');
     const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
     await expect(list('What you have to do')).toHaveCount(2);
@@ -107,9 +105,7 @@ test.describe('the lists of an employee', () => {
 test.describe('the lists of a manager', () => {
   test.use({ employeeId: 'E1002' });
 
-  test('a manager opens the list of those who report to them; a count of nobody opens nothing (EMP-20 to EMP-23)', async ({
-    page,
-  }) => {
+  test('a manager opens the list of reports; a zero opens nothing (EMP-20 to EMP-23)', async ({ page }) => {
     await page.goto('/home/dashboard');
     const count = page.locator('dl > div').filter({ hasText: 'As Reporting Manager' }).getByRole('button');
     const people = Number.parseInt((await count.textContent()) ?? '', 10);

@@ -6,9 +6,7 @@ const list = (page: Page, name: string) => page.getByRole('region', { name }).ge
 test.describe('a manager', () => {
   test.use({ employeeId: 'E1002' });
 
-  test('sees in a module what waits there, theirs and their team’s, and nothing of another (ROUTE-02)', async ({
-    page,
-  }) => {
+  test('sees own and team tasks of the module and no other (ROUTE-02)', async ({ page }) => {
     await page.goto('/performance/dashboard');
     await expect(list(page, 'Unread for you')).toHaveText([/^Goals of your team wait for your approval/]);
     const goals = list(page, 'What your team has open');
@@ -27,9 +25,7 @@ test.describe('a manager', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^My trips/]);
   });
 
-  test('who is new begins with their record, what is to be done and the menu of Employee Care (AUTH-08)', async ({
-    page,
-  }) => {
+  test('a new employee starts with record, tasks and Employee Care (AUTH-08)', async ({ page }) => {
     await page.goto('/preonboarding');
     await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Open my profile' })).toBeVisible();

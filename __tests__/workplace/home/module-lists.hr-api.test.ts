@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-test('a module lists the tasks that are done there, and names their page to whom their role lets open it', async () => {
+test('a module lists its tasks and links their page only where the role may open it', async () => {
   const { id: employmentId } = await employmentOf(hr, 'E1004');
   const task = { employmentId, title: 'Of HR', createdAt: hr.clock.now };
   await hr.db.insert(tasks).values([

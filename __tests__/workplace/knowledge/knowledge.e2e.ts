@@ -18,9 +18,7 @@ async function openArticle(page: Page, name: RegExp) {
   await panel(page).getByRole('button', { name }).click();
 }
 
-test('an employee finds an article by keyboard alone and reads it page by page (KB-01 to KB-07, KB-10)', async ({
-  page,
-}) => {
+test('an employee finds and reads an article by keyboard (KB-01 to KB-07, KB-10)', async ({ page }) => {
   await page.goto('/home/dashboard');
   await page.getByRole('button', { name: 'Knowledge base' }).focus();
   await page.keyboard.press('Enter');
@@ -59,7 +57,7 @@ test('articles of the module that is open stand first', async ({ page }) => {
   await expect(first.getByRole('button', { name: /Travel and expense policy/ })).toBeVisible();
 });
 
-test('a PDF is shown in the page by code of the portal’s own, under its policy (KB-09, FVIEW-05, FVIEW-06, T72)', async ({
+test('a PDF is rendered by our own code under the policy (KB-09, FVIEW-05, FVIEW-06, T72)', async ({
   page,
   baseURL,
 }) => {
@@ -93,9 +91,7 @@ test('a PDF is shown in the page by code of the portal’s own, under its policy
   expect({ complaints, foreign }).toEqual({ complaints: [], foreign: [] });
 });
 
-test('a file that cannot be shown says so, can be saved, and is shown when it is tried again (FVIEW-08)', async ({
-  page,
-}) => {
+test('an unviewable file says so, can be saved and retried (FVIEW-08)', async ({ page }) => {
   await page.route('**/api/hr/getArticleFile*', (route) =>
     route.fulfill({ contentType: 'application/pdf', body: '<script>alert(1)</script>' }),
   );
@@ -138,9 +134,7 @@ test('hostile HTML of an article does nothing, whatever reached the browser (T69
   expect(dialogs).toEqual([]);
 });
 
-test('an article is read aloud in its language until it is stopped or left, at a desk alone (SPK-01 to SPK-04)', async ({
-  page,
-}) => {
+test('an article is read aloud until stopped or left, on desktop (SPK-01 to SPK-04)', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: string[] = [];
     const said = (what: string) => () => void spoken.push(what);

@@ -25,7 +25,7 @@ const namesOf = async (Search: string, language: Language = 'en') =>
 const codeOf = async (name: string) => (await search(name)).find((article) => article.name === name)!.dc;
 
 describe('the list', () => {
-  test('shows everything for the role in its order, each with what the screen needs (KB-05 to KB-12, VOPQ-09)', async () => {
+  test('lists every article of the role in order with all fields (KB-05 to KB-12, VOPQ-09)', async () => {
     const list = await search('');
     expect(list.length).toBeGreaterThanOrEqual(12);
     expect(list.map(({ DisplayOrder }) => DisplayOrder)).toEqual(
@@ -145,7 +145,7 @@ describe('who may read', () => {
   const listAs = async (empid: string, role: number) =>
     knowledgeHandlers.listArticles({ Search: '', Module: '' }, await as(empid, role));
 
-  test('an article for a role is listed and read in that role alone, and its code tells nobody else (T63, T66)', async () => {
+  test('an article of a role is listed and read in that role only (T63, T66)', async () => {
     const forHr = (await listAs('E1004', ROLE.hr)).find(({ name }) => name === 'Ending a probation')!;
     const forManagers = (await listAs('E1002', ROLE.appraiser)).find(({ name }) => name === 'One-on-ones that help')!;
     for (const [empid, role] of [

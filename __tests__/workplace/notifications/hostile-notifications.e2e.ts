@@ -41,10 +41,7 @@ async function openWith(page: Page, rows: object[]) {
   return page.getByRole('dialog', { name: 'Notifications', exact: true });
 }
 
-test('hostile messages and texts do nothing in the browser, whatever the server let through (T69, T70, T71, T79)', async ({
-  page,
-  baseURL,
-}) => {
+test('hostile messages and texts run nothing in the browser (T69, T70, T71, T79)', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => !request.url().startsWith(`${baseURL}/`) && foreign.push(request.url()));
   page.on('dialog', (dialog) => foreign.push(dialog.message()));
@@ -80,9 +77,7 @@ test('a link that leaves the portal is no link: there is nothing to press (T78)'
   await expect(panel.getByRole('button', { name: 'Mark as read' })).toHaveCount(5);
 });
 
-test('a list that cannot be had says so and is had again; a reading that fails is taken back and said (NOTIF-36)', async ({
-  page,
-}) => {
+test('a failed list can be retried; a failed reading is undone and said (NOTIF-36)', async ({ page }) => {
   const failure = { code: 'busy', message: 'busy', requestId: 'r' };
   await page.route('**/api/hr/listNotifications', (route) => route.fulfill({ status: 503, json: failure }), {
     times: 1,

@@ -16,7 +16,7 @@ const messageOf = async (token: string, language = 'en') =>
   (await hr.call('getInternalMessage', {}, { token, language })).reply();
 const read = (token: string, MessageCode: string) => hr.call('markInternalMessageRead', { MessageCode }, { token });
 
-test('whoever works in a place is told what is told there, in their language; nobody elsewhere is', async () => {
+test('employees of a location get its message in their language; others do not', async () => {
   const there = await messageOf(await hr.tokenOf('E1014'), 'fr');
   expect(there).toMatchObject({ Active: 'A', Title: 'Travaux au bureau de Boston' });
   expect(there.Description).toContain('<b>deuxième étage</b>');

@@ -12,14 +12,14 @@ afterEach(() => jest.useRealTimers());
 
 const passMinutes = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
 
-test('somebody without notifications has none, and nobody asks for them however long the page is open', async () => {
+test('a user without notifications has no count, and none is ever requested', async () => {
   const { result } = renderHook(() => useNotificationCount(null));
   await passMinutes(3);
   expect(result.current).toBe(0);
   expect(call).not.toHaveBeenCalled();
 });
 
-test('somebody with notifications sees what the page brought, and a minute later what there is then', async () => {
+test('a user sees the count of the page and the current one a minute later', async () => {
   const { result } = renderHook(() => useNotificationCount(3));
   expect(result.current).toBe(3);
   await passMinutes(1);

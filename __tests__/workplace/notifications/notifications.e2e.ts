@@ -7,9 +7,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications', 
 const rowsOf = (page: Page) => panel(page).getByRole('listitem');
 const countOf = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0]);
 
-test('a person reads what waits: a message by unfolding it, the rest at once, and finds all of it again (NOTIF-01 to NOTIF-12)', async ({
-  page,
-}) => {
+test('a user reads a message, marks all read, and finds them again (NOTIF-01 to NOTIF-12)', async ({ page }) => {
   await signInToHome(page, 'E1006');
   const before = await countOf(page);
   const unread = page.getByRole('region', { name: 'Unread for you' }).getByRole('listitem');
@@ -66,9 +64,7 @@ test('what is for another role opens in that role (NOTIF-10)', async ({ page }) 
   await expect(page.getByLabel('Your role: Reviewer')).toBeVisible();
 });
 
-test('the count is current without a reload, and is asked for only while the page is seen (FEAT-09 to FEAT-11)', async ({
-  page,
-}) => {
+test('the count updates without reload, only while the page is visible (FEAT-09 to FEAT-11)', async ({ page }) => {
   await page.clock.install();
   await signInToHome(page, 'E1006');
   await expect(bell(page)).toBeVisible();
@@ -100,9 +96,7 @@ test('the count is current without a reload, and is asked for only while the pag
   await expect(page.locator('header [data-tour=notifications]')).toBeHidden();
 });
 
-test('somebody of type V has no bell; what their place tells them is told once for each sign-in (FEAT-10, IMSG-01)', async ({
-  page,
-}) => {
+test('type V has no bell; location messages show once per sign-in (FEAT-10, IMSG-01)', async ({ page }) => {
   await signInWithMessage(page);
   const message = page.getByRole('dialog', { name: 'Works at the Boston office' });
   await expect(message.getByRole('listitem')).toHaveCount(3);

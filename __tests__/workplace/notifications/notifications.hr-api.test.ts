@@ -94,7 +94,7 @@ test('whoever reads one has one less, once; only the first reading is audited', 
   expect(rows).toHaveLength(1);
 });
 
-test('"read all" reads one type of one role and leaves the rest; a repeated press answers the same (F15, F16)', async () => {
+test('"read all" reads one type of one role; a repeat answers the same (F15, F16)', async () => {
   const token = await hr.tokenOf('E1016');
   const before = await countOf(token);
   const pendingOf = async (type: string) =>
@@ -159,7 +159,7 @@ test('of a role that is not held nothing is told, and what was for it is gone wi
   await hr.db.update(roleGrants).set({ validTo: null }).where(held);
 });
 
-test('however many there are, two hundred of a type are listed, those that wait before those that were read', async () => {
+test('at most two hundred of a type are listed, pending ones first', async () => {
   const { accountId } = await actorOf(hr, 'E1014');
   const row = { accountId, roleCode: 2, kind: 'N' as const, subject: 'S', body: 'B' };
   await hr.db.insert(notifications).values(
@@ -175,7 +175,7 @@ test('however many there are, two hundred of a type are listed, those that wait 
   expect(rows.map(({ NotificationCode }) => NotificationCode)).toContain('many-249');
 });
 
-test('a message that somebody wrote comes out of the HR API without anything that runs (T69, T71)', async () => {
+test('a message written by users leaves the HR API without active content (T69, T71)', async () => {
   const { accountId } = await actorOf(hr, 'E1005');
   await hr.db.insert(notifications).values({
     accountId,

@@ -1,4 +1,4 @@
-import { firstTab, placeOf, type RoleHeader } from '@/components/workplace/notifications/role-tabs';
+import { firstTab, tabPanelIds, type RoleHeader } from '@/components/workplace/notifications/role-tabs';
 
 const role = (Role_Code: number, count: number, active = 2): RoleHeader => ({
   Role_Code,
@@ -33,5 +33,5 @@ test.each([
   [undefined, null, 'N'],
   ['anything else', null, 'N'],
 ] as const)('a panel that is opened for %s shows role %s and type %s', (subject, roleCode, kind) => {
-  expect(placeOf(subject)).toEqual({ roleCode, kind });
+  expect(tabPanelIds(subject)).toEqual({ roleCode, kind });
 });

@@ -21,7 +21,7 @@ const header = async (reader: string, roleCode: number, ChillCode: string) =>
   shellHandlers.getEmployeeHeader({ ChillCode }, contextOf(hr, await actorOf(hr, reader, roleCode)));
 const codeOf = async (empid: string) => (await employmentOf(hr, empid)).code;
 
-test('a manager as appraiser reads the whole record of a report, and keys to those above whom they may know', async () => {
+test('an appraiser reads a report’s whole record and keys of visible leaders', async () => {
   expect(await header('E1002', ROLE.appraiser, await codeOf('E1001'))).toMatchObject({
     IsWhole: true,
     Name: 'Ananya Rao',

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { SWRConfig } from 'swr';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { PanelSurroundingsProvider } from '@/components/platform/panel/panel-context';
+import { PanelContextProvider } from '@/components/platform/panel/panel-context';
 import { EmployeeTable } from '@/components/workplace/search/locator/employee-table';
 import messages from '@/messages/en/search.json';
-import { answerCalls } from '../../helpdesk/door';
+import { answerCalls } from '../../helpdesk/answer-calls';
 
 const t = createTranslator({
   locale: 'en',
@@ -41,9 +41,9 @@ function show(answer: (request: Asked) => unknown) {
   const calls = answerCalls({ listEmployees: answer });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <PanelSurroundingsProvider value={{ failureText: () => 'The HR system is busy.', retryText: 'Try again' }}>
+      <PanelContextProvider value={{ failureText: () => 'The HR system is busy.', retryText: 'Try again' }}>
         <EmployeeTable t={t} onPick={() => undefined} />
-      </PanelSurroundingsProvider>
+      </PanelContextProvider>
     </SWRConfig>,
   );
   return calls;

@@ -24,7 +24,7 @@ async function menuCode(link: string): Promise<string> {
   return String(menu!.code);
 }
 
-test('a colleague who is picked is a favourite from then on, once, and the reply says which page shows them (QS-28, VCON-25)', async () => {
+test('a picked colleague becomes a favourite once, with their page (QS-28, VCON-25)', async () => {
   const token = await hr.tokenOf('E1001');
   const { code } = await employmentOf(hr, 'E1002');
   const pick = { GroupCode: GROUP.employee, KeyCode: code, ChillCode: code };
@@ -84,7 +84,7 @@ test('what the role may not open is refused like what is not there, and noted no
   expect(await hr.db.select().from(favourites)).toEqual(before);
 });
 
-test('a favourite that the active role may not open is not listed, and is there again in the other role (T66)', async () => {
+test('a favourite is listed only in roles that may open it (T66)', async () => {
   const KeyCode = await menuCode('jobstatusupdate');
   const asHr = await contextFor('E1004', ROLE.hr);
   const left = (
@@ -99,7 +99,7 @@ test('a favourite that the active role may not open is not listed, and is there 
   expect(await listFor('E1004', ROLE.employee)).toEqual([]);
 });
 
-test('the last one that was picked stands first, within its group, and twenty of a group are listed (QS-05)', async () => {
+test('the last picked comes first in its group of at most twenty (QS-05)', async () => {
   const context = await contextFor('E1003');
   const people = await searchHandlers.listEmployees(
     { SearchText: '', After: '', AppVFlag: 'E', ActiveStatus: 'A', Mode: 'all' },

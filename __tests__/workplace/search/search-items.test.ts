@@ -1,6 +1,6 @@
 import {
   menuItems,
-  ofTarget,
+  isOfTarget,
   peopleRequest,
   personItems,
   TARGET,
@@ -77,7 +77,7 @@ test.each([
     ...menuItems([entry(1, 'Ravi')], [ecenter], 'ravi'),
     ...personItems([person('E1', 'A'), person('E2', 'N')], TARGET.employee),
   ];
-  expect(keys(ofTarget(items, target))).toEqual(found);
+  expect(keys(isOfTarget(items, target))).toEqual(found);
 });
 
 test.each([

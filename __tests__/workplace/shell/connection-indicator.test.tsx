@@ -61,7 +61,7 @@ test('the speed is measured once and then only pinged, every ten seconds (CONN-0
   expect(asked().filter((method) => method === 'GET')).toHaveLength(2);
 });
 
-test('below the threshold the connection is said to be slow, in place and once (CONN-06, CONN-07)', async () => {
+test('below the threshold the connection is called slow, once (CONN-06, CONN-07)', async () => {
   duration = 4_000;
   look();
   await pass(6_000);

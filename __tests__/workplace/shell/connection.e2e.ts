@@ -3,10 +3,7 @@ import { test } from '../../e2e/signed-in-test';
 
 test.use({ employeeId: 'E1001' });
 
-test('the footer says how fast the connection is, that there is none, and how fast it is again (FOOT-04, CONN-04, CONN-05)', async ({
-  page,
-  context,
-}) => {
+test('the footer shows speed, offline and recovery (FOOT-04, CONN-04, CONN-05)', async ({ page, context }) => {
   await page.goto('/home/dashboard');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(/Internet speed [\d.,]+ MB\/s/);

@@ -40,10 +40,7 @@ test('a device finds all that it needs to install the portal', async ({ page, re
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
 });
 
-test('without a network a page says so in the language of the portal, and nothing of a person is kept for that', async ({
-  page,
-  context,
-}) => {
+test('offline, a page says so in the user’s language and stores nothing personal', async ({ page, context }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text());

@@ -4,7 +4,7 @@ import { test } from '../../e2e/signed-in-test';
 test.use({ employeeId: 'E1003' });
 
 /** More presses than any frame has stops. */
-const MOST = 200;
+const MAX_STOPS = 200;
 
 interface Stop {
   /** Empty where nothing has the focus. */
@@ -59,16 +59,14 @@ async function goInAndOut(page: Page, opener: string): Promise<void> {
   await expect(dialog, `${opener} closes`).toHaveCount(0);
 }
 
-test('with the keyboard alone a person gets to everything of the frame, into every panel and out again', async ({
-  page,
-}) => {
+test('the keyboard reaches everything of the frame and enters and leaves each panel', async ({ page }) => {
   test.slow();
   await page.goto('/ecenter/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const seen = new Set<string>();
   const withoutRing: string[] = [];
   let ends = 0;
-  for (let presses = 0; presses < MOST && ends < 2; presses += 1) {
+  for (let presses = 0; presses < MAX_STOPS && ends < 2; presses += 1) {
     const stop = await stopOf(page);
     if (stop.name === '') ends += 1;
     const isNew = !seen.has(stop.name);

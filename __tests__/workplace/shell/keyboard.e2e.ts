@@ -13,9 +13,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   expect(ring).toBe('solid');
 }
 
-test('with the keyboard alone the administrator signs in, opens a module and a menu entry, and signs out', async ({
-  page,
-}) => {
+test('an administrator signs in, opens a module and entry, signs out by keyboard', async ({ page }) => {
   await page.goto('/auth/login');
   await tabTo(page, employeeIdField(page));
   await page.keyboard.type('E1006');

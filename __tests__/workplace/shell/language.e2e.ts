@@ -17,7 +17,7 @@ import jaHr from '../../../hr-api/workplace/shell/texts/ja.json';
 import zh from '../../../messages/zh/sign-in.json';
 import zhHome from '../../../messages/zh/home.json';
 import zhHr from '../../../hr-api/workplace/shell/texts/zh.json';
-import { attend, test } from '../../e2e/portal-test';
+import { watchPage, test } from '../../e2e/portal-test';
 import { PASSWORD, signIn, signInToHome } from '../../e2e/sign-in';
 
 /** What each language shows: words of the portal, and names that the HR system keeps. */
@@ -57,9 +57,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await menu.getByRole('link', { name, exact: true }).click();
 }
 
-test('a visitor reads the sign-in page in each of the six languages, and the choice is remembered (LANG-01 to LANG-06)', async ({
-  page,
-}) => {
+test('a visitor’s choice of six languages is remembered (LANG-01 to LANG-06)', async ({ page }) => {
   await page.goto('/auth/login');
   for (const { code, name, welcome } of languages) {
     await choose(page, name);
@@ -76,7 +74,7 @@ for (const [locale, code] of [
 ] as const) {
   test(`a browser that asks for ${locale} is first shown ${code} (LANG-07)`, async ({ browser }) => {
     const context = await browser.newContext({ locale });
-    const page = attend(await context.newPage());
+    const page = watchPage(await context.newPage());
     await page.goto('/auth/login');
     await expect(language(page)).toHaveAttribute('lang', code);
     await expect(page.getByRole('heading', { level: 1, name: byCode[code]?.welcome })).toBeVisible();
@@ -88,24 +86,21 @@ test.describe('somebody who changes their language', () => {
   // One person, who reads in one language at a time, and reads English again in the end.
   test.describe.configure({ mode: 'default' });
 
-  test('the language that a person chose comes along to a new browser, unless that one chose its own', async ({
-    page,
-    browser,
-  }) => {
+  test('a new browser takes the user’s language unless it has its own choice', async ({ page, browser }) => {
     await signIn(page, CHANGES);
     await page.waitForURL('**/home/dashboard');
     await choose(page, '日本語');
     await expect(language(page)).toHaveAttribute('lang', 'ja');
 
     const fresh = await browser.newContext({ locale: 'en-GB' });
-    const elsewhere = attend(await fresh.newPage());
+    const elsewhere = watchPage(await fresh.newPage());
     await signIn(elsewhere, CHANGES);
     await elsewhere.waitForURL('**/home/dashboard');
     await expect(elsewhere.getByRole('main').getByText(jaHome.tasks, { exact: true })).toBeVisible();
     await fresh.close();
 
     const german = await browser.newContext({ locale: 'en-GB' });
-    const third = attend(await german.newPage());
+    const third = watchPage(await german.newPage());
     await third.goto('/auth/login?lang=de');
     await third.locator('input[name=username]').fill(CHANGES);
     await third.locator('input[name=password]').fill(PASSWORD);
@@ -115,9 +110,7 @@ test.describe('somebody who changes their language', () => {
     await german.close();
   });
 
-  test('signed in, pages and the names from the HR system follow the chosen language (LANG-01 to LANG-06)', async ({
-    page,
-  }) => {
+  test('after sign-in, pages and HR names follow the chosen language (LANG-01 to LANG-06)', async ({ page }) => {
     await signInToHome(page, CHANGES);
     for (const { code, name, tasks, care, mine } of languages) {
       await page.goto('/home/dashboard');

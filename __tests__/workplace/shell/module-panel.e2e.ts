@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { attend } from '../../e2e/portal-test';
+import { watchPage } from '../../e2e/portal-test';
 import { test } from '../../e2e/signed-in-test';
 
 const opener = (page: Page) => page.getByRole('banner').getByLabel(/^Modules/);
@@ -11,15 +11,12 @@ async function openHome(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('pointing opens the modules, a card shows its menu three in a row, and leaving closes them (MOD-13 to MOD-15, MENU-03 to MENU-05)', async ({
-  browser,
-  stateOf,
-}) => {
+test('hovering opens modules and card menus (MOD-13 to MOD-15, MENU-03 to MENU-05)', async ({ browser, stateOf }) => {
   const context = await browser.newContext({
     storageState: await stateOf('E1004'),
     viewport: { width: 1440, height: 900 },
   });
-  const page = attend(await context.newPage());
+  const page = watchPage(await context.newPage());
   await openHome(page);
   await opener(page).hover();
   await card(page, /^Employee Care/).hover();
@@ -36,12 +33,9 @@ test('pointing opens the modules, a card shows its menu three in a row, and leav
   await context.close();
 });
 
-test('the keyboard passes the modules by, or goes in, to a menu entry, and out with Escape (SOPQ-34)', async ({
-  browser,
-  stateOf,
-}) => {
+test('the keyboard skips the modules or enters them, Escape leaves (SOPQ-34)', async ({ browser, stateOf }) => {
   const context = await browser.newContext({ storageState: await stateOf('E1004') });
-  const page = attend(await context.newPage());
+  const page = watchPage(await context.newPage());
   await openHome(page);
   await page.getByRole('banner').getByRole('link').first().focus();
   await page.keyboard.press('Tab');
@@ -72,7 +66,7 @@ test('on a tablet a finger opens the modules, sees a menu and goes on (SOPQ-34)'
     hasTouch: true,
     isMobile: true,
   });
-  const page = attend(await context.newPage());
+  const page = watchPage(await context.newPage());
   await openHome(page);
   await opener(page).tap();
   await panel(page).getByRole('button', { name: 'Show the menu of Employee Care' }).tap();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { panelNames, type PanelName } from '../../../components/platform/panel/panel-names';
-import { findFaults, IS_FULL } from '../../e2e/find-faults';
+import { findA11yViolations, IS_FULL } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
 const languages = ['de', 'es', 'fr', 'ja', 'zh'];
@@ -83,7 +83,7 @@ for (const [index, name] of panelNames.entries()) {
         await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
         const looks =
           lang === 'en' ? { widths: [...new Set([wide, 390])] } : { schemes: ['light'] as const, widths: [wide] };
-        faults.push(...(await findFaults(page, looks)));
+        faults.push(...(await findA11yViolations(page, looks)));
       }
       expect(faults).toEqual([]);
       expect(blocked).toEqual([]);

@@ -5,7 +5,7 @@ import { test } from '../../e2e/signed-in-test';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-/** The tabs of the page, or those below an open sheet. */
+/** The tabs of the page, or those below an open bottom sheet. */
 const tabs = (within: Page | Locator) => within.getByRole('navigation', { name: 'Main sections' });
 const tab = (within: Page | Locator, name: string) => tabs(within).getByRole('button', { name });
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -26,7 +26,7 @@ async function swipe(page: Page, from: Locator, pixels: number): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ employeeId: 'E1001' });
 
-  test('a tab opens its sheet and closes it again; home closes it and goes home (MOB-03, MOB-06, MOB-09 to MOB-12, MOB-16)', async ({
+  test('a tab toggles its bottom sheet; home closes it (MOB-03, MOB-06, MOB-09 to MOB-12, MOB-16)', async ({
     page,
   }) => {
     await page.goto('/ecenter/dashboard');
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await expect(tabs(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a finger pulls a sheet up from its tab, and down and away by its head (MOB-17)', async ({ page }) => {
+  test('a bottom sheet is pulled up from its tab and down by its head (MOB-17)', async ({ page }) => {
     await page.goto('/home/dashboard');
     const modules = sheet(page, 'Modules');
     await expect(tabs(page)).toBeVisible();

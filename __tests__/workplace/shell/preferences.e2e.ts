@@ -23,9 +23,7 @@ test('a folded menu stays folded, painted so by the server, until it is unfolded
   await expect(entry).toBeVisible();
 });
 
-test('a chosen appearance takes effect at once, and the server paints it at the next visit (THEME-07)', async ({
-  page,
-}) => {
+test('a chosen theme applies at once and is server-rendered next time (THEME-07)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/home/dashboard');
   const light = await canvasOf(page);

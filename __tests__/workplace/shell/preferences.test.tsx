@@ -14,7 +14,7 @@ test('dark is shown at once and remembered', async () => {
   expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a language is offered by its own name, leads on without scripts, and is told to the HR API with them', async () => {
+test('languages show their own names, link without scripts, else save by call', async () => {
   const send = jest.fn(async (...sent: [string, RequestInit]) => {
     expect(sent[0]).toBe('/api/hr/setLanguage');
     return { ok: false, status: 502, json: async () => ({}) } as Response;

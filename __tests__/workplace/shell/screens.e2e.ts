@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaults, IS_FULL } from '../../e2e/find-faults';
+import { findA11yViolations, IS_FULL } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
 interface Screen {
@@ -196,7 +196,9 @@ for (const [index, { name, place, employeeId, prepare, widths = [1440, 390], sta
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(new URL(page.url()).pathname).toBe(place.split('?', 1)[0]);
         await prepare?.(page);
-        faults.push(...(await findFaults(page, { schemes: lang === 'en' ? ['light', 'dark'] : ['light'], widths })));
+        faults.push(
+          ...(await findA11yViolations(page, { schemes: lang === 'en' ? ['light', 'dark'] : ['light'], widths })),
+        );
       }
       expect(faults).toEqual([]);
       expect(complaints).toEqual([]);

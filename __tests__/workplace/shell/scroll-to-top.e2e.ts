@@ -4,9 +4,7 @@ import { test } from '../../e2e/signed-in-test';
 test.use({ employeeId: 'E1002' });
 
 for (const width of [1440, 390]) {
-  test(`beyond 300 px a button leads back to the top, at ${width} px, and the focus goes along (SHL-12)`, async ({
-    page,
-  }) => {
+  test(`beyond 300 px a button scrolls to the top at ${width} px, with focus (SHL-12)`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 600 });
     await page.goto('/home/dashboard');

@@ -49,7 +49,7 @@ const links = () =>
     .queryAllByRole('link')
     .map((link) => link.textContent);
 
-test('the aside shows the menu of the module that the page lies in, its entry marked as the current one', () => {
+test('the aside shows the current module’s menu and marks the current entry', () => {
   render(frame());
   expect(links()).toEqual(['Dashboard', 'My profile', 'Documents']);
   expect(aside().getByText('Files')).toBeInTheDocument();

@@ -3,9 +3,7 @@ import { test } from '../../e2e/signed-in-test';
 
 test.use({ employeeId: 'E1001' });
 
-test('the splash hides after 300 ms, stands in nobody’s way, and is not there where motion is unwanted (SHL-13)', async ({
-  page,
-}) => {
+test('the splash hides after 300 ms and is absent with reduced motion (SHL-13)', async ({ page }) => {
   await page.goto('/ecenter/dashboard');
   const splash = page.locator('[data-splash]');
   const end = await splash.evaluate(async (element) => {

@@ -4,9 +4,7 @@ import { test } from '../../e2e/signed-in-test';
 
 test.use({ employeeId: 'E1001', javaScriptEnabled: false });
 
-test('without scripts a page that does not exist can be read, inside the shell and with its status (SOPQ-41)', async ({
-  page,
-}) => {
+test('without scripts a missing page is readable, with its 404 status (SOPQ-41)', async ({ page }) => {
   for (const place of ['/no/such/place', '/nowhere', '/process/dashboard', '/ecenter/essprofileview/deeper']) {
     const answer = await page.goto(place);
     expect([place, answer?.status()]).toEqual([place, 404]);
@@ -17,9 +15,7 @@ test('without scripts a page that does not exist can be read, inside the shell a
   expect((await page.goto('/ecenter/dashboard'))?.status()).toBe(200);
 });
 
-test('without scripts a person is shown by their initials, and no photo that is missing stands broken', async ({
-  page,
-}) => {
+test('without scripts people show initials, and no missing photo looks broken', async ({ page }) => {
   await page.goto('/home/dashboard');
   await expect(accountMenu(page)).toContainText('AR');
   expect(await page.locator('img').count()).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { defaultKeys, shortcutFault } from '@/lib/contract/workplace/shortcut-keys';
+import { defaultKeys, findShortcutIssue } from '@/lib/contract/workplace/shortcut-keys';
 import { keysOf } from '@/lib/shortcut-event';
 
 const press = (key: string, code: string, held = '') => ({
@@ -28,7 +28,7 @@ test.each([
 
 test('the standard keys have no fault, and no keys are none either', () => {
   for (const action of ['menu-search', 'employee-search', 'new-ticket', 'shortcut-list'] as const) {
-    expect(shortcutFault(defaultKeys, action)).toBeNull();
-    expect(shortcutFault({ ...defaultKeys, [action]: '' }, action)).toBeNull();
+    expect(findShortcutIssue(defaultKeys, action)).toBeNull();
+    expect(findShortcutIssue({ ...defaultKeys, [action]: '' }, action)).toBeNull();
   }
 });

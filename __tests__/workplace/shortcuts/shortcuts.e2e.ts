@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accountMenu } from '../../e2e/sign-in';
-import { attend } from '../../e2e/portal-test';
+import { watchPage } from '../../e2e/portal-test';
 import { test } from '../../e2e/signed-in-test';
 
 // One after the other, by somebody whose keys no other story presses: what one changes, the next would find.
@@ -10,10 +10,9 @@ test.use({ employeeId: 'E1003' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const kept = (page: Page) => expect(panel(page).getByText('Kept. It holds wherever you sign in.')).toBeVisible();
 
-test('a person changes a shortcut, is told what cannot be, and has it in another browser (SHL-09)', async ({
-  page,
-  browser,
-}, { project }) => {
+test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)', async ({ page, browser }, {
+  project,
+}) => {
   await page.goto('/home/dashboard');
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
@@ -35,7 +34,7 @@ test('a person changes a shortcut, is told what cannot be, and has it in another
     locale,
     storageState: await page.context().storageState(),
   });
-  const other = attend(await elsewhere.newPage());
+  const other = watchPage(await elsewhere.newPage());
   await other.goto('/home/commonsetting');
   await other.getByRole('heading', { level: 1 }).waitFor();
   await other.keyboard.press('?');

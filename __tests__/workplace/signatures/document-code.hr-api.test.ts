@@ -21,7 +21,7 @@ async function laidBefore(empid: string) {
 
 type Laid = Awaited<ReturnType<typeof laidBefore>>['conduct'];
 
-/** What each of the three doors of the host answers. */
+/** What each of the three routes of the host answers. */
 const answersFor = async ({ UserId, DocumentCode }: Pick<Laid, 'UserId' | 'DocumentCode'>) => [
   (await host.get(pageOf({ UserId, DocumentCode }))).status,
   (await host.get(`/document/${UserId}/${DocumentCode}`)).status,
@@ -95,7 +95,7 @@ test('on one machine the portal goes by each name of the loopback address', asyn
   expect((await host.get(pageOf(conduct, 'epdf-esign', 'http://localhost:3001'))).status).toBe(403);
 });
 
-test('the page is refused to a portal that is not the configured one, outside a frame, and under another host name', async () => {
+test('the page is refused to another portal, outside a frame and under another host', async () => {
   const { conduct } = await laidBefore('E1009');
   const evil = await host.get(pageOf(conduct, 'epdf-esign', 'https://evil.example'));
   expect(evil.status).toBe(403);

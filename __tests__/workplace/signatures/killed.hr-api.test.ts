@@ -94,7 +94,7 @@ async function expectWholeCopies({ db }: OpenDatabase, dataDir: string, codes: r
   for await (const { name } of files.list(db)) expect(noted).toContain(name);
 }
 
-test('a process that is killed while people sign leaves no half copy, and each of them has signed once in the end', async () => {
+test('killing the process during signing leaves no half copy and one signature each', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'humming-bird-signing-'));
   const dataDir = join(folder, 'data');
   const bundle = await bundleServer(folder);

@@ -6,7 +6,7 @@ const CODE = 'abcdefghijklmnopqrstuv';
 const good = { origin: ORIGIN, source: frame as unknown, data: { DocumentCode: CODE } as unknown };
 const read = (changed: Partial<typeof good>) => readSignMessage({ ...good, ...changed }, { origin: ORIGIN, frame });
 
-test('the code of a signature, an answer that there is none, and that the host is there are taken from our frame (COC-18)', () => {
+test('only messages of our frame are accepted: code, none, ready (COC-18)', () => {
   expect(read({})).toEqual({ kind: 'signature', code: CODE });
   expect(read({ data: { DocumentCode: '' } })).toEqual({ kind: 'signature', code: '' });
   expect(read({ data: { ready: true } })).toEqual({ kind: 'ready' });

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { drawPdf } from '../../../hr-api/workplace/knowledge/sample-pdf';
 import type { Mailbox } from '../../e2e/mailbox';
 import { chooseOwnPassword, OWN_PASSWORD, type Newcomer } from '../../e2e/own-password';
-import { attend } from '../../e2e/portal-test';
+import { watchPage } from '../../e2e/portal-test';
 import { signIn, signInToHome } from '../../e2e/sign-in';
 
 /** Sets a password by a mailed code, signs in with it and stands at the gate. */
@@ -20,7 +20,7 @@ interface Agreement {
 /** HR asks one person to sign documents, or to look through photo and benefit nominees, the first named first. */
 export async function askToAgree(browser: Browser, baseURL: string, empid: string, agreements: readonly Agreement[]) {
   const context = await browser.newContext({ baseURL, locale: 'en-GB' });
-  const page = attend(await context.newPage());
+  const page = watchPage(await context.newPage());
   await signInToHome(page, 'E1004');
   for (const { title, form } of agreements) {
     const section = { heading: title, paragraphs: ['Keep to what stands here.'] };

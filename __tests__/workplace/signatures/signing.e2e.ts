@@ -121,7 +121,7 @@ test('who is asked to read forty pages leafs through them, may sign them by hand
   await page.waitForURL('**/home/dashboard');
 });
 
-test('a document is signed with the keyboard alone, the next with one press, and nobody else can say that it was signed', async ({
+test('a document is signed by keyboard, the next by one press, by nobody else', async ({
   page,
   browser,
   mailbox,

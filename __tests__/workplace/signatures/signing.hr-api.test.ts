@@ -27,7 +27,7 @@ async function laidBefore(empid: string) {
 const documentOf = (conduct: { UserId: string; DocumentCode: string }) =>
   host.get(`/document/${conduct.UserId}/${conduct.DocumentCode}`, { 'sec-fetch-site': 'same-origin' });
 
-test('who signs a document gets it stamped at its place, with a certificate behind it, and HR can verify that copy', async () => {
+test('signing stamps the document, adds a certificate, and HR can verify it', async () => {
   const { conduct, token } = await laidBefore('E1009');
   const before = await PDFDocument.load((await documentOf(conduct)).bytes);
   expect(
@@ -78,7 +78,7 @@ test('two presses at once, and one more later, leave one signature and one file'
   expect(lying).toBe(filesBefore + 1);
 });
 
-test('a signature is noted with the address that the trusted proxy saw, and with none where no proxy is trusted', async () => {
+test('a signature records the address seen by a trusted proxy only', async () => {
   const { conduct } = await laidBefore('E1009');
   const env = { ...hr.services.env, TRUSTED_PROXIES: 1 };
   const behindProxy = await startSigningHost({ ...hr, services: { ...hr.services, env } });

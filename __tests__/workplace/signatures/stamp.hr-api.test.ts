@@ -36,7 +36,7 @@ test('a document without a field is signed above the foot of its last page, and 
   expect(signed.getTitle()).toBe('Rules');
 });
 
-test('a name in letters that the font lacks is printed as the picture that came with it, and not without one', async () => {
+test('a name the font lacks needs its picture and is printed from it', async () => {
   const name = { signerName: '山田 花子' };
   expect(await refusalOf(plain, name)).toEqual(['invalid', undefined]);
   expect(await refusalOf(plain, { ...name, namePicture: Buffer.from(DOT, 'base64') })).toBeNull();

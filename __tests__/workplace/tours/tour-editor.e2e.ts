@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findFaults } from '../../e2e/find-faults';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
 test.describe('an administrator', () => {
@@ -14,7 +14,7 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Tour Configuratiion' }).click();
     const editor = page.getByRole('dialog', { name: 'Tour Configuratiion' });
     await expect(editor.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(5);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findA11yViolations(page)).toEqual([]);
     for (const name of ['Display Order: Menu', 'Content: Menu']) {
       const field = editor.getByRole('textbox', { name });
       await field.scrollIntoViewIfNeeded();

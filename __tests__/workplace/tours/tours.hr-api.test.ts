@@ -44,7 +44,7 @@ const update = (rows: Rows, options: Parameters<TestApp['call']>[2] = {}) =>
   hr.call('updateTourItems', rows, { token: editor, ...options });
 const auditsOf = () => hr.db.select().from(auditEntries).where(eq(auditEntries.action, 'change tour step'));
 
-test('an employee is shown the steps of a page and of the frame in their order, in each language (TOUR-18)', async () => {
+test('an employee gets the steps of page and frame in order and language (TOUR-18)', async () => {
   expect((await stepsOf('page')).map(({ FieldName }) => FieldName)).toEqual([
     'today',
     'my-tasks',
@@ -65,7 +65,7 @@ test.each([['nowhere/at-all'], [''], ['home'], ["home/dashboard' or 1=1"]])(
   },
 );
 
-test('an administrator sees what can be edited on a page: the frame’s steps and its own (TOUR-07, TOUR-08)', async () => {
+test('an administrator lists editable steps of frame and page (TOUR-07, TOUR-08)', async () => {
   const items = await itemsOf();
   expect(new Set(items.map(({ TourType }) => TourType))).toEqual(new Set(['global', 'page']));
   const today = items.find(({ FieldName }) => FieldName === 'today');
@@ -73,7 +73,7 @@ test('an administrator sees what can be edited on a page: the frame’s steps an
   expect(new Set(items.map(({ FieldCode }) => FieldCode)).size).toBe(items.length);
 });
 
-test('whoever has not EditTour in their active role neither lists nor changes steps (T65, FEAT-02)', async () => {
+test('without EditTour in the active role no steps are listed or changed (T65, FEAT-02)', async () => {
   const [item] = await itemsOf();
   for (const loginId of ['E1001', 'E1002', 'E1004', 'E1014']) {
     const token = await hr.tokenOf(loginId);
@@ -91,7 +91,7 @@ test('only an employee with the feature may edit tours', () => {
   expect(canEditTours({ kind: 'client', features: all })).toBe(false);
 });
 
-test('a changed order, a changed text and a switched-off step are what the next tour shows, in that language alone (TOUR-14)', async () => {
+test('changed order, text and switch apply to the next tour (TOUR-14)', async () => {
   const place = { URLName: 'ecenter/dashboard' };
   const [title, cards] = (await itemsOf(place)).filter(({ TourType }) => TourType === 'page');
   const german = await stepsOf('page', place, 'de');

@@ -1,1 +1,1 @@
-export { nothingHere as GET } from '@/lib/bff/call/nothing-here';
+export { notFoundRoute as GET } from '@/lib/bff/call/not-found-route';

@@ -5,9 +5,9 @@ import { RefusedNotice, refusedTitle } from '@/components/platform/notice/refuse
 import { DoorDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/button/button';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { pageCaller } from '@/lib/bff/call/page-caller';
-import { afterSignOut } from '@/lib/bff/session/session-steps';
+import { signOutTarget } from '@/lib/bff/session/session-steps';
 import { withBasePath } from '@/lib/links/links';
 import { refusalReasonOf } from '@/lib/refusal-reasons';
 
@@ -31,7 +31,7 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
   const caller = await pageCaller();
   if (!caller.session) {
     if (reason) return <RefusedNotice reason={reason} />;
-    redirect(String(await afterSignOut(caller)));
+    redirect(String(await signOutTarget(caller)));
   }
   const t = await getTranslations('notice');
   return (
@@ -41,7 +41,7 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
       text={t('signOutText')}
       actions={
         <>
-          <a href={withBasePath('/')} className={buttonLook('secondary')}>
+          <a href={withBasePath('/')} className={buttonClasses('secondary')}>
             {t('cancel')}
           </a>
           <form method="post" action={withBasePath('/api/session/sign-out')}>

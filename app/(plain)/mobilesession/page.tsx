@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeviceEntry } from '@/components/access/devices/device-entry';
 import { pageDevice } from '@/lib/bff/session/device';
-import { leadAway } from '@/lib/bff/redirect/lead-away';
+import { redirectAndLog } from '@/lib/bff/redirect/redirect-and-log';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MobileSessionPage() {
   await requireNoSession();
   const device = await pageDevice();
-  if (!device) return leadAway('/logout?why=device-unknown', 'device-unknown');
+  if (!device) return redirectAndLog('/logout?why=device-unknown', 'device-unknown');
   return <DeviceEntry step="mobile-session" name={device.info.DeviceName} />;
 }

@@ -10,5 +10,5 @@ export async function generateMetadata({ searchParams }: SessionPageProps): Prom
 }
 
 export default async function SessionPage({ searchParams }: SessionPageProps) {
-  return <ExpiredNotice why={(await searchParams).why} />;
+  return <ExpiredNotice reason={(await searchParams).why} />;
 }

@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Inbox } from '@/components/helpdesk/inbox/inbox';
 import { PAGE_SIZE } from '@/components/helpdesk/inbox/inbox-filter';
-import { inboxPlace } from '@/components/helpdesk/inbox/inbox-place';
+import { parseInboxUrlState } from '@/components/helpdesk/inbox/inbox-url-state';
 import { readTicket } from '@/components/helpdesk/conversation/read-ticket';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 
@@ -10,7 +10,7 @@ export type InboxQuery = Promise<Readonly<Record<string, string | string[] | und
 /** One's own tickets as the address wants to see them, read with the page. */
 export async function TicketInbox({ query }: { query: InboxQuery }) {
   const asked = await query;
-  const place = inboxPlace({ get: (name) => [asked[name]].flat()[0] ?? null });
+  const place = parseInboxUrlState({ get: (name) => [asked[name]].flat()[0] ?? null });
   const { ticket: code, status, search } = place;
   const found = { View: 'mine' as const, ...(search && { Search: search }) };
   const [{ helpdesk, errors }, language, statuses, tickets, counts, ticket, messages] = await Promise.all([

@@ -1,10 +1,10 @@
-import { nothingHere } from '@/lib/bff/call/nothing-here';
+import { notFoundRoute } from '@/lib/bff/call/not-found-route';
 
 export {
-  nothingHere as GET,
-  nothingHere as POST,
-  nothingHere as PUT,
-  nothingHere as PATCH,
-  nothingHere as DELETE,
-  nothingHere as OPTIONS,
+  notFoundRoute as GET,
+  notFoundRoute as POST,
+  notFoundRoute as PUT,
+  notFoundRoute as PATCH,
+  notFoundRoute as DELETE,
+  notFoundRoute as OPTIONS,
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { answerHeaders, answering } from '@/lib/bff/call/answer';
+import { answerHeaders, withErrorAnswer } from '@/lib/bff/call/answer';
 import { cookieOf, readCaller } from '@/lib/bff/call/caller';
 import { HrError } from '@/lib/bff/upstream/hr-error';
 import { allButGet } from '@/lib/bff/call/other-methods';
@@ -14,8 +14,8 @@ const TEST_BYTES = 1_781_287;
 let noise: Buffer<ArrayBuffer> | undefined;
 
 /** Whoever has a session may measure; the HR API is not asked, so that measuring is no use of the session. */
-function measured(request: Request, bodyOf: () => BodyInit | null): Promise<Response> {
-  return answering(async (requestId) => {
+function withSession(request: Request, bodyOf: () => BodyInit | null): Promise<Response> {
+  return withErrorAnswer(async (requestId) => {
     assertOwnGet(request);
     const cookie = request.headers.get('cookie');
     const { session } = await readCaller({ headers: request.headers, cookie: (name) => cookieOf(cookie, name) });
@@ -28,12 +28,12 @@ function measured(request: Request, bodyOf: () => BodyInit | null): Promise<Resp
 
 /** The download of a connection test (CONN-02). */
 export function GET(request: Request): Promise<Response> {
-  return measured(request, () => (noise ??= randomBytes(TEST_BYTES)));
+  return withSession(request, () => (noise ??= randomBytes(TEST_BYTES)));
 }
 
 /** The ping (CONN-01): whether the portal answers at all. */
 export function HEAD(request: Request): Promise<Response> {
-  return measured(request, () => null);
+  return withSession(request, () => null);
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

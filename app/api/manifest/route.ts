@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { answerHeaders, answering } from '@/lib/bff/call/answer';
+import { answerHeaders, withErrorAnswer } from '@/lib/bff/call/answer';
 import { allButGet } from '@/lib/bff/call/other-methods';
 import { portalConfig } from '@/lib/config';
 import { withBasePath } from '@/lib/links/links';
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 /** What a device has to know to install the portal: its name and words in the language of whoever asks, its icons, its place. */
 export function GET(): Promise<Response> {
-  return answering(async (requestId) => {
+  return withErrorAnswer(async (requestId) => {
     const [t, language, { title }] = await Promise.all([getTranslations('notice'), getLocale(), portalConfig()]);
     const start = withBasePath('/');
     const manifest = {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { answerHeaders, answering } from '@/lib/bff/call/answer';
+import { answerHeaders, withErrorAnswer } from '@/lib/bff/call/answer';
 import { HrError } from '@/lib/bff/upstream/hr-error';
 import { metricsText } from '@/lib/bff/upstream/metrics';
 import { allButGet } from '@/lib/bff/call/other-methods';
@@ -11,7 +11,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Prometheus' text, for who knows METRICS_TOKEN; to anyone else there is nothing here. */
 export function GET(request: Request): Promise<Response> {
-  return answering(async (requestId) => {
+  return withErrorAnswer(async (requestId) => {
     const { METRICS_TOKEN } = portalEnv();
     const given = digest(request.headers.get('authorization') ?? '');
     if (!METRICS_TOKEN || !timingSafeEqual(given, digest(`Bearer ${METRICS_TOKEN}`))) throw new HrError('not_found');

@@ -1,11 +1,11 @@
-import { answering } from '@/lib/bff/call/answer';
+import { withErrorAnswer } from '@/lib/bff/call/answer';
 import { HrError } from '@/lib/bff/upstream/hr-error';
 
 export const dynamic = 'force-dynamic';
 
 /** Where malformed requests are sent before the framework reads them. */
 function refuse(): Promise<Response> {
-  return answering(async () => {
+  return withErrorAnswer(async () => {
     throw new HrError('bad_request');
   });
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { CodeField } from '@/components/ui/form/credentials/code-field';
 import { CodeWait } from '@/components/ui/form/credentials/code-wait';
 import { PostForm } from '@/components/ui/form/post-form';
@@ -11,10 +11,10 @@ import { CallError } from '@/lib/client/call/call-error';
 import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthFaultText } from '@/lib/i18n/length-fault-text';
-import { lengthFault, type LengthWords } from '@/lib/text/length-rule';
+import { lengthIssueText } from '@/lib/i18n/length-issue-text';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
 import { withBasePath } from '@/lib/links/links';
-import { DELAY } from './delay';
+import { SUBMIT_DELAY_MS } from './delay';
 
 export interface CodeWords extends LengthWords {
   readonly code: string;
@@ -42,19 +42,19 @@ const NAMES = '/auth/chilllogin?step=names';
 export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(returned);
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   const { secondsLeft } = useCountdown(waitSeconds);
 
   async function submit() {
     const OTP = (codeRef.current?.value ?? '').trim();
-    const found = lengthFaultText(lengthFault(OTP, 1, 50), { ...words, required: words.codeRequired });
-    setFault(found);
+    const found = lengthIssueText(findLengthIssue(OTP, 1, 50), { ...words, required: words.codeRequired });
+    setIssue(found);
     setFailure(null);
     if (found) return codeRef.current?.focus();
 
     setIsBusy(true);
-    await pause(DELAY);
+    await pause(SUBMIT_DELAY_MS);
     try {
       const { next } = await postSession('client-code', { OTP });
       location.assign(next);
@@ -70,7 +70,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
     return (
       <div className="space-y-5">
         <Alert tone="danger">{failureText(failure, failures)}</Alert>
-        <a href={withBasePath(NAMES)} className={`${buttonLook('primary')} w-full`}>
+        <a href={withBasePath(NAMES)} className={`${buttonClasses('primary')} w-full`}>
           {words.startAgain}
         </a>
       </div>
@@ -86,7 +86,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
         words={words}
         isWide
       >
-        <CodeField id="code" ref={codeRef} name="OTP" label={words.code} error={fault} readOnly={isBusy} />
+        <CodeField id="code" ref={codeRef} name="OTP" label={words.code} error={issue} readOnly={isBusy} />
       </PostForm>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted">
         <CodeWait secondsLeft={secondsLeft} words={words} />

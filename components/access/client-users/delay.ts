@@ -1,2 +1,2 @@
 /** CLI-07: how long each step of the client sign-in waits before the call, in milliseconds. */
-export const DELAY = 500;
+export const SUBMIT_DELAY_MS = 500;

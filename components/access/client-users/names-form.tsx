@@ -7,10 +7,10 @@ import { TextField } from '@/components/ui/form/text-field';
 import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthFaultText } from '@/lib/i18n/length-fault-text';
-import { lengthFault, type LengthWords } from '@/lib/text/length-rule';
+import { lengthIssueText } from '@/lib/i18n/length-issue-text';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
 import { withBasePath } from '@/lib/links/links';
-import { DELAY } from './delay';
+import { SUBMIT_DELAY_MS } from './delay';
 
 export interface NamesWords extends LengthWords {
   readonly username: string;
@@ -33,7 +33,7 @@ interface NamesFormProps {
 export function NamesForm({ words, failures, names, returned }: NamesFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(returned);
-  const [faults, setFaults] = useState<{ username?: string | null; clientUserName?: string | null }>({});
+  const [fieldErrors, setFieldErrors] = useState<{ username?: string | null; clientUserName?: string | null }>({});
   const usernameRef = useRef<HTMLInputElement>(null);
   const clientUserNameRef = useRef<HTMLInputElement>(null);
 
@@ -41,19 +41,19 @@ export function NamesForm({ words, failures, names, returned }: NamesFormProps) 
     const Username = (usernameRef.current?.value ?? '').trim();
     const ClientUserName = (clientUserNameRef.current?.value ?? '').trim();
     const found = {
-      username: lengthFaultText(lengthFault(Username, 1, 50), words),
-      clientUserName: lengthFaultText(lengthFault(ClientUserName, 3, 50), {
+      username: lengthIssueText(findLengthIssue(Username, 1, 50), words),
+      clientUserName: lengthIssueText(findLengthIssue(ClientUserName, 3, 50), {
         ...words,
         required: words.clientUserNameRequired,
       }),
     };
-    setFaults(found);
+    setFieldErrors(found);
     setFailure(null);
     if (found.username) return usernameRef.current?.focus();
     if (found.clientUserName) return clientUserNameRef.current?.focus();
 
     setIsBusy(true);
-    await pause(DELAY);
+    await pause(SUBMIT_DELAY_MS);
     try {
       const { next } = await postSession('client-step', { Username, ClientUserName });
       location.assign(next);
@@ -78,7 +78,7 @@ export function NamesForm({ words, failures, names, returned }: NamesFormProps) 
         ref={usernameRef}
         name="Username"
         label={words.username}
-        error={faults.username}
+        error={fieldErrors.username}
         defaultValue={names.Username}
         readOnly={isBusy}
       />
@@ -87,7 +87,7 @@ export function NamesForm({ words, failures, names, returned }: NamesFormProps) 
         ref={clientUserNameRef}
         name="ClientUserName"
         label={words.clientUserName}
-        error={faults.clientUserName}
+        error={fieldErrors.clientUserName}
         defaultValue={names.ClientUserName}
         autoComplete="off"
         autoCapitalize="none"

@@ -7,7 +7,7 @@ interface ReturnedForm {
 }
 
 /** A form of the client sign-in as it came back from a post without scripts. */
-export async function returnedForm(form: Extract<Flash['form'], `client-${string}`>): Promise<ReturnedForm | null> {
+export async function readReturnedForm(form: Extract<Flash['form'], `client-${string}`>): Promise<ReturnedForm | null> {
   const flash = await readFlash(form);
   if (!flash || isNote(flash.code)) return null;
   const { code, params, message, values } = flash;

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { DoorDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SelfPostingForm } from '@/components/ui/form/self-posting-form';
@@ -18,7 +18,7 @@ interface DeviceEntryProps {
   readonly isOther?: boolean;
 }
 
-/** SSO-06: opens the door by the device in hand, at once unless there is something to say first. */
+/** SSO-06: signs in by the current device, at once unless there is something to say first. */
 export async function DeviceEntry({ step, name, isOther = false }: DeviceEntryProps) {
   const [t, { errors }, flash] = await Promise.all([getTranslations('devices'), getMessages(), readFlash('device')]);
   const text = isOther ? 'otherText' : flash ? 'againText' : 'openingText';
@@ -29,7 +29,7 @@ export async function DeviceEntry({ step, name, isOther = false }: DeviceEntryPr
       text={t(text, { name })}
       actions={
         <>
-          <a href={withBasePath(SIGN_IN)} className={buttonLook('secondary')}>
+          <a href={withBasePath(SIGN_IN)} className={buttonClasses('secondary')}>
             {t('byPassword')}
           </a>
           <SelfPostingForm action={withBasePath(`/api/session/${step}`)} isAtOnce={!isOther && !flash}>

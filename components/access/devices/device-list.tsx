@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Badge } from '@/components/ui/badge';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { DeleteDialog } from '@/components/ui/overlay/delete-dialog';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
-import { leaveEndedSession } from '@/lib/client/session/leave';
+import { leaveEndedSession } from '@/lib/client/session/leave-ended-session';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -110,7 +110,7 @@ export function DeviceList({ rows, words, failures }: DeviceListProps) {
                   type="button"
                   onClick={() => ask(row)}
                   aria-label={fillIn(words.removeNamed, { name: row.name })}
-                  className={buttonLook('secondary')}
+                  className={buttonClasses('secondary')}
                 >
                   {words.remove}
                 </button>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { LockDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SIGN_IN } from '@/lib/gate';
@@ -14,7 +14,7 @@ export async function NoDevice() {
       title={t('noDeviceTitle')}
       text={t('noDeviceText')}
       actions={
-        <a href={withBasePath(SIGN_IN)} className={buttonLook('primary')}>
+        <a href={withBasePath(SIGN_IN)} className={buttonClasses('primary')}>
           {t('toSignIn')}
         </a>
       }

@@ -7,13 +7,13 @@ import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextField } from '@/components/ui/form/text-field';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { CallError } from '@/lib/client/call/call-error';
-import { leaveEndedSession } from '@/lib/client/session/leave';
+import { leaveEndedSession } from '@/lib/client/session/leave-ended-session';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthFaultText } from '@/lib/i18n/length-fault-text';
-import { lengthFault, type LengthWords } from '@/lib/text/length-rule';
+import { lengthIssueText } from '@/lib/i18n/length-issue-text';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 export interface RegisterWords extends LengthWords {
   readonly here: string;
@@ -42,21 +42,21 @@ export function RegisterForm({ words, failures, name, installation, isReplacing 
   const router = useRouter();
   const isHydrated = useIsHydrated();
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldIssue, setFieldIssue] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const nameRef = useRef<HTMLInputElement>(null);
 
   function refuse(error: unknown) {
     const issue = error instanceof CallError ? error.issues?.[0] : undefined;
     if (error instanceof CallError && error.code === 'unauthenticated') return leaveEndedSession();
-    if (issue?.path === 'DeviceName') return setFault(words.required);
+    if (issue?.path === 'DeviceName') return setFieldIssue(words.required);
     setFailure(issue?.message === 'too_many' ? words.tooMany : failureText(error, failures));
   }
 
   async function submit() {
     const typed = nameRef.current?.value.trim() ?? '';
-    const found = lengthFaultText(lengthFault(typed, 1, LONGEST_NAME), words);
-    setFault(found);
+    const found = lengthIssueText(findLengthIssue(typed, 1, MAX_NAME_LENGTH), words);
+    setFieldIssue(found);
     setFailure(null);
     if (found) return nameRef.current?.focus();
     setIsBusy(true);
@@ -92,7 +92,7 @@ export function RegisterForm({ words, failures, name, installation, isReplacing 
           ref={nameRef}
           name="DeviceName"
           label={words.name}
-          error={fault}
+          error={fieldIssue}
           defaultValue={name}
           readOnly={isBusy}
           autoComplete="off"

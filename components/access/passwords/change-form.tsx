@@ -6,15 +6,20 @@ import { PostForm } from '@/components/ui/form/post-form';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { CallError } from '@/lib/client/call/call-error';
-import { leaveEndedSession } from '@/lib/client/session/leave';
+import { leaveEndedSession } from '@/lib/client/session/leave-ended-session';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
 import { NewPasswordFields } from './new-password-fields';
-import { faultsOfError, hasFault, type Faults, type PasswordFaultWords } from './password-fault-text';
-import { newPasswordFaults } from './password-rules';
+import {
+  fieldErrorsOfError,
+  hasFieldError,
+  type FieldErrors,
+  type PasswordIssueMessages,
+} from './password-field-errors';
+import { newPasswordIssues } from './password-rules';
 import { RuleList, type RuleListWords } from './rule-list';
 
-export interface ChangeWords extends PasswordFaultWords, RuleListWords {
+export interface ChangeWords extends PasswordIssueMessages, RuleListWords {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly confirmPassword: string;
@@ -38,14 +43,14 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
   const isHydrated = useIsHydrated();
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<unknown>(null);
   const oldRef = useRef<HTMLInputElement>(null);
   const newRef = useRef<HTMLInputElement>(null);
   const confirmationRef = useRef<HTMLInputElement>(null);
 
-  function show(found: Faults) {
-    setFaults(found);
+  function show(found: FieldErrors) {
+    setFieldErrors(found);
     const at =
       (found.OldPassword && oldRef) || (found.NewPassword && newRef) || (found.confirmation && confirmationRef);
     if (at) at.current?.focus();
@@ -53,9 +58,9 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
 
   function refuse(error: unknown) {
     if (error instanceof CallError && error.code === 'unauthenticated') return leaveEndedSession();
-    const found = faultsOfError(error, words, failures.password_wrong);
+    const found = fieldErrorsOfError(error, words, failures.password_wrong);
     show(found);
-    if (!hasFault(found)) setFailure(error);
+    if (!hasFieldError(found)) setFailure(error);
   }
 
   async function submit(form: HTMLFormElement) {
@@ -64,12 +69,12 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
     const confirmation = confirmationRef.current?.value ?? '';
     const found = {
       OldPassword: oldPassword === '' ? words.required : null,
-      ...newPasswordFaults(newPassword, confirmation, words),
+      ...newPasswordIssues(newPassword, confirmation, words),
     };
     setIsDone(false);
     setFailure(null);
     show(found);
-    if (hasFault(found)) return;
+    if (hasFieldError(found)) return;
 
     setIsBusy(true);
     try {
@@ -88,7 +93,7 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
     <PostForm
       onSubmit={submit}
       failure={failure === null ? null : failureText(failure, failures)}
-      news={isDone ? words.changed : null}
+      notice={isDone ? words.changed : null}
       isBusy={isBusy}
       canSubmit={isHydrated}
       words={words}
@@ -100,7 +105,7 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
         ref={oldRef}
         name="OldPassword"
         label={words.oldPassword}
-        error={faults.OldPassword}
+        error={fieldErrors.OldPassword}
         words={words}
         autoComplete="current-password"
         readOnly={isBusy}
@@ -108,7 +113,7 @@ export function ChangeForm({ words, failures, employeeId }: ChangeFormProps) {
       <NewPasswordFields
         labels={{ password: words.newPassword, confirmation: words.confirmPassword }}
         words={words}
-        faults={faults}
+        fieldErrors={fieldErrors}
         isBusy={isBusy}
         newRef={newRef}
         confirmationRef={confirmationRef}

@@ -8,10 +8,10 @@ import { LoginIdField } from '@/components/ui/form/credentials/login-id-field';
 import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthFaultText } from '@/lib/i18n/length-fault-text';
-import { lengthFault, type LengthWords } from '@/lib/text/length-rule';
+import { lengthIssueText } from '@/lib/i18n/length-issue-text';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
 import { withBasePath, withoutBasePath } from '@/lib/links/links';
-import { askedFor } from './asked-id';
+import { rememberedLoginId } from './remembered-login-id';
 
 export interface ForgotWords extends LengthWords {
   readonly employeeId: string;
@@ -29,13 +29,13 @@ interface ForgotFormProps {
 }
 
 /** PWD-09: how long the good news stands before the next screen, in milliseconds. */
-const DELAY = 500;
+const SUBMIT_DELAY_MS = 500;
 
 /** PWD-01 to PWD-10. Before scripts run it is a plain form that the server answers with a redirect. */
 export function ForgotForm({ words, failures, returned }: ForgotFormProps) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(returned);
   const usernameRef = useRef<HTMLInputElement>(null);
 
@@ -43,17 +43,17 @@ export function ForgotForm({ words, failures, returned }: ForgotFormProps) {
 
   async function submit() {
     const username = (usernameRef.current?.value ?? '').trim();
-    const found = lengthFaultText(lengthFault(username, 1, 50), words);
-    setFault(found);
+    const found = lengthIssueText(findLengthIssue(username, 1, 50), words);
+    setIssue(found);
     setFailure(null);
     if (found) return usernameRef.current?.focus();
 
     setIsBusy(true);
     try {
       const { next } = await postSession('forgot-password', { username });
-      askedFor.remember(username);
+      rememberedLoginId.remember(username);
       showSnackbar('success', words.codeSent);
-      await pause(DELAY);
+      await pause(SUBMIT_DELAY_MS);
       router.push(withoutBasePath(next));
     } catch (error) {
       showSnackbar('error', failureText(error, failures));
@@ -76,7 +76,7 @@ export function ForgotForm({ words, failures, returned }: ForgotFormProps) {
         ref={usernameRef}
         name="username"
         label={words.employeeId}
-        error={fault}
+        error={issue}
         defaultValue={returned?.username}
         readOnly={isBusy}
       />

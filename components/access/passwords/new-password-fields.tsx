@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { PasswordField } from '@/components/ui/form/credentials/password-field';
-import type { Faults } from './password-fault-text';
+import type { FieldErrors } from './password-field-errors';
 
 interface NewPasswordFieldsProps {
   readonly labels: { readonly password: string; readonly confirmation: string };
   readonly words: { readonly showPassword: string; readonly hidePassword: string };
-  readonly faults: Faults;
+  readonly fieldErrors: FieldErrors;
   readonly isBusy: boolean;
   readonly newRef: RefObject<HTMLInputElement | null>;
   readonly confirmationRef: RefObject<HTMLInputElement | null>;
@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password and, once more, the same. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { labels, words, faults, isBusy, newRef, confirmationRef } = props;
+  const { labels, words, fieldErrors, isBusy, newRef, confirmationRef } = props;
   const both = { words, autoComplete: 'new-password', readOnly: isBusy };
   return (
     <>
@@ -23,7 +23,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         ref={newRef}
         name="NewPassword"
         label={labels.password}
-        error={faults.NewPassword}
+        error={fieldErrors.NewPassword}
       />
       <PasswordField
         {...both}
@@ -31,7 +31,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         ref={confirmationRef}
         name="confirmation"
         label={labels.confirmation}
-        error={faults.confirmation}
+        error={fieldErrors.confirmation}
       />
     </>
   );

@@ -10,13 +10,19 @@ import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
 import { withBasePath, withoutBasePath } from '@/lib/links/links';
-import { askedFor } from './asked-id';
+import { rememberedLoginId } from './remembered-login-id';
 import { NewPasswordFields } from './new-password-fields';
-import { faultsOf, faultsOfError, hasFault, type Faults, type PasswordFaultWords } from './password-fault-text';
-import { codeFaults, newPasswordFaults } from './password-rules';
+import {
+  findFieldErrors,
+  fieldErrorsOfError,
+  hasFieldError,
+  type FieldErrors,
+  type PasswordIssueMessages,
+} from './password-field-errors';
+import { codeIssues, newPasswordIssues } from './password-rules';
 import { RuleList, type RuleListWords } from './rule-list';
 
-export interface ResetWords extends PasswordFaultWords, RuleListWords {
+export interface ResetWords extends PasswordIssueMessages, RuleListWords {
   readonly username: string;
   readonly otp: string;
   readonly password: string;
@@ -44,24 +50,24 @@ interface ResetFormProps {
 }
 
 /** PWD-27: how long the good news stands before the sign-in, in milliseconds. */
-const DELAY = 500;
+const SUBMIT_DELAY_MS = 500;
 
-const nothingChanges = () => () => {};
+const neverChanges = () => () => {};
 
 /** PWD-11 to PWD-29. Before scripts run it is a plain form that the server answers with a redirect. */
 export function ResetForm({ words, failures, returned }: ResetFormProps) {
   const router = useRouter();
-  const asked = useSyncExternalStore(nothingChanges, askedFor.recall, () => '');
+  const asked = useSyncExternalStore(neverChanges, rememberedLoginId.recall, () => '');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState(returned?.failure ?? null);
-  const [faults, setFaults] = useState<Faults>(() => faultsOf(returned?.issues, words));
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(() => findFieldErrors(returned?.issues, words));
   const usernameRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   const newRef = useRef<HTMLInputElement>(null);
   const confirmationRef = useRef<HTMLInputElement>(null);
 
-  function show(found: Faults) {
-    setFaults(found);
+  function show(found: FieldErrors) {
+    setFieldErrors(found);
     const at =
       (found.username && usernameRef) ||
       (found.OTP && codeRef) ||
@@ -76,25 +82,25 @@ export function ResetForm({ words, failures, returned }: ResetFormProps) {
     const newPassword = newRef.current?.value ?? '';
     const confirmation = confirmationRef.current?.value ?? '';
     const found = {
-      ...codeFaults(username, code, words),
-      ...newPasswordFaults(newPassword, confirmation, words),
+      ...codeIssues(username, code, words),
+      ...newPasswordIssues(newPassword, confirmation, words),
     };
     setFailure(null);
     show(found);
-    if (hasFault(found)) return;
+    if (hasFieldError(found)) return;
 
     setIsBusy(true);
     try {
       const fields = { username, OTP: code, NewPassword: newPassword, confirmation };
       const { next } = await postSession('reset-password', fields);
-      askedFor.remember('');
+      rememberedLoginId.remember('');
       showSnackbar('success', words.updated);
-      await pause(DELAY);
+      await pause(SUBMIT_DELAY_MS);
       router.push(withoutBasePath(next));
     } catch (error) {
       showSnackbar('error', failureText(error, failures));
       setIsBusy(false);
-      show(faultsOfError(error, words, failures.password_wrong));
+      show(fieldErrorsOfError(error, words, failures.password_wrong));
     }
   }
 
@@ -103,7 +109,7 @@ export function ResetForm({ words, failures, returned }: ResetFormProps) {
       action={withBasePath('/api/session/reset-password')}
       onSubmit={submit}
       failure={failure && failureText(failure, failures)}
-      news={returned && !returned.failure && !isBusy ? words.codeSent : null}
+      notice={returned && !returned.failure && !isBusy ? words.codeSent : null}
       isBusy={isBusy}
       words={words}
       cancel={{ text: words.cancel, href: withBasePath('/auth/login') }}
@@ -114,15 +120,15 @@ export function ResetForm({ words, failures, returned }: ResetFormProps) {
         ref={usernameRef}
         name="username"
         label={words.username}
-        error={faults.username}
+        error={fieldErrors.username}
         defaultValue={returned?.username ?? asked}
         readOnly={isBusy}
       />
-      <CodeField id="code" ref={codeRef} name="OTP" label={words.otp} error={faults.OTP} readOnly={isBusy} />
+      <CodeField id="code" ref={codeRef} name="OTP" label={words.otp} error={fieldErrors.OTP} readOnly={isBusy} />
       <NewPasswordFields
         labels={{ password: words.password, confirmation: words.confirmPassword }}
         words={words}
-        faults={faults}
+        fieldErrors={fieldErrors}
         isBusy={isBusy}
         newRef={newRef}
         confirmationRef={confirmationRef}

@@ -3,7 +3,7 @@ import type { Failure } from '@/lib/i18n/failure-text';
 import type { ReturnedReset } from './reset-form';
 
 /** The forgotten-password form as it came back from a post without scripts. */
-export async function returnedForgot(): Promise<(Failure & { username: string }) | null> {
+export async function readReturnedForgot(): Promise<(Failure & { username: string }) | null> {
   const flash = await readFlash('forgot-password');
   if (!flash || isNote(flash.code)) return null;
   const { code, params, message, values } = flash;
@@ -11,7 +11,7 @@ export async function returnedForgot(): Promise<(Failure & { username: string })
 }
 
 /** The form for a new password: as the one before led to it, or as it came back itself. */
-export async function returnedReset(): Promise<ReturnedReset | null> {
+export async function readReturnedReset(): Promise<ReturnedReset | null> {
   const flash = await readFlash('reset-password');
   if (!flash) return null;
   const { code, params, message, issues, values } = flash;

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import { CallError } from '@/lib/client/call/call-error';
@@ -86,7 +86,7 @@ export function RoleList({ roles: given, words }: RoleListProps) {
                 disabled={isCurrent}
                 aria-current={isCurrent || undefined}
                 aria-busy={isChosen || undefined}
-                className={`${menuItemLook} disabled:hover:bg-transparent`}
+                className={`${menuItemClasses} disabled:hover:bg-transparent`}
               >
                 <span className="grid size-5 shrink-0 place-items-center text-accent-text">
                   {isChosen ? <Spinner /> : isCurrent && <CheckIcon className="size-4" />}

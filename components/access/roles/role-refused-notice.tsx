@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button/button';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { LockDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 import type { ReplyFor } from '@/lib/contract/all';
@@ -34,7 +34,7 @@ export async function RoleRefusedNotice({ roles, page }: RoleRefusedNoticeProps)
               ))}
             </form>
           )}
-          <a href={withBasePath('/')} className={buttonLook(others.length > 0 ? 'secondary' : 'primary')}>
+          <a href={withBasePath('/')} className={buttonClasses(others.length > 0 ? 'secondary' : 'primary')}>
             {t('home')}
           </a>
         </>

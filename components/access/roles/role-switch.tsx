@@ -19,8 +19,8 @@ export function RoleSwitch({ roles, words }: { roles: Role[]; words: RoleWords }
           <ChevronDownIcon className="size-4" />
         </>
       }
-      triggerLook="flex min-h-11 items-center gap-1.5 rounded px-2.5 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-10"
-      panelLook="right-0 mt-1 w-64"
+      triggerClasses="flex min-h-11 items-center gap-1.5 rounded px-2.5 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-10"
+      panelClasses="right-0 mt-1 w-64"
     >
       <p className="px-3 pt-2 pb-1.5 text-muted">{words.role}</p>
       <RoleList roles={roles} words={words} />

@@ -2,14 +2,14 @@
 
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PostForm } from '@/components/ui/form/post-form';
 import { CodeField } from '@/components/ui/form/credentials/code-field';
 import { CallError } from '@/lib/client/call/call-error';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthFaultText } from '@/lib/i18n/length-fault-text';
-import { lengthFault, type LengthWords } from '@/lib/text/length-rule';
+import { lengthIssueText } from '@/lib/i18n/length-issue-text';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
 import { withBasePath } from '@/lib/links/links';
 import { ResendCode, type ResendWords } from './resend-code';
 
@@ -37,13 +37,13 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(returned === 'code_sent' ? null : returned);
   const [isSent, setIsSent] = useState(returned === 'code_sent');
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const codeRef = useRef<HTMLInputElement>(null);
 
   async function submit() {
     const code = codeRef.current?.value ?? '';
-    const found = lengthFaultText(lengthFault(code.trim(), 3, 50), words);
-    setFault(found);
+    const found = lengthIssueText(findLengthIssue(code.trim(), 3, 50), words);
+    setIssue(found);
     setFailure(null);
     setIsSent(false);
     if (found) return codeRef.current?.focus();
@@ -65,7 +65,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
       {failure !== null && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
       {isSent && <Alert tone="success">{words.codeSent}</Alert>}
       {isOver(failure) ? (
-        <a href={withBasePath('/auth/login')} className={`${buttonLook('primary')} w-full`}>
+        <a href={withBasePath('/auth/login')} className={`${buttonClasses('primary')} w-full`}>
           {words.backToSignIn}
         </a>
       ) : (
@@ -77,7 +77,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
             words={{ submit: words.codeSubmit, submitting: words.codeSubmitting }}
             isWide
           >
-            <CodeField id="code" ref={codeRef} name="OTP" label={words.code} error={fault} readOnly={isBusy} />
+            <CodeField id="code" ref={codeRef} name="OTP" label={words.code} error={issue} readOnly={isBusy} />
           </PostForm>
           <ResendCode
             words={words}

@@ -22,7 +22,7 @@ interface ResendCodeProps {
 }
 
 /** OTP-06, OTP-10: 3 minutes 29 seconds between two codes. */
-const WAIT_SECONDS = 209;
+const RESEND_SECONDS = 209;
 
 /** The wait for a new code, and the link that asks for it; without scripts the server judges whether it is time. */
 export function ResendCode({ words, waitSeconds, typedCode, onSent, onFailure }: ResendCodeProps) {
@@ -35,7 +35,7 @@ export function ResendCode({ words, waitSeconds, typedCode, onSent, onFailure }:
     setIsSending(true);
     try {
       await postSession('resend', { OTP: typedCode() });
-      restart(WAIT_SECONDS);
+      restart(RESEND_SECONDS);
       onSent();
     } catch (error) {
       const seconds = error instanceof CallError && error.code === 'code_wait' ? Number(error.params?.seconds) : 0;

@@ -6,30 +6,33 @@ import type { Failure } from '@/lib/i18n/failure-text';
 export interface ReturnedSignIn extends Partial<Failure> {
   readonly username: string;
   /** The good news that led there. */
-  readonly news?: string;
+  readonly notice?: string;
 }
 
 /**
  * The sign-in form as it came back from a post without scripts: what went wrong or was done, and the id that was typed. `state` is
  * what a provider gives back after signing out there.
  */
-export async function returnedSignIn(state?: string | string[]): Promise<ReturnedSignIn | null> {
+export async function readReturnedSignIn(state?: string | string[]): Promise<ReturnedSignIn | null> {
   const flash = await readFlash('sign-in');
   if (!flash) return null;
   const username = flash.values.username ?? '';
   return isNote(flash.code)
-    ? { username, news: await newsOf(flash.code, flash.params?.state === state ? flash.params?.provider : undefined) }
+    ? {
+        username,
+        notice: await noticeOf(flash.code, flash.params?.state === state ? flash.params?.provider : undefined),
+      }
     : { ...failureOf(flash.code, flash), username };
 }
 
-async function newsOf(code: FlashNote, provider: string | number | undefined): Promise<string> {
+async function noticeOf(code: FlashNote, provider: string | number | undefined): Promise<string> {
   const [t, atProvider] = await Promise.all([getTranslations('sign-in'), getTranslations('single-sign-on')]);
   if (code !== 'signed_out') return t('passwordUpdated');
   return provider === undefined ? t('signedOut') : atProvider('signedOut', { provider });
 }
 
 /** The code form as it came back: what went wrong, or that a new code was sent. */
-export async function returnedCode(): Promise<Failure | 'code_sent' | null> {
+export async function readReturnedCode(): Promise<Failure | 'code_sent' | null> {
   const flash = await readFlash('code');
   if (!flash) return null;
   if (isNote(flash.code)) return 'code_sent';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { announceSessionEnd, FAREWELL } from '@/lib/client/session/leave';
+import { announceSessionEnd, SESSION_END_DELAY_MS } from '@/lib/client/session/leave-ended-session';
 import { useSessionLife } from '@/lib/client/session/use-session-life';
 
 export interface SessionWords {
@@ -28,7 +28,10 @@ export function SessionWarning({ words }: { words: SessionWords }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isUnderstood, setIsUnderstood] = useState(false);
 
-  useEffect(() => announceSessionEnd(() => showSnackbar('error', words.expired, FAREWELL)), [words.expired]);
+  useEffect(
+    () => announceSessionEnd(() => showSnackbar('error', words.expired, SESSION_END_DELAY_MS)),
+    [words.expired],
+  );
 
   async function answer() {
     if (isFinal) return setIsUnderstood(true);

@@ -7,8 +7,8 @@ import { PostForm } from '@/components/ui/form/post-form';
 import { pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthFaultText } from '@/lib/i18n/length-fault-text';
-import { lengthFault, type LengthWords } from '@/lib/text/length-rule';
+import { lengthIssueText } from '@/lib/i18n/length-issue-text';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
 import { withBasePath } from '@/lib/links/links';
 import type { ReturnedSignIn } from './returned-form';
 
@@ -32,13 +32,13 @@ interface SignInFormProps {
 }
 
 /** SIGN-20: how long Sign In waits before the call, in milliseconds. */
-const DELAY = 1000;
+const SUBMIT_DELAY_MS = 1000;
 
 /** SIGN-01 to SIGN-25. Before scripts run it is a plain form that the server answers with a redirect. */
 export function SignInForm({ step = 'sign-in', words, failures, returned }: SignInFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(returned?.code ? returned : null);
-  const [faults, setFaults] = useState<{ username?: string | null; password?: string | null }>({});
+  const [fieldErrors, setFieldErrors] = useState<{ username?: string | null; password?: string | null }>({});
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
@@ -46,16 +46,16 @@ export function SignInForm({ step = 'sign-in', words, failures, returned }: Sign
     const username = usernameRef.current?.value ?? '';
     const password = passwordRef.current?.value ?? '';
     const found = {
-      username: lengthFaultText(lengthFault(username.trim(), 1, 50), words),
-      password: lengthFaultText(lengthFault(password, 3, 50), words),
+      username: lengthIssueText(findLengthIssue(username.trim(), 1, 50), words),
+      password: lengthIssueText(findLengthIssue(password, 3, 50), words),
     };
-    setFaults(found);
+    setFieldErrors(found);
     setFailure(null);
     if (found.username) return usernameRef.current?.focus();
     if (found.password) return passwordRef.current?.focus();
 
     setIsBusy(true);
-    await pause(DELAY);
+    await pause(SUBMIT_DELAY_MS);
     try {
       const { next } = await postSession(step, { username, password });
       location.assign(next);
@@ -72,7 +72,7 @@ export function SignInForm({ step = 'sign-in', words, failures, returned }: Sign
       action={withBasePath(`/api/session/${step}`)}
       onSubmit={submit}
       failure={failure === null ? null : failureText(failure, failures)}
-      news={returned?.news}
+      notice={returned?.notice}
       isBusy={isBusy}
       words={words}
       isWide
@@ -82,7 +82,7 @@ export function SignInForm({ step = 'sign-in', words, failures, returned }: Sign
         ref={usernameRef}
         name="username"
         label={words.employeeId}
-        error={faults.username}
+        error={fieldErrors.username}
         defaultValue={returned?.username}
         readOnly={isBusy}
       />
@@ -91,7 +91,7 @@ export function SignInForm({ step = 'sign-in', words, failures, returned }: Sign
         ref={passwordRef}
         name="password"
         label={words.password}
-        error={faults.password}
+        error={fieldErrors.password}
         words={words}
         autoComplete="current-password"
         readOnly={isBusy}

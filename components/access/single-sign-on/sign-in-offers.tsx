@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { withBasePath } from '@/lib/links/links';
 
 interface SignInOffersProps {
@@ -26,7 +26,7 @@ export async function SignInOffers({ providers }: SignInOffersProps) {
           className="mt-3 first-of-type:mt-5"
         >
           <input type="hidden" name="provider" value={name} />
-          <button type="submit" className={`${buttonLook('secondary')} w-full wrap-anywhere`}>
+          <button type="submit" className={`${buttonClasses('secondary')} w-full wrap-anywhere`}>
             {t('signInWith', { provider: label })}
           </button>
         </form>

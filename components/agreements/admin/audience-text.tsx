@@ -1,9 +1,9 @@
 import type { ReplyFor } from '@/lib/contract/all';
-import type { KeepingWords } from './keeping-words';
+import type { AdminMessages } from './admin-messages';
 
 interface AudienceTextProps {
   readonly audience: ReplyFor<'getConductVersion'>['Audience'];
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
 }
 
 /** Whom a version asks, in words. */

@@ -1,21 +1,21 @@
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { ArrowRightIcon } from '@/components/ui/icons/icons';
-import type { ConductVersion } from '@/lib/contract/agreements/keeping';
+import type { ConductVersion } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { beginText } from '@/lib/dates';
 import type { FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { versionPage } from './conduct-page';
 import { CountedProgress } from './people/counted-progress';
-import type { KeepingWords } from './keeping-words';
+import type { AdminMessages } from './admin-messages';
 import { StateBadge } from './versions/state-badge';
 import { mainVersion } from './versions/versions';
 
 interface ConductCardProps {
   /** Of one series, the newest first. */
   readonly versions: readonly ConductVersion[];
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly failures: FailureWords;
   readonly language: Language;
 }

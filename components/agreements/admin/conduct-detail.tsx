@@ -2,21 +2,21 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import type { TableWords } from '@/components/ui/table/table-props';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
-import type { ConductVersion } from '@/lib/contract/agreements/keeping';
+import type { ConductVersion } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Messages } from '@/lib/i18n/messages';
 import { AudienceText } from './audience-text';
 import { writePage, versionPage } from './conduct-page';
-import { ConductWordsTab } from './editor/conduct-words-tab';
-import type { KeepingWords } from './keeping-words';
+import { ConductTextTab } from './editor/conduct-text-tab';
+import type { AdminMessages } from './admin-messages';
 import { PeopleTable } from './people/people-table';
 import { ProgressLine } from './people/progress-line';
 import { RemindButton } from './people/remind-button';
@@ -28,7 +28,7 @@ interface ConductDetailProps {
   readonly version: ReplyFor<'getConductVersion'>;
   /** Of its series, the newest first. */
   readonly versions: readonly ConductVersion[];
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly gateWords: Messages['conduct'];
   readonly table: TableWords;
   readonly failures: FailureWords;
@@ -74,12 +74,12 @@ export function ConductDetail(props: ConductDetailProps) {
             />
           )}
           {canFollow && (
-            <Link href={writePage(ConductCode)} prefetch={false} className={buttonLook('secondary')}>
+            <Link href={writePage(ConductCode)} prefetch={false} className={buttonClasses('secondary')}>
               {words.newVersion}
             </Link>
           )}
           {next && next.ConductCode !== ConductCode && (
-            <Link href={versionPage(next.ConductCode)} prefetch={false} className={buttonLook('secondary')}>
+            <Link href={versionPage(next.ConductCode)} prefetch={false} className={buttonClasses('secondary')}>
               {next.State === 'draft' ? words.openDraft : words.openPlanned}
             </Link>
           )}
@@ -118,7 +118,7 @@ export function ConductDetail(props: ConductDetailProps) {
               />
             )}
             {selected === 2 && (
-              <ConductWordsTab version={version} words={words} gateWords={gateWords} language={language} />
+              <ConductTextTab version={version} words={words} gateWords={gateWords} language={language} />
             )}
             {selected === 3 && (
               <VersionList

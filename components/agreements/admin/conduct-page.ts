@@ -1,9 +1,9 @@
 /** Where HR keeps agreements. */
-export const KEEPING_PAGE = '/process/conductsetup';
+export const ADMIN_PAGE = '/process/conductsetup';
 
 /** The page of one version: its editor as long as it is a draft. */
-export const versionPage = (code: string): `/${string}` => `${KEEPING_PAGE}/key/${encodeURIComponent(code)}`;
+export const versionPage = (code: string): `/${string}` => `${ADMIN_PAGE}/key/${encodeURIComponent(code)}`;
 
 /** Where the next version after this one is begun; without a code the first of a new agreement. */
 export const writePage = (code?: string): `/${string}` =>
-  `${KEEPING_PAGE}/write${code ? `?after=${encodeURIComponent(code)}` : ''}`;
+  `${ADMIN_PAGE}/write${code ? `?after=${encodeURIComponent(code)}` : ''}`;

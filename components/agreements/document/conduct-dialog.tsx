@@ -1,7 +1,7 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { AlertIcon, CheckIcon } from '@/components/ui/icons/form-icons';
 import { StaticDialog } from '@/components/ui/overlay/static-dialog';
 import { CallError } from '@/lib/client/call/call-error';
@@ -25,7 +25,7 @@ interface ConductDialogProps {
 }
 
 /** What had the focus is gone by then. */
-const readOut = (element: HTMLElement | null) => element?.focus();
+const announce = (element: HTMLElement | null) => element?.focus();
 
 /** COC-02 to COC-12, COC-21 to COC-25: what waits, the box to tick, Cancel and Submit. */
 export function ConductDialog(props: ConductDialogProps) {
@@ -44,14 +44,14 @@ export function ConductDialog(props: ConductDialogProps) {
         <div className="flex min-h-64 flex-col items-center justify-center py-8 text-center">
           <CheckIcon className="enter-fade size-16 rounded-full bg-success-tint p-4 text-success" />
           <p
-            ref={readOut}
+            ref={announce}
             role="status"
             tabIndex={-1}
             className="mt-5 max-w-md outline-none text-lg leading-7 font-semibold"
           >
             {fillIn(words.submitted, { name: conduct.ConductName })}
           </p>
-          <a href={consent.next} className={`mt-6 ${buttonLook('primary')}`}>
+          <a href={consent.next} className={`mt-6 ${buttonClasses('primary')}`}>
             {words.continue}
           </a>
         </div>
@@ -108,7 +108,7 @@ function ConsentForm({ conduct, consent, onCancel, onUnsigned, words, failures }
           />
         </div>
         <div className="grid shrink-0 grid-cols-2 gap-3">
-          <Button look="secondary" type="button" disabled={isSending} onClick={onCancel}>
+          <Button variant="secondary" type="button" disabled={isSending} onClick={onCancel}>
             {words.cancel}
           </Button>
           <Button type="submit" isBusy={isSending} busyText={words.submitting}>

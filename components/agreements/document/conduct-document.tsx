@@ -20,7 +20,7 @@ const loadViewer = () => import('./conduct-pdf');
 /** The document of an agreement at the e-sign host. Never there before somebody listens to what it says. */
 export function FrameOnDemand({ frame, name, consent, reader, words }: FrameOnDemandProps) {
   const part = useLoaded(loadFrame);
-  if (!part) return <Coming label={words.loading} />;
+  if (!part) return <DocumentLoading label={words.loading} />;
   const { isSigned, sign } = consent;
   return <part.SignFrame {...{ frame, name, isSigned, reader, words }} onSigned={sign} />;
 }
@@ -28,11 +28,11 @@ export function FrameOnDemand({ frame, name, consent, reader, words }: FrameOnDe
 /** The document in the portal's own viewer, where no e-sign host shows it. */
 export function ViewerOnDemand({ conduct, words }: { conduct: Conduct; words: Messages['conduct'] }) {
   const part = useLoaded(loadViewer);
-  if (!part) return <Coming label={words.loading} />;
+  if (!part) return <DocumentLoading label={words.loading} />;
   return <part.ConductPdf conduct={conduct} />;
 }
 
-function Coming({ label }: { label: string }) {
+function DocumentLoading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="rounded border border-line bg-surface-sunken p-6">
       <Skeleton className="mx-auto h-[min(34rem,50dvh)] w-full max-w-3xl" />

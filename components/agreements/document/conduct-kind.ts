@@ -11,4 +11,4 @@ export function kindOf({ ProfileSection, IsSignedLetter, IsPlaceholderPdf, IsPdf
 }
 
 /** Whether agreeing takes a signature (COC-13, COC-14, COC-17). */
-export const mustSign = ({ IsPlaceholderPdf, IsSignedLetter }: Conduct) => IsPlaceholderPdf || IsSignedLetter;
+export const needsSignature = ({ IsPlaceholderPdf, IsSignedLetter }: Conduct) => IsPlaceholderPdf || IsSignedLetter;

@@ -12,7 +12,7 @@ import type { SignFrame } from '@/lib/signing/sign-frame';
 import { ConductContent } from '../document/conduct-content';
 import { ConductDialog } from '../document/conduct-dialog';
 import { FrameOnDemand, ViewerOnDemand } from '../document/conduct-document';
-import { kindOf, mustSign, type Conduct } from '../document/conduct-kind';
+import { kindOf, needsSignature, type Conduct } from '../document/conduct-kind';
 import type { Sections } from './section-tiles';
 import { SignOutForm } from './sign-out-form';
 import { useConsent } from './use-consent';
@@ -82,7 +82,7 @@ export function ConductGate({ conduct, sections, frame, words, signWords, failur
                 <FrameOnDemand {...{ frame, consent, reader }} name={conduct.ConductName} words={signWords} />
               ) : (
                 <div className="space-y-4">
-                  {mustSign(conduct) && <Alert tone="danger">{words.cannotSign}</Alert>}
+                  {needsSignature(conduct) && <Alert tone="danger">{words.cannotSign}</Alert>}
                   {reader}
                 </div>
               )}

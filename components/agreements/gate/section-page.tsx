@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { ArrowLeftIcon } from '@/components/ui/icons/icons';
 import { CONDUCT, showsMenu } from '@/lib/gate';
 import { withBasePath } from '@/lib/links/links';
@@ -29,7 +29,7 @@ export async function SectionPage({ section, all, flag }: OpenedSection & { read
           </div>
         </div>
         <p className="mt-5 text-base text-muted">{t('sectionText')}</p>
-        <a href={withBasePath(CONDUCT)} className={`mt-6 ${buttonLook('primary')}`}>
+        <a href={withBasePath(CONDUCT)} className={`mt-6 ${buttonClasses('primary')}`}>
           {t('back')}
         </a>
       </div>

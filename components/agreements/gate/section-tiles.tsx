@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
-import { pageOf } from '@/lib/links/given-links';
+import { pageOfLink } from '@/lib/links/upstream-links';
 import { withBasePath } from '@/lib/links/links';
 import { SectionDrawing } from './section-drawing';
 import { StatusBadge } from './status-badge';
@@ -28,10 +28,10 @@ export function SectionTiles({ sections }: { sections: Sections }) {
   );
 }
 
-const look = 'flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4';
+const tileClasses = 'flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4';
 
 function Tile({ PersonalSection, imgRef, StatusName, IsPending, linkURL }: Section) {
-  const page = pageOf(`ecenter/${linkURL}`);
+  const page = pageOfLink(`ecenter/${linkURL}`);
   const content = (
     <>
       <SectionDrawing name={imgRef} />
@@ -42,9 +42,9 @@ function Tile({ PersonalSection, imgRef, StatusName, IsPending, linkURL }: Secti
       {page && <ArrowRightIcon className="size-5 shrink-0 text-muted" />}
     </>
   );
-  if (!page) return <div className={look}>{content}</div>;
+  if (!page) return <div className={tileClasses}>{content}</div>;
   return (
-    <a href={withBasePath(page)} className={`${look} transition-colors duration-150 hover:bg-hover`}>
+    <a href={withBasePath(page)} className={`${tileClasses} transition-colors duration-150 hover:bg-hover`}>
       {content}
     </a>
   );

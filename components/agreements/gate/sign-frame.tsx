@@ -33,7 +33,7 @@ export function SignFrame({ frame, name, isSigned, onSigned, reader, words }: Si
             {words.unreachableRead}
           </p>
         )}
-        <Button type="button" look="secondary" onClick={retry}>
+        <Button type="button" variant="secondary" onClick={retry}>
           {words.retry}
         </Button>
         {reader}
@@ -72,7 +72,7 @@ export function SignFrame({ frame, name, isSigned, onSigned, reader, words }: Si
             {isSigned && <CheckIcon className="size-4" />}
             {isSigned ? words.signed : hasNothing ? words.nothing : words.waiting}
           </p>
-          <Button type="button" look="secondary" onClick={ask}>
+          <Button type="button" variant="secondary" onClick={ask}>
             {words.upload}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/links/links';
 export function SignOutForm({ text }: { text: string }) {
   return (
     <form method="post" action={withBasePath('/api/session/sign-out')}>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {text}
       </Button>
     </form>

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '@/lib/client/call/call-error';
-import { leaveEndedSession } from '@/lib/client/session/leave';
+import { leaveEndedSession } from '@/lib/client/session/leave-ended-session';
 import { postSession } from '@/lib/client/session/session';
-import { mustSign, type Conduct } from '../document/conduct-kind';
+import { needsSignature, type Conduct } from '../document/conduct-kind';
 
 /** What is missing before anything can be sent. */
-export type Fault = 'mustAgree' | 'mustSign';
+export type ConsentIssue = 'mustAgree' | 'mustSign';
 
 /** How long it is said that it went well before the portal opens, in milliseconds. */
-const PRAISE = 1800;
+const CLOSE_DELAY_MS = 1800;
 
-const FIELD_FAULTS: Readonly<Record<string, Fault>> = { Agree: 'mustAgree', SignedLetter: 'mustSign' };
+const FIELD_ISSUES: Readonly<Record<string, ConsentIssue>> = { Agree: 'mustAgree', SignedLetter: 'mustSign' };
 
 /** Agreeing to what waits: the ticked box, the signature, and the one press that sends both (COC-11 to COC-25). */
 export function useConsent(conduct: Conduct) {
   const [isAgreed, setIsAgreed] = useState(false);
   const [signature, setSignature] = useState(conduct.SignatureCode);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [faults, setFaults] = useState<readonly ConsentIssue[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [next, setNext] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -24,18 +24,18 @@ export function useConsent(conduct: Conduct) {
 
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(() => location.assign(next), PRAISE);
+    const timer = setTimeout(() => location.assign(next), CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [next]);
 
-  const without = (fault: Fault) => setFaults((found) => found.filter((one) => one !== fault));
+  const without = (fault: ConsentIssue) => setFaults((found) => found.filter((one) => one !== fault));
 
   /** Answers what is missing, so that the caller can lead there. */
-  async function submit(): Promise<readonly Fault[]> {
+  async function submit(): Promise<readonly ConsentIssue[]> {
     if (isUnderway.current) return [];
-    const found: Fault[] = [];
+    const found: ConsentIssue[] = [];
     if (!isAgreed) found.push('mustAgree');
-    if (mustSign(conduct) && signature === '') found.push('mustSign');
+    if (needsSignature(conduct) && signature === '') found.push('mustSign');
     setFaults(found);
     setFailure(null);
     if (found.length > 0) return found;
@@ -53,10 +53,10 @@ export function useConsent(conduct: Conduct) {
     }
   }
 
-  function refuse(error: unknown): readonly Fault[] {
+  function refuse(error: unknown): readonly ConsentIssue[] {
     if (error instanceof CallError && error.code === 'unauthenticated') leaveEndedSession();
     const issues = error instanceof CallError && error.code === 'invalid' ? (error.issues ?? []) : [];
-    const told = issues.flatMap(({ path }) => FIELD_FAULTS[path] ?? []);
+    const told = issues.flatMap(({ path }) => FIELD_ISSUES[path] ?? []);
     if (told.includes('mustSign')) setSignature('');
     setFaults(told);
     if (told.length === 0) setFailure(error);

@@ -3,7 +3,7 @@ import type { SignFrame } from '@/lib/signing/sign-frame';
 import { readSignMessage } from '@/lib/signing/sign-message';
 
 /** How long the host may take to say that it is there, in milliseconds. */
-const PATIENCE = 10_000;
+const FRAME_TIMEOUT_MS = 10_000;
 
 /** The e-sign host in our frame: whether it answers, and what it says was signed. */
 export function useSignature({ origin }: SignFrame, onSigned: (code: string) => void) {
@@ -32,7 +32,7 @@ export function useSignature({ origin }: SignFrame, onSigned: (code: string) => 
 
   useEffect(() => {
     if (state !== 'waiting') return;
-    const timer = setTimeout(() => setState('silent'), PATIENCE);
+    const timer = setTimeout(() => setState('silent'), FRAME_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, attempt]);
 

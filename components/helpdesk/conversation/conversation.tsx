@@ -11,12 +11,12 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { ConversationFoot } from './reply/conversation-foot';
 import type { TicketView } from '@/lib/ticket-view';
 import { MessageList } from './message-list';
-import { NewMessageNews } from './new-message-news';
+import { NewMessageAnnouncer } from './new-message-announcer';
 import type { TicketStatus } from './reply/reply-rules';
 import { StatusBadge } from '../status-badge';
 import { TicketHead } from '../ticket-head';
 import { useConversation } from './use-conversation';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 export interface ConversationProps {
   readonly code: string;
@@ -26,7 +26,7 @@ export interface ConversationProps {
   readonly layout: 'pane' | 'flow' | 'page';
   /** Those of the side that reads. */
   readonly statuses: readonly TicketStatus[];
-  readonly words: HelpdeskWords;
+  readonly words: HelpdeskMessages;
   readonly language: Language;
   readonly now: Date;
   readonly failureText: (error: unknown) => string;
@@ -39,7 +39,7 @@ export interface ConversationProps {
   readonly actions?: ReactNode;
 }
 
-const looks = {
+const badgeClasses = {
   pane: {
     place: 'beside',
     frame: 'flex h-full min-h-0 flex-col',
@@ -64,7 +64,7 @@ void prepareRichText();
 export function Conversation(props: ConversationProps) {
   const { code, view, layout, statuses, words, language, now, failureText, actions } = props;
   const { ticket, messages, show } = useConversation(code, props, props.onTicket);
-  const look = looks[layout];
+  const look = badgeClasses[layout];
   const error: unknown = (!ticket.data && ticket.error) || (!messages.data && messages.error);
   if (error) {
     return (
@@ -72,7 +72,7 @@ export function Conversation(props: ConversationProps) {
         <Alert tone="danger">{failureText(error)}</Alert>
         <div className="flex flex-wrap items-center gap-3">
           <Button
-            look="secondary"
+            variant="secondary"
             type="button"
             onClick={() => {
               void ticket.mutate();
@@ -88,7 +88,7 @@ export function Conversation(props: ConversationProps) {
   }
   return (
     <div className={look.frame}>
-      <NewMessageNews messages={messages.data} words={words.conversation} />
+      <NewMessageAnnouncer messages={messages.data} words={words.conversation} />
       <div className={look.head}>
         {ticket.data ? (
           <TicketHead
@@ -96,7 +96,7 @@ export function Conversation(props: ConversationProps) {
             words={words}
             language={language}
             now={now}
-            place={look.place}
+            placement={look.place}
             actions={actions}
           />
         ) : (
@@ -145,7 +145,7 @@ export function Conversation(props: ConversationProps) {
 }
 
 /** TMSG-03, TMSG-04: where the ticket stands now. */
-function FirstFacts({ ticket, words }: { ticket: Ticket; words: HelpdeskWords['conversation'] }) {
+function FirstFacts({ ticket, words }: { ticket: Ticket; words: HelpdeskMessages['conversation'] }) {
   return (
     <dl className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
       <div className="flex items-center gap-1.5">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { RichText } from '@/components/ui/media/rich-text';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { textOfHtml } from '@/lib/text/html-text';
 
 interface LongTextProps {
@@ -9,14 +9,14 @@ interface LongTextProps {
 }
 
 /** TMSG-05 to TMSG-07: so many characters of what is read, markup aside, stand there uncut. */
-const LONGEST = 500;
+const FOLD_LENGTH = 500;
 
 /** A message whose end is shown when it is asked for, where it is long. */
 export function LongText({ html, words }: LongTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   const characters = [...textOfHtml(html)];
-  if (characters.length <= LONGEST) return <RichText html={html} loadingText={words.loading} />;
+  if (characters.length <= FOLD_LENGTH) return <RichText html={html} loadingText={words.loading} />;
   return (
     <>
       <div id={id}>
@@ -24,7 +24,7 @@ export function LongText({ html, words }: LongTextProps) {
           <RichText html={html} loadingText={words.loading} />
         ) : (
           <p className="leading-6 wrap-anywhere whitespace-pre-line">
-            {characters.slice(0, LONGEST).join('').trimEnd()}…
+            {characters.slice(0, FOLD_LENGTH).join('').trimEnd()}…
           </p>
         )}
       </div>
@@ -33,7 +33,7 @@ export function LongText({ html, words }: LongTextProps) {
         aria-expanded={isWhole}
         aria-controls={id}
         onClick={() => setIsWhole(!isWhole)}
-        className={`mt-1 min-h-11 md:min-h-8 ${textButtonLook}`}
+        className={`mt-1 min-h-11 md:min-h-8 ${textButtonClasses}`}
       >
         {isWhole ? words.readLess : words.readMore}
       </button>

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { LongText } from './long-text';
 import { MessageFile } from './message-file';
 import { MessageTime } from './message-time';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface MessageCardProps {
   readonly message: TicketMessage;
@@ -16,12 +16,12 @@ interface MessageCardProps {
   readonly head?: ReactNode;
   /** The status that this message brought, in words; null where it brought none. */
   readonly change: string | null;
-  readonly words: HelpdeskWords['conversation'];
+  readonly words: HelpdeskMessages['conversation'];
   readonly language: Language;
   readonly now: Date;
 }
 
-const looks = {
+const cardClasses = {
   own: 'border-accent-line bg-accent-tint',
   received: 'border-line bg-surface',
   note: 'border-warning bg-warning-tint border-dashed',
@@ -38,7 +38,7 @@ export function MessageCard({ message, head, change, words, language, now }: Mes
         <Avatar name={message.UpdatedBy} size="sm" photo={photoOf(message.empid, message.HasPhoto)} />
       </span>
       <div
-        className={`max-w-2xl min-w-0 flex-1 rounded-lg border px-4 py-3 ${looks[isNote ? 'note' : isOwn ? 'own' : 'received']} ${isOwn ? 'rounded-tr-sm' : 'rounded-tl-sm'}`}
+        className={`max-w-2xl min-w-0 flex-1 rounded-lg border px-4 py-3 ${cardClasses[isNote ? 'note' : isOwn ? 'own' : 'received']} ${isOwn ? 'rounded-tr-sm' : 'rounded-tl-sm'}`}
       >
         <header className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{name}</span>

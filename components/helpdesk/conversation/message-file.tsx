@@ -5,11 +5,11 @@ import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { fileSizeText } from '@/lib/files/file-size';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface MessageFileProps {
   readonly message: TicketMessage;
-  readonly words: HelpdeskWords['conversation'];
+  readonly words: HelpdeskMessages['conversation'];
   readonly language: Language;
 }
 

@@ -5,13 +5,13 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { textOfHtml } from '@/lib/text/html-text';
 import { EventLine } from './event-line';
 import { MessageCard } from './message-card';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface MessageListProps {
   readonly messages: readonly TicketMessage[];
   /** TMSG-03, TMSG-04: what stands at the first message. */
   readonly head: ReactNode;
-  readonly words: HelpdeskWords['conversation'];
+  readonly words: HelpdeskMessages['conversation'];
   readonly language: Language;
   readonly now: Date;
 }
@@ -45,7 +45,7 @@ export function MessageList({ messages, head, words, language, now }: MessageLis
 function changeOf(
   message: TicketMessage,
   before: TicketMessage | undefined,
-  words: HelpdeskWords['conversation'],
+  words: HelpdeskMessages['conversation'],
 ): string | null {
   if (!before || !message.StatusName || message.StatusName === before.StatusName) return null;
   return fillIn(words.statusBecame, { status: textOfHtml(message.StatusName) });

@@ -13,12 +13,12 @@ interface MessageTimeProps {
 
 /** How long ago something was, and exactly when where one points at it. A clock that is behind makes nothing future. */
 export function MessageTime({ at, wire, now, language, className = '' }: MessageTimeProps) {
-  const look = `shrink-0 text-xs text-muted ${className}`;
-  if (!at) return <span className={look}>{wireTimeText(wire, language)}</span>;
+  const classes = `shrink-0 text-xs text-muted ${className}`;
+  if (!at) return <span className={classes}>{wireTimeText(wire, language)}</span>;
   const instant = new Date(at);
   const exact = dateTimeText(instant, language);
   return (
-    <time dateTime={at} title={exact} className={look}>
+    <time dateTime={at} title={exact} className={classes}>
       {relativeText(instant < now ? instant : now, now, language)}
     </time>
   );

@@ -3,9 +3,9 @@ import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import type { Ticket, TicketMessage } from '@/lib/contract/helpdesk/shapes';
 
 /** How often it is asked whether a conversation has moved on while it is seen, in milliseconds. */
-const AGAIN = 10_000;
+const POLL_MS = 10_000;
 
-interface Known {
+interface ConversationState {
   readonly ticket?: Ticket;
   readonly messages?: readonly TicketMessage[];
 }
@@ -14,7 +14,11 @@ interface Known {
  * A ticket and its messages, read again when either has moved on, and marked as read once they are here. `onTicket` hears of
  * every change that is made or noticed here, so that a list can show it as well.
  */
-export function useConversation(code: string, known: Known, onTicket: ((ticket: Ticket) => void) | undefined) {
+export function useConversation(
+  code: string,
+  known: ConversationState,
+  onTicket: ((ticket: Ticket) => void) | undefined,
+) {
   const request = { QueryCode: code };
   const ofMount = (data: unknown) => ({ revalidateOnFocus: false, revalidateOnMount: data === undefined });
   const ticket = useCall('getTicket', request, { ...ofMount(known.ticket), fallbackData: known.ticket });
@@ -25,9 +29,9 @@ export function useConversation(code: string, known: Known, onTicket: ((ticket: 
   const polled = useCall('getTicketVersion', request, {
     revalidateOnMount: false,
     revalidateIfStale: false,
-    refreshInterval: AGAIN,
+    refreshInterval: POLL_MS,
     shouldRetryOnError: true,
-    errorRetryInterval: AGAIN,
+    errorRetryInterval: POLL_MS,
   });
   const { send: markRead } = useCallMutation('markTicketRead');
   const [version, polledVersion] = [ticket.data?.Version, polled.data?.Version];

@@ -12,12 +12,12 @@ import { DeskDetails } from './details/desk-details';
 import { DeskFoot } from './queue/desk-foot';
 import { DeskProperties } from './details/desk-properties';
 import { DeskToolbar, type Neighbours } from './queue/desk-toolbar';
-import type { DeskWords } from './desk-words';
+import type { DeskMessages } from './desk-messages';
 import { MessageList } from '../conversation/message-list';
-import { NewMessageNews } from '../conversation/new-message-news';
+import { NewMessageAnnouncer } from '../conversation/new-message-announcer';
 import { targetOfNow, TargetClock } from '../target-clock';
 import { useConversation } from '../conversation/use-conversation';
-import { useKeptEnd } from '../conversation/use-kept-end';
+import { useStickToBottom } from '../conversation/use-stick-to-bottom';
 import { useTicketChange } from './use-ticket-change';
 
 interface DeskPaneProps {
@@ -25,7 +25,7 @@ interface DeskPaneProps {
   /** What the queue knows of it. */
   readonly ticket: Ticket | undefined;
   readonly choices: DeskChoices;
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly language: Language;
   readonly now: Date;
   readonly failureText: (error: unknown) => string;
@@ -52,7 +52,7 @@ export function DeskPane(props: DeskPaneProps) {
   const target = ticket.data && targetOfNow(ticket.data.Targets);
   useKeys(bodyRef, { a: () => void changes.takeOver() });
 
-  useKeptEnd(bodyRef, count > 0);
+  useStickToBottom(bodyRef, count > 0);
   useEffect(() => {
     if (count === 0) return;
     let isWanted = true;
@@ -82,7 +82,7 @@ export function DeskPane(props: DeskPaneProps) {
         <div className="space-y-4 p-5">
           <Alert tone="danger">{failureText(error)}</Alert>
           <Button
-            look="secondary"
+            variant="secondary"
             type="button"
             onClick={() => {
               void ticket.mutate();
@@ -97,7 +97,7 @@ export function DeskPane(props: DeskPaneProps) {
   }
   return (
     <>
-      <NewMessageNews messages={messages.data} words={words.helpdesk.conversation} />
+      <NewMessageAnnouncer messages={messages.data} words={words.helpdesk.conversation} />
       {toolbar}
       {ticket.data ? (
         <>
@@ -124,7 +124,7 @@ export function DeskPane(props: DeskPaneProps) {
                 tabIndex={0}
                 className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-canvas px-4 py-5 -outline-offset-2 md:px-5"
               >
-                <MessagesOrWhy messages={messages.data} words={words} language={language} now={now} />
+                <MessagesOrFailure messages={messages.data} words={words} language={language} now={now} />
               </div>
               <div className="max-h-[75%] shrink-0 overflow-y-auto border-t border-line px-4 py-3.5 md:px-5">
                 <DeskFoot
@@ -164,12 +164,12 @@ export function DeskPane(props: DeskPaneProps) {
   );
 }
 
-interface MessagesOrWhyProps extends Pick<DeskPaneProps, 'words' | 'language' | 'now'> {
+interface MessagesOrFailureProps extends Pick<DeskPaneProps, 'words' | 'language' | 'now'> {
   readonly messages: Parameters<typeof MessageList>[0]['messages'] | undefined;
 }
 
 /** INBOX-20, INBOX-21. */
-function MessagesOrWhy({ messages, words: { helpdesk }, language, now }: MessagesOrWhyProps) {
+function MessagesOrFailure({ messages, words: { helpdesk }, language, now }: MessagesOrFailureProps) {
   if (!messages) {
     return (
       <div aria-busy="true">

@@ -4,17 +4,17 @@ import type { Target } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText, minutesText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { DeskWords } from './desk-words';
+import type { DeskMessages } from './desk-messages';
 import { targetNow } from '../target-now';
 
 interface DeskTargetsProps {
   readonly targets: readonly Target[];
-  readonly words: DeskWords['ticket'];
+  readonly words: DeskMessages['ticket'];
   readonly language: Language;
   readonly now: Date;
 }
 
-const looks = {
+const targetClasses = {
   running: 'text-ink',
   paused: 'text-warning',
   met: 'text-success',
@@ -33,7 +33,7 @@ export function DeskTargets({ targets, words, language, now }: DeskTargetsProps)
           <div key={target.Kind}>
             <dt className="text-xs text-muted">{words[target.Kind]}</dt>
             <dd>
-              <span className={`inline-flex items-start gap-1.5 ${looks[state]}`}>
+              <span className={`inline-flex items-start gap-1.5 ${targetClasses[state]}`}>
                 <StateIcon className="mt-0.5 size-4" />
                 {fillIn(words[state], { time: minutesText(Math.abs(leftMinutes), language) })}
               </span>

@@ -9,19 +9,19 @@ import { useNow } from '@/lib/client/use-now';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { failureText as textOfFailure, type FailureWords } from '@/lib/i18n/failure-text';
-import { deskFilter, deskQuery, type DeskView } from './desk-place';
+import { deskFilter, deskQuery, type DeskView } from './desk-url-state';
 import { deskFilters, type DeskChoices } from './queue/desk-filters';
 import { DeskQueue } from './queue/desk-queue';
 import { DESK_TABLE } from './queue/desk-source';
 import { DeskTable } from './queue/desk-table';
 import { DeskViews } from './queue/desk-views';
-import type { DeskWords } from './desk-words';
+import type { DeskMessages } from './desk-messages';
 import { useDeskAddress } from './use-desk-address';
 import { useDeskCounts } from './use-desk-counts';
 import { useQueue } from './queue/use-queue';
 
 interface DeskProps {
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly failures: FailureWords;
   readonly language: Language;
   /** When the page was written, ISO 8601. */
@@ -99,7 +99,7 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
       </div>
       <div hidden={place.ticket !== null} onPointerOver={prepare} onFocus={prepare} className="pt-4">
         <DeskTable
-          place={place}
+          urlState={place}
           shown={shown}
           filters={filters}
           rows={listed}
@@ -107,7 +107,7 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
           language={language}
           now={now}
           failureText={failureText}
-          onPlace={change}
+          onUrlState={change}
           hrefOf={(ticket) => `/${path.slice(1)}${hrefOf(ticket)}`}
           onOpen={({ QueryCode }) => open(QueryCode)}
           onRows={setListed}

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
-import { deskPlace, deskQuery, type DeskPlace } from './desk-place';
+import { parseDeskUrlState, deskQuery, type DeskUrlState } from './desk-url-state';
 
-function addressOf(place: DeskPlace): string {
+function addressOf(place: DeskUrlState): string {
   const query = deskQuery(place);
   return location.pathname + (query && `?${query}`);
 }
@@ -12,10 +12,10 @@ function addressOf(place: DeskPlace): string {
  * how the queue is looked at stands in the place of how it was, so that it survives a reload and can be shared.
  */
 export function useDeskAddress() {
-  const place = deskPlace(useSearchParams());
+  const place = parseDeskUrlState(useSearchParams());
   const steps = useRef(0);
 
-  function change(part: Partial<DeskPlace>) {
+  function change(part: Partial<DeskUrlState>) {
     history.replaceState(null, '', addressOf({ ...place, ...part }));
   }
 

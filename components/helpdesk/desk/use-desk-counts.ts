@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useCall } from '@/lib/client/call/use-call';
-import { deskFilter, type DeskView } from './desk-place';
+import { deskFilter, type DeskView } from './desk-url-state';
 import type { DeskStatus } from './queue/desk-statuses';
 
 /** How often it is asked whether the queue has changed while it is seen, in milliseconds. */
-const AGAIN = 15_000;
+const POLL_MS = 15_000;
 
-const polled = { refreshInterval: AGAIN, shouldRetryOnError: true, errorRetryInterval: AGAIN } as const;
-const quiet = { keepPreviousData: true, revalidateOnFocus: false } as const;
+const POLL_OPTIONS = { refreshInterval: POLL_MS, shouldRetryOnError: true, errorRetryInterval: POLL_MS } as const;
+const POLL_OPTIONS_QUIET = { keepPreviousData: true, revalidateOnFocus: false } as const;
 
 /**
  * How many tickets each view holds. One poll over the whole queue tells when any of it has changed; what it cannot count is
@@ -15,12 +15,15 @@ const quiet = { keepPreviousData: true, revalidateOnFocus: false } as const;
  */
 export function useDeskCounts(statuses: readonly DeskStatus[], onChanged: () => void) {
   const requestOf = (view: DeskView) => ({ View: 'desk' as const, ...deskFilter(view, {}, statuses) });
-  const all = useCall('countTickets', requestOf('all'), polled);
+  const all = useCall('countTickets', requestOf('all'), POLL_OPTIONS);
   const version = all.data?.Version;
   const asked = version === undefined ? null : requestOf;
-  const unassigned = useCall('countTickets', asked && asked('unassigned'), quiet);
-  const mine = useCall('countTickets', asked && asked('mine'), quiet);
-  const overdue = useCall('countTickets', asked && asked('overdue'), { ...quiet, refreshInterval: 60_000 });
+  const unassigned = useCall('countTickets', asked && asked('unassigned'), POLL_OPTIONS_QUIET);
+  const mine = useCall('countTickets', asked && asked('mine'), POLL_OPTIONS_QUIET);
+  const overdue = useCall('countTickets', asked && asked('overdue'), {
+    ...POLL_OPTIONS_QUIET,
+    refreshInterval: 60_000,
+  });
 
   const latest = useRef({ onChanged, known: version, lists: [unassigned, mine, overdue] });
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { ConnectTiles } from './connect-tiles';
 import { ConnectUnread } from './connect-unread';
 import { DrawerForm } from './drawer-form';
-import { drawerPlaceOf, drawerSubject } from './drawer-place';
+import { parseDrawerSubject, formatDrawerSubject } from './drawer-subject';
 import { ViewChoice } from '../desk/queue/view-choice';
 
 /** DRAW-01 to DRAW-05: how many tickets there are, the way to them, and a form for a new one. Opened for a view. */
 export function ConnectPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
   const { t } = panel;
-  const { side, view: openedView } = drawerPlaceOf(subject);
+  const { side, view: openedView } = parseDrawerSubject(subject);
   const [view, setView] = useState(openedView);
-  const open = (statusCode?: number) => openPanel('tickets', drawerSubject(side, view, statusCode));
+  const open = (statusCode?: number) => openPanel('tickets', formatDrawerSubject(side, view, statusCode));
   return (
     <>
       {side === 'desk' && (
@@ -22,7 +22,7 @@ export function ConnectPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
         </div>
       )}
       <ConnectTiles view={view} onChoose={open} t={t} />
-      <button type="button" aria-haspopup="dialog" onClick={() => open()} className={`mt-3 ${textButtonLook}`}>
+      <button type="button" aria-haspopup="dialog" onClick={() => open()} className={`mt-3 ${textButtonClasses}`}>
         {t('connect.viewMore')}
       </button>
       <ConnectUnread view={view} {...panel} />

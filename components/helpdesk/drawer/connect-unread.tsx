@@ -8,7 +8,7 @@ import type { TicketView } from '@/lib/ticket-view';
 import { StatusName } from '../settings/statuses/status-name';
 
 /** So many are named; the number says how many there are. */
-const MOST = 3;
+const MAX_ROWS = 3;
 
 interface ConnectUnreadProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
   readonly view: TicketView;
@@ -17,7 +17,7 @@ interface ConnectUnreadProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
 /** What the mark on the button counts: the tickets in which something is unread, each with the way to its page. */
 export function ConnectUnread({ view, t, close }: ConnectUnreadProps) {
   const count = useTicketCounts(view).data?.Unread ?? 0;
-  const tickets = useCall('listTickets', count > 0 ? { View: view, IsUnread: true, PageSize: MOST } : null);
+  const tickets = useCall('listTickets', count > 0 ? { View: view, IsUnread: true, PageSize: MAX_ROWS } : null);
   if (count === 0) return null;
   return (
     <section aria-labelledby="connect-unread" className="mt-5">

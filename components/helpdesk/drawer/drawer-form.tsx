@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
 import { TicketForm } from '../ticket-form/ticket-form';
-import { helpdeskWordsOf } from '../words';
+import { helpdeskMessagesOf } from '../helpdesk-messages';
 
 /** DRAW-16, in milliseconds after the reply. */
-const SAID_AFTER = 2000;
+const SUCCESS_DELAY_MS = 2000;
 
 /**
  * DRAW-15 to DRAW-19, VCON-02: a new ticket out of a panel. Its success is said a while after the reply, Send being busy
  * meanwhile; then the form is empty and the panel closes. A failure stands in the form itself.
  */
 export function DrawerForm({ t, language, close }: Omit<PanelProps<'helpdesk'>, 'subject'>) {
-  const { failureText } = usePanelSurroundings();
+  const { failureText } = usePanelContext();
   const refreshCounts = useRefreshTicketCounts();
   const [failure, setFailure] = useState<string | null>(null);
   const isShown = useRef(false);
@@ -30,7 +30,7 @@ export function DrawerForm({ t, language, close }: Omit<PanelProps<'helpdesk'>, 
   async function finish() {
     setFailure(null);
     refreshCounts();
-    await new Promise((resolve) => setTimeout(resolve, SAID_AFTER));
+    await new Promise((resolve) => setTimeout(resolve, SUCCESS_DELAY_MS));
     showSnackbar('success', t('connect.sent'));
     if (isShown.current) close();
   }
@@ -38,7 +38,7 @@ export function DrawerForm({ t, language, close }: Omit<PanelProps<'helpdesk'>, 
   return (
     <>
       <TicketForm
-        words={helpdeskWordsOf(t).form}
+        words={helpdeskMessagesOf(t).form}
         language={language}
         failureText={failureText}
         onCreated={finish}

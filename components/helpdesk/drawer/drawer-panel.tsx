@@ -9,7 +9,7 @@ import { useTicketCounts } from '@/lib/client/use-ticket-counts';
 import type { ReplyFor } from '@/lib/contract/all';
 import { CountedStatus, ticketsWith } from '../desk/queue/counted-status';
 import { DrawerForm } from './drawer-form';
-import { drawerPlaceOf } from './drawer-place';
+import { parseDrawerSubject } from './drawer-subject';
 import { DrawerTabs } from './drawer-tabs';
 import { DrawerTickets } from './drawer-tickets';
 import { ViewChoice } from '../desk/queue/view-choice';
@@ -17,7 +17,7 @@ import { ViewChoice } from '../desk/queue/view-choice';
 /** DRAW-06 to DRAW-13: every ticket by its status, over the whole width. Opened for a view and a status. */
 export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
   const { t } = panel;
-  const opened = drawerPlaceOf(subject);
+  const opened = parseDrawerSubject(subject);
   const [view, setView] = useState(opened.view);
   const [statusCode, setStatusCode] = useState(opened.statusCode);
   const [isComposing, setIsComposing] = useState(false);
@@ -26,7 +26,7 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
 
   const wayTo = (status: ReplyFor<'listTicketStatuses'>[number] | undefined) =>
     status && (
-      <Button look="secondary" type="button" onClick={() => setStatusCode(status.StatusCode)}>
+      <Button variant="secondary" type="button" onClick={() => setStatusCode(status.StatusCode)}>
         <CountedStatus status={status} counts={counts.data} loadingText={t('drawer.statuses')} />
       </Button>
     );
@@ -34,7 +34,7 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
   if (isComposing) {
     return (
       <div className="mx-auto max-w-2xl">
-        <Button look="secondary" type="button" onClick={() => setIsComposing(false)}>
+        <Button variant="secondary" type="button" onClick={() => setIsComposing(false)}>
           <ArrowLeftIcon className="size-4" />
           {t('drawer.cancel')}
         </Button>

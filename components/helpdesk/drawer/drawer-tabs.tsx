@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { Menu } from '@/components/ui/overlay/menu';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { Tabs } from '@/components/ui/tabs';
 import { useMedia } from '@/components/ui/use-media';
 import type { ReplyFor } from '@/lib/contract/all';
@@ -12,7 +12,7 @@ import { CountedStatus } from '../desk/queue/counted-status';
 type Status = ReplyFor<'listTicketStatuses'>[number];
 
 /** DRAW-07, DRAW-08: so many statuses are tabs. */
-const ROOM = { wide: 5, narrow: 1 };
+const VISIBLE_TABS = { wide: 5, narrow: 1 };
 
 interface DrawerTabsProps {
   readonly statuses: readonly Status[];
@@ -26,7 +26,7 @@ interface DrawerTabsProps {
 
 /** DRAW-07 to DRAW-10, VOPQ-35: a tab for each of the first statuses, the others in a menu; the one chosen there is a tab too. */
 export function DrawerTabs({ statuses, counts, chosen, onChoose, children, t }: DrawerTabsProps) {
-  const room = useMedia('(min-width: 768px)') === false ? ROOM.narrow : ROOM.wide;
+  const room = useMedia('(min-width: 768px)') === false ? VISIBLE_TABS.narrow : VISIBLE_TABS.wide;
   const [lastOther, setLastOther] = useState<number | null>(null);
   const isTab = (code: number) => statuses.slice(0, room).some(({ StatusCode }) => StatusCode === code);
   const extra = isTab(chosen) ? lastOther : chosen;
@@ -69,8 +69,8 @@ export function DrawerTabs({ statuses, counts, chosen, onChoose, children, t }: 
                   <ChevronDownIcon className="size-4" />
                 </>
               }
-              triggerLook="flex min-h-11 items-center gap-1 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-10"
-              panelLook="right-0 mt-1 w-64 sm:right-auto sm:left-0"
+              triggerClasses="flex min-h-11 items-center gap-1 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-10"
+              panelClasses="right-0 mt-1 w-64 sm:right-auto sm:left-0"
             >
               {others.map((status) => (
                 <button
@@ -80,7 +80,7 @@ export function DrawerTabs({ statuses, counts, chosen, onChoose, children, t }: 
                     isFromMenu.current = true;
                     choose(status.StatusCode);
                   }}
-                  className={`${menuItemLook} justify-between`}
+                  className={`${menuItemClasses} justify-between`}
                 >
                   {name(status)}
                 </button>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useId } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons/icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { useCall } from '@/lib/client/call/use-call';
 import { useNow } from '@/lib/client/use-now';
 import { wireTimeText } from '@/lib/dates';
@@ -11,7 +11,7 @@ import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { TicketView } from '@/lib/ticket-view';
 import { Conversation } from '../conversation/conversation';
 import { StatusBadge } from '../status-badge';
-import { helpdeskWordsOf } from '../words';
+import { helpdeskMessagesOf } from '../helpdesk-messages';
 
 export interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
   readonly view: TicketView;
@@ -72,7 +72,7 @@ export function DrawerTicket(props: DrawerTicketProps) {
 }
 
 function OpenTicket({ view, ticket, onChange, t, language, close }: DrawerTicketProps) {
-  const { failureText } = usePanelSurroundings();
+  const { failureText } = usePanelContext();
   const now = useNow(new Date().toISOString());
   // Somebody of the desk has their own questions in the same queue, and is on the other side of those.
   const side = ticket.IsMine ? 'mine' : view;
@@ -83,7 +83,7 @@ function OpenTicket({ view, ticket, onChange, t, language, close }: DrawerTicket
       view={side}
       layout="flow"
       statuses={statuses.data ?? []}
-      words={helpdeskWordsOf(t)}
+      words={helpdeskMessagesOf(t)}
       language={language}
       now={now}
       failureText={failureText}
@@ -96,7 +96,7 @@ function OpenTicket({ view, ticket, onChange, t, language, close }: DrawerTicket
           aria-label={t('drawer.page')}
           title={t('drawer.page')}
           onClick={close}
-          className={iconButtonLook}
+          className={iconButtonClasses}
         >
           <ArrowRightIcon />
         </Link>

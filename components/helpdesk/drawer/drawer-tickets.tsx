@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
@@ -12,7 +12,7 @@ import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { DrawerTicket, type DrawerTicketProps } from './drawer-ticket';
 
 /** Tickets that come at a time. */
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
 interface DrawerTicketsProps extends Omit<DrawerTicketProps, 'ticket' | 'isOpen' | 'onToggle' | 'onChange'> {
   readonly statusCode: number;
@@ -24,16 +24,16 @@ interface DrawerTicketsProps extends Omit<DrawerTicketProps, 'ticket' | 'isOpen'
 
 /** DRAW-12: the tickets of a status, newest first; one of them unfolds at a time. */
 export function DrawerTickets({ statusCode, version, elsewhere, ...row }: DrawerTicketsProps) {
-  const { failureText, retryText } = usePanelSurroundings();
+  const { failureText, retryText } = usePanelContext();
   const [open, setOpen] = useState<Ticket | null>(null);
   const refreshCounts = useRefreshTicketCounts();
-  const request = { View: row.view, StatusCode: statusCode, PageSize: PAGE };
+  const request = { View: row.view, StatusCode: statusCode, PageSize: PAGE_SIZE };
   const list = useLoadMore({
     query: JSON.stringify(['listTickets', request]),
     load: (After) => call('listTickets', { ...request, After }),
     positionOf: ({ Position }) => Position,
     idOf: ({ QueryCode }) => QueryCode,
-    pageSize: PAGE,
+    pageSize: PAGE_SIZE,
     version,
   });
   const isOpen = ({ QueryCode }: Ticket) => QueryCode === open?.QueryCode;
@@ -70,13 +70,13 @@ export function DrawerTickets({ statusCode, version, elsewhere, ...row }: Drawer
               {list.failure !== null && (
                 <div className="space-y-4 py-4">
                   <Alert tone="danger">{failureText(list.failure)}</Alert>
-                  <Button look="secondary" type="button" onClick={() => void list.loadMore()}>
+                  <Button variant="secondary" type="button" onClick={() => void list.loadMore()}>
                     {retryText}
                   </Button>
                 </div>
               )}
               {list.hasMore && !list.isLoadingMore && list.failure === null && (
-                <Button look="secondary" type="button" className="mx-auto mt-4" onClick={() => void list.loadMore()}>
+                <Button variant="secondary" type="button" className="mx-auto mt-4" onClick={() => void list.loadMore()}>
                   {row.t('drawer.more')}
                 </Button>
               )}

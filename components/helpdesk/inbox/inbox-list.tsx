@@ -5,14 +5,14 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
-import { useSettled } from '@/lib/client/drafts/use-settled';
+import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
 import type { Language } from '@/lib/contract/platform/languages';
 import type { InboxFilter } from './inbox-filter';
 import type { TicketStatus } from '../conversation/reply/reply-rules';
 import { StatusFilter } from './status-filter';
 import { TicketList } from './ticket-list';
 import type { useTicketList } from './use-ticket-list';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface InboxListProps {
   readonly list: ReturnType<typeof useTicketList>;
@@ -23,7 +23,7 @@ interface InboxListProps {
   readonly unfolded: ReactNode;
   readonly language: Language;
   readonly now: Date;
-  readonly words: HelpdeskWords;
+  readonly words: HelpdeskMessages;
   readonly failureText: (error: unknown) => string;
   readonly onPick: (code: string, isByKey: boolean) => void;
   readonly onPrepare: () => void;
@@ -31,14 +31,14 @@ interface InboxListProps {
 }
 
 /** How long nobody types before it is searched, in milliseconds. */
-const PAUSE = 300;
+const SEARCH_DELAY_MS = 300;
 
 /** The tickets with what narrows them down, or what there is to say instead (INBOX-17 to INBOX-19, INBOX-21). */
 export function InboxList(props: InboxListProps) {
   const { list, filter, onFilter, statuses, words, failureText, onCompose, unfolded, ...rows } = props;
   const searchRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(filter.search);
-  const search = useSettled(typed.trim(), PAUSE);
+  const search = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
   const latest = useRef({ filter, onFilter });
   useEffect(() => {
     latest.current = { filter, onFilter };
@@ -94,7 +94,7 @@ export function InboxList(props: InboxListProps) {
               title={words.inbox.notFound}
               text={words.inbox.notFoundText}
               action={
-                <Button look="secondary" type="button" onClick={showAll}>
+                <Button variant="secondary" type="button" onClick={showAll}>
                   {words.inbox.showAll}
                 </Button>
               }
@@ -113,7 +113,7 @@ export function InboxList(props: InboxListProps) {
         ) : first.error ? (
           <div className="space-y-4 p-4">
             <Alert tone="danger">{failureText(first.error)}</Alert>
-            <Button look="secondary" type="button" onClick={() => void first.mutate()}>
+            <Button variant="secondary" type="button" onClick={() => void first.mutate()}>
               {words.form.retry}
             </Button>
           </div>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { PlusIcon } from '@/components/ui/icons/conversation-icons';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
@@ -19,8 +19,8 @@ import { InboxList } from './inbox-list';
 import type { TicketStatus } from '../conversation/reply/reply-rules';
 import { focusRow } from './ticket-list';
 import { useInboxAddress } from './use-inbox-address';
-import { useTicketList, type KnownList } from './use-ticket-list';
-import type { HelpdeskWords } from '../words';
+import { useTicketList, type TicketListState } from './use-ticket-list';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 const loadConversation = () => import('../conversation/conversation');
 const Conversation = lazy(async () => ({ default: (await loadConversation()).Conversation }));
@@ -28,13 +28,13 @@ const ComposeDialog = lazy(async () => ({ default: (await import('../ticket-form
 const prepareConversation = () => void loadConversation().catch(() => undefined);
 
 interface InboxProps {
-  readonly words: HelpdeskWords;
+  readonly words: HelpdeskMessages;
   readonly failures: FailureWords;
   readonly language: Language;
   /** When the page was written, ISO 8601. */
   readonly now: string;
   readonly statuses: readonly TicketStatus[];
-  readonly known: KnownList;
+  readonly known: TicketListState;
   /** The ticket in the address, as the page read it; null where there is none or it could not be had. */
   readonly opened: { readonly ticket: Ticket; readonly messages: readonly TicketMessage[] } | null;
 }
@@ -117,7 +117,7 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
               aria-label={words.inbox.closeTicket}
               title={words.inbox.closeTicket}
               onClick={closeTicket}
-              className={iconButtonLook}
+              className={iconButtonClasses}
             >
               <CloseIcon />
             </button>

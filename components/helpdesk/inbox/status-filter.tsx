@@ -1,14 +1,14 @@
 import type { ReplyFor } from '@/lib/contract/all';
 import { textOfHtml } from '@/lib/text/html-text';
 import type { TicketStatus } from '../conversation/reply/reply-rules';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface StatusFilterProps {
   readonly statuses: readonly TicketStatus[];
   readonly counts: ReplyFor<'countTickets'> | undefined;
   /** 0 for every status. */
   readonly chosen: number;
-  readonly words: HelpdeskWords['inbox'];
+  readonly words: HelpdeskMessages['inbox'];
   readonly onChoose: (code: number) => void;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button/button';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { TicketRow } from './ticket-row';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface TicketListProps {
   readonly tickets: readonly Ticket[];
@@ -14,7 +14,7 @@ interface TicketListProps {
   readonly failure: string | null;
   readonly language: Language;
   readonly now: Date;
-  readonly words: HelpdeskWords;
+  readonly words: HelpdeskMessages;
   readonly onPick: (code: string, isByKey: boolean) => void;
   readonly onPrepare: () => void;
   readonly onMore: () => void;
@@ -74,7 +74,7 @@ export function TicketList(props: TicketListProps) {
           <div className="space-y-3 p-4 text-center">
             {failure && <Alert tone="danger">{failure}</Alert>}
             {failure ? (
-              <Button look="secondary" type="button" onClick={onMore}>
+              <Button variant="secondary" type="button" onClick={onMore}>
                 {words.form.retry}
               </Button>
             ) : (

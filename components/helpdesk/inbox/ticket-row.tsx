@@ -4,7 +4,7 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { MessageTime } from '../conversation/message-time';
 import { StatusBadge } from '../status-badge';
 import { targetOfNow, TargetClock } from '../target-clock';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface TicketRowProps {
   readonly ticket: Ticket;
@@ -13,7 +13,7 @@ interface TicketRowProps {
   readonly isUnfolding: boolean;
   readonly language: Language;
   readonly now: Date;
-  readonly words: HelpdeskWords;
+  readonly words: HelpdeskMessages;
   readonly onPick: (code: string, isByKey: boolean) => void;
   readonly onPrepare: () => void;
   readonly children?: ReactNode;

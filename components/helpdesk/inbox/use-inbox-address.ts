@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
-import { inboxPlace } from './inbox-place';
+import { parseInboxUrlState } from './inbox-url-state';
 
 type Change = Partial<Record<'ticket' | 'status' | 'search' | 'compose', string | null>>;
 
@@ -19,7 +19,7 @@ function addressAfter(change: Change): string {
  * back, and closing takes the same step back where it was the last one.
  */
 export function useInboxAddress() {
-  const place = inboxPlace(useSearchParams());
+  const place = parseInboxUrlState(useSearchParams());
   const steps = useRef(0);
 
   /** Opens something; with `isInPlace` it stands in the place of what was open. */

@@ -7,16 +7,16 @@ import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { PAGE_SIZE, type InboxFilter } from './inbox-filter';
 
 /** How often it is asked whether the list has changed while it is seen, in milliseconds. */
-const AGAIN = 20_000;
+const POLL_MS = 20_000;
 
-export interface KnownList {
+export interface TicketListState {
   readonly filter: InboxFilter;
   readonly tickets: readonly Ticket[];
   readonly counts: ReplyFor<'countTickets'>;
 }
 
 /** One's own tickets, the last changed first, page after page as they are wanted; read again when any of them has changed. */
-export function useTicketList({ status, search }: InboxFilter, known: KnownList) {
+export function useTicketList({ status, search }: InboxFilter, known: TicketListState) {
   const found = { View: 'mine' as const, ...(search && { Search: search }) };
   const request = { ...found, ...(status && { StatusCode: status }), Sort: 'UpdatedAt' as const, PageSize: PAGE_SIZE };
   const isKnown = known.filter.status === status && known.filter.search === search;
@@ -24,7 +24,7 @@ export function useTicketList({ status, search }: InboxFilter, known: KnownList)
     revalidateOnMount: known.filter.search !== search,
     keepPreviousData: true,
     fallbackData: known.filter.search === search ? known.counts : undefined,
-    refreshInterval: AGAIN,
+    refreshInterval: POLL_MS,
   });
   const list = useLoadMore({
     query: JSON.stringify(['listTickets', request]),

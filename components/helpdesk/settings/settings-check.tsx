@@ -27,13 +27,13 @@ export function SettingsCheck({ isOn, onChange, label, error, disabled, children
         />
         {children}
       </label>
-      {error && <SettingsFault text={error} />}
+      {error && <SettingsIssue text={error} />}
     </div>
   );
 }
 
 /** What the HR API found wrong, beside the thing that it is about. */
-export function SettingsFault({ text }: { text: string }) {
+export function SettingsIssue({ text }: { text: string }) {
   return (
     <p role="alert" className="enter-fade mt-1 flex items-start gap-1.5 text-danger">
       <AlertIcon className="mt-0.5 size-4" />

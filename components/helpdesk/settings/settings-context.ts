@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { SettingsWords } from './settings-words';
+import type { SettingsMessages } from './settings-messages';
 
-interface SettingsSurroundings {
+interface SettingsContextValue {
   readonly settings: HelpdeskSettings;
-  readonly words: SettingsWords;
+  readonly words: SettingsMessages;
   readonly language: Language;
   readonly failureText: (error: unknown) => string;
   /** Takes what a save answered. */
@@ -14,18 +14,18 @@ interface SettingsSurroundings {
   readonly tell: (part: string, isChanged: boolean) => void;
 }
 
-const Surroundings = createContext<SettingsSurroundings | null>(null);
-export const SettingsProvider = Surroundings.Provider;
+const SettingsContext = createContext<SettingsContextValue | null>(null);
+export const SettingsProvider = SettingsContext.Provider;
 
 /** What all parts of the settings stand on. */
-export function useSettings(): SettingsSurroundings {
-  const surroundings = useContext(Surroundings);
+export function useSettings(): SettingsContextValue {
+  const surroundings = useContext(SettingsContext);
   if (!surroundings) throw new Error('a part of the settings stands outside of them');
   return surroundings;
 }
 
 /** Keeps the settings informed whether a part of them, named `tab/…`, has changed. */
-export function useTellChanged(part: string, isChanged: boolean) {
+export function useReportChanges(part: string, isChanged: boolean) {
   const { tell } = useSettings();
   useEffect(() => {
     tell(part, isChanged);

@@ -30,7 +30,7 @@ export function SettingsSaveBar({ saving, changes, onDiscard }: SettingsSaveBarP
         </>
       }
     >
-      <Button look="secondary" type="button" disabled={saving.isSaving} onClick={onDiscard}>
+      <Button variant="secondary" type="button" disabled={saving.isSaving} onClick={onDiscard}>
         {words.discard}
       </Button>
       <Button type="submit" isBusy={saving.isSaving} busyText={words.saving}>

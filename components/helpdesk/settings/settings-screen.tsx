@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { Tabs } from '@/components/ui/tabs';
-import { useLeaveQuestion } from '@/lib/client/session/use-leave-question';
+import { useConfirmLeave } from '@/lib/client/session/use-confirm-leave';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import type { Language } from '@/lib/contract/platform/languages';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -14,14 +14,14 @@ import { SettingsHours } from './hours/settings-hours';
 import { SettingsPriorities } from './processes/settings-priorities';
 import { SettingsProcesses } from './processes/settings-processes';
 import { SettingsStatuses } from './statuses/settings-statuses';
-import type { SettingsWords } from './settings-words';
+import type { SettingsMessages } from './settings-messages';
 
 interface SettingsScreenProps {
   /** As the HR API told the page. */
   readonly initial: HelpdeskSettings;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly words: SettingsWords;
+  readonly words: SettingsMessages;
   readonly failures: FailureWords;
   readonly language: Language;
 }
@@ -33,7 +33,7 @@ export function SettingsScreen({ initial, today, words, failures, language }: Se
   const [settings, setSettings] = useState(initial);
   const [selected, setSelected] = useState(0);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const question = useLeaveQuestion(changed.size > 0);
+  const question = useConfirmLeave(changed.size > 0);
 
   const tell = useCallback((part: string, isChanged: boolean) => {
     setChanged((before) => {

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { SETTING_FAULTS } from '@/lib/contract/helpdesk/setting-faults';
+import { SETTING_ISSUES } from '@/lib/contract/helpdesk/setting-issues';
 import { useSettings } from './settings-context';
-import type { SettingsWords } from './settings-words';
+import type { SettingsMessages } from './settings-messages';
 
 /** One call of a save. */
 export interface SaveStep {
@@ -15,8 +15,8 @@ export interface SaveStep {
   readonly onSaved?: (settings: HelpdeskSettings) => void;
 }
 
-function faultText({ faults }: SettingsWords, message: string): string {
-  const fault = SETTING_FAULTS.find((each) => each === message);
+function issueText({ faults }: SettingsMessages, message: string): string {
+  const fault = SETTING_ISSUES.find((each) => each === message);
   return fault ? faults[fault] : faults.other;
 }
 
@@ -31,7 +31,7 @@ export function useSaving() {
   function refuse(of: string, error: unknown) {
     setFailure(failureText(error));
     const issues = (error instanceof CallError && error.issues) || [];
-    setFaults(Object.fromEntries(issues.map(({ path, message }) => [`${of}/${path}`, faultText(words, message)])));
+    setFaults(Object.fromEntries(issues.map(({ path, message }) => [`${of}/${path}`, issueText(words, message)])));
   }
 
   async function save(steps: readonly SaveStep[]): Promise<boolean> {

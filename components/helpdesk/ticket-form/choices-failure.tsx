@@ -1,9 +1,9 @@
 import { Alert } from '@/components/ui/feedback/alert';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
-import type { TicketFormWords } from '../words';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
+import type { TicketFormMessages } from '../helpdesk-messages';
 
 interface ChoicesFailureProps {
-  readonly words: TicketFormWords;
+  readonly words: TicketFormMessages;
   readonly onRetry: () => void;
 }
 
@@ -12,7 +12,7 @@ export function ChoicesFailure({ words, onRetry }: ChoicesFailureProps) {
   return (
     <Alert tone="danger">
       {words.listsFailed}{' '}
-      <button type="button" onClick={onRetry} className={textButtonLook}>
+      <button type="button" onClick={onRetry} className={textButtonClasses}>
         {words.retry}
       </button>
     </Alert>

@@ -2,33 +2,33 @@
 
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { TicketForm } from './ticket-form';
-import type { HelpdeskWords } from '../words';
+import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface ComposeDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onCreated: (ticket: Ticket) => void;
-  readonly words: HelpdeskWords;
+  readonly words: HelpdeskMessages;
   readonly language: Language;
   readonly failureText: (error: unknown) => string;
 }
 
-const look =
+const dialogClasses =
   'md:enter-from-right m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal backdrop:bg-backdrop md:ml-auto md:w-[min(38rem,100vw-4rem)] md:shadow-float';
 
 /** INBOX-04: the panel in which a new ticket is written. */
 export function ComposeDialog({ isOpen, onClose, onCreated, words, language, failureText }: ComposeDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.inbox.compose} look={look} isTitleHidden>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.inbox.compose} classes={dialogClasses} isTitleHidden>
       <div className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16 md:pl-6">
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {words.inbox.compose}
         </p>
-        <button type="button" aria-label={words.inbox.closeCompose} onClick={onClose} className={iconButtonLook}>
+        <button type="button" aria-label={words.inbox.closeCompose} onClick={onClose} className={iconButtonClasses}>
           <CloseIcon />
         </button>
       </div>

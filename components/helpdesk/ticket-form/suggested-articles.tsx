@@ -1,7 +1,7 @@
 import { BookIcon } from '@/components/ui/icons/reading-icons';
 import { useCall } from '@/lib/client/call/use-call';
-import { useSettled } from '@/lib/client/drafts/use-settled';
-import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 
 interface SuggestedArticlesProps {
   readonly subject: string;
@@ -10,13 +10,13 @@ interface SuggestedArticlesProps {
 }
 
 /** How long nobody types before it is asked, in milliseconds, and for how many characters it is worth it. */
-const PAUSE = 400;
-const SHORTEST = 3;
+const SEARCH_DELAY_MS = 400;
+const MIN_CHARACTERS = 3;
 
 /** Articles that may answer a subject before it is sent. A failure leaves them out: the ticket can be sent all the same. */
 export function SuggestedArticles({ subject, title, onOpen }: SuggestedArticlesProps) {
-  const settled = useSettled(subject.trim().slice(0, LONGEST.subject), PAUSE);
-  const isAsked = settled.length >= SHORTEST;
+  const settled = useDebouncedValue(subject.trim().slice(0, MAX_LENGTH.subject), SEARCH_DELAY_MS);
+  const isAsked = settled.length >= MIN_CHARACTERS;
   const { data } = useCall('suggestArticles', isAsked ? { Subject: settled } : null, {
     keepPreviousData: true,
     revalidateOnFocus: false,

@@ -3,27 +3,36 @@ import { Select } from '@/components/ui/form/select';
 import type { Language } from '@/lib/contract/platform/languages';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { minutesText } from '@/lib/dates';
-import type { CheckedField, TypedTicket } from './ticket-fields';
+import type { CheckedField, TicketValues } from './ticket-fields';
 import type { useTicketChoices } from './use-ticket-choices';
-import type { TicketFormWords } from '../words';
+import type { TicketFormMessages } from '../helpdesk-messages';
 
 interface TicketChoicesProps {
   /** What the controls' ids begin with. */
   readonly id: string;
-  readonly typed: TypedTicket;
+  readonly values: TicketValues;
   readonly choices: ReturnType<typeof useTicketChoices>;
-  readonly words: TicketFormWords;
+  readonly words: TicketFormMessages;
   readonly language: Language;
   readonly errorOf: (field: CheckedField) => string | null;
-  readonly onChange: (part: Partial<TypedTicket>) => void;
+  readonly onChange: (part: Partial<TicketValues>) => void;
   readonly onTouch: (field: CheckedField) => void;
 }
 
 /** COMP-09 to COMP-13: process, sub process and priority. Another process has other sub processes. */
-export function TicketChoices({ id, typed, choices, words, language, errorOf, onChange, onTouch }: TicketChoicesProps) {
+export function TicketChoices({
+  id,
+  values,
+  choices,
+  words,
+  language,
+  errorOf,
+  onChange,
+  onTouch,
+}: TicketChoicesProps) {
   const { isLoading, processes, priorities } = choices;
-  const subProcesses = choices.subProcesses.filter(({ ProcessCode }) => ProcessCode === typed.process);
-  const promised = priorities.find(({ PriorityCode }) => PriorityCode === typed.priority)?.ResponseMinutes ?? 0;
+  const subProcesses = choices.subProcesses.filter(({ ProcessCode }) => ProcessCode === values.process);
+  const promised = priorities.find(({ PriorityCode }) => PriorityCode === values.priority)?.ResponseMinutes ?? 0;
 
   const choice = (
     field: 'process' | 'subProcess' | 'priority',
@@ -37,7 +46,7 @@ export function TicketChoices({ id, typed, choices, words, language, errorOf, on
           {...control}
           name={field}
           required
-          value={typed[field]}
+          value={values[field]}
           onChange={({ target }) => onChoose(Number(target.value))}
           onBlur={() => onTouch(field)}
         >
@@ -65,7 +74,7 @@ export function TicketChoices({ id, typed, choices, words, language, errorOf, on
           {choice(
             'subProcess',
             subProcesses.map(({ CategoryCode, CategoryName }) => [CategoryCode, CategoryName]),
-            typed.process === 0 ? words.processFirst : words.choose,
+            values.process === 0 ? words.processFirst : words.choose,
             (subProcess) => onChange({ subProcess }),
           )}
         </div>

@@ -1,10 +1,10 @@
 import type { AttachedFile } from '@/components/platform/files/upload/attach-file';
-import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { TicketFormWords } from '../words';
+import type { TicketFormMessages } from '../helpdesk-messages';
 
 /** What is typed into a new ticket; a code of 0 is chosen by nobody yet. */
-export interface TypedTicket {
+export interface TicketValues {
   readonly process: number;
   readonly subProcess: number;
   readonly priority: number;
@@ -14,7 +14,7 @@ export interface TypedTicket {
   readonly file: AttachedFile | null;
 }
 
-export const NOTHING_TYPED: TypedTicket = {
+export const EMPTY_VALUES: TicketValues = {
   process: 0,
   subProcess: 0,
   priority: 0,
@@ -28,19 +28,19 @@ export const checkedFields = ['process', 'subProcess', 'priority', 'subject', 'm
 export type CheckedField = (typeof checkedFields)[number];
 
 /** COMP-14 to COMP-18: what is wrong with a field; null for nothing. Blanks count as nothing typed. */
-export function faultOf(field: CheckedField, typed: TypedTicket, words: TicketFormWords): string | null {
-  const value = typed[field];
+export function findIssue(field: CheckedField, values: TicketValues, words: TicketFormMessages): string | null {
+  const value = values[field];
   const label = words[field];
   if (typeof value === 'number') return value === 0 ? fillIn(words.required, { label }) : null;
-  return textFault(value, label, field === 'subject' ? LONGEST.subject : LONGEST.message, words);
+  return findTextIssue(value, label, field === 'subject' ? MAX_LENGTH.subject : MAX_LENGTH.message, words);
 }
 
 /** What is wrong with a text that is required and may have so many characters. */
-export function textFault(
+export function findTextIssue(
   text: string,
   label: string,
   longest: number,
-  words: Pick<TicketFormWords, 'required' | 'tooLong'>,
+  words: Pick<TicketFormMessages, 'required' | 'tooLong'>,
 ): string | null {
   const { length } = text.trim();
   if (length === 0) return fillIn(words.required, { label });

@@ -13,7 +13,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
-import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { CharactersLeft } from '../conversation/reply/characters-left';
@@ -21,13 +21,13 @@ import { ChoicesFailure } from './choices-failure';
 import { DraftLine } from '../conversation/reply/draft-line';
 import { SuggestedArticles } from './suggested-articles';
 import { TicketChoices } from './ticket-choices';
-import { checkedFields, faultOf, NOTHING_TYPED, type CheckedField, type TypedTicket } from './ticket-fields';
-import { useKept } from '@/lib/client/drafts/use-kept';
+import { checkedFields, findIssue, EMPTY_VALUES, type CheckedField, type TicketValues } from './ticket-fields';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 import { useTicketChoices } from './use-ticket-choices';
-import type { TicketFormWords } from '../words';
+import type { TicketFormMessages } from '../helpdesk-messages';
 
 interface TicketFormProps {
-  readonly words: TicketFormWords;
+  readonly words: TicketFormMessages;
   readonly language: Language;
   readonly failureText: (error: unknown) => string;
   /** Hears of the new ticket. The form stays busy until that is done, and is empty then. */
@@ -48,19 +48,19 @@ export function TicketForm(props: TicketFormProps) {
   const path = usePathname();
   const formRef = useRef<HTMLFormElement>(null);
   const choices = useTicketChoices();
-  const draft = useKept('ticket', '', NOTHING_TYPED);
+  const draft = useDraftForm('ticket', '', EMPTY_VALUES);
   const { send } = useCallMutation('createTicket');
   const [touched, setTouched] = useState<ReadonlySet<CheckedField>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
-  const typed = withDefaults(draft.typed, choices);
+  const values = withDefaults(draft.typed, choices);
 
   const touch = (...fields: CheckedField[]) => setTouched((before) => new Set([...before, ...fields]));
-  const errorOf = (field: CheckedField) => (touched.has(field) ? faultOf(field, typed, words) : null);
+  const errorOf = (field: CheckedField) => (touched.has(field) ? findIssue(field, values, words) : null);
   const textEvents = (field: 'subject' | 'message') => ({
     name: field,
     required: true,
-    value: typed[field],
+    value: values[field],
     readOnly: isBusy,
     onChange: ({ target }: { target: { value: string } }) => draft.change({ [field]: target.value }),
     onBlur: () => touch(field),
@@ -70,18 +70,18 @@ export function TicketForm(props: TicketFormProps) {
     event.preventDefault();
     if (isUnderWay.current) return;
     touch(...checkedFields);
-    const faulty = checkedFields.find((field) => faultOf(field, typed, words));
+    const faulty = checkedFields.find((field) => findIssue(field, values, words));
     if (faulty) return formRef.current?.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
     isUnderWay.current = true;
     setIsBusy(true);
     try {
       const content = {
-        ProcessCode: typed.process,
-        CategoryCode: typed.subProcess,
-        PriorityCode: typed.priority,
-        Subject: typed.subject,
-        Message: typed.message,
-        FileHeaderCode: typed.file?.HeaderCode ?? NO_FILE,
+        ProcessCode: values.process,
+        CategoryCode: values.subProcess,
+        PriorityCode: values.priority,
+        Subject: values.subject,
+        Message: values.message,
+        FileHeaderCode: values.file?.HeaderCode ?? NO_FILE,
       };
       const ticket = await send({ ...content, Path: path }, await draft.keyOf(content));
       draft.forget();
@@ -125,7 +125,7 @@ export function TicketForm(props: TicketFormProps) {
       )}
       <TicketChoices
         id={id}
-        typed={typed}
+        values={values}
         choices={choices}
         words={words}
         language={language}
@@ -141,20 +141,20 @@ export function TicketForm(props: TicketFormProps) {
           error={errorOf('subject')}
           autoComplete="off"
           placeholder={words.subjectHint}
-          aside={<CharactersLeft text={typed.subject} longest={LONGEST.subject} words={words.left} />}
+          aside={<CharactersLeft text={values.subject} longest={MAX_LENGTH.subject} words={words.left} />}
         />
-        <SuggestedArticles subject={typed.subject} title={words.suggested} onOpen={onOpenArticle} />
+        <SuggestedArticles subject={values.subject} title={words.suggested} onOpen={onOpenArticle} />
       </div>
       <Field
         id={`${id}-message`}
         label={words.message}
         error={errorOf('message')}
-        aside={<CharactersLeft text={typed.message} longest={LONGEST.message} words={words.left} />}
+        aside={<CharactersLeft text={values.message} longest={MAX_LENGTH.message} words={words.left} />}
       >
         {(control) => <TextArea {...control} {...textEvents('message')} rows={6} placeholder={words.messageHint} />}
       </Field>
       <AttachFile
-        value={typed.file}
+        value={values.file}
         onChange={(file) => draft.change({ file })}
         call="uploadTicketFile"
         types={TICKET_TYPES}
@@ -177,20 +177,20 @@ export function TicketForm(props: TicketFormProps) {
 }
 
 /** What is typed, with the usual priority where none is chosen, and without what can no longer be chosen. */
-function withDefaults(typed: TypedTicket, choices: ReturnType<typeof useTicketChoices>): TypedTicket {
+function withDefaults(values: TicketValues, choices: ReturnType<typeof useTicketChoices>): TicketValues {
   const { processes, subProcesses, priorities, isLoading } = choices;
-  if (isLoading) return typed;
-  const process = processes.some(({ value }) => value === typed.process) ? typed.process : 0;
+  if (isLoading) return values;
+  const process = processes.some(({ value }) => value === values.process) ? values.process : 0;
   const isSubProcess = subProcesses.some(
-    ({ CategoryCode, ProcessCode }) => CategoryCode === typed.subProcess && ProcessCode === process,
+    ({ CategoryCode, ProcessCode }) => CategoryCode === values.subProcess && ProcessCode === process,
   );
   const priority =
-    priorities.find(({ PriorityCode }) => PriorityCode === typed.priority) ??
+    priorities.find(({ PriorityCode }) => PriorityCode === values.priority) ??
     priorities.find(({ IsDefault }) => IsDefault);
   return {
-    ...typed,
+    ...values,
     process,
-    subProcess: isSubProcess ? typed.subProcess : 0,
+    subProcess: isSubProcess ? values.subProcess : 0,
     priority: priority?.PriorityCode ?? 0,
   };
 }

@@ -1,12 +1,12 @@
 import { useCall } from '@/lib/client/call/use-call';
 
-const ONCE = { revalidateOnFocus: false, revalidateIfStale: false };
+const LOAD_ONCE = { revalidateOnFocus: false, revalidateIfStale: false };
 
 /** What a new ticket may choose from; empty lists until it is known. */
 export function useTicketChoices() {
-  const processes = useCall('listProcesses', {}, ONCE);
-  const subProcesses = useCall('listSubProcesses', {}, ONCE);
-  const priorities = useCall('listPriorities', {}, ONCE);
+  const processes = useCall('listProcesses', {}, LOAD_ONCE);
+  const subProcesses = useCall('listSubProcesses', {}, LOAD_ONCE);
+  const priorities = useCall('listPriorities', {}, LOAD_ONCE);
   const lists = [processes, subProcesses, priorities];
   return {
     processes: processes.data ?? [],

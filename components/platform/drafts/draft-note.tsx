@@ -23,7 +23,7 @@ export function DraftNote({ state, words, onDiscard }: DraftNoteProps) {
         {state === 'none' ? '' : words[state]}
       </p>
       {(state === 'restored' || state === 'saved') && (
-        <Button look="secondary" type="button" onClick={onDiscard}>
+        <Button variant="secondary" type="button" onClick={onDiscard}>
           {words.discard}
         </Button>
       )}

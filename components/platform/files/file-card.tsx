@@ -13,13 +13,13 @@ interface FileCardProps {
 }
 
 /** Letters of a name that fits wherever it stands. */
-const SHORT = 14;
+const SHORT_TYPE = 14;
 
 /** One file by its name and size. The end of a name, which tells its type, stays seen however long the name is. */
 export function FileCard({ name, size, language, children }: FileCardProps) {
   const shown = shownFileName(name);
   const ending = extensionOf(shown);
-  const end = ending && shown.length > SHORT ? Math.max(shown.length - ending.length - 4, 0) : 0;
+  const end = ending && shown.length > SHORT_TYPE ? Math.max(shown.length - ending.length - 4, 0) : 0;
   return (
     <div className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
       <FileIcon className="size-6 text-muted" />

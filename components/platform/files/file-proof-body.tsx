@@ -1,5 +1,5 @@
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { DownloadIcon } from '@/components/ui/icons/reading-icons';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import { addressOfFile } from '@/lib/client/call/file';
@@ -7,14 +7,14 @@ import { useCall } from '@/lib/client/call/use-call';
 import { shownFileName } from '@/lib/files/file-name';
 import { fileSizeText } from '@/lib/files/file-size';
 import { FileViewer, FileViewerSkeleton } from './view/file-viewer';
-import type { FileWords } from './file-words';
+import type { FileMessages } from './file-messages';
 
 interface FileProofBodyProps {
   readonly title: string;
   readonly code: string;
   readonly name: string;
   readonly onClose: () => void;
-  readonly words: FileWords;
+  readonly words: FileMessages;
 }
 
 /** What `FileProof` shows as soon as its code and words are here (VCALL-11, VCALL-12). */
@@ -40,11 +40,17 @@ export function FileProofBody({ title, code, name, onClose, words }: FileProofBo
           download={shown}
           aria-label={t('downloadName', { name: shown })}
           title={t('download')}
-          className={iconButtonLook}
+          className={iconButtonClasses}
         >
           <DownloadIcon />
         </a>
-        <button type="button" aria-label={t('close')} title={t('close')} onClick={onClose} className={iconButtonLook}>
+        <button
+          type="button"
+          aria-label={t('close')}
+          title={t('close')}
+          onClick={onClose}
+          className={iconButtonClasses}
+        >
           <CloseIcon />
         </button>
       </div>

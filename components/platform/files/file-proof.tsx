@@ -3,7 +3,7 @@
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLoaded } from '@/lib/client/call/use-loaded';
-import { loadFileWords } from './file-words';
+import { loadFileMessages } from './file-messages';
 
 interface FileProofProps {
   readonly title: string;
@@ -14,11 +14,11 @@ interface FileProofProps {
   readonly onClose: () => void;
 }
 
-const look =
+const proofClasses =
   'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal backdrop:bg-backdrop md:m-auto md:h-auto md:max-h-[94dvh] md:w-[min(64rem,100vw-3rem)] md:rounded-lg md:shadow-float';
 
 async function loadBody() {
-  const [{ FileProofBody }, words] = await Promise.all([import('./file-proof-body'), loadFileWords()]);
+  const [{ FileProofBody }, words] = await Promise.all([import('./file-proof-body'), loadFileMessages()]);
   return { FileProofBody, words };
 }
 
@@ -26,7 +26,7 @@ async function loadBody() {
 export function FileProof({ title, code, name, onClose }: FileProofProps) {
   const loaded = useLoaded(loadBody);
   return (
-    <Dialog isOpen onClose={onClose} title={title} look={look} isTitleHidden>
+    <Dialog isOpen onClose={onClose} title={title} classes={proofClasses} isTitleHidden>
       {loaded ? (
         <loaded.FileProofBody title={title} code={code} name={name} onClose={onClose} words={loaded.words} />
       ) : (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { ClockDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 import { sessionEndOf, type SessionEnd } from '@/lib/contract/access/session-ends';
@@ -8,7 +8,7 @@ import { withBasePath } from '@/lib/links/links';
 
 interface ExpiredNoticeProps {
   /** As it stands in the address; what is no reason of ours is not shown. */
-  readonly why?: string | string[];
+  readonly reason?: string | string[];
 }
 
 /** Expired is what time alone has ended. */
@@ -17,16 +17,16 @@ function titleOf(end: SessionEnd | null): 'expiredTitle' | 'signedOutTitle' | 'e
   return end === 'signed-out' ? 'signedOutTitle' : 'endedTitle';
 }
 
-export async function expiredTitle(why?: ExpiredNoticeProps['why']): Promise<string> {
+export async function expiredTitle(reason?: ExpiredNoticeProps['reason']): Promise<string> {
   const t = await getTranslations('notice');
-  return t(titleOf(sessionEndOf(why)));
+  return t(titleOf(sessionEndOf(reason)));
 }
 
 /** SESS-20 to SESS-25: one page at three addresses, with the reason where it is known. */
-export async function ExpiredNotice({ why }: ExpiredNoticeProps) {
+export async function ExpiredNotice({ reason }: ExpiredNoticeProps) {
   const [t, reasons] = await Promise.all([getTranslations('notice'), getTranslations('reasons')]);
   const toLogout = withBasePath('/logout');
-  const end = sessionEndOf(why);
+  const end = sessionEndOf(reason);
   const { SESSION_IDLE_MINUTES: minutes, SESSION_HOURS: hours } = portalEnv();
   return (
     <Notice
@@ -47,7 +47,7 @@ export async function ExpiredNotice({ why }: ExpiredNoticeProps) {
         </>
       }
       actions={
-        <a href={toLogout} className={buttonLook('primary')}>
+        <a href={toLogout} className={buttonClasses('primary')}>
           {t('login')}
         </a>
       }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { withBasePath } from '@/lib/links/links';
 import { MapDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -12,7 +12,7 @@ export async function NotFoundNotice() {
       title={t('notFoundTitle')}
       text={t('notFoundText')}
       actions={
-        <a href={withBasePath('/')} className={buttonLook('primary')}>
+        <a href={withBasePath('/')} className={buttonClasses('primary')}>
           {t('home')}
         </a>
       }

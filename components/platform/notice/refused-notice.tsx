@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { LockDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SIGN_IN } from '@/lib/gate';
@@ -20,7 +20,7 @@ export async function RefusedNotice({ reason }: { reason: RefusalReason | null }
       title={title}
       text={reasons(`refusal.${reason ?? 'role'}`)}
       actions={
-        <a href={withBasePath(isDoor ? SIGN_IN : '/')} className={buttonLook('primary')}>
+        <a href={withBasePath(isDoor ? SIGN_IN : '/')} className={buttonClasses('primary')}>
           {isDoor ? reasons('toSignIn') : t('home')}
         </a>
       }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { withBasePath } from '@/lib/links/links';
 import { CloudDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -13,7 +13,7 @@ export async function UnreachableNotice() {
       title={t('unreachableTitle')}
       text={t('unreachableText')}
       actions={
-        <a href={withBasePath('/')} className={buttonLook('primary')}>
+        <a href={withBasePath('/')} className={buttonClasses('primary')}>
           {t('retry')}
         </a>
       }

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { FetchedCapability } from './panel-words';
+import type { FetchedCapability } from './panel-messages';
 
 export interface PanelProps<Words extends FetchedCapability> {
   readonly t: ReturnType<typeof useTranslations<Words>>;
@@ -13,7 +13,7 @@ export interface PanelProps<Words extends FetchedCapability> {
 
 /**
  * Where a panel stands: beside the content, beside it with room to read, over its top, in the middle with room to work, or
- * over all of it. On a phone those beside are sheets from below, the others take the whole screen.
+ * over all of it. On a phone those beside are bottom sheets, the others take the whole screen.
  */
 export type PanelPlace = 'side' | 'wide' | 'top' | 'large' | 'full';
 

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
 import type { Panel, PanelProps } from './define-panel';
 import type { PanelName } from './panel-names';
-import type { FetchedCapability, PanelWords } from './panel-words';
+import type { FetchedCapability, PanelMessages } from './panel-messages';
 
-export interface LoadedPanel extends PanelWords {
+export interface LoadedPanel extends PanelMessages {
   readonly Panel: ComponentType<PanelProps<FetchedCapability>>;
 }
 
@@ -45,9 +45,9 @@ async function begin(name: PanelName): Promise<LoadedPanel> {
   try {
     if (!source) throw new Error('no page provides panels');
     const { loadPanels, language } = source;
-    const [panels, { loadPanelWords }] = await Promise.all([loadPanels(), import('./panel-words')]);
+    const [panels, { loadPanelMessages }] = await Promise.all([loadPanels(), import('./panel-messages')]);
     const { load, words } = panels[name];
-    const [Panel, ofPanel] = await Promise.all([load(), loadPanelWords(language, words)]);
+    const [Panel, ofPanel] = await Promise.all([load(), loadPanelMessages(language, words)]);
     const panel = { Panel, ...ofPanel };
     loaded.set(name, panel);
     return panel;

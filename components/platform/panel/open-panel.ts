@@ -1,14 +1,14 @@
 import type { PanelName } from './panel-names';
 
-export interface OpenedPanel {
+export interface OpenPanelState {
   readonly name: PanelName;
   readonly subject: string | undefined;
 }
 
-let opened: OpenedPanel | null = null;
+let opened: OpenPanelState | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: OpenedPanel | null) {
+function change(next: OpenPanelState | null) {
   if (opened === next) return;
   opened = next;
   listeners.forEach((listener) => listener());
@@ -23,7 +23,7 @@ export function closePanel() {
   change(null);
 }
 
-export const openedPanel = {
+export const openPanelStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { CountMark } from '@/components/ui/count-mark';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { preloadPanel } from './load-panel';
 import { openPanel } from './open-panel';
 import type { PanelName } from './panel-names';
@@ -15,12 +15,19 @@ interface PanelButtonProps {
   readonly label: string;
   /** How many things wait inside; none shows no mark. */
   readonly count?: number;
-  readonly look?: string;
+  readonly classes?: string;
   readonly children: ReactNode;
 }
 
 /** A control that opens a panel. Its code is fetched when somebody is about to press it. */
-export function PanelButton({ panel, subject, label, count = 0, look = iconButtonLook, children }: PanelButtonProps) {
+export function PanelButton({
+  panel,
+  subject,
+  label,
+  count = 0,
+  classes = iconButtonClasses,
+  children,
+}: PanelButtonProps) {
   const prepare = () => preloadPanel(panel);
   return (
     <button
@@ -33,7 +40,7 @@ export function PanelButton({ panel, subject, label, count = 0, look = iconButto
       onPointerDown={prepare}
       onFocus={prepare}
       onClick={() => openPanel(panel, subject)}
-      className={`relative ${look}`}
+      className={`relative ${classes}`}
     >
       {children}
       <CountMark count={count} place="absolute top-0.5 right-0.5" />

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-interface PanelSurroundings {
+interface PanelContextValue {
   readonly failureText: (error: unknown) => string;
   readonly retryText: string;
 }
 
-const Surroundings = createContext<PanelSurroundings | null>(null);
-export const PanelSurroundingsProvider = Surroundings.Provider;
+const PanelContext = createContext<PanelContextValue | null>(null);
+export const PanelContextProvider = PanelContext.Provider;
 
 /** What the frame lends to the parts of a panel. */
-export function usePanelSurroundings(): PanelSurroundings {
-  const surroundings = useContext(Surroundings);
+export function usePanelContext(): PanelContextValue {
+  const surroundings = useContext(PanelContext);
   if (!surroundings) throw new Error('a part of a panel stands outside of one');
   return surroundings;
 }

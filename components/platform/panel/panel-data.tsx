@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { usePanelSurroundings } from './panel-context';
+import { usePanelContext } from './panel-context';
 
 interface PanelDataProps<Data> {
   /** What `useCall` answered. */
@@ -12,13 +12,13 @@ interface PanelDataProps<Data> {
 
 /** What a call brings into a panel: its shape first, then the data; a failure says why and can be tried again. */
 export function PanelData<Data>({ of: { data, error, mutate }, skeleton, children }: PanelDataProps<Data>) {
-  const { failureText, retryText } = usePanelSurroundings();
+  const { failureText, retryText } = usePanelContext();
   if (data !== undefined) return children(data);
   if (!error) return <div aria-busy="true">{skeleton}</div>;
   return (
     <div className="space-y-4 py-4">
       <Alert tone="danger">{failureText(error)}</Alert>
-      <Button look="secondary" type="button" onClick={() => void mutate()}>
+      <Button variant="secondary" type="button" onClick={() => void mutate()}>
         {retryText}
       </Button>
     </div>

@@ -5,14 +5,14 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import type { Language } from '@/lib/contract/platform/languages';
 import type { PanelPlace } from './define-panel';
 import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type LoadPanels } from './load-panel';
-import { closePanel, openedPanel, type OpenedPanel } from './open-panel';
-import { PanelSurroundingsProvider } from './panel-context';
+import { closePanel, openPanelStore, type OpenPanelState } from './open-panel';
+import { PanelContextProvider } from './panel-context';
 import type { PanelName } from './panel-names';
 import { usePullDown } from './use-pull-down';
 
@@ -24,15 +24,15 @@ export interface PanelFrameWords {
 }
 
 interface PanelFrameProps {
-  readonly places: Readonly<Record<PanelName, PanelPlace>>;
+  readonly placements: Readonly<Record<PanelName, PanelPlace>>;
   readonly loadPanels: LoadPanels;
   readonly language: Language;
   readonly words: PanelFrameWords;
-  /** What leads from one panel to another below a sheet on a phone. */
+  /** What leads from one panel to another below a bottom sheet on a phone. */
   readonly tabs: ReactNode;
 }
 
-interface PanelLook {
+interface PanelVariant {
   /** Of the dialog: where it stands. */
   readonly dialog: string;
   /** Of what scrolls in it. */
@@ -40,41 +40,41 @@ interface PanelLook {
 }
 
 const dialog = 'm-0 max-h-none max-w-none overflow-hidden text-left font-normal backdrop:bg-backdrop';
-const sheet = 'overflow-y-auto overscroll-contain bg-surface shadow-float';
-/** MOB-16: on a phone a sheet from below, above the tabs. */
+const bottomSheet = 'overflow-y-auto overscroll-contain bg-surface shadow-float';
+/** MOB-16: on a phone a bottom sheet, above the tabs. */
 const beside = {
   dialog: `${dialog} mt-auto w-full bg-transparent md:enter-from-right md:mt-0 md:ml-auto md:h-dvh`,
-  sheet: `${sheet} enter-from-below h-[80dvh] rounded-t-lg md:h-dvh md:animate-none md:rounded-none`,
+  sheet: `${bottomSheet} enter-from-below h-[80dvh] rounded-t-lg md:h-dvh md:animate-none md:rounded-none`,
 };
-const looks: Record<PanelPlace, PanelLook> = {
+const panelClasses: Record<PanelPlace, PanelVariant> = {
   side: { ...beside, dialog: `${beside.dialog} md:w-[26rem]` },
   wide: { ...beside, dialog: `${beside.dialog} md:w-[min(48rem,100vw-4rem)]` },
   top: {
     dialog: `${dialog} enter-fade w-full md:mx-auto md:mt-[8vh] md:w-[min(44rem,100vw-4rem)] md:rounded-lg`,
-    sheet: `${sheet} h-dvh md:h-auto md:max-h-[80vh]`,
+    sheet: `${bottomSheet} h-dvh md:h-auto md:max-h-[80vh]`,
   },
   large: {
     dialog: `${dialog} enter-fade w-full md:m-auto md:w-[min(80rem,100vw-3rem)] md:rounded-lg`,
-    sheet: `${sheet} h-dvh md:h-auto md:max-h-[92vh]`,
+    sheet: `${bottomSheet} h-dvh md:h-auto md:max-h-[92vh]`,
   },
-  full: { dialog: `${dialog} enter-from-right h-dvh w-full`, sheet: `${sheet} h-dvh` },
+  full: { dialog: `${dialog} enter-from-right h-dvh w-full`, sheet: `${bottomSheet} h-dvh` },
 };
 
 /** Where panels open: at once with their title, then with what they hold. Another page closes them. */
-export function PanelFrame({ places, loadPanels, language, words, tabs }: PanelFrameProps) {
-  const opened = useSyncExternalStore(openedPanel.subscribe, openedPanel.read, openedPanel.readOnServer);
+export function PanelFrame({ placements, loadPanels, language, words, tabs }: PanelFrameProps) {
+  const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
   const path = usePathname();
 
   useEffect(() => providePanels(loadPanels, language), [loadPanels, language]);
   useEffect(() => closePanel, [path]);
 
-  const place = opened ? places[opened.name] : 'side';
+  const place = opened ? placements[opened.name] : 'side';
   return (
     <Dialog
       isOpen={opened !== null}
       onClose={closePanel}
       title={opened ? words.titles[opened.name] : ''}
-      look={looks[place].dialog}
+      classes={panelClasses[place].dialog}
       isTitleHidden
     >
       {opened && (
@@ -83,7 +83,7 @@ export function PanelFrame({ places, loadPanels, language, words, tabs }: PanelF
           opened={opened}
           language={language}
           words={words}
-          look={looks[place].sheet}
+          classes={panelClasses[place].sheet}
         />
       )}
       {opened && (place === 'side' || place === 'wide') && tabs}
@@ -92,13 +92,13 @@ export function PanelFrame({ places, loadPanels, language, words, tabs }: PanelF
 }
 
 interface OpenPanelProps {
-  readonly opened: OpenedPanel;
+  readonly opened: OpenPanelState;
   readonly language: Language;
   readonly words: PanelFrameWords;
-  readonly look: string;
+  readonly classes: string;
 }
 
-function OpenPanel({ opened: { name, subject }, language, words, look }: OpenPanelProps) {
+function OpenPanel({ opened: { name, subject }, language, words, classes: look }: OpenPanelProps) {
   const { panel, hasFailed, retry } = usePanel(name);
   const { sheet: sheetRef, handle } = usePullDown(closePanel);
   return (
@@ -111,15 +111,15 @@ function OpenPanel({ opened: { name, subject }, language, words, look }: OpenPan
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {words.titles[name]}
         </p>
-        <button type="button" aria-label={words.close} onClick={closePanel} className={iconButtonLook}>
+        <button type="button" aria-label={words.close} onClick={closePanel} className={iconButtonClasses}>
           <CloseIcon />
         </button>
       </div>
       <div className="px-5 py-4">
         {panel && (
-          <PanelSurroundingsProvider value={{ failureText: panel.failureText, retryText: words.retry }}>
+          <PanelContextProvider value={{ failureText: panel.failureText, retryText: words.retry }}>
             <panel.Panel t={panel.t} language={language} subject={subject} close={closePanel} />
-          </PanelSurroundingsProvider>
+          </PanelContextProvider>
         )}
         {!panel && !hasFailed && (
           <div aria-busy="true">
@@ -129,7 +129,7 @@ function OpenPanel({ opened: { name, subject }, language, words, look }: OpenPan
         {!panel && hasFailed && (
           <div className="space-y-4">
             <Alert tone="danger">{words.failed}</Alert>
-            <Button look="secondary" type="button" onClick={retry}>
+            <Button variant="secondary" type="button" onClick={retry}>
               {words.retry}
             </Button>
           </div>

@@ -1,10 +1,10 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** MOB-17, in pixels: how far a finger pulls a sheet down before it is let go of for good. */
-const ENOUGH = 56;
+/** MOB-17, in pixels: how far a bottom sheet is pulled down before it closes. */
+const CLOSE_DISTANCE = 56;
 
 /**
- * Lets a finger pull a sheet down and away. `sheet` is what moves, `handle` where the finger takes hold; a press on a button
+ * Lets a finger pull a bottom sheet down and away. `sheet` is what moves, `handle` where the finger takes hold; a press on a button
  * there stays a press.
  */
 export function usePullDown(onGone: () => void) {
@@ -16,7 +16,7 @@ export function usePullDown(onGone: () => void) {
     if (sheet.current) sheet.current.style.transform = pixels > 0 ? `translateY(${pixels}px)` : '';
   };
   const letGo = (event: PointerEvent) => {
-    const isEnough = pulled(event) > ENOUGH;
+    const isEnough = pulled(event) > CLOSE_DISTANCE;
     startedAt.current = null;
     if (isEnough) onGone();
     else place(0);

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import { buttonLook, type ButtonLook } from './button-look';
+import { buttonClasses, type ButtonVariant } from './button-variant';
 import { Spinner } from '../feedback/spinner';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   /** While true the button is disabled, turns, and says `busyText`. */
   readonly isBusy?: boolean;
   readonly busyText?: string;
 }
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   isBusy = false,
   busyText,
   disabled,
@@ -19,7 +19,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button {...rest} disabled={disabled || isBusy} aria-busy={isBusy} className={`${buttonLook(look)} ${className}`}>
+    <button
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy}
+      className={`${buttonClasses(variant)} ${className}`}
+    >
       {isBusy && <Spinner />}
       {isBusy && busyText ? busyText : children}
     </button>

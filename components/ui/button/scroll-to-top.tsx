@@ -4,7 +4,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { ArrowUpIcon } from '../icons/icons';
 
 /** SHL-12, in pixels. */
-const FROM = 300;
+const SHOW_FROM = 300;
 
 const subscribe = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true });
@@ -27,7 +27,7 @@ export function ScrollToTop({ label }: { label: string }) {
   const ref = useRef<HTMLButtonElement>(null);
   const isWanted = useSyncExternalStore(
     subscribe,
-    useCallback(() => scrollY > FROM && ref.current !== null && !isOverForm(ref.current), []),
+    useCallback(() => scrollY > SHOW_FROM && ref.current !== null && !isOverForm(ref.current), []),
     () => false,
   );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { iconButtonLook } from './icon-button-look';
+import { iconButtonClasses } from './icon-button-classes';
 
 interface ToolButtonProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export function ToolButton({ label, isOff = false, onPress, children }: ToolButt
       title={label}
       aria-disabled={isOff}
       onClick={() => !isOff && onPress()}
-      className={`${iconButtonLook} aria-disabled:opacity-40`}
+      className={`${iconButtonClasses} aria-disabled:opacity-40`}
     >
       {children}
     </button>

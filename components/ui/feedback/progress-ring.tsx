@@ -1,5 +1,5 @@
 const RADIUS = 26;
-const AROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** A share of a whole, drawn and in figures; `label` says of what. */
 export function ProgressRing({ percent, label }: { percent: number; label: string }) {
@@ -13,7 +13,7 @@ export function ProgressRing({ percent, label }: { percent: number; label: strin
           r={RADIUS}
           className="stroke-accent"
           strokeLinecap="round"
-          strokeDasharray={`${(AROUND * percent) / 100} ${AROUND}`}
+          strokeDasharray={`${(CIRCUMFERENCE * percent) / 100} ${CIRCUMFERENCE}`}
         />
       </svg>
       <span aria-hidden="true" className="font-semibold tabular-nums">

@@ -7,10 +7,10 @@ export interface Snackbar {
 }
 
 /** MSG-01, MSG-02, in milliseconds. */
-const DURATION = { success: 2000, error: 10_000 } as const;
+const DURATION_MS = { success: 2000, error: 10_000 } as const;
 
 /** More than this nobody reads; the oldest goes. */
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 let shown: readonly Snackbar[] = [];
 let lastId = 0;
@@ -22,10 +22,10 @@ function change(next: readonly Snackbar[]) {
 }
 
 /** Shows a message on whatever page is open; one that stands there already begins its time anew. */
-export function showSnackbar(tone: Snackbar['tone'], text: string, duration: number = DURATION[tone]) {
+export function showSnackbar(tone: Snackbar['tone'], text: string, duration: number = DURATION_MS[tone]) {
   const others = shown.filter((other) => other.tone !== tone || other.text !== text);
   lastId += 1;
-  change([...others, { id: lastId, tone, text, duration }].slice(-MOST));
+  change([...others, { id: lastId, tone, text, duration }].slice(-MAX_SHOWN));
 }
 
 export function closeSnackbar(id: number) {

@@ -6,7 +6,7 @@ import { CloseIcon } from '../icons/form-icons';
 import { closeAllSnackbars, closeSnackbar, snackbarStore, type Snackbar } from './snackbar-queue';
 
 /** MSG-03, MSG-04. */
-const place =
+const positionClasses =
   'fixed inset-auto top-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent p-0 min-[720px]:top-auto min-[720px]:right-auto min-[720px]:bottom-[calc(var(--tabs)+1.5rem)] min-[720px]:left-1/2 min-[720px]:-translate-x-1/2';
 
 export interface SnackbarsProps {
@@ -34,14 +34,14 @@ export function Snackbars({ closeText }: SnackbarsProps) {
     <div
       ref={ref}
       popover="manual"
-      className={place}
+      className={positionClasses}
       onPointerEnter={() => setIsRead(true)}
       onPointerLeave={() => setIsRead(false)}
       onFocus={() => setIsRead(true)}
       onBlur={() => setIsRead(false)}
     >
       {shown.map((snackbar) => (
-        <SnackbarCard key={snackbar.id} snackbar={snackbar} isHeld={isRead} closeText={closeText} />
+        <SnackbarCard key={snackbar.id} snackbar={snackbar} isPaused={isRead} closeText={closeText} />
       ))}
     </div>
   );
@@ -49,7 +49,7 @@ export function Snackbars({ closeText }: SnackbarsProps) {
 
 interface SnackbarCardProps {
   readonly snackbar: Snackbar;
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
   readonly closeText: string;
 }
 
@@ -58,15 +58,15 @@ const tones = {
   error: { role: 'alert', look: 'text-danger', icon: AlertIcon },
 } as const;
 
-function SnackbarCard({ snackbar, isHeld, closeText }: SnackbarCardProps) {
+function SnackbarCard({ snackbar, isPaused, closeText }: SnackbarCardProps) {
   const { id, duration, text } = snackbar;
   const tone = tones[snackbar.tone];
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => closeSnackbar(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration, isHeld]);
+  }, [id, duration, isPaused]);
 
   return (
     <div className="enter-fade flex items-start gap-3 rounded-lg bg-surface-raised py-2 pr-2 pl-4 text-ink shadow-float">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { toolLook } from '../table/layout/tool-look';
+import { toolButtonClasses } from '../table/layout/tool-button-classes';
 import type { Filter, FilterChoices } from './filter';
 import type { FilterWords } from './filter-dialog';
 import { SlidersIcon } from '../icons/icons';
@@ -29,7 +29,7 @@ export function FilterButton({ filters, choices, onApply, words }: FilterButtonP
           setIsWanted(true);
           setIsOpen(true);
         }}
-        className={toolLook}
+        className={toolButtonClasses}
       >
         <SlidersIcon />
         {words.filter}

@@ -25,13 +25,13 @@ interface FilterDialogProps {
 }
 
 /** On a phone a sheet from below. */
-const look =
+const dialogClasses =
   'enter-from-below md:enter-fade mt-auto mb-0 max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-lg bg-surface-raised text-left font-normal shadow-float backdrop:bg-backdrop md:m-auto md:w-[min(30rem,calc(100vw-2rem))] md:rounded-lg';
 
 /** FIL-01 to FIL-03. */
 export function FilterDialog({ isOpen, onClose, words, ...rest }: FilterDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.filters} look={look} isTitleHidden>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.filters} classes={dialogClasses} isTitleHidden>
       <FilterForm {...rest} words={words} onClose={onClose} />
     </Dialog>
   );
@@ -84,10 +84,10 @@ function FilterForm({ filters, choices, words, onApply, onClose }: Omit<FilterDi
         })}
       </div>
       <div className="grid grid-cols-2 gap-3 border-t border-line px-5 py-4 md:flex md:justify-end">
-        <Button look="secondary" type="button" onClick={onClose}>
+        <Button variant="secondary" type="button" onClick={onClose}>
           {words.cancel}
         </Button>
-        <Button look="secondary" type="button" onClick={() => apply({})}>
+        <Button variant="secondary" type="button" onClick={() => apply({})}>
           {words.clearFilter}
         </Button>
         <Button type="button" onClick={() => apply(chosen)} className="max-md:col-span-2">

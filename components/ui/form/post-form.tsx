@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '../feedback/alert';
 import { Button } from '../button/button';
-import { buttonLook } from '../button/button-look';
+import { buttonClasses } from '../button/button-variant';
 
 interface PostFormProps {
   /** Where it is posted before scripts run; left out where it needs them. */
@@ -10,7 +10,7 @@ interface PostFormProps {
   readonly onSubmit: (form: HTMLFormElement) => unknown;
   /** What went wrong, else what went well, above the fields. */
   readonly failure?: string | null;
-  readonly news?: string | null;
+  readonly notice?: string | null;
   readonly isBusy: boolean;
   readonly canSubmit?: boolean;
   readonly words: { readonly submit: string; readonly submitting: string };
@@ -23,7 +23,7 @@ interface PostFormProps {
 
 /** The frame of a form that is one step: what happened, the fields, the button. */
 export function PostForm(props: PostFormProps) {
-  const { action, onSubmit, failure, news, isBusy, canSubmit = true, words, cancel, isWide, className = '' } = props;
+  const { action, onSubmit, failure, notice, isBusy, canSubmit = true, words, cancel, isWide, className = '' } = props;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,12 +44,12 @@ export function PostForm(props: PostFormProps) {
   return (
     <form method="post" action={action} noValidate onSubmit={submit} className={`space-y-5 ${className}`}>
       {failure && <Alert tone="danger">{failure}</Alert>}
-      {news && !failure && <Alert tone="success">{news}</Alert>}
+      {notice && !failure && <Alert tone="success">{notice}</Alert>}
       {props.children}
       {cancel ? (
         <div className="grid gap-3 sm:grid-cols-2">
           {button}
-          <a href={cancel.href} className={buttonLook('secondary')}>
+          <a href={cancel.href} className={buttonClasses('secondary')}>
             {cancel.text}
           </a>
         </div>

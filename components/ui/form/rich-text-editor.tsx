@@ -24,7 +24,7 @@ interface RichTextEditorProps {
 }
 
 /** The browser owns what is edited, so React draws it once. */
-const Beginning = memo(RichText);
+const InitialContent = memo(RichText);
 
 const COMMANDS = [
   { command: 'formatBlock', value: 'h2', sign: 'H', look: 'font-semibold' },
@@ -36,7 +36,7 @@ const COMMANDS = [
 type Command = (typeof COMMANDS)[number];
 
 /** What is written, wherever the browser put it: into the element that it began in, or beside that where it began empty. */
-function writtenIn(area: HTMLElement): string {
+function htmlOf(area: HTMLElement): string {
   const copy = area.cloneNode(true) as HTMLElement;
   const beginning = copy.querySelector('.rich-text');
   beginning?.replaceWith(...beginning.childNodes);
@@ -60,7 +60,7 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
   };
 
   function tell() {
-    if (ref.current) onChange(writtenIn(ref.current));
+    if (ref.current) onChange(htmlOf(ref.current));
   }
 
   function apply(event: MouseEvent, { command, ...rest }: Command) {
@@ -107,7 +107,7 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
         onPaste={pastePlain}
         className={`overflow-y-auto p-2 -outline-offset-2 ${className}`}
       >
-        <Beginning html={beginning} loadingText={words.loading} onShown={makeReady} />
+        <InitialContent html={beginning} loadingText={words.loading} onShown={makeReady} />
       </div>
     </div>
   );

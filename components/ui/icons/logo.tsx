@@ -4,11 +4,11 @@ export interface LogoSize {
 }
 
 /** SHL-23, in pixels. */
-const USUAL: LogoSize = { width: 30, height: 30 };
+const DEFAULT_SIZE: LogoSize = { width: 30, height: 30 };
 
 /** The humming bird; the product's name stands beside it in words. */
 export function Logo({ size }: { size?: LogoSize | null }) {
-  const { width, height } = size ?? USUAL;
+  const { width, height } = size ?? DEFAULT_SIZE;
   return (
     <svg
       viewBox="0 0 32 32"

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { areaOf, LEAST_HEIGHT, tallestCrop, type Area } from '@/lib/files/crop-area';
+import { areaOf, MIN_HEIGHT, tallestCrop, type Area } from '@/lib/files/crop-area';
 import type { Size } from '@/lib/files/picture-view';
 import { Alert } from '../feedback/alert';
 import { BlobImage } from './blob-image';
@@ -49,12 +49,12 @@ export function ImageCrop(props: ImageCropProps) {
   useEffect(() => {
     if (isReady) frameRef.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
   }, [isReady]);
-  const isTooSmall = picture !== null && tallestCrop(picture, shape) < LEAST_HEIGHT;
+  const isTooSmall = picture !== null && tallestCrop(picture, shape) < MIN_HEIGHT;
   const fault = isBroken ? words.failed : isTooSmall && words.tooSmall;
 
   function begin(size: Size, next: number | null) {
     setShape(next);
-    setFrame(firstFrame(size, next));
+    setFrame(initialFrame(size, next));
   }
 
   return (
@@ -77,12 +77,12 @@ export function ImageCrop(props: ImageCropProps) {
             crop={isTooSmall ? undefined : frame}
             onChange={(_, percent) => setFrame(percent)}
             aspect={shape ?? undefined}
-            minHeight={picture ? (LEAST_HEIGHT * picture.shownHeight) / picture.height : undefined}
+            minHeight={picture ? (MIN_HEIGHT * picture.shownHeight) / picture.height : undefined}
             keepSelection
             ruleOfThirds
             disabled={isBusy || isTooSmall}
             ariaLabels={words.frame}
-            className={frameLook}
+            className={frameClasses}
           >
             <BlobImage
               bytes={bytes}
@@ -99,7 +99,7 @@ export function ImageCrop(props: ImageCropProps) {
       )}
       {!fault && <p className="text-muted">{words.hint}</p>}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" type="button" onClick={onCancel}>
+        <Button variant="secondary" type="button" onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button
@@ -115,11 +115,11 @@ export function ImageCrop(props: ImageCropProps) {
   );
 }
 
-const frameLook =
+const frameClasses =
   '[--rc-border-color:var(--paper)] [--rc-drag-handle-bg-colour:var(--accent)] [--rc-drag-handle-mobile-size:28px] [--rc-drag-handle-size:24px] [--rc-focus-color:var(--accent)]';
 
 /** In the middle, nine tenths of what there is room for. */
-function firstFrame({ width, height }: Size, shape: number | null): PercentCrop {
+function initialFrame({ width, height }: Size, shape: number | null): PercentCrop {
   if (shape === null) return { unit: '%', x: 5, y: 5, width: 90, height: 90 };
   return centerCrop(makeAspectCrop({ unit: '%', width: 90 }, shape, width, height), width, height);
 }

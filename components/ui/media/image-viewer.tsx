@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   fitOf,
-  LARGEST,
-  moved,
-  settled,
-  SMALLEST,
-  turnedRight,
-  WHOLE,
-  zoomed,
+  MAX_ZOOM,
+  moveView,
+  clampView,
+  MIN_ZOOM,
+  rotateRight,
+  INITIAL_VIEW,
+  zoomView,
   type PictureView,
   type Size,
 } from '@/lib/files/picture-view';
@@ -17,7 +17,7 @@ import { BlobImage } from './blob-image';
 import { ResetIcon, RotateIcon } from '../icons/file-icons';
 import { MinusIcon, PlusIcon } from '../icons/reading-icons';
 import { ToolButton } from '../button/tool-button';
-import { useGrip } from '../overlay/use-grip';
+import { useDragHandle } from '../overlay/use-drag-handle';
 
 export interface ImageViewerWords {
   readonly zoomIn: string;
@@ -34,30 +34,32 @@ interface ImageViewerProps {
   readonly words: ImageViewerWords;
 }
 
-const STEP = 1.25;
-const STRIDE = 60;
+const ZOOM_STEP = 1.25;
+const MOVE_STEP = 60;
 
 /** FVIEW-01 to FVIEW-04: a picture by buttons, wheel, fingers, and the keys + - 0 r and arrows. */
 export function ImageViewer({ bytes, name, onBroken, words }: ImageViewerProps) {
   const roomRef = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Size | null>(null);
+  const [available, setAvailable] = useState<Size | null>(null);
   const [picture, setPicture] = useState<Size | null>(null);
-  const [view, setView] = useState(WHOLE);
+  const [view, setView] = useState(INITIAL_VIEW);
 
   const change = (next: (view: PictureView) => PictureView) =>
-    setView((present) => (picture && room ? settled(next(present), picture, room) : present));
+    setView((present) => (picture && available ? clampView(next(present), picture, available) : present));
 
   useEffect(() => {
     const element = roomRef.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new ResizeObserver(() =>
+      setAvailable({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  const grip = useGrip(roomRef, {
-    onMove: (by) => change((present) => moved(present, by)),
-    onZoom: (factor, at) => change((present) => zoomed(present, factor, at)),
+  const dragHandle = useDragHandle(roomRef, {
+    onMove: (by) => change((present) => moveView(present, by)),
+    onZoom: (factor, at) => change((present) => zoomView(present, factor, at)),
   });
 
   function steer(event: KeyboardEvent) {
@@ -68,24 +70,24 @@ export function ImageViewer({ bytes, name, onBroken, words }: ImageViewerProps) 
     change(next);
   }
 
-  const fit = picture && room ? fitOf(picture, room, view.turns) : 1;
+  const fit = picture && available ? fitOf(picture, available, view.turns) : 1;
   return (
     <div className="overflow-hidden rounded border border-line" onKeyDown={steer}>
       <div className="flex flex-wrap items-center justify-center border-b border-line bg-surface px-2 py-1">
-        <ToolButton label={words.zoomOut} isOff={view.zoom <= SMALLEST} onPress={() => change(reduced)}>
+        <ToolButton label={words.zoomOut} isOff={view.zoom <= MIN_ZOOM} onPress={() => change(zoomOut)}>
           <MinusIcon />
         </ToolButton>
         <span aria-live="polite" className="w-14 text-center whitespace-nowrap text-muted tabular-nums">
           {Math.round(fit * view.zoom * 100)} %
         </span>
-        <ToolButton label={words.zoomIn} isOff={view.zoom >= LARGEST} onPress={() => change(enlarged)}>
+        <ToolButton label={words.zoomIn} isOff={view.zoom >= MAX_ZOOM} onPress={() => change(zoomIn)}>
           <PlusIcon />
         </ToolButton>
         <span aria-hidden="true" className="mx-1 h-5 border-l border-line" />
-        <ToolButton label={words.rotate} onPress={() => change(turnedRight)}>
+        <ToolButton label={words.rotate} onPress={() => change(rotateRight)}>
           <RotateIcon />
         </ToolButton>
-        <ToolButton label={words.reset} onPress={() => change(() => WHOLE)}>
+        <ToolButton label={words.reset} onPress={() => change(() => INITIAL_VIEW)}>
           <ResetIcon />
         </ToolButton>
       </div>
@@ -94,8 +96,8 @@ export function ImageViewer({ bytes, name, onBroken, words }: ImageViewerProps) 
         role="region"
         aria-label={name}
         tabIndex={0}
-        onDoubleClick={() => change((present) => (present.zoom === 1 ? zoomed(present, 2) : WHOLE))}
-        {...grip}
+        onDoubleClick={() => change((present) => (present.zoom === 1 ? zoomView(present, 2) : INITIAL_VIEW))}
+        {...dragHandle}
         className="relative h-[min(640px,70dvh)] cursor-grab touch-none overflow-hidden bg-surface-sunken -outline-offset-2 select-none active:cursor-grabbing"
       >
         <BlobImage
@@ -122,18 +124,18 @@ export function ImageViewer({ bytes, name, onBroken, words }: ImageViewerProps) 
   );
 }
 
-const enlarged = (view: PictureView) => zoomed(view, STEP);
-const reduced = (view: PictureView) => zoomed(view, 1 / STEP);
+const zoomIn = (view: PictureView) => zoomView(view, ZOOM_STEP);
+const zoomOut = (view: PictureView) => zoomView(view, 1 / ZOOM_STEP);
 
 /** What each key does, on the keyboards of all six languages. */
 const KEYS: Readonly<Record<string, (view: PictureView) => PictureView>> = {
-  '+': enlarged,
-  '=': enlarged,
-  '-': reduced,
-  '0': () => WHOLE,
-  r: turnedRight,
-  arrowleft: (view) => moved(view, { x: STRIDE, y: 0 }),
-  arrowright: (view) => moved(view, { x: -STRIDE, y: 0 }),
-  arrowup: (view) => moved(view, { x: 0, y: STRIDE }),
-  arrowdown: (view) => moved(view, { x: 0, y: -STRIDE }),
+  '+': zoomIn,
+  '=': zoomIn,
+  '-': zoomOut,
+  '0': () => INITIAL_VIEW,
+  r: rotateRight,
+  arrowleft: (view) => moveView(view, { x: MOVE_STEP, y: 0 }),
+  arrowright: (view) => moveView(view, { x: -MOVE_STEP, y: 0 }),
+  arrowup: (view) => moveView(view, { x: 0, y: MOVE_STEP }),
+  arrowdown: (view) => moveView(view, { x: 0, y: -MOVE_STEP }),
 };

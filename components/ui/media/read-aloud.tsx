@@ -1,6 +1,6 @@
 'use client';
 
-import { iconButtonLook } from '../button/icon-button-look';
+import { iconButtonClasses } from '../button/icon-button-classes';
 import { PauseIcon, PlayIcon, SpeakIcon, StopIcon } from '../icons/reading-icons';
 import { useIsHydrated } from '../use-is-hydrated';
 import { useMedia } from '../use-media';
@@ -22,12 +22,12 @@ interface ReadAloudProps {
   readonly words: ReadAloudWords;
 }
 
-const AT_A_DESK = '(min-width: 768px) and (hover: hover)';
+const DESKTOP_QUERY = '(min-width: 768px) and (hover: hover)';
 
 /** SPK-01 to SPK-04: reads a text aloud where a browser can, on devices that are no phones; pressing again ends it. */
 export function ReadAloud({ text, hasText, language, words }: ReadAloudProps) {
   const isHydrated = useIsHydrated();
-  const isAtDesk = useMedia(AT_A_DESK);
+  const isAtDesk = useMedia(DESKTOP_QUERY);
   const { state, start, stop, pause, resume } = useSpeech();
   if (!hasText || !isHydrated || !isAtDesk || !canSpeak()) return null;
   const isSilent = state === 'silent';
@@ -40,7 +40,7 @@ export function ReadAloud({ text, hasText, language, words }: ReadAloudProps) {
           aria-label={isPaused ? words.resume : words.pause}
           title={isPaused ? words.resume : words.pause}
           onClick={isPaused ? resume : pause}
-          className={iconButtonLook}
+          className={iconButtonClasses}
         >
           {isPaused ? <PlayIcon /> : <PauseIcon />}
         </button>
@@ -50,7 +50,7 @@ export function ReadAloud({ text, hasText, language, words }: ReadAloudProps) {
         aria-label={isSilent ? words.read : words.stop}
         title={isSilent ? words.read : words.stop}
         onClick={() => (isSilent ? start(text(), language) : stop())}
-        className={`${iconButtonLook} ${isSilent ? '' : 'text-accent-text'}`}
+        className={`${iconButtonClasses} ${isSilent ? '' : 'text-accent-text'}`}
       >
         {isSilent ? <SpeakIcon /> : <StopIcon />}
       </button>

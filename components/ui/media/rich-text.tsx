@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 /** Fetches what cleans the text; for whoever knows that there will be some. */
 export async function prepareRichText(): Promise<Sanitise> {
   if (!loaded) {
-    loaded = (await import('@/lib/text/html')).sanitised;
+    loaded = (await import('@/lib/text/html')).sanitise;
     listeners.forEach((listener) => listener());
   }
   return loaded;

@@ -1,5 +1,5 @@
 import { Button } from '../button/button';
-import { buttonLook } from '../button/button-look';
+import { buttonClasses } from '../button/button-variant';
 import { DownloadIcon, FileIcon } from '../icons/reading-icons';
 
 interface UnviewableFileProps {
@@ -17,12 +17,12 @@ export function UnviewableFile({ text, download, retry }: UnviewableFileProps) {
       <p className="mt-4 font-medium">{text}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {retry && (
-          <Button look="secondary" type="button" onClick={retry.onRetry}>
+          <Button variant="secondary" type="button" onClick={retry.onRetry}>
             {retry.text}
           </Button>
         )}
         {download && (
-          <a href={download.address} download={download.name} className={buttonLook('primary')}>
+          <a href={download.address} download={download.name} className={buttonClasses('primary')}>
             <DownloadIcon />
             {download.text}
           </a>

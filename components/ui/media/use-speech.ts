@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type SpeechState = 'silent' | 'speaking' | 'paused';
 
 /** Browsers fall silent in the middle of longer pieces, in characters. */
-const LONGEST_PIECE = 220;
+const MAX_PIECE_LENGTH = 220;
 
 /** Whether this browser can speak at all. */
 export const canSpeak = () => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
@@ -15,7 +15,7 @@ export function piecesOf(text: string, language: string): string[] {
     const sentence = segment.replace(/\s+/g, ' ').trim();
     const last = pieces.at(-1);
     if (!sentence) continue;
-    if (last && last.length + sentence.length < LONGEST_PIECE) pieces[pieces.length - 1] = `${last} ${sentence}`;
+    if (last && last.length + sentence.length < MAX_PIECE_LENGTH) pieces[pieces.length - 1] = `${last} ${sentence}`;
     else pieces.push(sentence);
   }
   return pieces;

@@ -30,10 +30,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {isBusy && busyText ? busyText : children}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" type="button" disabled={isBusy} onClick={onCancel}>
+        <Button variant="secondary" type="button" disabled={isBusy} onClick={onCancel}>
           {cancelText}
         </Button>
-        <Button type="button" look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+        <Button type="button" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
           {confirmText}
         </Button>
       </div>

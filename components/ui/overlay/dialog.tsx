@@ -9,7 +9,7 @@ interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Classes of its place and size; without them it stands in the middle. */
-  readonly look?: string;
+  readonly classes?: string;
   readonly isTitleHidden?: boolean;
 }
 
@@ -20,9 +20,9 @@ const centred =
  * A modal built on the browser's own, which keeps focus inside, closes on Escape and gives focus back, without a style
  * element that the content security policy would have to let in.
  */
-export function Dialog({ isOpen, onClose, title, children, look = centred, isTitleHidden = false }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, classes = centred, isTitleHidden = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const isEndTold = useRef(false);
+  const isEndReported = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Dialog({ isOpen, onClose, title, children, look = centred, isTit
         dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
       });
     if (isOpen || !dialog.open) return;
-    isEndTold.current = true;
+    isEndReported.current = true;
     dialog.close();
   }, [isOpen]);
 
@@ -45,7 +45,7 @@ export function Dialog({ isOpen, onClose, title, children, look = centred, isTit
     const dialog = ref.current;
     return () => {
       if (!dialog?.open) return;
-      isEndTold.current = true;
+      isEndReported.current = true;
       dialog.close();
     };
   }, []);
@@ -63,14 +63,14 @@ export function Dialog({ isOpen, onClose, title, children, look = centred, isTit
       // The browser tells of an end some time after it, when what was closed from here may be open anew.
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        if (!isEndTold.current) onClose();
-        isEndTold.current = false;
+        if (!isEndReported.current) onClose();
+        isEndReported.current = false;
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={look}
+      className={classes}
     >
       {isOpen && (
-        <div className={look === centred ? 'p-6' : undefined}>
+        <div className={classes === centred ? 'p-6' : undefined}>
           <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'text-lg font-semibold'}>
             {title}
           </h2>

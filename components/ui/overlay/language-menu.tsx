@@ -1,7 +1,7 @@
 import { languageChoices, languageNames } from '@/lib/i18n/language-names';
 import { GlobeIcon } from '../icons/form-icons';
 import { Menu } from './menu';
-import { menuItemLook } from './menu-item-look';
+import { menuItemClasses } from './menu-item-classes';
 
 /** The languages as plain links: `?lang=` sets the choice and comes back to the page, without scripts too. */
 export function LanguageMenu({ label, current }: { label: string; current: keyof typeof languageNames }) {
@@ -14,8 +14,8 @@ export function LanguageMenu({ label, current }: { label: string; current: keyof
           <span>{languageNames[current]}</span>
         </>
       }
-      triggerLook="flex min-h-11 items-center gap-2 rounded px-3 whitespace-nowrap text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
-      panelLook="right-0 mt-1 w-44"
+      triggerClasses="flex min-h-11 items-center gap-2 rounded px-3 whitespace-nowrap text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
+      panelClasses="right-0 mt-1 w-44"
     >
       <ul>
         {languageChoices.map(([language, name]) => (
@@ -25,7 +25,7 @@ export function LanguageMenu({ label, current }: { label: string; current: keyof
               lang={language}
               hrefLang={language}
               aria-current={language === current}
-              className={`${menuItemLook} aria-[current=true]:font-semibold`}
+              className={`${menuItemClasses} aria-[current=true]:font-semibold`}
             >
               {name}
             </a>

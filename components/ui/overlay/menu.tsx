@@ -7,9 +7,9 @@ interface MenuProps {
   /** What is read out for the control that opens it. */
   readonly label: string;
   readonly trigger: ReactNode;
-  readonly triggerLook: string;
+  readonly triggerClasses: string;
   /** Where the panel stands, as classes. */
-  readonly panelLook: string;
+  readonly panelClasses: string;
   /** One or more, under which a walkthrough finds it. */
   readonly name?: string;
   readonly onOpen?: () => void;
@@ -20,7 +20,7 @@ interface MenuProps {
  * A disclosure of links and buttons: works without scripts, and closes by itself where they run. It is no ARIA menu, so
  * Tab goes through what it shows. Focus goes back to where it was opened.
  */
-export function Menu({ label, trigger, triggerLook, panelLook, name, onOpen, children }: MenuProps) {
+export function Menu({ label, trigger, triggerClasses, panelClasses, name, onOpen, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
   const closeAfterChoice = (event: MouseEvent) => {
@@ -36,12 +36,12 @@ export function Menu({ label, trigger, triggerLook, panelLook, name, onOpen, chi
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
       className="relative"
     >
-      <summary aria-label={label} className={triggerLook}>
+      <summary aria-label={label} className={triggerClasses}>
         {trigger}
       </summary>
       <div
         onClick={closeAfterChoice}
-        className={`enter-fade absolute z-40 rounded-lg bg-surface-raised p-1.5 shadow-float ${panelLook}`}
+        className={`enter-fade absolute z-40 rounded-lg bg-surface-raised p-1.5 shadow-float ${panelClasses}`}
       >
         {children}
       </div>

@@ -16,7 +16,7 @@ interface StaticDialogProps {
   readonly footer?: ReactNode;
 }
 
-const place =
+const positionClasses =
   'static-dialog enter-fade m-auto hidden w-[min(71rem,calc(100%-4rem))] max-w-none flex-col overflow-hidden rounded-lg bg-surface-raised text-left shadow-float backdrop:bg-backdrop open:flex md:max-h-[min(60rem,calc(100dvh-4rem))] max-md:h-dvh max-md:max-h-none max-md:w-full max-md:rounded-none';
 
 /** An extra large modal that closes by its own buttons alone: neither by Escape nor by a press beside it. A whole screen on a phone. */
@@ -49,7 +49,7 @@ export function StaticDialog({ isOpen, title, kind, isText = false, children, fo
       onCancel={(event) => event.preventDefault()}
       // A browser may close it all the same, by a gesture that goes back for instance.
       onClose={() => isOpen && ref.current?.showModal()}
-      className={place}
+      className={positionClasses}
     >
       {isOpen && (
         <>

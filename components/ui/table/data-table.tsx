@@ -1,7 +1,7 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type RowData } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { shownColumns } from './layout/layout';
-import { searchIn } from './search-in';
+import { isMatch } from './search-in';
 import { sortFor } from './rows/sort-for';
 import { TableFrame, useTableView } from './table-frame';
 import type { PageRow, TablePage, TableProps } from './table-props';
@@ -10,7 +10,7 @@ import { useLayout } from './layout/use-layout';
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 /** How many rows are written into an export before others get their turn. */
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 
 interface DataTableProps<Row> extends TableProps<Row> {
   /** All of them; searched, sorted and paged here. */
@@ -28,7 +28,7 @@ export function DataTable<Row extends RowData>({ rows, canShowAll = false, ...ta
   // What was pressed is painted before a hundred thousand rows are put in order.
   const arranged = useDeferredValue(useMemo(() => ({ sort: layout.sort, search }), [layout.sort, search]));
   const isBusy = arranged.sort !== layout.sort || arranged.search !== search;
-  const searchable = useMemo(() => searchIn(rows, shownColumns(columns, layout)), [rows, columns, layout]);
+  const searchable = useMemo(() => isMatch(rows, shownColumns(columns, layout)), [rows, columns, layout]);
   const matching = useMemo(() => searchable(arranged.search), [searchable, arranged.search]);
   const sorting = useMemo(
     () => (arranged.sort ? [{ id: arranged.sort.column, desc: arranged.sort.direction === 'desc' }] : []),
@@ -71,8 +71,8 @@ export function DataTable<Row extends RowData>({ rows, canShowAll = false, ...ta
 }
 
 async function* batchesOf<Row>(rows: readonly PageRow<Row>[], signal: AbortSignal) {
-  for (let from = 0; from < rows.length && !signal.aborted; from += BATCH) {
-    yield rows.slice(from, from + BATCH).map(({ original }) => original);
+  for (let from = 0; from < rows.length && !signal.aborted; from += BATCH_SIZE) {
+    yield rows.slice(from, from + BATCH_SIZE).map(({ original }) => original);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

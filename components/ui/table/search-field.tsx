@@ -3,7 +3,7 @@ import { SearchIcon } from '@/components/ui/icons/icons';
 import { TextInput } from '@/components/ui/form/text-input';
 
 /** How long nobody types before it is searched for, in milliseconds. */
-const PAUSE = 250;
+const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -38,7 +38,7 @@ export function SearchField({ label, search: searched, onSearch }: SearchFieldPr
         aria-label={label}
         onChange={({ target }) => {
           setText(target.value);
-          search(target.value, target.value ? PAUSE : 0);
+          search(target.value, target.value ? SEARCH_DELAY_MS : 0);
         }}
         onKeyDown={({ key }) => key === 'Enter' && search(text, 0)}
         className="pl-10"

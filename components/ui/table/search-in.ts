@@ -1,18 +1,18 @@
 import { textOf, type Column } from './column';
 
 /** Without case, accents and widths. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * A search of rows by what stands in some columns (TBL-01): every word has to be in a row, and no words are in all. What is
  * read is prepared when it is first searched.
  */
-export function searchIn<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
+export function isMatch<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   let texts: readonly string[] | undefined;
   return (search: string): readonly Row[] => {
-    const words = folded(search).split(/\s+/).filter(Boolean);
+    const words = foldText(search).split(/\s+/).filter(Boolean);
     if (words.length === 0) return rows;
-    const read = (texts ??= rows.map((row) => folded(columns.map((column) => textOf(column, row)).join('\n'))));
+    const read = (texts ??= rows.map((row) => foldText(columns.map((column) => textOf(column, row)).join('\n'))));
     return rows.filter((_, at) => words.every((word) => read[at]?.includes(word)));
   };
 }

@@ -57,7 +57,7 @@ async function* batchesOf<Row, Filters>(
 ) {
   let after = '';
   for (let read = 0; read < EXPORT_LIMIT && !signal.aborted;) {
-    const limit = Math.min(source.mostRows, EXPORT_LIMIT - read);
+    const limit = Math.min(source.maxRows, EXPORT_LIMIT - read);
     const rows = await source.list({ ...query, after, limit });
     yield rows;
     const last = rows.at(-1);

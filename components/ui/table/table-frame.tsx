@@ -12,7 +12,7 @@ import { SelectionBar } from './selection/selection-bar';
 import { TableGrid } from './rows/table-grid';
 import { DownloadIcon } from './table-icons';
 import type { TablePage, TableProps } from './table-props';
-import { toolLook } from './layout/tool-look';
+import { toolButtonClasses } from './layout/tool-button-classes';
 import type { ChangeLayout } from './layout/use-layout';
 import { ViewToggle } from './layout/view-toggle';
 
@@ -42,7 +42,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
           <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} words={words} />
           <ColumnMenu columns={columns} layout={layout} onChange={onLayout} words={words} />
           {table.exportAddress ? (
-            <a href={table.exportAddress} download aria-label={words.download} className={toolLook}>
+            <a href={table.exportAddress} download aria-label={words.download} className={toolButtonClasses}>
               <DownloadIcon />
             </a>
           ) : (
@@ -58,7 +58,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
       {page.failure && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert tone="danger">{page.failure.text}</Alert>
-          <Button look="secondary" type="button" onClick={page.failure.retry}>
+          <Button variant="secondary" type="button" onClick={page.failure.retry}>
             {words.retry}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export interface TableProps<Row> {
   /** The row that is open. */
   readonly currentId?: string;
   /** Classes of a row. */
-  readonly rowLook?: (row: Row) => string;
+  readonly rowClasses?: (row: Row) => string;
   /** What a card shows below its name; left out, each column with its title. */
   readonly card?: (row: Row) => ReactNode;
   /** Where a file of the whole list is saved from; left out, it is written here. */

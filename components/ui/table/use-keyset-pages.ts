@@ -23,10 +23,10 @@ export interface TableSource<Row, Filters> {
   readonly positionOf: (row: Row) => string;
   readonly count?: (query: TableQuery<Filters>) => Promise<{ readonly count: number; readonly isEstimated: boolean }>;
   /** The most rows that it gives at once. */
-  readonly mostRows: number;
+  readonly maxRows: number;
 }
 
-interface Place {
+interface PagePosition {
   readonly asked: string;
   /** The positions after which the pages up to this one begin. */
   readonly cursors: readonly string[];
@@ -44,7 +44,7 @@ export function useKeysetPages<Row, Filters>(
   pageSize: number,
 ) {
   const asked = JSON.stringify([query, pageSize]);
-  const [place, setPlace] = useState<Place>({ asked, cursors: [] });
+  const [place, setPlace] = useState<PagePosition>({ asked, cursors: [] });
   const cursors = place.asked === asked ? place.cursors : [];
   const page = { ...query, after: cursors.at(-1) ?? '', limit: pageSize + 1 };
   const pageKey = JSON.stringify(page);

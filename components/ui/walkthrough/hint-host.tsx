@@ -10,7 +10,7 @@ export function HintHost() {
   return hint && <HintBubble key={hint.id} hint={hint} />;
 }
 
-const EDGE = 12;
+const EDGE_MARGIN = 12;
 
 function HintBubble({ hint }: { hint: Hint }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ function HintBubble({ hint }: { hint: Hint }) {
     const { left, width, bottom } = target.getBoundingClientRect();
     const own = bubble.getBoundingClientRect();
     const middle = left + width / 2;
-    const place = Math.max(EDGE, Math.min(middle - own.width / 2, innerWidth - own.width - EDGE));
+    const place = Math.max(EDGE_MARGIN, Math.min(middle - own.width / 2, innerWidth - own.width - EDGE_MARGIN));
     bubble.style.left = `${place}px`;
     bubble.style.top = `${bottom + 10}px`;
     bubble.style.setProperty('--tip', `${middle - place}px`);

@@ -6,8 +6,8 @@ export interface Hint {
 }
 
 /** TOUR-19, TOUR-20: how long a hint stands, in milliseconds, and the width of a view that it needs more than, in pixels. */
-const DURATION = 3000;
-const NARROW = 700;
+const DURATION_MS = 3000;
+const NARROW_WIDTH = 700;
 
 let shown: Hint | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,11 +21,11 @@ function change(next: Hint | null) {
 
 /** Points at an element for a moment; on a narrow screen, which has no room for it, not at all. */
 export function showHint(target: string, text: string) {
-  if (innerWidth <= NARROW) return;
+  if (innerWidth <= NARROW_WIDTH) return;
   clearTimeout(timer);
   lastId += 1;
   change({ id: lastId, target, text });
-  timer = setTimeout(() => change(null), DURATION);
+  timer = setTimeout(() => change(null), DURATION_MS);
 }
 
 /** For `useSyncExternalStore`. */

@@ -1,7 +1,7 @@
 import { withoutBasePath } from '@/lib/links/links';
 
 /** For how long an element is waited for on a page that is there, and for how long a page, in milliseconds. */
-const PATIENCE = { element: 400, page: 10_000 } as const;
+const TIMEOUT_MS = { element: 400, page: 10_000 } as const;
 
 /** The first element of a name that can be seen: one with it in `data-tour`, or a field with it as its own. */
 export function namedElement(name: string): HTMLElement | null {
@@ -12,12 +12,12 @@ export function namedElement(name: string): HTMLElement | null {
 
 /** The same, once it is there; null when it does not come or nobody waits for it any more. */
 export function awaitNamedElement(name: string, signal: AbortSignal): Promise<HTMLElement | null> {
-  return whenChanged(() => namedElement(name), PATIENCE.element, signal);
+  return whenChanged(() => namedElement(name), TIMEOUT_MS.element, signal);
 }
 
 /** Resolves when the page at a path is shown, or has taken too long. */
 export async function awaitPage(path: string, signal: AbortSignal): Promise<void> {
-  await whenChanged(() => withoutBasePath(location.pathname) === path || null, PATIENCE.page, signal);
+  await whenChanged(() => withoutBasePath(location.pathname) === path || null, TIMEOUT_MS.page, signal);
 }
 
 /** What `look` finds, now or after the document has changed; null when it takes too long. */

@@ -12,18 +12,18 @@ import {
 } from 'react';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { Button } from '../button/button';
-import { iconButtonLook } from '../button/icon-button-look';
+import { iconButtonClasses } from '../button/icon-button-classes';
 import { CloseIcon } from '../icons/form-icons';
 import { placeBeside } from '../overlay/place-beside';
 import { RichText } from '../media/rich-text';
 import { Spinner } from '../feedback/spinner';
-import { useBoxOf } from './use-box-of';
+import { useElementBox } from './use-element-box';
 import { useWalk } from './use-walk';
 import { endWalk, type Walk } from './walkthrough';
 
 const layer =
   'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent p-0 backdrop:bg-transparent';
-const sheet =
+const bottomSheet =
   'absolute inset-x-0 bottom-0 rounded-t-xl pb-[max(1rem,env(safe-area-inset-bottom))] md:inset-auto md:top-(--y) md:left-(--x) md:w-96 md:rounded-lg md:pb-4 md:transition-[left,top] md:duration-200 md:ease-out';
 
 /**
@@ -37,7 +37,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
   const onRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const { place, isSeeking, isFirst, isLast, goOn, goBack } = useWalk(walk);
-  const box = useBoxOf(place?.element ?? null);
+  const box = useElementBox(place?.element ?? null);
   const position = useCardPosition(cardRef, box, place?.index);
 
   useLayoutEffect(() => {
@@ -79,7 +79,11 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
         style={box ?? { left: '50%', top: '50%', width: 0, height: 0 }}
       />
       {place && (
-        <div ref={cardRef} style={position} className={`enter-fade bg-surface-raised px-4 pt-4 shadow-float ${sheet}`}>
+        <div
+          ref={cardRef}
+          style={position}
+          className={`enter-fade bg-surface-raised px-4 pt-4 shadow-float ${bottomSheet}`}
+        >
           <div className="flex items-start gap-3">
             {walk.companion && (
               // eslint-disable-next-line @next/next/no-img-element -- a drawing that lies in its own address
@@ -102,7 +106,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
               aria-label={words.end}
               title={words.end}
               onClick={() => endWalk(false)}
-              className={`-mt-1.5 -mr-1.5 shrink-0 ${iconButtonLook}`}
+              className={`-mt-1.5 -mr-1.5 shrink-0 ${iconButtonClasses}`}
             >
               <CloseIcon />
             </button>
@@ -118,7 +122,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
               {fillIn(words.stepOf, { step: Math.min(place.index + 1, walk.steps.length), steps: walk.steps.length })}
             </p>
             {!isFirst && (
-              <Button type="button" look="secondary" onClick={goBack}>
+              <Button type="button" variant="secondary" onClick={goBack}>
                 {words.back}
               </Button>
             )}
@@ -136,7 +140,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
 /** The place of the card as variables, measured anew for each step and whenever the box moves. */
 function useCardPosition(
   ref: RefObject<HTMLDivElement | null>,
-  box: ReturnType<typeof useBoxOf>,
+  box: ReturnType<typeof useElementBox>,
   index: number | undefined,
 ): CSSProperties {
   const [point, setPoint] = useState({ left: 0, top: 0 });

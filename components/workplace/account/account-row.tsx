@@ -10,7 +10,7 @@ interface AccountRowProps {
   readonly onChoose?: () => void;
 }
 
-const look =
+const rowClasses =
   'flex min-h-12 w-full min-w-0 flex-1 items-center gap-3 rounded px-3 py-2.5 text-left transition-colors duration-150 hover:bg-hover';
 
 /** A way to something of one's own. */
@@ -26,13 +26,13 @@ export function AccountRow({ icon, title, text, href, onChoose }: AccountRowProp
   );
   if (href === undefined) {
     return (
-      <button type="button" onClick={onChoose} className={look}>
+      <button type="button" onClick={onChoose} className={rowClasses}>
         {content}
       </button>
     );
   }
   return (
-    <Link href={href} prefetch={false} onClick={onChoose} className={look}>
+    <Link href={href} prefetch={false} onClick={onChoose} className={rowClasses}>
       {content}
     </Link>
   );

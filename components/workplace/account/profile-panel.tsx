@@ -5,7 +5,7 @@ import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Avatar } from '@/components/ui/avatar';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { HeartIcon, KeyIcon, MessageIcon, SignOutIcon, SlidersIcon, UserIcon } from '@/components/ui/icons/icons';
 import { MailAddress } from '@/components/ui/mail-address';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
@@ -22,10 +22,10 @@ export function ProfilePanel({ t }: PanelProps<'account'>) {
   return (
     <>
       <PanelData of={info} skeleton={<SkeletonRows rows={4} />}>
-        {([own]) => own && <OwnThings info={own} t={t} />}
+        {([own]) => own && <OwnLinks info={own} t={t} />}
       </PanelData>
       <div className="mt-4 border-t border-line pt-4">
-        <a href={withBasePath('/logout')} className={`w-full ${buttonLook('secondary')}`}>
+        <a href={withBasePath('/logout')} className={`w-full ${buttonClasses('secondary')}`}>
           <SignOutIcon />
           {t('signOut')}
         </a>
@@ -34,12 +34,12 @@ export function ProfilePanel({ t }: PanelProps<'account'>) {
   );
 }
 
-interface OwnThingsProps {
+interface OwnLinksProps {
   readonly info: ReplyFor<'getEmployeeInfo'>[number];
   readonly t: PanelProps<'account'>['t'];
 }
 
-function OwnThings({ info, t }: OwnThingsProps) {
+function OwnLinks({ info, t }: OwnLinksProps) {
   const links = profileLinksOf(info);
   return (
     <>
@@ -61,7 +61,7 @@ function OwnThings({ info, t }: OwnThingsProps) {
         {links.profile && (
           <li className="flex items-center gap-2 pr-3">
             <AccountRow href="/ecenter/essprofileview" icon={<UserIcon />} title={t('myProfile')} />
-            <Link href="/ecenter/essprofileedit" prefetch={false} className={buttonLook('secondary')}>
+            <Link href="/ecenter/essprofileedit" prefetch={false} className={buttonClasses('secondary')}>
               {t('update')}
             </Link>
           </li>

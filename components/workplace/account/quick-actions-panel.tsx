@@ -10,7 +10,7 @@ import { ArrowRightIcon } from '@/components/ui/icons/icons';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
-import { pageOf } from '@/lib/links/given-links';
+import { pageOfLink } from '@/lib/links/upstream-links';
 import { photoOf } from '@/lib/files/photo';
 import { AccountRow } from './account-row';
 
@@ -29,7 +29,7 @@ export function QuickActionsPanel({ t, close }: PanelProps<'account'>) {
           ({ GroupCode, KeyCode }, at) =>
             GroupCode !== MENU && all.findIndex((one) => one.GroupCode !== MENU && one.KeyCode === KeyCode) === at,
         );
-        if (all.length === 0) return <Nothing t={t} />;
+        if (all.length === 0) return <NoFavourites t={t} />;
         return (
           <div className="space-y-6">
             <Favourites title={t('favouritePages')} favourites={pages} onChoose={close} />
@@ -67,13 +67,13 @@ function Favourites({ title, favourites, onChoose }: FavouritesProps) {
 function FavouriteRow({ favourite, onChoose }: { favourite: Favourite; onChoose: () => void }) {
   const { GroupCode, KeyCode, KeyName, KeyName2, URLName, HasPhoto } = favourite;
   const isPage = GroupCode === MENU;
-  const page = pageOf(isPage ? URLName : `ecenter/profileview/key/${KeyCode}`);
+  const page = pageOfLink(isPage ? URLName : `ecenter/profileview/key/${KeyCode}`);
   if (!page) return null;
   const icon = isPage ? <ArrowRightIcon /> : <Avatar name={KeyName} size="sm" photo={photoOf(KeyName2, HasPhoto)} />;
   return <AccountRow icon={icon} title={KeyName} text={KeyName2} href={page} onChoose={onChoose} />;
 }
 
-function Nothing({ t }: Pick<PanelProps<'account'>, 't'>) {
+function NoFavourites({ t }: Pick<PanelProps<'account'>, 't'>) {
   return (
     <EmptyState
       title={t('favouritesEmpty')}

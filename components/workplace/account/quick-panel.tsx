@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { PanelData } from '@/components/platform/panel/panel-data';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { readBrowserPreferences } from '@/lib/client/preferences';
@@ -52,7 +52,7 @@ function Unread({ t, language }: Part) {
 }
 
 function QuickSettings({ t }: Part) {
-  const { failureText } = usePanelSurroundings();
+  const { failureText } = usePanelContext();
   const [initial] = useState(readBrowserPreferences);
   return (
     <>
@@ -77,7 +77,7 @@ function QuickSettings({ t }: Part) {
           failureText={failureText}
         />
       </div>
-      <Link href="/home/commonsetting" prefetch={false} className={`mt-3 ${buttonLook('secondary')}`}>
+      <Link href="/home/commonsetting" prefetch={false} className={`mt-3 ${buttonClasses('secondary')}`}>
         {t('allSettings')}
       </Link>
     </>

@@ -9,24 +9,24 @@ import { useCall } from '@/lib/client/call/use-call';
 import { profileLinksOf } from '@/lib/links/profile-links';
 import { AccountRow } from './account-row';
 
-const MINE = '/user/profile';
+const OWN_PROFILE_PAGE = '/user/profile';
 
 /** PROF-09 to PROF-12: My Profile, My Messages, My Activities and My Tasks, and how many wait there. */
 export function QuickUserPanel(props: PanelProps<'account'>) {
   const counts = useCall('getDashboardCounts', {});
   return (
     <PanelData of={counts} skeleton={<SkeletonRows rows={4} />}>
-      {({ PendMessage, PendTask }) => <Ways {...props} messages={PendMessage} tasks={PendTask} />}
+      {({ PendMessage, PendTask }) => <OwnLinks {...props} messages={PendMessage} tasks={PendTask} />}
     </PanelData>
   );
 }
 
-interface WaysProps extends PanelProps<'account'> {
+interface OwnLinksProps extends PanelProps<'account'> {
   readonly messages: number;
   readonly tasks: number;
 }
 
-function Ways({ messages, tasks, t, close }: WaysProps) {
+function OwnLinks({ messages, tasks, t, close }: OwnLinksProps) {
   const info = useCall('getEmployeeInfo', {});
   return (
     <PanelData of={info} skeleton={<SkeletonRows rows={4} />}>
@@ -55,14 +55,14 @@ function Ways({ messages, tasks, t, close }: WaysProps) {
               icon={<ActivityIcon />}
               title={t('myActivities')}
               text={t('myActivitiesText')}
-              href={`${MINE}#my-activities`}
+              href={`${OWN_PROFILE_PAGE}#my-activities`}
               onChoose={close}
             />
             <AccountRow
               icon={<TaskIcon />}
               title={t('myTasks')}
               text={t('myTasksText', { count: tasks })}
-              href={`${MINE}#my-tasks`}
+              href={`${OWN_PROFILE_PAGE}#my-tasks`}
               onChoose={close}
             />
           </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Alert } from '@/components/ui/feedback/alert';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Switch } from '@/components/ui/form/switch';
 import { useOwnShortcuts } from '@/lib/client/shortcuts/own-shortcuts';
 
@@ -35,7 +35,7 @@ export function ShortcutSwitch({ words, failureText }: ShortcutSwitchProps) {
         onChange={(isOn) => void switchTo(isOn)}
       />
       {failure !== null && <Alert tone="danger">{failureText(failure)}</Alert>}
-      <PanelButton panel="shortcuts" label={words.shortcutsChange} look={`mt-1 ${buttonLook('secondary')}`}>
+      <PanelButton panel="shortcuts" label={words.shortcutsChange} classes={`mt-1 ${buttonClasses('secondary')}`}>
         {words.shortcutsChange}
       </PanelButton>
     </div>

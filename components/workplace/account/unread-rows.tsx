@@ -3,7 +3,7 @@ import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { BellIcon, MessageIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { wireTimeText } from '@/lib/dates';
-import { pageOfNotification } from '@/lib/links/given-links';
+import { pageOfNotificationLink } from '@/lib/links/upstream-links';
 
 interface UnreadRowsProps extends Pick<PanelProps<'account'>, 't' | 'language'> {
   readonly unread: ReplyFor<'listUnread'>;
@@ -16,7 +16,7 @@ export function UnreadRows({ unread, t, language }: UnreadRowsProps) {
     <ul className="divide-y divide-line">
       {unread.map((row) => {
         const isMessage = row.NotificationType === 'M';
-        const page = pageOfNotification(row);
+        const page = pageOfNotificationLink(row);
         const KindIcon = isMessage ? MessageIcon : BellIcon;
         const facts = [t(isMessage ? 'message' : 'notification'), row.Name, wireTimeText(row.CreatedDate, language)];
         return (

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { BuddyTask } from './buddy-panel';
-import type { BuddyTranslator } from './buddy-words';
+import type { BuddyTranslator } from './buddy-messages';
 import { PanelRow } from './panel-row';
 
 interface BuddyCategoriesProps {

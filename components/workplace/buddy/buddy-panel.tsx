@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Alert } from '@/components/ui/feedback/alert';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
@@ -13,11 +13,11 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { BuddyCategories } from './buddy-categories';
 import { BuddyTaskDetail } from './buddy-task-detail';
 import { BuddyTaskList } from './buddy-task-list';
-import { walkWordsOf } from './buddy-words';
+import { walkMessagesOf } from './buddy-messages';
 import { CompanionCard } from './companion/companion-card';
 import { companionsOf } from './companion/companion';
 import { finishBuddyTask } from './finish-buddy-task';
-import { showAround } from './popups/show-around';
+import { startTour } from './popups/start-tour';
 import { UpButton } from './up-button';
 
 export type BuddyTask = ReplyFor<'listBuddyTasks'>[number];
@@ -32,7 +32,7 @@ type Level =
 export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
   const [level, setLevel] = useState<Level>({ of: 'categories' });
   const [failure, setFailure] = useState<string | null>(null);
-  const { failureText } = usePanelSurroundings();
+  const { failureText } = usePanelContext();
   const path = usePathname();
   const router = useRouter();
   const tasks = useCall('listBuddyTasks', {});
@@ -51,7 +51,7 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
     }
   }
 
-  const around = (kind: 'global' | 'page') => begin(() => showAround({ kind, path, t, companion, makeWay: close }));
+  const around = (kind: 'global' | 'page') => begin(() => startTour({ kind, path, t, companion, makeWay: close }));
 
   const walkThrough = (task: BuddyTask, page: `/${string}`, detail: BuddyDetail) =>
     begin(async () => {
@@ -64,7 +64,7 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
         title: task.Menu_Name,
         companion,
         steps: [...(words[0] ?? []), ...steps, ...(words[1] ?? [])],
-        words: walkWordsOf(t),
+        words: walkMessagesOf(t),
         page,
         onEnd: (isFinished) => {
           if (isFinished) void finishBuddyTask(task.BuddyCode, failureText);

@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button/button';
 import { RichText } from '@/components/ui/media/rich-text';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
-import { pageOf } from '@/lib/links/given-links';
+import { pageOfLink } from '@/lib/links/upstream-links';
 import type { BuddyDetail, BuddyTask } from './buddy-panel';
-import type { BuddyTranslator } from './buddy-words';
+import type { BuddyTranslator } from './buddy-messages';
 
 interface BuddyTaskDetailProps {
   readonly t: BuddyTranslator;
@@ -16,7 +16,7 @@ interface BuddyTaskDetailProps {
 /** BUD-04, BUD-05: what it is about, the steps, and the way to see them on the page itself (VOPQ-30). */
 export function BuddyTaskDetail({ t, task, onWalk }: BuddyTaskDetailProps) {
   const detail = useCall('getBuddyTask', { BuddyCode: task.BuddyCode });
-  const page = pageOf(task.MenuURL);
+  const page = pageOfLink(task.MenuURL);
   return (
     <PanelData of={detail} skeleton={<SkeletonRows rows={3} />}>
       {(found) => (

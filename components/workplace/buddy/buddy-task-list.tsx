@@ -1,5 +1,5 @@
 import type { BuddyTask } from './buddy-panel';
-import type { BuddyTranslator } from './buddy-words';
+import type { BuddyTranslator } from './buddy-messages';
 import { PanelRow } from './panel-row';
 
 interface BuddyTaskListProps {

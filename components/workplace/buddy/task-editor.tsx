@@ -28,7 +28,7 @@ export function TaskEditor({ words, failures, language }: TaskEditorProps) {
     return (
       <div className="space-y-3">
         <Alert tone="danger">{failureText(error, failures)}</Alert>
-        <Button type="button" look="secondary" onClick={() => void mutate()}>
+        <Button type="button" variant="secondary" onClick={() => void mutate()}>
           {words.retry}
         </Button>
       </div>

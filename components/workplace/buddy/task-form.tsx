@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
 
 type Task = ReplyFor<'listBuddyTaskItems'>[number];
-type Written = Pick<Task, 'Menu_Name' | 'HeaderInfo' | 'FooterInfo' | 'Steps'>;
+type TaskValues = Pick<Task, 'Menu_Name' | 'HeaderInfo' | 'FooterInfo' | 'Steps'>;
 
 export interface TaskFormWords extends EditorWords {
   readonly taskName: string;
@@ -43,12 +43,12 @@ const size = 'h-[100px]';
 export function TaskForm({ task, draft, words, failures, onSaved }: TaskFormProps) {
   const { restored, save: keep, discard } = useDraft({ form: 'buddy-task', subject: draft });
   const { send, isSending } = useCallMutation('updateBuddyTaskItem');
-  const [own, setOwn] = useState<Written | null>(null);
+  const [own, setOwn] = useState<TaskValues | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isNameMissing, setIsNameMissing] = useState(false);
-  const written = own ?? (restored ? (JSON.parse(restored) as Written) : task);
+  const written = own ?? (restored ? (JSON.parse(restored) as TaskValues) : task);
 
-  function write(part: Partial<Written>) {
+  function write(part: Partial<TaskValues>) {
     const { Menu_Name, HeaderInfo, FooterInfo, Steps } = { ...written, ...part };
     const next = { Menu_Name, HeaderInfo, FooterInfo, Steps };
     setOwn(next);

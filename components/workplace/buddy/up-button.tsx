@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ArrowLeftIcon } from '@/components/ui/icons/icons';
 
 /** BUD-06: where one is in the panel, and the way back. It has the focus that the pressed row took with it. */
@@ -10,7 +10,7 @@ export function UpButton({ label, title, onClick }: { label: string; title: stri
   useEffect(() => ref.current?.focus(), [title]);
   return (
     <div className="-mt-1 mb-3 -ml-2 flex items-center gap-1">
-      <button ref={ref} type="button" aria-label={label} title={label} onClick={onClick} className={iconButtonLook}>
+      <button ref={ref} type="button" aria-label={label} title={label} onClick={onClick} className={iconButtonClasses}>
         <ArrowLeftIcon />
       </button>
       <h3 className="min-w-0 flex-1 text-base font-semibold">{title}</h3>

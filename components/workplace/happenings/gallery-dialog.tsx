@@ -2,11 +2,11 @@ import { useState, type KeyboardEvent } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
-import { pictureOf } from '@/lib/links/given-links';
+import { pictureOfPath } from '@/lib/links/upstream-links';
 import { ImagePreview } from './image-preview';
 import type { WishImage } from './unsent-wishes';
 
@@ -17,13 +17,13 @@ interface GalleryDialogProps {
   readonly t: PanelProps<'happenings'>['t'];
 }
 
-const look =
+const dialogClasses =
   'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface text-left font-normal backdrop:bg-backdrop';
 
 /** HAP-13 to HAP-15: the pictures that a wish can carry, each to be seen over the whole screen before it is attached. */
 export function GalleryDialog({ isOpen, onClose, onAttach, t }: GalleryDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('gallery')} look={look} isTitleHidden>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('gallery')} classes={dialogClasses} isTitleHidden>
       <Gallery onClose={onClose} onAttach={onAttach} t={t} />
     </Dialog>
   );
@@ -39,7 +39,7 @@ function Gallery({ onClose, onAttach, t }: Omit<GalleryDialogProps, 'isOpen'>) {
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {t('gallery')}
         </p>
-        <button type="button" aria-label={t('closeGallery')} onClick={onClose} className={iconButtonLook}>
+        <button type="button" aria-label={t('closeGallery')} onClick={onClose} className={iconButtonClasses}>
           <CloseIcon />
         </button>
       </div>
@@ -47,7 +47,7 @@ function Gallery({ onClose, onAttach, t }: Omit<GalleryDialogProps, 'isOpen'>) {
         <PanelData of={gallery} skeleton={<Skeleton className="size-[170px] rounded" />}>
           {(rows) => {
             const images = rows.flatMap(({ ImagePath, ImageName }) => {
-              const src = pictureOf(ImagePath);
+              const src = pictureOfPath(ImagePath);
               return src ? [{ id: ImagePath, src, title: ImageName }] : [];
             });
             const turn = ({ key }: KeyboardEvent) => {

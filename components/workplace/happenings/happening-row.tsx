@@ -40,7 +40,7 @@ export function HappeningRow({ happening, hasFocus, onWish, t }: HappeningRowPro
         )}
         {ChillCode && WishCode && (
           <Button
-            look="secondary"
+            variant="secondary"
             type="button"
             className="mt-2"
             autoFocus={hasFocus}

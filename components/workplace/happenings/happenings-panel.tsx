@@ -41,7 +41,7 @@ export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings
     <>
       {count > 0 && (
         <Button
-          look="secondary"
+          variant="secondary"
           type="button"
           autoFocus={left === 'received'}
           onClick={() => setView('received')}

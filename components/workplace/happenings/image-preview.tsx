@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Button } from '@/components/ui/button/button';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons/reading-icons';
 import type { WishImage } from './unsent-wishes';
 
@@ -21,7 +21,7 @@ export function ImagePreview({ image, onStep, onAttach, onBack, t }: ImagePrevie
   return (
     <div className="flex flex-1 flex-col items-center gap-5">
       <div className="flex w-full flex-1 items-center justify-center gap-2">
-        <button type="button" aria-label={t('previous')} onClick={() => onStep(-1)} className={iconButtonLook}>
+        <button type="button" aria-label={t('previous')} onClick={() => onStep(-1)} className={iconButtonClasses}>
           <ChevronLeftIcon />
         </button>
         {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of ours, never optimised */}
@@ -30,7 +30,7 @@ export function ImagePreview({ image, onStep, onAttach, onBack, t }: ImagePrevie
           alt={image.title}
           className="aspect-square w-[min(100%,calc(100dvh-15rem))] min-w-0 rounded-lg object-contain"
         />
-        <button type="button" aria-label={t('next')} onClick={() => onStep(1)} className={iconButtonLook}>
+        <button type="button" aria-label={t('next')} onClick={() => onStep(1)} className={iconButtonClasses}>
           <ChevronRightIcon />
         </button>
       </div>
@@ -38,7 +38,7 @@ export function ImagePreview({ image, onStep, onAttach, onBack, t }: ImagePrevie
         {image.title}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button look="secondary" type="button" onClick={onBack}>
+        <Button variant="secondary" type="button" onClick={onBack}>
           {t('backToGallery')}
         </Button>
         <Button ref={attachRef} type="button" onClick={onAttach}>

@@ -7,7 +7,7 @@ import type { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
-import { pictureOf } from '@/lib/links/given-links';
+import { pictureOfPath } from '@/lib/links/upstream-links';
 import { photoOf } from '@/lib/files/photo';
 import { BackButton } from './back-button';
 
@@ -52,7 +52,7 @@ function ReceivedWish({
   language: Language;
   t: T;
 }) {
-  const picture = pictureOf(wish.AttachImage);
+  const picture = pictureOfPath(wish.AttachImage);
   return (
     <li className="flex flex-wrap gap-4 rounded border border-line p-4">
       {picture && (

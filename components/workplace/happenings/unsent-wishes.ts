@@ -11,12 +11,12 @@ export interface WishImage {
   readonly title: string;
 }
 
-const NOTHING: UnsentWish = { content: '', image: null };
+const EMPTY_WISH: UnsentWish = { content: '', image: null };
 const unsent = new Map<string, UnsentWish>();
 
 /** What was written for a happening and not sent, for as long as the page lives: closing the panel loses nothing. */
 export const unsentWishes = {
-  read: (key: string): UnsentWish => unsent.get(key) ?? NOTHING,
+  read: (key: string): UnsentWish => unsent.get(key) ?? EMPTY_WISH,
   keep: (key: string, wish: UnsentWish) => void unsent.set(key, wish),
   forget: (key: string) => void unsent.delete(key),
 };

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button/button';
@@ -25,15 +25,15 @@ interface WishFormProps {
 }
 
 /** VOPQ-33, in characters. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /** From here on it is said how many are left. */
-const SOON_FULL = 100;
+const COUNTER_FROM = 100;
 
 /** HAP-16 to HAP-18: a message for a colleague, with a picture if one likes. */
 export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
   const { WishType, WishCode, ChillCode, DisplayName, DisplayOrg, Empid, HasPhoto } = happening;
   const key = keyOf(happening);
-  const { failureText } = usePanelSurroundings();
+  const { failureText } = usePanelContext();
   const { send, isSending } = useCallMutation('sendWish');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [wish, setWish] = useState(() => unsentWishes.read(key));
@@ -69,7 +69,7 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
     onSent();
   }
 
-  const left = LONGEST - wish.content.length;
+  const left = MAX_LENGTH - wish.content.length;
   return (
     <form onSubmit={submit} noValidate>
       <BackButton text={t('back')} onBack={onBack} />
@@ -86,7 +86,7 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
         id="wish"
         label={t('message')}
         error={isInvalid ? t('invalidMessage') : null}
-        aside={left <= SOON_FULL && <span className="text-muted tabular-nums">{t('left', { count: left })}</span>}
+        aside={left <= COUNTER_FROM && <span className="text-muted tabular-nums">{t('left', { count: left })}</span>}
       >
         {(control) => (
           <TextArea
@@ -94,7 +94,7 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
             ref={fieldRef}
             rows={5}
             required
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             placeholder={t('placeholder', { name: DisplayName })}
             value={wish.content}
             onChange={({ target }) => change({ content: target.value })}
@@ -106,12 +106,12 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
         <img src={wish.image.src} alt={wish.image.title} width={170} height={170} className="mt-4 rounded" />
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="secondary" type="button" onClick={() => setIsChoosing(true)}>
+        <Button variant="secondary" type="button" onClick={() => setIsChoosing(true)}>
           <PictureIcon />
           {t(wish.image ? 'changePicture' : 'addPicture')}
         </Button>
         {wish.image && (
-          <Button look="secondary" type="button" onClick={() => change({ image: null })}>
+          <Button variant="secondary" type="button" onClick={() => change({ image: null })}>
             {t('removePicture')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { AlertIcon } from '@/components/ui/icons/form-icons';
 import { ClockIcon, HeadsetIcon } from '@/components/ui/icons/icons';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { CountTile } from './count-tile';
 
 export interface DeskNumbers {
@@ -30,7 +30,7 @@ export async function DeskCounts({ numbers }: { numbers: DeskNumbers | null }) {
           <h2 id="desk" className="py-2 text-base font-semibold">
             {t('desk')}
           </h2>
-          <Link href={DESK} prefetch={false} className={textButtonLook}>
+          <Link href={DESK} prefetch={false} className={textButtonClasses}>
             {t('deskOpen')}
           </Link>
         </div>
@@ -47,7 +47,7 @@ export async function DeskCounts({ numbers }: { numbers: DeskNumbers | null }) {
                   count={numbers[count]}
                   text={
                     numbers[count] > 0 ? (
-                      <Link href={`${DESK}?${query}`} prefetch={false} className={textButtonLook}>
+                      <Link href={`${DESK}?${query}`} prefetch={false} className={textButtonClasses}>
                         {words}
                       </Link>
                     ) : (

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { dayInWords, dayPartOf } from '@/lib/dates';
+import { longDateText, dayPartOf } from '@/lib/dates';
 
 export async function HomeGreeting({ name }: { name: string }) {
   const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
@@ -9,7 +9,7 @@ export async function HomeGreeting({ name }: { name: string }) {
       <h1 className="text-2xl leading-8 font-semibold text-balance md:text-3xl md:leading-10">
         {t('greeting', { part: dayPartOf(now), name })}
       </h1>
-      <p className="mt-1 text-base text-muted first-letter:uppercase">{dayInWords(now, locale)}</p>
+      <p className="mt-1 text-base text-muted first-letter:uppercase">{longDateText(now, locale)}</p>
     </div>
   );
 }

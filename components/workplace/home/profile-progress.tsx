@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { ProgressRing } from '@/components/ui/feedback/progress-ring';
 
@@ -14,7 +14,7 @@ export async function ProfileProgress({ percent }: { percent: number }) {
         <h2 className="text-base font-semibold">{t('completePercent', { percent })}</h2>
         <p className="text-muted">{t('profileLead')}</p>
       </div>
-      <Link href="/ecenter/essprofileview" prefetch={false} className={buttonLook('secondary')}>
+      <Link href="/ecenter/essprofileview" prefetch={false} className={buttonClasses('secondary')}>
         {t('openProfile')}
       </Link>
     </Card>

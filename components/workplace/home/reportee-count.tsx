@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 
 export interface ReporteeWords {
   readonly close: string;
@@ -29,7 +29,7 @@ export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeC
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={textButtonLook}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={textButtonClasses}>
         {text}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
@@ -37,7 +37,7 @@ export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeC
           <ReporteeList kind={kind} leaderKey={leaderKey} title={title} words={words} />
         </Suspense>
         <div className="mt-4 flex justify-end">
-          <Button look="secondary" type="button" onClick={() => setIsOpen(false)}>
+          <Button variant="secondary" type="button" onClick={() => setIsOpen(false)}>
             {words.close}
           </Button>
         </div>

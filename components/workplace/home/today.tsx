@@ -3,7 +3,7 @@ import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Card } from '@/components/ui/card';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { BellIcon, HeartIcon, MessageIcon, SendIcon, TaskIcon, TeamIcon } from '@/components/ui/icons/icons';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
 import { CountTile } from './count-tile';
 
@@ -27,7 +27,7 @@ export async function Today({ counts }: { counts: Counts | null }) {
     const words = t(text, { count: counts[count] });
     if (count !== 'EmpRecWishCount' || counts[count] === 0) return words;
     return (
-      <PanelButton panel="happenings" subject="received" label={t('readWishes')} look={textButtonLook}>
+      <PanelButton panel="happenings" subject="received" label={t('readWishes')} classes={textButtonClasses}>
         {words}
       </PanelButton>
     );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
@@ -20,13 +20,13 @@ interface ArticleDialogProps {
   readonly uiLanguage: Language;
 }
 
-const look =
+const dialogClasses =
   'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface-raised text-left font-normal shadow-float backdrop:bg-backdrop md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(56rem,calc(100vw-4rem))] md:rounded-lg';
 
 /** KB-04: one article, with room to read it. */
 export function ArticleDialog({ code, onClose, t, uiLanguage }: ArticleDialogProps) {
   return (
-    <Dialog isOpen={code !== null} onClose={onClose} title={t('article')} look={look} isTitleHidden>
+    <Dialog isOpen={code !== null} onClose={onClose} title={t('article')} classes={dialogClasses} isTitleHidden>
       {code !== null && <OpenArticle key={code} code={code} onClose={onClose} t={t} uiLanguage={uiLanguage} />}
     </Dialog>
   );
@@ -38,7 +38,7 @@ function OpenArticle({ code, onClose, t, uiLanguage }: ArticleDialogProps & { co
   return (
     <article className="px-5 pt-3 pb-6 md:px-8 md:pt-5">
       <div className="float-right -mr-2 ml-2">
-        <button type="button" aria-label={t('close')} onClick={onClose} className={iconButtonLook}>
+        <button type="button" aria-label={t('close')} onClick={onClose} className={iconButtonClasses}>
           <CloseIcon />
         </button>
       </div>

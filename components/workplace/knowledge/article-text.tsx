@@ -49,7 +49,7 @@ export function ArticleText({ article, isWaiting, onPage, t }: ArticleTextProps)
           {PageTitles.length > 1 && (
             <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
               {Page > 1 ? (
-                <Button look="secondary" type="button" onClick={() => turnTo(Page - 1)}>
+                <Button variant="secondary" type="button" onClick={() => turnTo(Page - 1)}>
                   <ArrowLeftIcon className="size-4" />
                   {t('previousPage')}
                 </Button>

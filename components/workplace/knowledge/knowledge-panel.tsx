@@ -8,20 +8,20 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCall } from '@/lib/client/call/use-call';
-import { useSettled } from '@/lib/client/drafts/use-settled';
+import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
 import { ArticleDialog } from './article-dialog';
 import { ArticleList } from './article-list';
 import { useArrowKeys } from './use-arrow-keys';
 
 /** How long nobody types before it is searched, in milliseconds. */
-const PAUSE = 250;
+const SEARCH_DELAY_MS = 250;
 
 /** KB-01 to KB-04: what there is to read, what a search finds of it, and one article in a dialog of its own. */
 export function KnowledgePanel({ t, language, subject }: PanelProps<'knowledge'>) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(subject ?? null);
   const areaRef = useRef<HTMLDivElement>(null);
-  const search = useSettled(typed.trim(), PAUSE);
+  const search = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
   const moduleName = usePathname().split('/')[1] ?? '';
   const found = useCall('listArticles', { Search: search, Module: moduleName }, { keepPreviousData: true });
   const moveFocus = useArrowKeys(areaRef);

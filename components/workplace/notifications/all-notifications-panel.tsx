@@ -7,7 +7,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/call/use-call';
 import { KindChoice } from './kind-choice';
 import { NotificationList } from './notification-list';
-import { firstTab, placeOf, tabNameOf, type RoleHeader } from './role-tabs';
+import { firstTab, tabPanelIds, tabNameOf, type RoleHeader } from './role-tabs';
 import { useNotifications, type Kind } from './use-notifications';
 
 void prepareRichText();
@@ -17,18 +17,18 @@ export function AllNotificationsPanel({ t, language, subject, close }: PanelProp
   const header = useCall('listNotificationHeader', {}, { revalidateOnFocus: false });
   return (
     <PanelData of={header} skeleton={<SkeletonRows rows={6} />}>
-      {(roles) => <Everything roles={roles} t={t} language={language} close={close} subject={subject} />}
+      {(roles) => <AllNotifications roles={roles} t={t} language={language} close={close} subject={subject} />}
     </PanelData>
   );
 }
 
-interface EverythingProps extends PanelProps<'notifications'> {
+interface AllNotificationsProps extends PanelProps<'notifications'> {
   readonly roles: readonly RoleHeader[];
 }
 
-function Everything({ roles, subject, ...panel }: EverythingProps) {
+function AllNotifications({ roles, subject, ...panel }: AllNotificationsProps) {
   const { t } = panel;
-  const place = placeOf(subject);
+  const place = tabPanelIds(subject);
   const [tab, setTab] = useState(() => firstTab(roles, place.roleCode));
   const [kind, setKind] = useState<Kind>(place.kind);
   const [isAboutMeAlone, setIsAboutMeAlone] = useState(false);
@@ -45,7 +45,7 @@ function Everything({ roles, subject, ...panel }: EverythingProps) {
         />
         {t('aboutMe')}
       </label>
-      <EverythingOfRole key={role.Role_Code} {...panel} {...{ roles, role, kind, setKind, isAboutMeAlone }} />
+      <AllOfRole key={role.Role_Code} {...panel} {...{ roles, role, kind, setKind, isAboutMeAlone }} />
     </>
   );
   if (roles.length < 2) return content;
@@ -56,14 +56,14 @@ function Everything({ roles, subject, ...panel }: EverythingProps) {
   );
 }
 
-interface EverythingOfRoleProps extends Omit<EverythingProps, 'subject'> {
+interface AllOfRoleProps extends Omit<AllNotificationsProps, 'subject'> {
   readonly role: RoleHeader;
   readonly kind: Kind;
   readonly setKind: (kind: Kind) => void;
   readonly isAboutMeAlone: boolean;
 }
 
-function EverythingOfRole(props: EverythingOfRoleProps) {
+function AllOfRole(props: AllOfRoleProps) {
   const { roles, role, kind, setKind, isAboutMeAlone, t, language, close } = props;
   const reading = useNotifications(role.Role_Code, false);
   return (

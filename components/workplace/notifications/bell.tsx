@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { openedPanel } from '@/components/platform/panel/open-panel';
+import { openPanelStore } from '@/components/platform/panel/open-panel';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { BellIcon } from '@/components/ui/icons/icons';
 import { isNotificationSoundOn } from '@/lib/client/preferences';
@@ -22,7 +22,7 @@ interface BellProps {
 /** FEAT-09, FEAT-11: how much waits; hidden on a phone and where nothing waits, but not under the panel that it opened. */
 export function Bell({ initialCount, label }: BellProps) {
   const count = useNotificationCount(initialCount);
-  const panel = useSyncExternalStore(openedPanel.subscribe, openedPanel.read, openedPanel.readOnServer);
+  const panel = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
   const known = useRef(count);
   const isShown = count > 0 || panel !== null;
 

@@ -7,7 +7,7 @@ import { ArrowRightIcon, BellIcon, ChevronDownIcon, MessageIcon } from '@/compon
 import { RichText } from '@/components/ui/media/rich-text';
 import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
-import { pageOfNotification } from '@/lib/links/given-links';
+import { pageOfNotificationLink } from '@/lib/links/upstream-links';
 import type { Notification } from './use-notifications';
 
 interface NotificationItemProps {
@@ -24,7 +24,7 @@ interface NotificationItemProps {
 export function NotificationItem({ row, t, language, otherRole, onRead, onOpen }: NotificationItemProps) {
   const isMessage = row.NotificationType === 'M';
   const isPending = row.Status === 'P';
-  const page = pageOfNotification(row);
+  const page = pageOfNotificationLink(row);
   const [isOpening, setIsOpening] = useState(false);
   const facts = [
     row.DueDate && t('due', { date: wireTimeText(row.DueDate, language) }),
@@ -64,7 +64,7 @@ export function NotificationItem({ row, t, language, otherRole, onRead, onOpen }
         {isPending && !isMessage && (
           <div className="mt-3 flex flex-wrap gap-2">
             {page && (
-              <Button look="secondary" type="button" isBusy={isOpening} onClick={() => void open()}>
+              <Button variant="secondary" type="button" isBusy={isOpening} onClick={() => void open()}>
                 {otherRole ? t('openAs', { role: otherRole }) : t('open')}
                 <ArrowRightIcon className="size-4" />
               </Button>

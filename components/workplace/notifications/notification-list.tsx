@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { NotificationItem } from './notification-item';
 import type { RoleHeader } from './role-tabs';
 import type { Kind, Notification, useNotifications } from './use-notifications';
-import { useOpening } from './use-opening';
+import { useOpenNotification } from './use-open-notification';
 
 interface NotificationListProps extends Omit<PanelProps<'notifications'>, 'subject'> {
   readonly rows: readonly Notification[];
@@ -15,7 +15,7 @@ interface NotificationListProps extends Omit<PanelProps<'notifications'>, 'subje
 /** Notifications or messages in the order in which they came, or what there is instead (NOTIF-33, NOTIF-34). */
 export function NotificationList({ rows, roles, kind, reading, t, language, close }: NotificationListProps) {
   const activeRole = roles[0]?.session_Role_Code ?? 0;
-  const open = useOpening({ activeRole, ...reading, close, failedText: t('failed') });
+  const open = useOpenNotification({ activeRole, ...reading, close, failedText: t('failed') });
   const nameOf = (code: number) => roles.find(({ Role_Code }) => Role_Code === code)?.Role_Name ?? null;
 
   if (rows.length === 0) {

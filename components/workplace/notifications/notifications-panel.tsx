@@ -10,13 +10,13 @@ import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/call/use-call';
 import { KindChoice } from './kind-choice';
 import { NotificationList } from './notification-list';
-import { firstTab, placeOf, tabNameOf, type RoleHeader } from './role-tabs';
+import { firstTab, tabPanelIds, tabNameOf, type RoleHeader } from './role-tabs';
 import { useNotifications, type Kind } from './use-notifications';
 
 void prepareRichText();
 
 /** NOTIF-06: so many notifications; messages are all shown. */
-const LATEST = 5;
+const MAX_ROWS = 5;
 
 /** NOTIF-01 to NOTIF-12, FEAT-12: what waits, by role. Opened for a role and type
  * such as `5N`, or for `M` alone. */
@@ -24,23 +24,23 @@ export function NotificationsPanel({ t, language, subject, close }: PanelProps<'
   const header = useCall('listNotificationHeader', {}, { revalidateOnFocus: false });
   return (
     <PanelData of={header} skeleton={<SkeletonRows rows={5} />}>
-      {(roles) => <Waiting roles={roles} t={t} language={language} close={close} subject={subject} />}
+      {(roles) => <PendingNotifications roles={roles} t={t} language={language} close={close} subject={subject} />}
     </PanelData>
   );
 }
 
-interface WaitingProps extends PanelProps<'notifications'> {
+interface PendingNotificationsProps extends PanelProps<'notifications'> {
   readonly roles: readonly RoleHeader[];
 }
 
-function Waiting({ roles, subject, ...panel }: WaitingProps) {
+function PendingNotifications({ roles, subject, ...panel }: PendingNotificationsProps) {
   const { t } = panel;
-  const place = placeOf(subject);
+  const place = tabPanelIds(subject);
   const [tab, setTab] = useState(() => firstTab(roles, place.roleCode));
   const [kind, setKind] = useState<Kind>(place.kind);
   const role = roles[tab];
   if (!role) return null;
-  const content = <WaitingOfRole key={role.Role_Code} {...panel} {...{ roles, role, kind, setKind }} />;
+  const content = <PendingOfRole key={role.Role_Code} {...panel} {...{ roles, role, kind, setKind }} />;
   if (roles.length < 2) return content;
   return (
     <Tabs label={t('roles')} names={roles.map((each) => tabNameOf(each, t))} selected={tab} onSelect={setTab}>
@@ -49,13 +49,13 @@ function Waiting({ roles, subject, ...panel }: WaitingProps) {
   );
 }
 
-interface WaitingOfRoleProps extends Omit<WaitingProps, 'subject'> {
+interface PendingOfRoleProps extends Omit<PendingNotificationsProps, 'subject'> {
   readonly role: RoleHeader;
   readonly kind: Kind;
   readonly setKind: (kind: Kind) => void;
 }
 
-function WaitingOfRole({ roles, role, kind, setKind, t, language, close }: WaitingOfRoleProps) {
+function PendingOfRole({ roles, role, kind, setKind, t, language, close }: PendingOfRoleProps) {
   const reading = useNotifications(role.Role_Code, true);
   return (
     <>
@@ -63,14 +63,14 @@ function WaitingOfRole({ roles, role, kind, setKind, t, language, close }: Waiti
       <PanelData of={reading.list} skeleton={<SkeletonRows rows={4} />}>
         {(rows) => {
           const ofKind = rows.filter((row) => row.NotificationType === kind && reading.isOfNow(row));
-          const shown = kind === 'N' ? ofKind.slice(0, LATEST) : ofKind;
+          const shown = kind === 'N' ? ofKind.slice(0, MAX_ROWS) : ofKind;
           const rest = ofKind.length - shown.length;
           const hasPending = ofKind.some(({ Status }) => Status === 'P');
           return (
             <>
               <div className="mt-3 flex flex-wrap items-center gap-2">
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   type="button"
                   disabled={!hasPending}
                   isBusy={reading.isReadingAll}
@@ -80,7 +80,7 @@ function WaitingOfRole({ roles, role, kind, setKind, t, language, close }: Waiti
                   {t('readAll')}
                 </Button>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   type="button"
                   onClick={() => openPanel('all-notifications', `${role.Role_Code}${kind}`)}
                 >

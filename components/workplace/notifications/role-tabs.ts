@@ -12,7 +12,7 @@ export const tabNameOf = (role: RoleHeader, t: PanelProps<'notifications'>['t'])
   countOfRole(role) > 0 ? t('withCount', { name: role.Role_Name, count: countOfRole(role) }) : role.Role_Name;
 
 /** What a panel was opened for: a role and a type such as `5N`, either of which may be missing. */
-export function placeOf(subject = '') {
+export function tabPanelIds(subject = '') {
   const [, code, kind] = /^(\d*)([NM]?)$/.exec(subject) ?? [];
   return { roleCode: code ? Number(code) : null, kind: kind === 'M' ? ('M' as const) : ('N' as const) };
 }

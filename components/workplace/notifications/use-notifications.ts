@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import { useSetNotificationCount } from '@/lib/client/use-notification-count';
@@ -19,7 +19,7 @@ export function useNotifications(roleCode: number, isPendingAlone: boolean) {
   const all = useCallMutation('markAllNotificationsRead');
   const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
   const setCount = useSetNotificationCount();
-  const { failureText } = usePanelSurroundings();
+  const { failureText } = usePanelContext();
   const [router, path] = [useRouter(), usePathname()];
 
   const setStatus = (codes: ReadonlySet<string>, status: 'P' | 'R') =>

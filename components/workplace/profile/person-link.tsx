@@ -25,13 +25,13 @@ export function PersonLink({ name, employeeId, hasPhoto, cardKey, detail }: Pers
       </span>
     </>
   );
-  const look = 'flex min-h-14 items-center gap-3 px-5 py-2.5 md:px-6';
-  if (!cardKey) return <div className={look}>{content}</div>;
+  const linkClasses = 'flex min-h-14 items-center gap-3 px-5 py-2.5 md:px-6';
+  if (!cardKey) return <div className={linkClasses}>{content}</div>;
   return (
     <Link
       href={`/ecenter/profileview/key/${encodeURIComponent(cardKey)}`}
       prefetch={false}
-      className={`group transition-colors duration-150 hover:bg-hover focus-visible:-outline-offset-2 ${look}`}
+      className={`group transition-colors duration-150 hover:bg-hover focus-visible:-outline-offset-2 ${linkClasses}`}
     >
       {content}
     </Link>

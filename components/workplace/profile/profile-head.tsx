@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { PencilIcon, MailIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
@@ -37,13 +37,13 @@ export async function ProfileHead({ record, isOwn }: ProfileHeadProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           {!isOwn && record.EmailID && (
-            <a href={`mailto:${encodeURIComponent(record.EmailID)}`} className={buttonLook('secondary')}>
+            <a href={`mailto:${encodeURIComponent(record.EmailID)}`} className={buttonClasses('secondary')}>
               <MailIcon />
               {t('writeMail')}
             </a>
           )}
           {isOwn && (
-            <Link href="/ecenter/essprofileedit" prefetch={false} className={buttonLook('secondary')}>
+            <Link href="/ecenter/essprofileedit" prefetch={false} className={buttonClasses('secondary')}>
               <PencilIcon />
               {t('update')}
             </Link>

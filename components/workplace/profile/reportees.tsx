@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import type { ReplyFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links/links';
@@ -19,7 +19,7 @@ interface ReporteesProps {
 }
 
 /** So many are shown at once. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** EMP-20 to EMP-23: those who report to somebody by one kind of line; nothing where nobody does. */
 export async function Reportees({ kind, count, people, place, all }: ReporteesProps) {
@@ -36,7 +36,7 @@ export async function Reportees({ kind, count, people, place, all }: ReporteesPr
         </div>
         {people && people.length > 0 && (
           <ul className="grid sm:grid-cols-2">
-            {people.slice(0, SHOWN).map(({ Name, Empid, KeyCode, HasPhoto, Level_Name, Location_Name }) => (
+            {people.slice(0, MAX_SHOWN).map(({ Name, Empid, KeyCode, HasPhoto, Level_Name, Location_Name }) => (
               <li key={Empid}>
                 <PersonLink
                   name={Name}
@@ -50,11 +50,11 @@ export async function Reportees({ kind, count, people, place, all }: ReporteesPr
           </ul>
         )}
         {people?.length === 0 && <p className="px-5 py-2.5 text-muted md:px-6">{t('nobodyKnown')}</p>}
-        {people && people.length > SHOWN && <div className="px-5 pt-2 pb-3 md:px-6">{all}</div>}
+        {people && people.length > MAX_SHOWN && <div className="px-5 pt-2 pb-3 md:px-6">{all}</div>}
         {!people && (
           <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-2.5 md:px-6">
             <p className="text-muted">{t('listMissing')}</p>
-            <a href={withBasePath(place)} className={buttonLook('secondary')}>
+            <a href={withBasePath(place)} className={buttonClasses('secondary')}>
               {t('tryAgain')}
             </a>
           </div>

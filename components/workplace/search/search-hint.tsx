@@ -2,7 +2,7 @@ import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { FEWEST_CHARACTERS } from './search-items';
+import { MIN_CHARACTERS } from './search-items';
 
 interface SearchHintProps {
   readonly t: PanelProps<'search'>['t'];
@@ -17,12 +17,12 @@ interface SearchHintProps {
 
 /** What stands where results would: what to type, what is on its way, what was not found, or why there is nothing. */
 export function SearchHint({ t, state, isAsking, isTooShort, text, retryText, failureText }: SearchHintProps) {
-  if (isAsking && isTooShort) return <Said>{t('typeMore', { count: FEWEST_CHARACTERS })}</Said>;
+  if (isAsking && isTooShort) return <HintText>{t('typeMore', { count: MIN_CHARACTERS })}</HintText>;
   if (state.error)
     return (
       <div className="space-y-3 px-2">
         <Alert tone="danger">{failureText(state.error)}</Alert>
-        <Button look="secondary" type="button" onClick={() => void state.mutate()}>
+        <Button variant="secondary" type="button" onClick={() => void state.mutate()}>
           {retryText}
         </Button>
       </div>
@@ -33,9 +33,9 @@ export function SearchHint({ t, state, isAsking, isTooShort, text, retryText, fa
         <SkeletonRows rows={3} />
       </div>
     );
-  return <Said>{isAsking ? t('nothing', { text }) : t('noFavourites')}</Said>;
+  return <HintText>{isAsking ? t('nothing', { text }) : t('noFavourites')}</HintText>;
 }
 
-const Said = ({ children }: { children: string }) => (
+const HintText = ({ children }: { children: string }) => (
   <p className="px-3 py-10 text-center break-words text-muted">{children}</p>
 );

@@ -6,7 +6,7 @@ type Module = ReplyFor<'listModules'>[number];
 export type Favourite = ReplyFor<'listFavourites'>[number];
 
 /** QS-13: so many menu entries are suggested at most. */
-const MOST = 10;
+const MAX_MENU_ITEMS = 10;
 
 /**
  * Where is searched, by the codes of the specification (QS-17 to QS-21, SRCH-09, SRCH-10, VCON-26): none of them is a role by
@@ -36,7 +36,7 @@ export interface SearchItem {
 }
 
 /** QS-17 to QS-21. Appraiser and reviewer look for people, whom the HR API has narrowed already. */
-export function ofTarget(items: readonly SearchItem[], target: Target): SearchItem[] {
+export function isOfTarget(items: readonly SearchItem[], target: Target): SearchItem[] {
   const isWanted: Partial<Record<Target, (item: SearchItem) => boolean>> = {
     [TARGET.menu]: ({ isMenu }) => isMenu,
     [TARGET.employee]: ({ isMenu }) => !isMenu,
@@ -58,7 +58,7 @@ export function menuItems(menu: readonly MenuEntry[], modules: readonly Module[]
       const module = modules.find(({ Module_Code }) => Module_Code === entry.Module_Code);
       return module ? [menuItem(entry, module)] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_MENU_ITEMS);
 }
 
 const menuItem = (entry: MenuEntry, module: Module): SearchItem => ({
@@ -73,7 +73,7 @@ const menuItem = (entry: MenuEntry, module: Module): SearchItem => ({
 });
 
 /** People as the HR API suggests them, filed under the role in which they are looked for. */
-export function personItems(found: readonly FoundEmployee[], target: Target, most = MOST): SearchItem[] {
+export function personItems(found: readonly FoundEmployee[], target: Target, most = MAX_MENU_ITEMS): SearchItem[] {
   const group: GroupCode = target === TARGET.appraiser || target === TARGET.reviewer ? target : TARGET.employee;
   return found.slice(0, most).map((person) => ({
     EmpidName: person.name,
@@ -93,11 +93,11 @@ export const isFavourite = (favourites: readonly Favourite[], { group, key }: Se
 /** What the HR API is asked for a target (SRCH-06); null for one that looks for no people, or too short a text. */
 export function peopleRequest(target: Target, text: string) {
   const SearchText = text.trim();
-  if (target === TARGET.menu || [...SearchText].length < FEWEST_CHARACTERS) return null;
+  if (target === TARGET.menu || [...SearchText].length < MIN_CHARACTERS) return null;
   const Mode = ({ [TARGET.appraiser]: 'manager', [TARGET.reviewer]: 'reviewer' } as const)[target as 5] ?? 'all';
   const ActiveStatus = ({ [TARGET.active]: 'A', [TARGET.inactive]: 'N' } as const)[target as -100] ?? 'S';
   return { SearchText, Mode, ActiveStatus } as const;
 }
 
 /** SRCH-06. */
-export const FEWEST_CHARACTERS = 3;
+export const MIN_CHARACTERS = 3;

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { SearchIcon } from '@/components/ui/icons/icons';
 import { cellId, ResultGrid } from './result-grid';
 import { favouriteRows, itemRow } from './result-rows';
-import { FEWEST_CHARACTERS, isFavourite, TARGET, type Target } from './search-items';
+import { MIN_CHARACTERS, isFavourite, TARGET, type Target } from './search-items';
 import { SearchHint } from './search-hint';
 import { TargetChoice } from './target-choice';
 import { useGridKeys } from './use-grid-keys';
@@ -16,7 +16,7 @@ import { useSearch } from './use-search';
 
 /** QS-01 to QS-08, SRCH-01 to SRCH-11: one field for menu and people; below it what was opened last, or what is found. */
 export function SearchPanel({ t, subject, close }: PanelProps<'search'>) {
-  const { failureText, retryText } = usePanelSurroundings();
+  const { failureText, retryText } = usePanelContext();
   const [target, setTarget] = useState<Target>(subject === 'employees' ? TARGET.employee : TARGET.menu);
   const [text, setText] = useState('');
   const roleNames = useRoleNames();
@@ -89,7 +89,7 @@ export function SearchPanel({ t, subject, close }: PanelProps<'search'>) {
               t={t}
               state={isAsking ? search : picking.favourites}
               isAsking={isAsking}
-              isTooShort={target !== TARGET.menu && [...text.trim()].length < FEWEST_CHARACTERS}
+              isTooShort={target !== TARGET.menu && [...text.trim()].length < MIN_CHARACTERS}
               text={text.trim()}
               retryText={retryText}
               failureText={failureText}

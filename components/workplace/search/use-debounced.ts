@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** A value as it was when it last stood still for so many milliseconds; an empty text counts at once. */
 export function useDebounced(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value ? milliseconds : 0);
+    const timer = setTimeout(() => setDebounced(value), value ? milliseconds : 0);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  return value ? settled : '';
+  return value ? debounced : '';
 }

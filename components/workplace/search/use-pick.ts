@@ -1,13 +1,13 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
-import { pageOf } from '@/lib/links/given-links';
+import { pageOfLink } from '@/lib/links/upstream-links';
 import type { Favourite, SearchItem } from './search-items';
 
 /** ROUTE-11. */
 const PERSON_PAGE = 'profileview';
 
-const pageOfPerson = (link: string, code: string) => pageOf(`ecenter/${link}/key/${code}`);
+const pageOfPerson = (link: string, code: string) => pageOfLink(`ecenter/${link}/key/${code}`);
 
 /**
  * What a pick in the search does: it is noted with the HR API (VCON-25), the search closes and the page opens (QS-26 to
@@ -45,14 +45,14 @@ export function usePick(close: () => void) {
       doOnce(async () => {
         if (item.isMenu) {
           void note(item).catch(() => undefined);
-          return go(pageOf(item.redirectLink));
+          return go(pageOfLink(item.redirectLink));
         }
         const { data } = await note(item);
         go(pageOfPerson(data.LinkSrc, item.key));
       }),
     pickFavourite: ({ GroupCode, KeyCode, ChillCode, URLName }: Favourite) => {
       void add.send({ GroupCode, KeyCode, ChillCode }).catch(() => undefined);
-      go(GroupCode === 1 ? pageOf(URLName) : pageOfPerson(PERSON_PAGE, KeyCode));
+      go(GroupCode === 1 ? pageOfLink(URLName) : pageOfPerson(PERSON_PAGE, KeyCode));
     },
     mark: (item: SearchItem) =>
       doOnce(async () => {

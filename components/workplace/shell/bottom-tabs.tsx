@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
 import { preloadPanel } from '@/components/platform/panel/load-panel';
-import { closePanel, openedPanel, openPanel } from '@/components/platform/panel/open-panel';
+import { closePanel, openPanelStore, openPanel } from '@/components/platform/panel/open-panel';
 import type { PanelName } from '@/components/platform/panel/panel-names';
 import { HomeIcon } from '@/components/ui/icons/icons';
 
@@ -19,22 +19,22 @@ export interface BottomTab {
 interface BottomTabsProps {
   readonly words: { readonly tabs: string; readonly home: string };
   readonly tabs: readonly BottomTab[];
-  /** Whether they stand below an open sheet, as part of it. */
+  /** Whether they stand below an open bottom sheet, as part of it. */
   readonly isBelowSheet?: boolean;
 }
 
 const HOME = '/home/dashboard';
 /** How far a finger moves up before it opens what it began on, in pixels. */
-const ENOUGH = 24;
+const SWIPE_DISTANCE = 24;
 /** What a mark can say. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
-const tabLook =
+const tabClasses =
   'relative flex min-w-0 flex-auto flex-col items-center justify-center gap-0.5 rounded-sm text-[0.6875rem] leading-4 text-muted outline-offset-[-2px] aria-[current=page]:text-accent-text aria-expanded:text-accent-text';
 
 /** MOB-03 to MOB-15, MOB-17: the tabs at the bottom of a phone. One opens its panel and closes it again, by press or by swiping up. */
 export function BottomTabs({ words, tabs, isBelowSheet = false }: BottomTabsProps) {
-  const opened = useSyncExternalStore(openedPanel.subscribe, openedPanel.read, openedPanel.readOnServer);
+  const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
   const isHome = usePathname() === HOME && opened === null;
   const place = isBelowSheet ? '' : 'fixed inset-x-0 bottom-0 z-30';
   return (
@@ -47,7 +47,7 @@ export function BottomTabs({ words, tabs, isBelowSheet = false }: BottomTabsProp
         prefetch={false}
         aria-current={isHome ? 'page' : undefined}
         onClick={closePanel}
-        className={tabLook}
+        className={tabClasses}
       >
         <TabFace icon={<HomeIcon className="size-6" />} name={words.home} isOn={isHome} />
       </Link>
@@ -74,12 +74,12 @@ function TabButton({ tab: { panel, name, icon, count = 0 }, isOpen }: { tab: Bot
       }}
       onPointerMove={swipe.onPointerMove}
       onClick={() => (isOpen ? closePanel() : openPanel(panel))}
-      className={`${tabLook} noscript:hidden`}
+      className={`${tabClasses} noscript:hidden`}
     >
       <TabFace icon={icon} name={name} isOn={isOpen} />
       {count > 0 && (
         <span className="absolute top-0.5 left-[calc(50%+0.25rem)] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-surface">
-          {count > MOST ? `${MOST}+` : count}
+          {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
         </span>
       )}
     </button>
@@ -105,7 +105,7 @@ function useSwipeUp(open: () => void) {
       startedAt.current = event.pointerType === 'mouse' ? null : event.clientY;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (startedAt.current === null || startedAt.current - event.clientY < ENOUGH) return;
+      if (startedAt.current === null || startedAt.current - event.clientY < SWIPE_DISTANCE) return;
       startedAt.current = null;
       open();
     },

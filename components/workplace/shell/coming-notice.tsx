@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { NestDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 
 interface ComingNoticeProps {
@@ -20,7 +20,7 @@ export async function ComingNotice({ module, entry }: ComingNoticeProps) {
       title={entry?.Menu_Name ?? t('comingTitle')}
       text={entry ? t('comingText', { entry: entry.Menu_Name }) : t('comingOtherText')}
       actions={
-        <Link href={`/${module.Link_Src}/dashboard`} prefetch={false} className={buttonLook('primary')}>
+        <Link href={`/${module.Link_Src}/dashboard`} prefetch={false} className={buttonClasses('primary')}>
           {t('comingBack', { module: module.Module_Name })}
         </Link>
       }

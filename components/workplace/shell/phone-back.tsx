@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ArrowLeftIcon, HomeIcon } from '@/components/ui/icons/icons';
 import type { Module } from '@/lib/contract/workplace/shell';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -26,7 +26,7 @@ export function PhoneBack({ modules, path, words }: PhoneBackProps) {
         href={isUpHome ? HOME : dashboard}
         prefetch={false}
         aria-label={isUpHome ? words.home : fillIn(words.backTo, { place })}
-        className={`${iconButtonLook} shrink-0`}
+        className={`${iconButtonClasses} shrink-0`}
       >
         {isUpHome ? <HomeIcon /> : <ArrowLeftIcon />}
       </Link>

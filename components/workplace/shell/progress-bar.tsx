@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
-const STEP = 10;
-const INTERVAL = 30;
-const WAITING = 90;
-const DONE = 100;
+const STEP_PERCENT = 10;
+const INTERVAL_MS = 30;
+const WAITING_PERCENT = 90;
+const DONE_PERCENT = 100;
 
 /** Whether the router takes this press to another page. What opens a dialog says so, and leads nowhere. */
-function leadsOn(event: MouseEvent): boolean {
+function isNavigation(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !event.defaultPrevented || link.hasAttribute('aria-haspopup')) return false;
   return link.origin === location.origin && link.pathname !== location.pathname;
@@ -19,14 +19,14 @@ function leadsOn(event: MouseEvent): boolean {
 export function ProgressBar({ label }: { label: string }) {
   const path = usePathname();
   const shownPath = useRef(path);
-  const goal = useRef(WAITING);
+  const goal = useRef(WAITING_PERCENT);
   const [percent, setPercent] = useState<number | null>(null);
   const isRunning = percent !== null;
 
   useEffect(() => {
     const start = (event: MouseEvent) => {
-      if (!leadsOn(event)) return;
-      goal.current = WAITING;
+      if (!isNavigation(event)) return;
+      goal.current = WAITING_PERCENT;
       setPercent(0);
     };
     document.addEventListener('click', start);
@@ -36,15 +36,15 @@ export function ProgressBar({ label }: { label: string }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    goal.current = DONE;
+    goal.current = DONE_PERCENT;
     setPercent((current) => current ?? 0);
   }, [path]);
 
   useEffect(() => {
     if (!isRunning) return;
     const step = (current: number | null) =>
-      current === null || current >= DONE ? null : Math.min(current + STEP, goal.current);
-    const timer = setInterval(() => setPercent(step), INTERVAL);
+      current === null || current >= DONE_PERCENT ? null : Math.min(current + STEP_PERCENT, goal.current);
+    const timer = setInterval(() => setPercent(step), INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
 

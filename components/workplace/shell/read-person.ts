@@ -6,7 +6,7 @@ import { profileLinksOf } from '@/lib/links/profile-links';
 import type { Person } from './header/person-menu';
 
 /** The room that the header has for a logo, in pixels. */
-const ROOM: LogoSize = { width: 160, height: 48 };
+const LOGO_BOX: LogoSize = { width: 160, height: 48 };
 
 interface ShellPerson {
   /** What the HR API says of them, flags included. */
@@ -41,6 +41,6 @@ export const readPerson = cache(async (): Promise<ShellPerson> => {
 /** SHL-24: as wide and high as the HR API says, where it says how high, but never out of the header. */
 export function logoSizeOf(info: { logo_width: number | null; logo_height: number | null }): LogoSize | null {
   if (!info.logo_height || info.logo_height < 1) return null;
-  const height = Math.min(info.logo_height, ROOM.height);
-  return { width: Math.min(Math.max(info.logo_width ?? height, 1), ROOM.width), height };
+  const height = Math.min(info.logo_height, LOGO_BOX.height);
+  return { width: Math.min(Math.max(info.logo_width ?? height, 1), LOGO_BOX.width), height };
 }

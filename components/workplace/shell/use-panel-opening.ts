@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type Poi
 type Opening = 'hover' | 'focus' | 'press';
 
 /** MOD-15, in milliseconds. */
-const LEAVE_DELAY = 200;
+const CLOSE_DELAY_MS = 200;
 
 /**
  * A `<details>` that opens by pointing, focus and press (MOD-14, SOPQ-34). It closes a moment after the pointer leaves, unless
@@ -68,7 +68,7 @@ export function usePanelOpening() {
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse' || opening !== 'hover') return;
         clearTimeout(leaving.current);
-        leaving.current = setTimeout(close, LEAVE_DELAY);
+        leaving.current = setTimeout(close, CLOSE_DELAY_MS);
       },
     },
     summary: {

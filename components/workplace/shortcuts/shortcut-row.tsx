@@ -2,13 +2,13 @@
 
 import { useState, type KeyboardEvent } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { buttonLook } from '@/components/ui/button/button-look';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { AlertIcon } from '@/components/ui/icons/form-icons';
 import { PencilIcon } from '@/components/ui/icons/icons';
 import {
   shortcutActions,
-  shortcutFault,
+  findShortcutIssue,
   type ShortcutAction,
   type ShortcutKeys,
 } from '@/lib/contract/workplace/shortcut-keys';
@@ -25,11 +25,11 @@ interface ShortcutRowProps {
 /** An action with its keys. While they are changed, the row's button takes the next combination that is pressed. */
 export function ShortcutRow({ t, action, keys, onChange }: ShortcutRowProps) {
   const [isListening, setIsListening] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
 
   function stop() {
     setIsListening(false);
-    setFault(null);
+    setIssue(null);
   }
 
   function listen(event: KeyboardEvent) {
@@ -44,14 +44,14 @@ export function ShortcutRow({ t, action, keys, onChange }: ShortcutRowProps) {
 
   function choose(pressed: string) {
     const next = { ...keys, [action]: pressed };
-    const found = shortcutFault(next, action);
+    const found = findShortcutIssue(next, action);
     if (!found) {
       stop();
       if (pressed !== keys[action]) onChange(next);
       return;
     }
     const other = shortcutActions.find((name) => name !== action && keys[name] === pressed);
-    setFault(t(found, { action: other ? t(other) : '' }));
+    setIssue(t(found, { action: other ? t(other) : '' }));
   }
 
   return (
@@ -69,7 +69,7 @@ export function ShortcutRow({ t, action, keys, onChange }: ShortcutRowProps) {
             onKeyDown={listen}
             onBlur={stop}
             title={isListening ? undefined : t('change')}
-            className={isListening ? buttonLook('primary') : iconButtonLook}
+            className={isListening ? buttonClasses('primary') : iconButtonClasses}
           >
             {isListening ? t('press') : <PencilIcon />}
           </button>
@@ -80,9 +80,9 @@ export function ShortcutRow({ t, action, keys, onChange }: ShortcutRowProps) {
           {t('pressText')}
         </p>
       )}
-      <p role="alert" className={fault ? 'enter-fade mt-2 flex items-start gap-1.5 text-danger' : 'sr-only'}>
-        {fault && <AlertIcon className="mt-0.5 size-4" />}
-        {fault}
+      <p role="alert" className={issue ? 'enter-fade mt-2 flex items-start gap-1.5 text-danger' : 'sr-only'}>
+        {issue && <AlertIcon className="mt-0.5 size-4" />}
+        {issue}
       </p>
     </li>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { Switch } from '@/components/ui/form/switch';
@@ -15,7 +15,7 @@ import { ShortcutRow } from './shortcut-row';
 /** The keys that the portal listens to, and the person's own say in them: on or off, and which (SHL-09, SOPQ-31). */
 export function ShortcutsPanel({ t }: PanelProps<'shortcuts'>) {
   const { shortcuts, save } = useOwnShortcuts();
-  const { failureText } = usePanelSurroundings();
+  const { failureText } = usePanelContext();
   const [failure, setFailure] = useState<unknown>(null);
   const [isKept, setIsKept] = useState(false);
 
@@ -68,7 +68,7 @@ export function ShortcutsPanel({ t }: PanelProps<'shortcuts'>) {
             ))}
           </ul>
           {!isStandard && (
-            <Button look="secondary" type="button" className="mt-2" onClick={() => void keep({ Keys: defaultKeys })}>
+            <Button variant="secondary" type="button" className="mt-2" onClick={() => void keep({ Keys: defaultKeys })}>
               {t('reset')}
             </Button>
           )}

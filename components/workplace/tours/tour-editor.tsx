@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -14,7 +14,7 @@ import { findItems, rowsOf, type TourChange, type TourChanges, type TourItem } f
 
 /** TOUR-03, TOUR-15 (CNST-05, CNST-06), the time in milliseconds. */
 const ROWS_PER_PAGE = 5;
-const CLOSE_AFTER = 1000;
+const CLOSE_DELAY_MS = 1000;
 
 export type ToursTranslator = PanelProps<'tours'>['t'];
 
@@ -34,13 +34,13 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
   const [page, setPage] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const { failureText } = usePanelSurroundings();
+  const { failureText } = usePanelContext();
   const { send, isSending } = useCallMutation('updateTourItems');
   const tableRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!isDone) return;
-    const closing = setTimeout(onClose, CLOSE_AFTER);
+    const closing = setTimeout(onClose, CLOSE_DELAY_MS);
     return () => clearTimeout(closing);
   }, [isDone, onClose]);
 
@@ -107,7 +107,7 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
       </div>
       {failure && <Alert tone="danger">{failure}</Alert>}
       <div className="sticky bottom-0 -mx-5 -mb-4 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-3">
-        <Button type="button" look="secondary" onClick={() => void forget()}>
+        <Button type="button" variant="secondary" onClick={() => void forget()}>
           {t('cancel')}
         </Button>
         <Button type="button" isBusy={isSending} disabled={isDone} busyText={t('saving')} onClick={() => void store()}>

@@ -43,13 +43,13 @@ export function TourItemList({ t, items, typed, page, pages, onType, onPage, onC
       {items.length === 0 && <p className="mt-3 px-3 text-muted">{t('noMatch')}</p>}
       {pages > 1 && (
         <nav aria-label={t('pages')} className="mt-3 flex items-center justify-between gap-2">
-          <Button type="button" look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+          <Button type="button" variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
             {t('previous')}
           </Button>
           <p role="status" className="text-muted tabular-nums">
             {t('pageOf', { page: page + 1, pages })}
           </p>
-          <Button type="button" look="secondary" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+          <Button type="button" variant="secondary" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
             {t('next')}
           </Button>
         </nav>

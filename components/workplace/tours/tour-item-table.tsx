@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@/components/ui/form/rich-text-editor';
 import { TextInput } from '@/components/ui/form/text-input';
 import type { ToursTranslator } from './tour-editor';
-import { changed, type TourChange, type TourChanges, type TourItem } from './tour-rows';
+import { changedItems, type TourChange, type TourChanges, type TourItem } from './tour-rows';
 
 interface TourItemTableProps {
   readonly t: ToursTranslator;
@@ -11,7 +11,7 @@ interface TourItemTableProps {
 }
 
 /** On a phone the content has a line of its own. */
-const rowLook = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_6rem_4rem]';
+const rowClasses = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_6rem_4rem]';
 
 /** TOUR-04, TOUR-05. */
 export function TourItemTable({ t, items, changes, onChange }: TourItemTableProps) {
@@ -19,7 +19,7 @@ export function TourItemTable({ t, items, changes, onChange }: TourItemTableProp
   return (
     <table className="w-full table-fixed text-left align-top max-md:block">
       <thead className="max-md:block">
-        <tr className={`border-b border-line text-muted ${rowLook}`}>
+        <tr className={`border-b border-line text-muted ${rowClasses}`}>
           <th scope="col" className="w-40 py-2 pr-3 font-medium max-md:w-auto">
             {t('displayName')}
           </th>
@@ -36,10 +36,10 @@ export function TourItemTable({ t, items, changes, onChange }: TourItemTableProp
       </thead>
       <tbody className="divide-y divide-line max-md:block">
         {items.map((item) => {
-          const { DisplayName, DisplayOrder, Active, Content, FieldCode } = changed(item, changes);
+          const { DisplayName, DisplayOrder, Active, Content, FieldCode } = changedItems(item, changes);
           const about = (column: string) => `${column}: ${DisplayName}`;
           return (
-            <tr key={FieldCode} className={rowLook}>
+            <tr key={FieldCode} className={rowClasses}>
               <th scope="row" className="py-3 pr-3 align-top font-medium max-md:self-center">
                 {DisplayName}
               </th>

@@ -9,23 +9,26 @@ export type TourChange = Partial<Pick<TourItem, 'DisplayOrder' | 'Active' | 'Con
 export type TourChanges = Readonly<Record<string, TourChange>>;
 
 /** TOUR-11 to TOUR-13. */
-const FEWEST_LETTERS = 3;
-const MOST_MATCHES = 10;
+const MIN_LETTERS = 3;
+const MAX_MATCHES = 10;
 
-export const changed = (item: TourItem, changes: TourChanges): TourItem => ({ ...item, ...changes[item.FieldCode] });
+export const changedItems = (item: TourItem, changes: TourChanges): TourItem => ({
+  ...item,
+  ...changes[item.FieldCode],
+});
 
 /** The items whose name begins with what was typed; all of them for less than three letters. */
 export function findItems(items: readonly TourItem[], typed: string): readonly TourItem[] {
   const text = typed.trim().toLowerCase();
-  if (text.length < FEWEST_LETTERS) return items;
-  return items.filter(({ DisplayName }) => DisplayName.toLowerCase().startsWith(text)).slice(0, MOST_MATCHES);
+  if (text.length < MIN_LETTERS) return items;
+  return items.filter(({ DisplayName }) => DisplayName.toLowerCase().startsWith(text)).slice(0, MAX_MATCHES);
 }
 
 /** TOUR-14: every row, as it is to be stored. */
 export function rowsOf(items: readonly TourItem[], changes: TourChanges): TourRows {
   return Object.fromEntries(
     items.map((item) => {
-      const { FieldCode, HeaderCode, ParentHeaderCode, TourType, DisplayOrder, Active, Content } = changed(
+      const { FieldCode, HeaderCode, ParentHeaderCode, TourType, DisplayOrder, Active, Content } = changedItems(
         item,
         changes,
       );

@@ -3,7 +3,7 @@ import type { JobHandler } from '../../platform/jobs/jobs';
 import { loggable } from '../../platform/log';
 import { codeWorker, type CodeRequest, type CodeWorkerOptions } from '../sign-in/codes/code-worker';
 import { CODE_SECONDS } from '../sign-in/codes/codes';
-import { findClientUser, giveCode } from './data';
+import { findClientUser, issueClientCode } from './data';
 import type { ClientNames } from './names';
 
 export const CLIENT_CODE_QUEUE = 'client-code';
@@ -19,18 +19,19 @@ export const clientCodeWorker = (options: CodeWorkerOptions): JobHandler =>
     mail: 'clientCode',
     goodForMs: CODE_SECONDS * 1000,
     page: '/auth/chilllogin',
-    give: async (request, { code, trail, env, secrets, log }) => {
+    give: async (request, { code, auditContext, env, secrets, log }) => {
       const { stepId, username, clientUserName, clientCode, requestId } = request;
-      const found = clientCode === env.CLIENT_CODE ? await findClientUser(trail.db, request) : 'another client code';
+      const found =
+        clientCode === env.CLIENT_CODE ? await findClientUser(auditContext.db, request) : 'another client code';
       const step = { stepId, clientUserName, clientCode, code, secrets };
       if (typeof found === 'string') {
         log.warn({ loginId: loggable(username), reason: found, requestId }, 'client sign-in failed');
-        await giveCode(trail.db, { ...step, accountId: null });
-        await audit(trail, { subject: { kind: 'account', id: 'unknown' }, action: 'fail to sign in' });
+        await issueClientCode(auditContext.db, { ...step, accountId: null });
+        await audit(auditContext, { subject: { kind: 'account', id: 'unknown' }, action: 'fail to sign in' });
         return null;
       }
-      if (!(await giveCode(trail.db, { ...step, accountId: found.id }))) return null;
-      await audit(trail, { subject: { kind: 'account', id: found.id }, action: 'be mailed a sign-in code' });
+      if (!(await issueClientCode(auditContext.db, { ...step, accountId: found.id }))) return null;
+      await audit(auditContext, { subject: { kind: 'account', id: found.id }, action: 'be mailed a sign-in code' });
       return found;
     },
   });

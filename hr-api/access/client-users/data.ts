@@ -3,9 +3,9 @@ import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { hmac, type Secrets } from '../../platform/secrets';
 import type { OpenAccount } from '../sign-in/accounts';
-import { CODE_SECONDS, isGoodAt } from '../sign-in/codes/codes';
+import { CODE_SECONDS, isValidAt } from '../sign-in/codes/codes';
 import { accounts } from '../../people/accounts/tables';
-import { foldedName, namesHashOf, type ClientNames } from './names';
+import { foldName, namesHashOf, type ClientNames } from './names';
 import { clientSteps, clientUsers } from './tables';
 
 const MINUTE = 60_000;
@@ -15,12 +15,12 @@ const DAY = 24 * 60 * MINUTE;
 const STEP_MS = 10 * MINUTE;
 
 /** A day longer than the steps of a day are counted. */
-const KEEP_MS = 2 * DAY;
+const RETENTION_MS = 2 * DAY;
 
 export type ClientStep = typeof clientSteps.$inferSelect;
 
 /** Stands where a code will be, or never is. */
-const unguessable = () => randomBytes(32).toString('base64url');
+const newToken = () => randomBytes(32).toString('base64url');
 
 const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -32,7 +32,7 @@ export interface CodeBinding {
 }
 
 const codeHashOf = ({ clientCode: key }: Secrets, { stepId, clientUserName, clientCode }: CodeBinding, code: string) =>
-  hmac(key, JSON.stringify([stepId, foldedName(clientUserName), clientCode, code]));
+  hmac(key, JSON.stringify([stepId, foldName(clientUserName), clientCode, code]));
 
 /** Holds all steps for some names until the transaction ends, so that parallel ones go one after the other. */
 export async function lockNames(db: Database, namesHash: string): Promise<void> {
@@ -53,7 +53,7 @@ export async function stepsOfTheDay(
 }
 
 /** Begins a step that nobody can pass yet, since nobody knows its code; the older ones for these names are void. */
-export async function beginStep(db: Database, namesHash: string, now: Date): Promise<{ id: string; token: string }> {
+export async function startStep(db: Database, namesHash: string, now: Date): Promise<{ id: string; token: string }> {
   await voidSteps(db, namesHash, now);
   const token = randomBytes(32).toString('base64url');
   const [row] = await db
@@ -61,7 +61,7 @@ export async function beginStep(db: Database, namesHash: string, now: Date): Pro
     .values({
       tokenHash: tokenHashOf(token),
       namesHash,
-      codeHash: unguessable(),
+      codeHash: newToken(),
       createdAt: now,
       codeEndsAt: new Date(now.getTime() + CODE_SECONDS * 1000),
       endsAt: new Date(now.getTime() + STEP_MS),
@@ -73,7 +73,7 @@ export async function beginStep(db: Database, namesHash: string, now: Date): Pro
 
 const isOpen = and(isNull(clientSteps.usedAt), isNull(clientSteps.voidedAt));
 
-interface GivenCode extends CodeBinding {
+interface IssuedCode extends CodeBinding {
   /** Null for names that are mailed nothing: the step stays one that nobody can pass. */
   readonly accountId: string | null;
   readonly code: string;
@@ -81,11 +81,14 @@ interface GivenCode extends CodeBinding {
 }
 
 /** Gives a step its account and a code; false for one that has them already, or is void by now. */
-export async function giveCode(db: Database, { accountId, code, secrets, ...binding }: GivenCode): Promise<boolean> {
+export async function issueClientCode(
+  db: Database,
+  { accountId, code, secrets, ...binding }: IssuedCode,
+): Promise<boolean> {
   const codeHash = codeHashOf(secrets, binding, code).toString('base64url');
   const given = await db
     .update(clientSteps)
-    .set({ accountId, codeHash: accountId === null ? unguessable() : codeHash })
+    .set({ accountId, codeHash: accountId === null ? newToken() : codeHash })
     .where(and(eq(clientSteps.id, binding.stepId), isNull(clientSteps.accountId), isOpen))
     .returning({ id: clientSteps.id });
   return given.length > 0;
@@ -115,14 +118,14 @@ interface StepTry {
 }
 
 /** Spends a step if this is its code, in time and in ASCII digits, and answers whose it is. Call it under `lockNames`. */
-export async function spendStep(
+export async function consumeStep(
   db: Database,
   step: ClientStep,
   { typed, now, secrets, ...binding }: StepTry,
 ): Promise<string | null> {
   const given = codeHashOf(secrets, { stepId: step.id, ...binding }, typed);
   const isRight = timingSafeEqual(given, Buffer.from(step.codeHash, 'base64url'));
-  const isInTime = isGoodAt({ createdAt: step.createdAt, endsAt: step.codeEndsAt }, now);
+  const isInTime = isValidAt({ createdAt: step.createdAt, endsAt: step.codeEndsAt }, now);
   if (!isRight || !isInTime || step.usedAt || step.voidedAt) return null;
   await db.update(clientSteps).set({ usedAt: now }).where(eq(clientSteps.id, step.id));
   return step.accountId;
@@ -156,5 +159,5 @@ export async function findClientUser(db: Database, names: ClientNames): Promise<
 
 /** Deletes steps that no count asks for any more. */
 export async function purgeClientSteps(db: Database, now: Date): Promise<void> {
-  await db.delete(clientSteps).where(lt(clientSteps.endsAt, new Date(now.getTime() - KEEP_MS)));
+  await db.delete(clientSteps).where(lt(clientSteps.endsAt, new Date(now.getTime() - RETENTION_MS)));
 }

@@ -6,20 +6,20 @@ export interface ClientNames {
   readonly clientUserName: string;
 }
 
-const cleaned = (typed: string) => typed.replaceAll('\0', '').trim();
+const cleanName = (typed: string) => typed.replaceAll('\0', '').trim();
 
 /** Names as they were typed into the wire's fields. */
-export const namesIn = (typed: { readonly Username: string; readonly ClientUserName: string }): ClientNames => ({
-  username: cleaned(typed.Username),
-  clientUserName: cleaned(typed.ClientUserName),
+export const readNames = (typed: { readonly Username: string; readonly ClientUserName: string }): ClientNames => ({
+  username: cleanName(typed.Username),
+  clientUserName: cleanName(typed.ClientUserName),
 });
 
 /** A name in the one spelling that is compared and counted. */
-export const foldedName = (typed: string) => cleaned(typed).toLowerCase();
+export const foldName = (typed: string) => cleanName(typed).toLowerCase();
 
 /** What stands for two names, in any case, where neither may be written down. */
 export function namesHashOf({ username, clientUserName }: ClientNames): string {
   return createHash('sha256')
-    .update(JSON.stringify([foldedName(username), foldedName(clientUserName)]))
+    .update(JSON.stringify([foldName(username), foldName(clientUserName)]))
     .digest('hex');
 }

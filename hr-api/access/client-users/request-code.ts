@@ -5,13 +5,19 @@ import { ApiError } from '../../platform/errors';
 import { loggable } from '../../platform/log';
 import { addressBlock } from '../sign-in/address-block';
 import { CODE_SECONDS } from '../sign-in/codes/codes';
-import { clientCodeLimit, clientRequestLimit, refuseDuringPause, reserve, tooManyAttempts } from '../sign-in/limits';
-import { noteLimit } from '../sign-in/trail';
+import {
+  clientCodeLimit,
+  clientRequestLimit,
+  refuseDuringPause,
+  reserveAttempt,
+  tooManyAttempts,
+} from '../sign-in/limits';
+import { recordLimit } from '../sign-in/sign-in-audit';
 import { CLIENT_CODE_QUEUE, type ClientCodeRequest } from './code-worker';
-import { beginStep, lockNames, stepsOfTheDay } from './data';
-import { namesHashOf, namesIn } from './names';
+import { startStep, lockNames, stepsOfTheDay } from './data';
+import { namesHashOf, readNames } from './names';
 
-const CODES_A_DAY = 10;
+const MAX_CODES_PER_DAY = 10;
 const DAY = 24 * 3_600_000;
 
 /**
@@ -20,22 +26,22 @@ const DAY = 24 * 3_600_000;
  */
 export const requestClientCode: Handler<'requestClientCode'> = async (request, context) => {
   const { db, now, language, clientAddress, requestId, services, log } = context;
-  const names = namesIn(request);
+  const names = readNames(request);
   const namesHash = namesHashOf(names);
-  const token = await noteLimit(context, { loginId: names.username, accountId: undefined }, async () => {
+  const token = await recordLimit(context, { loginId: names.username, accountId: undefined }, async () => {
     if (clientAddress !== null) {
       const fromAddress = clientRequestLimit(addressBlock(clientAddress));
-      await inTransaction(db, (tx) => reserve(tx, fromAddress, now));
+      await inTransaction(db, (tx) => reserveAttempt(tx, fromAddress, now));
     }
     return inTransaction(db, async (tx) => {
       await lockNames(tx, namesHash);
       await refuseTooMany(tx, namesHash, now);
-      const step = await beginStep(tx, namesHash, now);
+      const step = await startStep(tx, namesHash, now);
       const asked: ClientCodeRequest = {
         ...names,
         stepId: step.id,
         clientCode: request.ClientCode,
-        askedAt: now.getTime(),
+        requestedAt: now.getTime(),
         language,
         clientAddress,
         requestId,
@@ -56,7 +62,8 @@ async function refuseTooMany(db: Database, namesHash: string, now: Date): Promis
   await refuseDuringPause(db, clientCodeLimit(namesHash), now);
   const ofTheDay = await stepsOfTheDay(db, namesHash, now);
   const [oldest, latest] = [ofTheDay[0], ofTheDay.at(-1)];
-  if (oldest && ofTheDay.length >= CODES_A_DAY) throw tooManyAttempts(new Date(oldest.createdAt.getTime() + DAY), now);
+  if (oldest && ofTheDay.length >= MAX_CODES_PER_DAY)
+    throw tooManyAttempts(new Date(oldest.createdAt.getTime() + DAY), now);
   if (!latest || latest.usedAt) return;
   const left = Math.ceil((latest.createdAt.getTime() - now.getTime()) / 1000) + CODE_SECONDS;
   if (left <= 0) return;

@@ -3,10 +3,10 @@ import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { accountById } from '../sign-in/accounts';
 import { addressBlock } from '../sign-in/address-block';
-import { enter } from '../sign-in/enter';
-import { addressLimit, clear, clientCodeLimit, forgive, reserve } from '../sign-in/limits';
-import { noteLimit, noteWrongClientCode } from '../sign-in/trail';
-import { findStep, lockNames, spendStep, voidSteps, type ClientStep } from './data';
+import { completeSignIn } from '../sign-in/complete-sign-in';
+import { addressLimit, clearAttempts, clientCodeLimit, forgiveAttempt, reserveAttempt } from '../sign-in/limits';
+import { recordLimit, recordWrongClientCode } from '../sign-in/sign-in-audit';
+import { findStep, lockNames, consumeStep, voidSteps, type ClientStep } from './data';
 
 type Context = CallContext<null>;
 type Request = Parameters<Handler<'signInClientUser'>>[0];
@@ -17,7 +17,7 @@ type Request = Parameters<Handler<'signInClientUser'>>[0];
  */
 export const signInClientUser: Handler<'signInClientUser'> = async (request, context) => {
   const attempt = () => inTransaction(context.db, (tx) => tryCode({ ...context, db: tx }, request));
-  const outcome = await noteLimit(context, { loginId: request.ClientUserName, accountId: undefined }, attempt);
+  const outcome = await recordLimit(context, { loginId: request.ClientUserName, accountId: undefined }, attempt);
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 };
@@ -26,32 +26,32 @@ export const signInClientUser: Handler<'signInClientUser'> = async (request, con
 async function tryCode(context: Context, request: Request) {
   const { db, now, clientAddress } = context;
   const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
-  if (fromAddress) await reserve(db, fromAddress, now);
+  if (fromAddress) await reserveAttempt(db, fromAddress, now);
   const namesHash = (await findStep(db, request.Token))?.namesHash;
   if (namesHash === undefined) {
-    await noteWrongClientCode(context, null);
+    await recordWrongClientCode(context, null);
     return new ApiError('code_invalid');
   }
   await lockNames(db, namesHash);
   const limit = clientCodeLimit(namesHash);
-  const triesLeft = await reserve(db, limit, now);
+  const triesLeft = await reserveAttempt(db, limit, now);
   const step = await findStep(db, request.Token);
-  const account = step && (await provenAccount(context, step, request));
+  const account = step && (await findProvenAccount(context, step, request));
   if (account) {
-    await clear(db, limit);
-    if (fromAddress) await forgive(db, fromAddress);
-    return enter(context, { account, door: 'client', hasPassedCode: true });
+    await clearAttempts(db, limit);
+    if (fromAddress) await forgiveAttempt(db, fromAddress);
+    return completeSignIn(context, { account, method: 'client', hasPassedCode: true });
   }
-  await noteWrongClientCode(context, step?.accountId ?? null);
+  await recordWrongClientCode(context, step?.accountId ?? null);
   if (triesLeft > 0) return new ApiError('code_invalid');
   await voidSteps(db, namesHash, now);
   return new ApiError('code_void');
 }
 
 /** Whose code this is, where they may still sign in. */
-async function provenAccount({ db, now, services }: Context, step: ClientStep, request: Request) {
+async function findProvenAccount({ db, now, services }: Context, step: ClientStep, request: Request) {
   const { OTP, ClientUserName, ClientCode } = request;
-  const accountId = await spendStep(db, step, {
+  const accountId = await consumeStep(db, step, {
     typed: OTP,
     clientUserName: ClientUserName,
     clientCode: ClientCode,

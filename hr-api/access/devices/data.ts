@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { endSessionsOfDevice } from '../sign-in/sessions/sessions';
-import { forgotten } from './fields';
+import { clearedFields } from './fields';
 import { devices } from './tables';
 
 export type Device = typeof devices.$inferSelect;
@@ -49,11 +49,11 @@ export async function deviceOfInstallation(db: Database, accountId: string, inst
     .where(and(isThis, isNull(devices.removedAt)));
 }
 
-export async function noteDeviceUse(db: Database, deviceId: string, now: Date): Promise<void> {
+export async function recordDeviceUse(db: Database, deviceId: string, now: Date): Promise<void> {
   await db.update(devices).set({ lastUsedAt: now }).where(eq(devices.id, deviceId));
 }
 
-export async function noteActivation(db: Database, deviceId: string, now: Date): Promise<void> {
+export async function recordActivation(db: Database, deviceId: string, now: Date): Promise<void> {
   await db.update(devices).set({ activatedAt: now, lastUsedAt: now }).where(eq(devices.id, deviceId));
 }
 
@@ -61,7 +61,7 @@ export async function noteActivation(db: Database, deviceId: string, now: Date):
 export async function removeOne(db: Database, deviceId: string, now: Date, exceptSessionId?: string): Promise<void> {
   await db
     .update(devices)
-    .set({ removedAt: now, ...forgotten })
+    .set({ removedAt: now, ...clearedFields })
     .where(eq(devices.id, deviceId));
   await endSessionsOfDevice(db, deviceId, now, exceptSessionId);
 }
@@ -70,6 +70,6 @@ export async function removeOne(db: Database, deviceId: string, now: Date, excep
 export async function removeAll(db: Database, accountId: string, now: Date): Promise<void> {
   await db
     .update(devices)
-    .set({ removedAt: now, ...forgotten })
+    .set({ removedAt: now, ...clearedFields })
     .where(and(eq(devices.accountId, accountId), isNull(devices.removedAt)));
 }

@@ -2,7 +2,7 @@ import type { DeviceInfo } from '../../../lib/contract/access/devices';
 import { ApiError } from '../../platform/errors';
 import type { devices } from './tables';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 type Fields = Pick<
   typeof devices.$inferSelect,
@@ -13,7 +13,7 @@ type Fields = Pick<
 export function fieldsOf(said: DeviceInfo): Fields {
   const text = (value: string) => value.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
   const deviceName = text(said.DeviceName);
-  const fault = deviceName === '' ? 'required' : deviceName.length > LONGEST_NAME ? 'too_long' : null;
+  const fault = deviceName === '' ? 'required' : deviceName.length > MAX_NAME_LENGTH ? 'too_long' : null;
   if (fault) throw new ApiError('invalid', { issues: [{ path: 'DeviceName', message: fault }] });
   return {
     fcmToken: text(said.fcmToken),
@@ -28,4 +28,4 @@ export function fieldsOf(said: DeviceInfo): Fields {
 }
 
 /** What is forgotten of a device that was removed: all by which it could be reached or found again. */
-export const forgotten = { fcmToken: '', regId: '', macAddress: '', installationId: '' } satisfies Partial<Fields>;
+export const clearedFields = { fcmToken: '', regId: '', macAddress: '', installationId: '' } satisfies Partial<Fields>;

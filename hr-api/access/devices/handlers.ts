@@ -3,8 +3,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Handlers } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { accountById } from '../sign-in/accounts';
-import { devicesOf, findDevice, noteActivation, removeOne } from './data';
-import { authenticateDevice, signInOnDevice, startDeviceSession } from './doors';
+import { devicesOf, findDevice, recordActivation, removeOne } from './data';
+import { authenticateDevice, signInOnDevice, startDeviceSession } from './device-sign-in';
 import { activationMessages } from './messages';
 import { canOpen, canRemove } from './policy';
 import { registerDevice } from './register';
@@ -25,7 +25,7 @@ export const deviceHandlers: Handlers<keyof typeof deviceCalls> = {
     if (!device || !isNamed || !canOpen(device, { id: actor.accountId })) {
       return { success: false, message: activationMessages[language].refused };
     }
-    await noteActivation(db, device.id, now);
+    await recordActivation(db, device.id, now);
     await audit(context, { subject: { kind: 'device', id: device.id }, action: 'activate device' });
     return { success: true, message: activationMessages[language].activated };
   },

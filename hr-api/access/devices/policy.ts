@@ -5,7 +5,7 @@ export function canRemove(actor: { readonly accountId: string }, device: Pick<De
   return device.accountId === actor.accountId;
 }
 
-/** Whether a device that has proven itself may open the account's door. */
+/** Whether a device that has proven itself may sign the account in. */
 export function canOpen(
   device: Pick<Device, 'accountId' | 'removedAt'>,
   account: { readonly id: string } | null,

@@ -2,9 +2,9 @@ import type { CallContext } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { addressBlock } from '../sign-in/address-block';
-import { addressLimit, deviceLimit, forgive, reserve } from '../sign-in/limits';
-import { oneAtATime } from '../sign-in/one-at-a-time';
-import { noteDeviceRefusal, noteLimit } from '../sign-in/trail';
+import { addressLimit, deviceLimit, forgiveAttempt, reserveAttempt } from '../sign-in/limits';
+import { runOneAtATime } from '../sign-in/run-one-at-a-time';
+import { recordDeviceRefusal, recordLimit } from '../sign-in/sign-in-audit';
 import { findDevice, type Device } from './data';
 import { isSecretOf } from './secret';
 
@@ -22,8 +22,8 @@ export interface Proof {
  */
 export async function proveDevice(context: Context, proof: Proof): Promise<Device> {
   const device = await findDevice(context.db, proof.DeviceID);
-  const isRight = await noteLimit(context, { accountId: device?.accountId }, () =>
-    oneAtATime(`device ${proof.DeviceID}`, () => trySecret(context, proof, device)),
+  const isRight = await recordLimit(context, { accountId: device?.accountId }, () =>
+    runOneAtATime(`device ${proof.DeviceID}`, () => trySecret(context, proof, device)),
   );
   if (device && isRight) return device;
   throw await refusal(context, device);
@@ -35,11 +35,11 @@ async function trySecret({ db, now, clientAddress }: Context, proof: Proof, devi
     deviceLimit(proof.DeviceID),
   ];
   await inTransaction(db, async (tx) => {
-    for (const limit of limits) await reserve(tx, limit, now);
+    for (const limit of limits) await reserveAttempt(tx, limit, now);
   });
   if (!isSecretOf(proof.DeviceSecret, device?.secretHash)) return false;
   await inTransaction(db, async (tx) => {
-    for (const limit of limits) await forgive(tx, limit);
+    for (const limit of limits) await forgiveAttempt(tx, limit);
   });
   return true;
 }
@@ -49,6 +49,6 @@ async function trySecret({ db, now, clientAddress }: Context, proof: Proof, devi
  * `because` tells the portal that no password was looked at.
  */
 export async function refusal(context: Context, device: Device | null): Promise<ApiError> {
-  await noteDeviceRefusal(context, device);
+  await recordDeviceRefusal(context, device);
   return new ApiError('sign_in_failed', { params: { because: 'device' } });
 }

@@ -13,7 +13,7 @@ import { hashOfSecret, newSecret } from './secret';
 import { devices } from './tables';
 
 /** More than anybody works on; enough to keep a list that can be looked through. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /**
  * Binds a device to who is signed in, and the session in hand to the device. An installation that is registered already is
@@ -26,7 +26,7 @@ export const registerDevice: Handler<'registerDevice'> = async (said, context) =
   for (const { id } of await deviceOfInstallation(db, actor.accountId, fields.installationId)) {
     await removeOne(db, id, now, actor.sessionId);
   }
-  if ((await countDevices(db, actor.accountId)) >= MOST_DEVICES) {
+  if ((await countDevices(db, actor.accountId)) >= MAX_DEVICES) {
     throw new ApiError('invalid', { issues: [{ path: 'DeviceID', message: 'too_many' }] });
   }
   const code = newCode();
@@ -39,12 +39,12 @@ export const registerDevice: Handler<'registerDevice'> = async (said, context) =
   await bindSessionToDevice(db, actor.sessionId, device.id);
   const after = { name: fields.deviceName };
   await audit(context, { subject: { kind: 'device', id: device.id }, action: 'register device', after });
-  await tellOwner(context, fields.deviceName);
+  await notifyOwner(context, fields.deviceName);
   log.info({ account: actor.accountId, device: device.id }, 'device registered');
   return { DeviceID: code, DeviceSecret: secret };
 };
 
-async function tellOwner({ actor, db, now, language, clientAddress, services }: CallContext, device: string) {
+async function notifyOwner({ actor, db, now, language, clientAddress, services }: CallContext, device: string) {
   const account = await accountById(db, actor.accountId);
   if (account.mail === '') return;
   const mail = accountMail('deviceRegistered', {

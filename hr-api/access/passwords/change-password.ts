@@ -6,15 +6,15 @@ import { featuresOf, routesOf } from '../../workplace/shell/data';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { lockCodes } from '../sign-in/codes/codes';
 import { hashPassword } from '../sign-in/password/password';
-import { inPasswordTurn } from '../sign-in/password/password-turn';
+import { limitPasswordHashing } from '../sign-in/password/limit-password-hashing';
 import { provePassword } from '../sign-in/password/prove-password';
 import { openPassword } from '../sign-in/password/sealed-password';
-import { beginSession, endSessions, sessionTimes } from '../sign-in/sessions/sessions';
-import { noteLimit, noteWrongPassword } from '../sign-in/trail';
+import { createSession, endSessions, sessionTimes } from '../sign-in/sessions/sessions';
+import { recordLimit, recordWrongPassword } from '../sign-in/sign-in-audit';
 import { storePassword, voidCodes } from './data';
 import { canChangePassword } from './policy';
-import { faultOf, isSamePassword, refuseFault } from './rules';
-import { tellOfChange } from './tell';
+import { findPasswordIssue, isSamePassword, refuseIssue } from './rules';
+import { notifyOfChange } from './notify-of-change';
 
 /**
  * Changes the caller's own password (SOPQ-30). The old one is asked for under the limits of the sign-in. Every session of the
@@ -29,15 +29,15 @@ export const changePassword: Handler<'changePassword'> = async ({ OldPassword, N
   const oldPassword = openPassword(services.secrets.password, OldPassword, now);
   const newPassword = openPassword(services.secrets.password, NewPassword, now);
   const account = await accountById(db, actor.accountId);
-  refuseFault(faultOf(newPassword, account.loginId));
+  refuseIssue(findPasswordIssue(newPassword, account.loginId));
   const proof = { subject: account.id, password: oldPassword, passwordHash: account.passwordHash };
-  const isRight = await noteLimit(context, actor, () => provePassword(context, proof));
+  const isRight = await recordLimit(context, actor, () => provePassword(context, proof));
   if (!isRight) {
-    await noteWrongPassword(context, actor);
+    await recordWrongPassword(context, actor);
     throw new ApiError('password_wrong');
   }
-  if (isSamePassword(oldPassword, newPassword)) refuseFault('is_old');
-  const passwordHash = await inPasswordTurn(() => hashPassword(newPassword));
+  if (isSamePassword(oldPassword, newPassword)) refuseIssue('is_old');
+  const passwordHash = await limitPasswordHashing(() => hashPassword(newPassword));
   const authToken = await inTransaction(db, (tx) => replace({ ...context, db: tx }, account, passwordHash));
   log.info({ account: account.id }, 'password changed');
   return { authToken, ischg: actor.flag };
@@ -56,7 +56,7 @@ async function replace(context: CallContext, account: OpenAccount, passwordHash:
   await removeAll(db, account.id, now);
   const { accountId, roleCode, flag, sessionId: follows } = actor;
   const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
-  const { token } = await beginSession(db, next);
-  await tellOfChange(context, account, 'change password');
+  const { token } = await createSession(db, next);
+  await notifyOfChange(context, account, 'change password');
   return token;
 }

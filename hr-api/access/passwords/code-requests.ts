@@ -4,18 +4,18 @@ import type { Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import type { JobHandler } from '../../platform/jobs/jobs';
 import { loggable } from '../../platform/log';
-import { findAccount, loginIdOf, nobody } from '../sign-in/accounts';
+import { findAccount, loginIdOf, randomAccountId } from '../sign-in/accounts';
 import { addressBlock } from '../sign-in/address-block';
 import { codeWorker, type CodeRequest, type CodeWorkerOptions } from '../sign-in/codes/code-worker';
 import { lockCodes } from '../sign-in/codes/codes';
-import { codeRequestLimit, reserve } from '../sign-in/limits';
-import { noteLimit } from '../sign-in/trail';
-import { codesOfTheHour, GOOD_FOR_MS, storeCode } from './data';
+import { codeRequestLimit, reserveAttempt } from '../sign-in/limits';
+import { recordLimit } from '../sign-in/sign-in-audit';
+import { codesOfTheHour, CODE_LIFETIME_MS, storeCode } from './data';
 import { codeSentMessage } from './messages';
 
 export const PASSWORD_CODE_QUEUE = 'password-code';
 
-const CODES_AN_HOUR = 5;
+const MAX_CODES_PER_HOUR = 5;
 
 interface PasswordCodeRequest extends CodeRequest {
   readonly id: string;
@@ -32,14 +32,14 @@ export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ User
   const request: PasswordCodeRequest = {
     id: randomUUID(),
     loginId,
-    askedAt: now.getTime(),
+    requestedAt: now.getTime(),
     language,
     clientAddress,
     requestId,
   };
-  await noteLimit(context, { loginId, accountId: undefined }, () =>
+  await recordLimit(context, { loginId, accountId: undefined }, () =>
     inTransaction(db, async (tx) => {
-      if (clientAddress !== null) await reserve(tx, codeRequestLimit(addressBlock(clientAddress)), now);
+      if (clientAddress !== null) await reserveAttempt(tx, codeRequestLimit(addressBlock(clientAddress)), now);
       await services.jobs.enqueue(tx, PASSWORD_CODE_QUEUE, request);
     }),
   );
@@ -54,30 +54,30 @@ export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ User
 export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
   codeWorker<PasswordCodeRequest>(options, {
     mail: 'passwordCode',
-    goodForMs: GOOD_FOR_MS,
+    goodForMs: CODE_LIFETIME_MS,
     page: '/auth/change-password',
-    give: async ({ id, loginId, requestId }, { code, trail, secrets, log }) => {
-      const { db, now } = trail;
+    give: async ({ id, loginId, requestId }, { code, auditContext, secrets, log }) => {
+      const { db, now } = auditContext;
       const found = await findAccount(db, loginId, now);
       const account = found?.isOpen && found.account.mail !== '' ? found.account : null;
-      const holder = account?.id ?? nobody();
+      const holder = account?.id ?? randomAccountId();
       await lockCodes(db, holder);
       const codes = await codesOfTheHour(db, holder, now);
-      const isOverLimit = codes >= CODES_AN_HOUR;
+      const isOverLimit = codes >= MAX_CODES_PER_HOUR;
       const isStored =
         !isOverLimit && (await storeCode(db, { id, accountId: account?.id ?? null, code, now, secrets }));
       const subject = { kind: 'account', id: found?.account.id ?? 'unknown' };
       if (!account) {
-        await audit(trail, { subject, action: 'be refused a password code' });
+        await audit(auditContext, { subject, action: 'be refused a password code' });
         return null;
       }
       if (isOverLimit) {
         log.warn({ account: account.id, requestId }, 'limit of password codes reached');
-        await audit(trail, { subject, action: 'reach a limit', after: { refusal: 'too_many_attempts' } });
+        await audit(auditContext, { subject, action: 'reach a limit', after: { refusal: 'too_many_attempts' } });
         return null;
       }
       if (!isStored) return null;
-      await audit(trail, { subject, action: 'be mailed a password code' });
+      await audit(auditContext, { subject, action: 'be mailed a password code' });
       return account;
     },
   });

@@ -1,5 +1,5 @@
 /** What attackers try first, folded to lower case; anything shorter than a password may be is left out. */
-const FIRST_TRIED = `
+const COMMON = `
   password password1 password12 password123 password1234 passw0rd passw0rd1 p@ssword p@ssw0rd p@ssw0rd1 pa$$word
   pa$$w0rd 12345678 123456789 1234567890 0123456789 0987654321 987654321 87654321 11111111 00000000 22222222
   55555555 66666666 77777777 88888888 99999999 12341234 11223344 12121212 10203040 12344321 123123123 123321123
@@ -19,4 +19,4 @@ const FIRST_TRIED = `
   hummingbird hummingbird1 humming-2026
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(FIRST_TRIED.trim().split(/\s+/));
+export const commonPasswords: ReadonlySet<string> = new Set(COMMON.trim().split(/\s+/));

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { hmac, type Secrets } from '../../platform/secrets';
-import { nobody } from '../sign-in/accounts';
-import { isGoodAt } from '../sign-in/codes/codes';
+import { randomAccountId } from '../sign-in/accounts';
+import { isValidAt } from '../sign-in/codes/codes';
 import { accounts } from '../../people/accounts/tables';
 import { passwordCodes } from './tables';
 
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Longer than a one-time code is good: the person thinks of a new password while it runs, and no countdown hurries them. */
-export const GOOD_FOR_MS = 10 * MINUTE;
+export const CODE_LIFETIME_MS = 10 * MINUTE;
 
 export interface CodeTry {
   readonly accountId: string | null;
@@ -49,7 +49,7 @@ interface NewCode {
  * where there is no account, and keeps nothing.
  */
 export async function storeCode(db: Database, { id, accountId, code, now, secrets }: NewCode): Promise<boolean> {
-  const holder = accountId ?? nobody();
+  const holder = accountId ?? randomAccountId();
   const instant = (at: Date) => sql<Date>`${at.toISOString()}::timestamptz`;
   const ofHolder = db
     .select({
@@ -57,7 +57,7 @@ export async function storeCode(db: Database, { id, accountId, code, now, secret
       accountId: accounts.id,
       codeHash: sql<string>`${hashOf(secrets, holder, code)}`.as('code_hash'),
       createdAt: instant(now).as('created_at'),
-      endsAt: instant(new Date(now.getTime() + GOOD_FOR_MS)).as('ends_at'),
+      endsAt: instant(new Date(now.getTime() + CODE_LIFETIME_MS)).as('ends_at'),
       usedAt: sql<null>`null::timestamptz`.as('used_at'),
       voidedAt: sql<null>`null::timestamptz`.as('voided_at'),
     })
@@ -78,25 +78,25 @@ export async function voidCodes(db: Database, accountId: string | null, now: Dat
   await db
     .update(passwordCodes)
     .set({ voidedAt: now })
-    .where(and(eq(passwordCodes.accountId, accountId ?? nobody()), isOpen, others));
+    .where(and(eq(passwordCodes.accountId, accountId ?? randomAccountId()), isOpen, others));
 }
 
 /**
  * The account's open code if this is it, in time. The database compares the two hashes, so that a wrong code reads no row of who
  * was mailed one either (T56); what is compared cannot be chosen, since nobody else has the key.
  */
-export async function rightCode(db: Database, attempt: CodeTry): Promise<{ id: string } | null> {
+export async function findMatchingCode(db: Database, attempt: CodeTry): Promise<{ id: string } | null> {
   const { accountId, typed, now, secrets } = attempt;
-  const holder = accountId ?? nobody();
+  const holder = accountId ?? randomAccountId();
   const codeHash = hashOf(secrets, holder, typed);
   const [code] = await db
     .select({ id: passwordCodes.id, createdAt: passwordCodes.createdAt, endsAt: passwordCodes.endsAt })
     .from(passwordCodes)
     .where(and(eq(passwordCodes.accountId, holder), isOpen, eq(passwordCodes.codeHash, codeHash)));
-  return code && isGoodAt(code, now) ? { id: code.id } : null;
+  return code && isValidAt(code, now) ? { id: code.id } : null;
 }
 
-export async function spendCode(db: Database, id: string, now: Date): Promise<void> {
+export async function consumeCode(db: Database, id: string, now: Date): Promise<void> {
   await db.update(passwordCodes).set({ usedAt: now }).where(eq(passwordCodes.id, id));
 }
 

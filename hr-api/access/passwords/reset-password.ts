@@ -2,29 +2,29 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { removeAll } from '../devices/data';
 import { ApiError } from '../../platform/errors';
-import { loginIdOf, openAccountById, standingOf, type OpenAccount } from '../sign-in/accounts';
+import { loginIdOf, openAccountById, findStanding, type OpenAccount } from '../sign-in/accounts';
 import { addressBlock } from '../sign-in/address-block';
 import { lockCodes } from '../sign-in/codes/codes';
 import {
   addressLimit,
-  clear,
+  clearAttempts,
   codeLimit,
-  forgive,
+  forgiveAttempt,
   passwordLimit,
-  reserve,
+  reserveAttempt,
   resetLimit,
   type Limit,
 } from '../sign-in/limits';
-import { oneAtATime } from '../sign-in/one-at-a-time';
+import { runOneAtATime } from '../sign-in/run-one-at-a-time';
 import { hashPassword, verifyPassword } from '../sign-in/password/password';
-import { inPasswordTurn } from '../sign-in/password/password-turn';
+import { limitPasswordHashing } from '../sign-in/password/limit-password-hashing';
 import { openPassword } from '../sign-in/password/sealed-password';
 import { endSessions } from '../sign-in/sessions/sessions';
-import { noteLimit, noteWrongPasswordCode } from '../sign-in/trail';
-import { rightCode, spendCode, storePassword, voidCodes, type CodeTry } from './data';
+import { recordLimit, recordWrongPasswordCode } from '../sign-in/sign-in-audit';
+import { findMatchingCode, consumeCode, storePassword, voidCodes, type CodeTry } from './data';
 import { updatedMessage } from './messages';
-import { faultOf, refuseFault } from './rules';
-import { tellOfChange } from './tell';
+import { findPasswordIssue, refuseIssue } from './rules';
+import { notifyOfChange } from './notify-of-change';
 
 type Context = CallContext<null>;
 
@@ -40,22 +40,24 @@ export const resetPassword: Handler<'resetPassword'> = async ({ username, OTP, N
   const { db, now, services, language, log } = context;
   const loginId = loginIdOf(username);
   const password = openPassword(services.secrets.password, NewPassword, now);
-  refuseFault(faultOf(password, loginId));
-  const { id, isOpen } = await standingOf(db, loginId, now);
+  refuseIssue(findPasswordIssue(password, loginId));
+  const { id, isOpen } = await findStanding(db, loginId, now);
   const subject = id ?? loginId.toLowerCase();
   const attempt = { subject, accountId: isOpen ? id : null, typed: OTP.trim(), now, secrets: services.secrets };
 
-  const isRight = await noteLimit(context, { loginId, accountId: id ?? undefined }, () =>
-    oneAtATime(resetLimit(subject).subject, () => inTransaction(db, (tx) => tryCode({ ...context, db: tx }, attempt))),
+  const isRight = await recordLimit(context, { loginId, accountId: id ?? undefined }, () =>
+    runOneAtATime(resetLimit(subject).subject, () =>
+      inTransaction(db, (tx) => tryCode({ ...context, db: tx }, attempt)),
+    ),
   );
   const account = isRight && id !== null ? await openAccountById(db, id, now) : null;
   if (!account) throw new ApiError('code_invalid');
-  const isOld = await inPasswordTurn(() => verifyPassword(password, account.passwordHash));
+  const isOld = await limitPasswordHashing(() => verifyPassword(password, account.passwordHash));
   if (isOld) {
-    await forgiveTry(context, attempt);
-    refuseFault('is_old');
+    await clearFailures(context, attempt);
+    refuseIssue('is_old');
   }
-  const passwordHash = await inPasswordTurn(() => hashPassword(password));
+  const passwordHash = await limitPasswordHashing(() => hashPassword(password));
   const isDone = await inTransaction(db, (tx) => finish({ ...context, db: tx }, { attempt, account, passwordHash }));
   if (!isDone) throw new ApiError('code_invalid');
   log.info({ account: account.id }, 'password set by a code');
@@ -71,15 +73,15 @@ const limitsOf = ({ clientAddress }: Context, { subject }: Attempt): Limit[] => 
 async function tryCode(context: Context, attempt: Attempt): Promise<boolean> {
   const { db, now } = context;
   let triesLeft = 0;
-  for (const limit of limitsOf(context, attempt)) triesLeft = await reserve(db, limit, now);
-  if (await rightCode(db, attempt)) return true;
-  await noteWrongPasswordCode(context, attempt.accountId);
+  for (const limit of limitsOf(context, attempt)) triesLeft = await reserveAttempt(db, limit, now);
+  if (await findMatchingCode(db, attempt)) return true;
+  await recordWrongPasswordCode(context, attempt.accountId);
   if (triesLeft === 0) await voidCodes(db, attempt.accountId, now);
   return false;
 }
 
-async function forgiveTry(context: Context, attempt: Attempt): Promise<void> {
-  for (const limit of limitsOf(context, attempt)) await forgive(context.db, limit);
+async function clearFailures(context: Context, attempt: Attempt): Promise<void> {
+  for (const limit of limitsOf(context, attempt)) await forgiveAttempt(context.db, limit);
 }
 
 interface Finish {
@@ -92,14 +94,14 @@ interface Finish {
 async function finish(context: Context, { attempt, account, passwordHash }: Finish): Promise<boolean> {
   const { db, now } = context;
   await lockCodes(db, account.id);
-  const code = await rightCode(db, attempt);
+  const code = await findMatchingCode(db, attempt);
   if (!code) return false;
-  await spendCode(db, code.id, now);
+  await consumeCode(db, code.id, now);
   await storePassword(db, account.id, passwordHash);
   await endSessions(db, account.id, 'password', now);
   await removeAll(db, account.id, now);
-  await forgiveTry(context, attempt);
-  await clear(db, passwordLimit(account.id), codeLimit(account.id), resetLimit(account.id));
-  await tellOfChange(context, account, 'reset password');
+  await clearFailures(context, attempt);
+  await clearAttempts(db, passwordLimit(account.id), codeLimit(account.id), resetLimit(account.id));
+  await notifyOfChange(context, account, 'reset password');
   return true;
 }

@@ -3,7 +3,7 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
-import { beginSession, endSession, sessionTimes } from '../sign-in/sessions/sessions';
+import { createSession, endSession, sessionTimes } from '../sign-in/sessions/sessions';
 import { rolesOf } from '../../people/accounts/roles';
 import { canWorkAs } from './policy';
 
@@ -32,7 +32,7 @@ async function replace(context: CallContext, roleCode: number): Promise<string> 
   const times = await sessionTimes(db, sessionId);
   if (!times || !(await endSession(db, sessionId, 'next-step', now))) throw new ApiError('conflict');
   const next = { accountId, roleCode, flag, follows: sessionId, endsAt: times.endsAt, now, env: services.env };
-  const { id, token } = await beginSession(db, next);
+  const { id, token } = await createSession(db, next);
   await audit(context, {
     subject: { kind: 'session', id },
     action: 'change role',

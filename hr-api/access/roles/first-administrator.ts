@@ -51,8 +51,11 @@ export async function createFirstAdministrator(
       { ...held, roleCode: ROLE.employee, scope: 'self' },
       { ...held, roleCode: ROLE.administrator, scope: 'all' },
     ]);
-    const trail = { actor: null, db: tx, now, requestId: 'npm run admin' };
-    await audit(trail, { subject: { kind: 'account', id: account.id }, action: 'create the first administrator' });
+    const auditContext = { actor: null, db: tx, now, requestId: 'npm run admin' };
+    await audit(auditContext, {
+      subject: { kind: 'account', id: account.id },
+      action: 'create the first administrator',
+    });
   });
 }
 

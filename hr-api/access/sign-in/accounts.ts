@@ -14,14 +14,14 @@ const EMPLOYEE_ROLE = 2;
  * What stands for the account or the person of an id that nobody has, so that the same is asked of the database: another one each
  * time, because the place of one and the same would be found faster.
  */
-export const nobody = (): string => randomUUID();
+export const randomAccountId = (): string => randomUUID();
 
 export type Account = typeof accounts.$inferSelect;
 
 /** An account that may sign in: enabled, and of a person. */
 export type OpenAccount = Account & { readonly personId: string };
 
-/** An account, and whether it may come in today as employees do: enabled, and of somebody employed. Client users have a door of their own. */
+/** An account, and whether it may come in today as employees do: enabled, and of somebody employed. Client users have a sign-in method of their own. */
 export type FoundAccount = { account: OpenAccount; isOpen: true } | { account: Account; isOpen: false };
 
 /** A login id as it was typed, without the blanks around it and the one character that no database takes. */
@@ -55,7 +55,7 @@ async function accountWhere(db: Database, condition: SQL, now: Date): Promise<Fo
 }
 
 /** Whose a login id is, and whether they may sign in today; the id is null where it is nobody's. */
-export interface Standing {
+export interface AccountStanding {
   readonly id: string | null;
   readonly isOpen: boolean;
 }
@@ -64,8 +64,8 @@ export interface Standing {
  * The standing of a login id in any case. It takes as long for one that nobody has (T56): there is a row, an employment is looked
  * for, and nothing but the id is read of an account.
  */
-export async function standingOf(db: Database, loginId: string, now: Date): Promise<Standing> {
-  const personId = sql`coalesce(${accounts.personId}, ${nobody()})`;
+export async function findStanding(db: Database, loginId: string, now: Date): Promise<AccountStanding> {
+  const personId = sql`coalesce(${accounts.personId}, ${randomAccountId()})`;
   const [row] = await db
     .select({ id: accounts.id, isOpen })
     .from(sql`(select) as asked`)

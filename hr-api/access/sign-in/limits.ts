@@ -90,7 +90,7 @@ export const clientRequestLimit = (addressBlock: string): Limit => ({
  * Counts an attempt as a failure before it is known to be one, so that parallel attempts cannot outrun the limit; a success
  * takes it back by `forgive` or `clear`. Answers how many attempts are left, and throws `too_many_attempts` during a pause.
  */
-export async function reserve(db: Database, limit: Limit, now: Date): Promise<number> {
+export async function reserveAttempt(db: Database, limit: Limit, now: Date): Promise<number> {
   const { subject, failures, pauseMs, forgetMs } = limit;
   const { failures: count, lastFailureAt, pausedUntil } = attemptLimits;
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -135,7 +135,7 @@ export function tooManyAttempts(until: Date, now: Date): ApiError {
 }
 
 /** Takes one reserved attempt back, and the pause that it began. */
-export async function forgive(db: Database, { subject }: Limit): Promise<void> {
+export async function forgiveAttempt(db: Database, { subject }: Limit): Promise<void> {
   await db
     .update(attemptLimits)
     .set({ failures: sql`greatest(${attemptLimits.failures} - 1, 0)`, pausedUntil: null })
@@ -143,7 +143,7 @@ export async function forgive(db: Database, { subject }: Limit): Promise<void> {
 }
 
 /** Forgets all failures. */
-export async function clear(db: Database, ...limits: Limit[]): Promise<void> {
+export async function clearAttempts(db: Database, ...limits: Limit[]): Promise<void> {
   const subjects = limits.map(({ subject }) => subject);
   await db.delete(attemptLimits).where(inArray(attemptLimits.subject, subjects));
 }

@@ -2,10 +2,10 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { findAccount, loginIdOf, type FoundAccount, type OpenAccount } from './accounts';
-import { enter } from './enter';
+import { completeSignIn } from './complete-sign-in';
 import { provePassword } from './password/prove-password';
 import { openPassword } from './password/sealed-password';
-import { noteFailure, noteLimit } from './trail';
+import { recordFailedSignIn, recordLimit } from './sign-in-audit';
 
 /**
  * Signs in with id and password (SCALL-01). An unknown id, a wrong password, a disabled account and someone who has left take
@@ -16,13 +16,13 @@ export const signIn: Handler<'signIn'> = async ({ username, password }, context)
   const loginId = loginIdOf(username);
   const typed = openPassword(services.secrets.password, password, now);
   const found = await findAccount(db, loginId, now);
-  return noteLimit(context, { loginId, accountId: found?.account.id }, async () => {
-    const account = await provenAccount(context, { loginId, found, password: typed });
-    return inTransaction(db, (tx) => enter({ ...context, db: tx }, { account, door: 'password' }));
+  return recordLimit(context, { loginId, accountId: found?.account.id }, async () => {
+    const account = await findProvenAccount(context, { loginId, found, password: typed });
+    return inTransaction(db, (tx) => completeSignIn({ ...context, db: tx }, { account, method: 'password' }));
   });
 };
 
-interface Typed {
+interface Credentials {
   readonly loginId: string;
   /** The account of that id. */
   readonly found: FoundAccount | null;
@@ -30,9 +30,9 @@ interface Typed {
 }
 
 /** The account that id and password are right for; throws the one refusal for everything else. */
-export async function provenAccount(
+export async function findProvenAccount(
   context: CallContext<null>,
-  { loginId, found, password }: Typed,
+  { loginId, found, password }: Credentials,
 ): Promise<OpenAccount> {
   const isRight = await provePassword(context, {
     subject: found ? found.account.id : loginId.toLowerCase(),
@@ -40,6 +40,6 @@ export async function provenAccount(
     passwordHash: found?.isOpen ? found.account.passwordHash : null,
   });
   if (found?.isOpen && isRight) return found.account;
-  await noteFailure(context, loginId, found?.account ?? null);
+  await recordFailedSignIn(context, loginId, found?.account ?? null);
   throw new ApiError('sign_in_failed');
 }

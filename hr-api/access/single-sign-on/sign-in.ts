@@ -2,18 +2,18 @@ import { comparableAddress, type SsoRefusal } from '../../../lib/contract/access
 import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
-import { deviceInHand } from '../devices/device-in-hand';
+import { findCurrentDevice } from '../devices/current-device';
 import { ApiError } from '../../platform/errors';
 import { addressBlock } from '../sign-in/address-block';
 import type { OpenAccount } from '../sign-in/accounts';
-import { enter } from '../sign-in/enter';
-import { addressLimit, clear, forgive, reserve, singleSignOnLimit } from '../sign-in/limits';
-import { noteLimit } from '../sign-in/trail';
+import { completeSignIn } from '../sign-in/complete-sign-in';
+import { addressLimit, clearAttempts, forgiveAttempt, reserveAttempt, singleSignOnLimit } from '../sign-in/limits';
+import { recordLimit } from '../sign-in/sign-in-audit';
 import { accountIdOf, bind, employeeOf, openAccountsOf, openEmployee, type Identity } from './data';
 
 type Context = CallContext<null>;
 
-interface Knock extends Identity {
+interface Attempt extends Identity {
   readonly address: string;
   /** What the browser in hand says of being a registered device; empty for none. */
   readonly device: { readonly DeviceID: string; readonly DeviceSecret: string };
@@ -35,9 +35,9 @@ export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
   const device = { DeviceID, DeviceSecret };
   const knock = { ...identity, address, device, boundTo: await accountIdOf(db, identity) };
   const accountId = knock.boundTo ?? undefined;
-  return noteLimit(context, { accountId }, async () => {
+  return recordLimit(context, { accountId }, async () => {
     const release = await countAttempt(context, knock);
-    const found = await inTransaction(db, (tx) => tryToEnter({ ...context, db: tx }, knock));
+    const found = await inTransaction(db, (tx) => trySignIn({ ...context, db: tx }, knock));
     if ('refusal' in found) return refuse(context, knock, found.refusal, found.accountId);
     await release();
     return found;
@@ -45,40 +45,40 @@ export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
 };
 
 /** Counts the attempt as a failure before it is known to be one; what is answered takes it back. */
-async function countAttempt({ db, now, clientAddress }: Context, { boundTo, address }: Knock) {
+async function countAttempt({ db, now, clientAddress }: Context, { boundTo, address }: Attempt) {
   const limit = singleSignOnLimit(boundTo ?? address);
   const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
   await inTransaction(db, async (tx) => {
-    if (fromAddress) await reserve(tx, fromAddress, now);
-    await reserve(tx, limit, now);
+    if (fromAddress) await reserveAttempt(tx, fromAddress, now);
+    await reserveAttempt(tx, limit, now);
   });
   return () =>
     inTransaction(db, async (tx) => {
-      if (fromAddress) await forgive(tx, fromAddress);
-      await clear(tx, limit);
+      if (fromAddress) await forgiveAttempt(tx, fromAddress);
+      await clearAttempts(tx, limit);
     });
 }
 
-async function tryToEnter(context: Context, knock: Knock) {
+async function trySignIn(context: Context, knock: Attempt) {
   const { db, now } = context;
   const found = knock.boundTo ? await openEmployee(db, knock.boundTo, now) : await employeeByAddress(context, knock);
   if (!found) return { refusal: 'unknown', accountId: knock.boundTo } as const;
   if (!knock.boundTo) {
     const outcome = await bind(db, knock, found.id, now);
     if (!outcome) return { refusal: 'other-identity', accountId: found.id } as const;
-    if (outcome === 'bound') await noteBinding(context, knock, found.id);
+    if (outcome === 'bound') await recordBinding(context, knock, found.id);
   }
-  const device = await deviceInHand(context, knock.device, found);
-  return enter(context, { account: found, door: 'sso', deviceId: device?.id });
+  const device = await findCurrentDevice(context, knock.device, found);
+  return completeSignIn(context, { account: found, method: 'sso', deviceId: device?.id });
 }
 
 /** Whose address it is: one open account alone, so that nobody is taken for somebody who shares it. */
-async function employeeByAddress({ db, now }: Context, { address }: Knock): Promise<OpenAccount | null> {
+async function employeeByAddress({ db, now }: Context, { address }: Attempt): Promise<OpenAccount | null> {
   const found = await openAccountsOf(db, address, now);
   return found.length === 1 ? employeeOf(found[0]) : null;
 }
 
-async function noteBinding(context: Context, { issuer }: Identity, accountId: string): Promise<void> {
+async function recordBinding(context: Context, { issuer }: Identity, accountId: string): Promise<void> {
   context.log.info({ account: accountId, issuer }, 'identity bound');
   const actor = { accountId, roleCode: 0 };
   const subject = { kind: 'account', id: accountId };

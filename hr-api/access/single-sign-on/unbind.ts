@@ -8,7 +8,7 @@ import { storedLanguage } from '../../platform/language';
 import { accountMail } from '../../platform/mail/account-mail';
 import type { MailQueue } from '../../platform/mail/mail';
 import { isOfPerson, nameOf, type Account } from '../sign-in/accounts';
-import { clear, singleSignOnLimit } from '../sign-in/limits';
+import { clearAttempts, singleSignOnLimit } from '../sign-in/limits';
 import { endSessions } from '../sign-in/sessions/sessions';
 import { accounts } from '../../people/accounts/tables';
 import { identities } from './tables';
@@ -44,11 +44,11 @@ export async function unbind(db: Database, loginId: string, { now, mail, appUrl 
     await endSessions(tx, account.id, 'identity', now);
     await removeAll(tx, account.id, now);
     const address = comparableAddress(account.mail);
-    await clear(tx, singleSignOnLimit(account.id), ...(address === null ? [] : [singleSignOnLimit(address)]));
+    await clearAttempts(tx, singleSignOnLimit(account.id), ...(address === null ? [] : [singleSignOnLimit(address)]));
     const subject = { kind: 'account', id: account.id };
     for (const { issuer } of removed) {
-      const trail = { actor: null, db: tx, now, requestId: 'npm run admin' };
-      await audit(trail, { subject, action: 'unbind an identity', before: { issuer } });
+      const auditContext = { actor: null, db: tx, now, requestId: 'npm run admin' };
+      await audit(auditContext, { subject, action: 'unbind an identity', before: { issuer } });
     }
     if (account.mail !== '' && isOfPerson(account)) {
       const about = {

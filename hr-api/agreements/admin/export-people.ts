@@ -5,16 +5,16 @@ import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
 import { ApiError } from '../../platform/errors';
 import { dayOf, wireInstant } from '../../platform/dates';
 import { conductText } from '../data';
-import { findConduct } from './keeping-data';
-import { keepingTexts } from './keeping-texts';
+import { findConduct } from './admin-data';
+import { conductAdminTexts } from './admin-texts';
 import { listPeople, type ListedPerson } from './people-data';
-import { assertKeeper } from '../policy';
+import { assertAgreementAdmin } from '../policy';
 
 /** So many people are read at once, whoever else waits in between. */
-const AT_ONCE = 2000;
+const BATCH_SIZE = 2000;
 
 export const exportConductPeople: Handler<'exportConductPeople'> = async ({ ConductCode, State }, context) => {
-  await assertKeeper(context);
+  await assertAgreementAdmin(context);
   const { db, language } = context;
   const conduct = await findConduct(db, ConductCode);
   if (!conduct) throw new ApiError('not_found');
@@ -30,14 +30,14 @@ export const exportConductPeople: Handler<'exportConductPeople'> = async ({ Cond
 
 async function* linesOf(conductId: string, state: 'all' | 'pending' | 'accepted', context: CallContext) {
   const { actor, db, now, language } = context;
-  const { number, name, unit, location, accepted, reminded } = keepingTexts[language].export;
+  const { number, name, unit, location, accepted, reminded } = conductAdminTexts[language].export;
   yield BYTE_ORDER_MARK + csvLine([number, name, unit, location, accepted, reminded]);
-  const question = { conductId, reader: actor, today: dayOf(now), state, language, limit: AT_ONCE };
+  const question = { conductId, reader: actor, today: dayOf(now), state, language, limit: BATCH_SIZE };
   let position = '';
   for (;;) {
     const people = await listPeople(db, { ...question, after: position });
     if (people.length > 0) yield people.map(lineOf).join('');
-    if (people.length < AT_ONCE) return;
+    if (people.length < BATCH_SIZE) return;
     position = people.at(-1)?.personId ?? '';
   }
 }

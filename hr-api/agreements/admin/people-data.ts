@@ -7,7 +7,15 @@ import { assignments, employments, persons } from '../../people/tables';
 import { signatures } from '../../workplace/signatures/tables';
 import { textsOf } from '../../platform/texts/data';
 import { assignedOn, audienceOf, employedOn, isAsked, peopleReadFor, type Audience } from '../audience';
-import { foundPeople, holdsWords, isShown, scopeOf, sortName, type PageQuestion, type Question } from './found-people';
+import {
+  findPeople,
+  matchesSearch,
+  isVisibleMember,
+  scopeOf,
+  sortName,
+  type PageQuestion,
+  type Question,
+} from './find-people';
 import { acceptances, conductReminders } from '../tables';
 
 interface ListQuestion extends PageQuestion {
@@ -17,7 +25,7 @@ interface ListQuestion extends PageQuestion {
 /** People by name, so many at once: who has accepted, who has not, or both. */
 export async function listPeople(db: Database, question: ListQuestion) {
   const { conductId, today, language } = question;
-  const found = await foundPeople(db, question);
+  const found = await findPeople(db, question);
   const unitNames = textsOf('unit', language, 'unit_texts');
   const locationNames = textsOf('location', language, 'location_texts');
   const remindedAt = sql<Date | null>`(select max(${conductReminders.remindedAt}) from ${conductReminders}
@@ -56,7 +64,7 @@ interface Counts {
 /** How many of those whom the reader may see have accepted, and how many have not. */
 export async function countPeople(db: Database, question: Question): Promise<{ pending: number; accepted: number }> {
   const scope = await scopeOf(db, question);
-  const isCounted = and(isShown(scope, question.today), holdsWords(question));
+  const isCounted = and(isVisibleMember(scope, question.today), matchesSearch(question));
   const { asked, accepted } = await countsOf(db, question, { audience: scope.audience, isCounted });
   return { pending: asked - accepted, accepted };
 }

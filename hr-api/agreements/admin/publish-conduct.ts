@@ -4,17 +4,17 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
 import type { Conduct } from '../data';
-import { holdConduct, holdSeries, readVersion, textsOfConduct } from './keeping-data';
+import { lockConduct, lockSeries, readVersion, textsOfConduct } from './admin-data';
 import { progressOf } from './people-data';
-import { assertKeeper } from '../policy';
-import { formOf, publishIssues, stateOf } from './keeping-rules';
+import { assertAgreementAdmin } from '../policy';
+import { formOf, publishIssues, stateOf } from './admin-rules';
 import { refuseIf, releaseFile } from './save-conduct';
 import { conductAudiences, conducts, conductTexts } from '../tables';
 
-/** The version that a keeper acts upon, held until the transaction ends. */
+/** The version that an administrator changes, locked until the transaction ends. */
 async function versionToChange(code: string, context: CallContext): Promise<Conduct> {
-  await assertKeeper(context);
-  const found = await holdConduct(context.db, code);
+  await assertAgreementAdmin(context);
+  const found = await lockConduct(context.db, code);
   if (!found) throw new ApiError('not_found');
   return found;
 }
@@ -41,7 +41,9 @@ export const publishConduct: Handler<'publishConduct'> = async ({ ConductCode, F
     throw new ApiError('invalid', { issues: [{ path: 'From', message: 'past' }] });
   const { asked } = await progressOf(db, draft.id, dayOf(now));
   const english = (await textsOfConduct(db, draft.id)).find((text) => text.language === 'en');
-  refuseIf(publishIssues({ form: formOf(draft), english, hasFile: draft.documentId !== null, asked, from, now }));
+  refuseIf(
+    publishIssues({ form: formOf(draft), english, hasFile: draft.documentId !== null, audienceSize: asked, from, now }),
+  );
   const publishedAt = from ?? now;
   await db.update(conducts).set({ publishedAt }).where(eq(conducts.id, draft.id));
   const after = { series: draft.series, version: draft.version, publishedAt: publishedAt.toISOString(), asked };
@@ -53,7 +55,7 @@ export const publishConduct: Handler<'publishConduct'> = async ({ ConductCode, F
 export const withdrawConduct: Handler<'withdrawConduct'> = async ({ ConductCode }, context) => {
   const { db, now, language } = context;
   const conduct = await versionToChange(ConductCode, context);
-  const state = stateOf(conduct, await holdSeries(db, conduct.series), now);
+  const state = stateOf(conduct, await lockSeries(db, conduct.series), now);
   if (state === 'draft' || state === 'withdrawn') throw new ApiError('conflict');
   const set = state === 'planned' ? { publishedAt: null } : { withdrawnAt: now };
   await db.update(conducts).set(set).where(eq(conducts.id, conduct.id));

@@ -6,16 +6,16 @@ import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { uploads } from '../../platform/files/tables';
-import { takeUpload } from '../../platform/files/uploads';
+import { claimUpload } from '../../platform/files/uploads';
 import { locations, units } from '../../people/organisation/tables';
 import { newCode } from '../../platform/new-code';
 import { namedTo } from '../../people/colleagues';
 import { dayOf } from '../../platform/dates';
 import { employments } from '../../people/tables';
 import type { Conduct } from '../data';
-import { holdConduct, holdSeries, nextVersionOf, readVersion } from './keeping-data';
-import { assertKeeper } from '../policy';
-import { draftIssues, keptAs, needsFile, stateOf, type Issue } from './keeping-rules';
+import { lockConduct, lockSeries, nextVersionOf, readVersion } from './admin-data';
+import { assertAgreementAdmin } from '../policy';
+import { draftIssues, kindOfForm, needsFile, stateOf, type Issue } from './admin-rules';
 import { conductAudiences, conducts, conductTexts } from '../tables';
 
 type Request = RequestFor<'saveConduct'>;
@@ -26,19 +26,19 @@ export function refuseIf(issues: readonly Issue[]): void {
 }
 
 export const saveConduct: Handler<'saveConduct'> = async (request, context) => {
-  await assertKeeper(context);
+  await assertAgreementAdmin(context);
   const { db, now, language } = context;
   refuseIf(draftIssues(request));
   const audience = await audienceIn(request, context);
   const draft = request.ConductCode ? await draftOf(request.ConductCode, context) : null;
   const series = draft?.series ?? (request.Series || newCode());
   const documentId = await documentOf(request, series, context);
-  const { kind, signsByItself } = keptAs(request.Form);
+  const { kind, signsByItself } = kindOfForm(request.Form);
   const sectionCodes = request.Form === 'sections' ? [...new Set(request.Sections)] : [];
   const values = { kind, signsByItself, sectionCodes, documentId };
   const saved = draft
-    ? await changed(draft, values, context)
-    : await begun({ ...values, series, isFirst: !request.Series }, context);
+    ? await changeDraft(draft, values, context)
+    : await startDraft({ ...values, series, isFirst: !request.Series }, context);
   await storeParts(saved.id, request, audience, context);
   const after = { series, version: saved.version, form: request.Form, title: titleOf(request), audience };
   await audit(context, { subject: { kind: 'conduct', id: saved.id }, action: 'save conduct draft', after });
@@ -48,7 +48,7 @@ export const saveConduct: Handler<'saveConduct'> = async (request, context) => {
 const titleOf = ({ Texts }: Request) => (Texts.find(({ Language }) => Language === 'en') ?? Texts[0])?.Title ?? '';
 
 async function draftOf(code: string, { db }: CallContext): Promise<Conduct> {
-  const draft = await holdConduct(db, code);
+  const draft = await lockConduct(db, code);
   if (!draft) throw new ApiError('not_found');
   if (draft.publishedAt) throw new ApiError('conflict');
   return draft;
@@ -56,18 +56,18 @@ async function draftOf(code: string, { db }: CallContext): Promise<Conduct> {
 
 type DraftValues = Pick<Conduct, 'kind' | 'signsByItself' | 'sectionCodes' | 'documentId'>;
 
-async function changed(draft: Conduct, values: DraftValues, { db }: CallContext): Promise<Conduct> {
+async function changeDraft(draft: Conduct, values: DraftValues, { db }: CallContext): Promise<Conduct> {
   const [row] = await db.update(conducts).set(values).where(eq(conducts.id, draft.id)).returning();
   if (!row) throw new ApiError('not_found');
   if (draft.documentId !== row.documentId) await releaseFile(draft, { db });
   return row;
 }
 
-async function begun(
+async function startDraft(
   { isFirst, ...values }: DraftValues & { series: string; isFirst: boolean },
   { db, now }: CallContext,
 ): Promise<Conduct> {
-  const present = await holdSeries(db, values.series);
+  const present = await lockSeries(db, values.series);
   if (!isFirst && present.length === 0) throw new ApiError('not_found');
   const waits = present.some((version) => ['draft', 'planned'].includes(stateOf(version, present, now)));
   if (waits) refuseIf([{ path: 'Series', message: 'draft_exists' }]);
@@ -90,7 +90,7 @@ async function documentOf(request: Request, series: string, { actor, db }: CallC
     .innerJoin(conducts, eq(conducts.documentId, uploads.id))
     .where(and(eq(uploads.code, code), eq(conducts.series, series)))
     .limit(1);
-  return present ? present.id : takeUpload(db, code, actor.accountId, 'conduct');
+  return present ? present.id : claimUpload(db, code, actor.accountId, 'conduct');
 }
 
 /** Lets a file go that a draft had, unless another version has it too: nobody takes it up, and it is deleted. */

@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { signatureOf } from '../../workplace/signatures/data';
 import { accountById, flagAfterCode } from '../../access/sign-in/accounts';
-import { beginSession, endSession, sessionTimes } from '../../access/sign-in/sessions/sessions';
+import { createSession, endSession, sessionTimes } from '../../access/sign-in/sessions/sessions';
 import { conductText, pendingConduct, type Conduct } from '../data';
 import { hasAccepted } from './own-acceptances';
 import { mustBeSigned } from '../rules';
@@ -22,14 +22,14 @@ export const acceptConduct: Handler<'acceptConduct'> = async (request, context) 
   if (!pending) {
     const isOver = request.ConductCode === '' || (await hasAccepted(db, actor.personId, request.ConductCode));
     if (!isOver) throw new ApiError('not_found');
-    return goOn(context);
+    return continueSession(context);
   }
   if (pending.code !== request.ConductCode) throw new ApiError('conflict');
   if (!request.Agree) throw missing('Agree', 'You must check agree');
   const signatureId = await signatureUnder(pending, request.SignedLetter, context);
   const text = await conductText(db, pending.id, language);
   await store(context, pending, { signatureId, language: text?.language ?? language });
-  return { ...(await goOn(context)), message: submittedMessage[language](text?.title ?? pending.series) };
+  return { ...(await continueSession(context)), message: submittedMessage[language](text?.title ?? pending.series) };
 };
 
 const missing = (path: string, message: string) => new ApiError('invalid', { message, issues: [{ path, message }] });
@@ -58,7 +58,7 @@ async function store(context: CallContext, { id, version }: Conduct, consent: Co
 }
 
 /** The same session under a new token, past the gate. Throws `conflict` where another step has replaced it meanwhile. */
-async function goOn(context: CallContext) {
+async function continueSession(context: CallContext) {
   const { actor, db, now, log, services } = context;
   const { accountId, roleCode, sessionId: follows } = actor;
   const times = await sessionTimes(db, follows);
@@ -66,7 +66,7 @@ async function goOn(context: CallContext) {
   const flag =
     actor.flag === FLAG.conduct ? await flagAfterCode(context, await accountById(db, accountId)) : actor.flag;
   const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
-  const { token } = await beginSession(db, next);
+  const { token } = await createSession(db, next);
   log.info({ account: accountId, flag }, 'agreed at the conduct gate');
   return { authToken: token, ischg: flag };
 }

@@ -5,7 +5,7 @@ import { persons } from '../../people/tables';
 import type { SectionCode } from './profile-sections';
 
 /** The sections of a person's profile that hold something; what the record has no place for yet is still to be filled in. */
-export async function filledSections(db: Database, personId: string): Promise<ReadonlySet<SectionCode>> {
+export async function findFilledSections(db: Database, personId: string): Promise<ReadonlySet<SectionCode>> {
   const [person] = await db
     .select({
       bornOn: persons.bornOn,

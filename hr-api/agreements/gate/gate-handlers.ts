@@ -4,13 +4,13 @@ import type { CallContext, Handlers } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { readUpload } from '../../platform/files/uploads';
 import { uploads } from '../../platform/files/tables';
-import { layBefore } from '../../workplace/signatures/data';
+import { createSigningRequest } from '../../workplace/signatures/data';
 import { acceptConduct } from './accept-conduct';
 import { conductText, pendingConduct, type Conduct } from '../data';
 import { acceptedDocuments } from './own-acceptances';
-import { filledSections } from './filled-sections';
+import { findFilledSections } from './filled-sections';
 import { groupedSections } from './profile-sections';
-import { isKeeper, keptDocuments } from '../policy';
+import { isAgreementAdmin, manageableDocuments } from '../policy';
 import { mustBeSigned } from '../rules';
 
 export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
@@ -38,7 +38,7 @@ export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
 
   listConductSections: async ({ SectionCodes }, { actor, db, language }) => {
     const codes = SectionCodes.split(',').map((code) => code.trim());
-    return groupedSections(codes, await filledSections(db, actor.personId), language);
+    return groupedSections(codes, await findFilledSections(db, actor.personId), language);
   },
 
   getConductFile: async ({ headercode }, context) => {
@@ -47,7 +47,7 @@ export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
     const mayRead = or(
       inArray(uploads.id, acceptedDocuments(actor.personId)),
       waiting ? eq(uploads.id, waiting) : undefined,
-      (await isKeeper(context)) ? keptDocuments(actor.accountId) : undefined,
+      (await isAgreementAdmin(context)) ? manageableDocuments(actor.accountId) : undefined,
     );
     const found = await readUpload(db, headercode, mayRead!);
     if (!found) throw new ApiError('not_found');
@@ -59,5 +59,5 @@ export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
 async function documentOf({ documentId, signsByItself }: Conduct, context: CallContext) {
   if (!documentId) return { DocumentCode: '', UserId: '', SignatureCode: '', FileCode: '' };
   const [upload] = await context.db.select({ code: uploads.code }).from(uploads).where(eq(uploads.id, documentId));
-  return { ...(await layBefore(context, { documentId, signsByItself })), FileCode: upload?.code ?? '' };
+  return { ...(await createSigningRequest(context, { documentId, signsByItself })), FileCode: upload?.code ?? '' };
 }

@@ -7,7 +7,7 @@ import { seesEveryone, visibleTo } from '../../people/visibility';
 import { accounts } from '../../people/accounts/tables';
 import { audienceOf, isAsked } from '../audience';
 import type { Conduct } from '../data';
-import { acceptanceOf, type Reader } from '../admin/found-people';
+import { acceptanceOf, type Reader } from '../admin/find-people';
 import { conductReminders } from '../tables';
 
 const DAY_MS = 24 * 3_600_000;

@@ -7,19 +7,19 @@ import { assignments, employments, persons } from '../../people/tables';
 import { accounts } from '../../people/accounts/tables';
 import { assignedOn, employedOn } from '../audience';
 import { isDueReminder, openAccount } from './due-reminders';
-import { holdConduct, holdSeries } from '../admin/keeping-data';
+import { lockConduct, lockSeries } from '../admin/admin-data';
 import { countPeople } from '../admin/people-data';
-import { assertKeeper } from '../policy';
-import { CONDUCT_REMINDER_QUEUE, type Reminding } from './reminder-worker';
-import { stateOf } from '../admin/keeping-rules';
+import { assertAgreementAdmin } from '../policy';
+import { CONDUCT_REMINDER_QUEUE, type ReminderJob } from './reminder-worker';
+import { stateOf } from '../admin/admin-rules';
 
 /** Counts whom a press reminds; a job does it, a batch at a time. */
 export const remindOfConduct: Handler<'remindOfConduct'> = async ({ ConductCode }, context) => {
-  await assertKeeper(context);
+  await assertAgreementAdmin(context);
   const { actor, db, now, services } = context;
-  const conduct = await holdConduct(db, ConductCode);
+  const conduct = await lockConduct(db, ConductCode);
   if (!conduct) throw new ApiError('not_found');
-  if (stateOf(conduct, await holdSeries(db, conduct.series), now) !== 'current') throw new ApiError('conflict');
+  if (stateOf(conduct, await lockSeries(db, conduct.series), now) !== 'current') throw new ApiError('conflict');
   const { accountId, roleCode, personId, employmentId } = actor;
   const reader = { accountId, roleCode, personId, employmentId };
   const today = dayOf(now);
@@ -37,7 +37,7 @@ export const remindOfConduct: Handler<'remindOfConduct'> = async ({ ConductCode 
   const reminded = row?.reminded ?? 0;
   const { pending } = await countPeople(db, { conductId: conduct.id, reader, today });
   if (reminded > 0) {
-    const job: Reminding = { conductCode: ConductCode, reader, askedAt: now.getTime(), after: '' };
+    const job: ReminderJob = { conductCode: ConductCode, reader, askedAt: now.getTime(), after: '' };
     await services.jobs.enqueue(db, CONDUCT_REMINDER_QUEUE, job);
     const after = { reminded, skipped: pending - reminded };
     await audit(context, { subject: { kind: 'conduct', id: conduct.id }, action: 'remind of conduct', after });

@@ -2,7 +2,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import { escapeHtml, mailHtml } from '../../platform/mail/html';
 import type { Mail } from '../../platform/mail/mail';
 import { fill } from '../../platform/mail/texts';
-import { keepingTexts } from '../admin/keeping-texts';
+import { conductAdminTexts } from '../admin/admin-texts';
 
 /** Where an agreement is accepted, as notifications and mails name it. */
 export const CONDUCT_PAGE = 'cocrequire/codeofconduct';
@@ -19,13 +19,13 @@ interface Reminder {
 
 /** What a notification says of an agreement that still waits, in the person's language. */
 export function reminderNotice({ language, title }: Pick<Reminder, 'language' | 'title'>) {
-  const { notice } = keepingTexts[language].reminder;
+  const { notice } = conductAdminTexts[language].reminder;
   return { subject: fill(notice.subject, { title }), body: `<p>${escapeHtml(fill(notice.body, { title }))}</p>` };
 }
 
 /** The same as a mail. */
 export function reminderMail({ name, mail, language, title, link }: Reminder): Mail {
-  const texts = keepingTexts[language].reminder.mail;
+  const texts = conductAdminTexts[language].reminder.mail;
   const subject = fill(texts.subject, { title });
   const before = [fill(texts.greeting, { name }), texts.lead];
   const after = [texts.after];

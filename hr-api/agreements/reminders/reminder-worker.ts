@@ -19,25 +19,25 @@ import type { Secrets } from '../../platform/secrets';
 import { assignedOn, employedOn } from '../audience';
 import { conductText, type Conduct } from '../data';
 import { isDueReminder, openAccount } from './due-reminders';
-import { findConduct, holdSeries } from '../admin/keeping-data';
-import type { Reader } from '../admin/found-people';
+import { findConduct, lockSeries } from '../admin/admin-data';
+import type { Reader } from '../admin/find-people';
 import { CONDUCT_PAGE, reminderMail, reminderNotice } from './reminder-mail';
-import { stateOf } from '../admin/keeping-rules';
+import { stateOf } from '../admin/admin-rules';
 import { conductReminders } from '../tables';
 
 export const CONDUCT_REMINDER_QUEUE = 'conduct-reminders';
 
 /** So many people are looked at together; by their ids that takes as long for the last of them as for the first. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** So often in one transaction, as long as nobody is to be reminded, that nobody else waits long in a large organisation. */
-const MOST_LOOKS = 20;
+const MAX_BATCHES = 20;
 
 /** Nobody is reminded while so many mails wait already: they would only make the queue slow. */
-const MOST_WAITING = 1000;
+const MAX_WAITING_MAILS = 1000;
 const PAUSE_MS = 1000;
 
-export interface Reminding {
+export interface ReminderJob {
   readonly conductCode: string;
   /** Who asked for it. */
   readonly reader: Reader;
@@ -56,8 +56,8 @@ interface WorkerOptions {
 /** The worker of reminders: a batch, and a job for the next one. A batch that is worked on twice reminds once. */
 export function conductReminderWorker({ db, env, secrets }: WorkerOptions): JobHandler {
   return async (data, jobs) => {
-    const job = data as Reminding;
-    if ((await jobs.waitingIn(MASS_MAIL_QUEUE)) > MOST_WAITING) {
+    const job = data as ReminderJob;
+    if ((await jobs.waitingIn(MASS_MAIL_QUEUE)) > MAX_WAITING_MAILS) {
       await delay(PAUSE_MS);
       return jobs.enqueue(db, CONDUCT_REMINDER_QUEUE, job);
     }
@@ -76,17 +76,17 @@ interface Reminded {
 }
 
 /** Reminds the next people; `page` is where an agreement is accepted, as mails name it. */
-async function remindSome(tx: Database, job: Reminding, page: string): Promise<Reminded> {
+async function remindSome(tx: Database, job: ReminderJob, page: string): Promise<Reminded> {
   const conduct = await findConduct(tx, job.conductCode);
   if (!conduct) return { mails: [] };
   const at = new Date(job.askedAt);
   // Two jobs for one agreement take turns here, so that each person is reminded by one of them alone.
-  if (stateOf(conduct, await holdSeries(tx, conduct.series), at) !== 'current') return { mails: [] };
+  if (stateOf(conduct, await lockSeries(tx, conduct.series), at) !== 'current') return { mails: [] };
   let last: string | undefined = job.after;
-  let people: Told[] = [];
-  for (let look = 0; look < MOST_LOOKS && people.length === 0 && last !== undefined; look += 1) {
+  let people: RemindedPerson[] = [];
+  for (let look = 0; look < MAX_BATCHES && people.length === 0 && last !== undefined; look += 1) {
     const after: string = last;
-    last = await endOfLook(tx, after);
+    last = await endOfBatch(tx, after);
     people = await nextPeople(tx, conduct, { ...job, after }, last);
   }
   await insertRows(
@@ -100,17 +100,17 @@ async function remindSome(tx: Database, job: Reminding, page: string): Promise<R
       remindedAt: at,
     })),
   );
-  return { last, mails: await tell(tx, conduct, people, { page, at }) };
+  return { last, mails: await sendReminder(tx, conduct, people, { page, at }) };
 }
 
 /** The last of those who are looked at next; undefined where everybody else is. */
-async function endOfLook(tx: Database, after: string): Promise<string | undefined> {
+async function endOfBatch(tx: Database, after: string): Promise<string | undefined> {
   const [last] = await tx
     .select({ id: persons.id })
     .from(persons)
     .where(after ? gt(persons.id, after) : undefined)
     .orderBy(asc(persons.id))
-    .offset(AT_ONCE - 1)
+    .offset(BATCH_SIZE - 1)
     .limit(1);
   return last?.id;
 }
@@ -120,7 +120,7 @@ const roleOn = (on: CalendarDate) => sql<number | null>`(
   select min(${roleGrants.roleCode}) from ${roleGrants}
   where ${roleGrants.accountId} = ${accounts.id} and ${asOn(roleGrants, on)})`;
 
-async function nextPeople(tx: Database, conduct: Conduct, { reader, after, askedAt }: Reminding, end?: string) {
+async function nextPeople(tx: Database, conduct: Conduct, { reader, after, askedAt }: ReminderJob, end?: string) {
   const at = new Date(askedAt);
   const today = dayOf(at);
   const isLookedAt = and(after ? gt(persons.id, after) : undefined, end ? lte(persons.id, end) : undefined);
@@ -141,13 +141,13 @@ async function nextPeople(tx: Database, conduct: Conduct, { reader, after, asked
     .orderBy(asc(persons.id), asc(accounts.id));
 }
 
-type Told = Awaited<ReturnType<typeof nextPeople>>[number];
+type RemindedPerson = Awaited<ReturnType<typeof nextPeople>>[number];
 
 /** Notes what each is told in the portal, and answers the mails that tell the same. */
-async function tell(
+async function sendReminder(
   tx: Database,
   conduct: Conduct,
-  people: readonly Told[],
+  people: readonly RemindedPerson[],
   { page, at }: { page: string; at: Date },
 ): Promise<Mail[]> {
   const titles = new Map<Language, string>();

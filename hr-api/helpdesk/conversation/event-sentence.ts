@@ -3,7 +3,7 @@ import { escapeHtml } from './message-html';
 import type { TicketChange } from '../tables';
 import { helpdeskTexts } from '../texts';
 
-const NAMED = {
+const NAMED_SETTINGS = {
   priority: 'helpdesk-priority',
   status: 'helpdesk-status',
   'sub-process': 'helpdesk-sub-process',
@@ -11,8 +11,8 @@ const NAMED = {
 
 /** A name that the product brought, in another language; any other name as it is. */
 function nameIn(language: Language, what: TicketChange['what'], name: string): string {
-  if (!(what in NAMED)) return name;
-  const kind = NAMED[what as keyof typeof NAMED];
+  if (!(what in NAMED_SETTINGS)) return name;
+  const kind = NAMED_SETTINGS[what as keyof typeof NAMED_SETTINGS];
   const code = Object.entries(helpdeskTexts.en[kind]).find(([, english]) => english === name)?.[0];
   const names: Readonly<Record<string, string>> = helpdeskTexts[language][kind];
   return (code !== undefined && names[code]) || name;

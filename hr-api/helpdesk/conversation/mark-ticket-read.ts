@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/calls/call';
-import { getVisibleTicket, noteReading } from '../tickets/data';
+import { getVisibleTicket, storeReading } from '../tickets/data';
 import { sideOf } from '../tickets/policy';
 import { isUnreadFor, wireTicket } from '../tickets/lists/wire-ticket';
 
@@ -9,7 +9,7 @@ export const markTicketRead: Handler<'markTicketRead'> = async ({ QueryCode }, c
   const { actor, db, now } = context;
   const ticket = await getVisibleTicket(context, QueryCode);
   const readAt = ticket.deskUpdatedAt > now ? ticket.deskUpdatedAt : now;
-  await noteReading(db, ticket.id, actor.accountId, readAt);
+  await storeReading(db, ticket.id, actor.accountId, readAt);
   if (isUnreadFor(sideOf(actor, ticket), ticket))
     await audit(context, { subject: { kind: 'ticket', id: ticket.id }, action: 'read ticket' });
   return wireTicket(context, { ...ticket, readAt });

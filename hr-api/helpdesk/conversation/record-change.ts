@@ -3,10 +3,10 @@ import { audit } from '../../platform/audit/audit';
 import type { Actor, CallContext } from '../../platform/calls/call';
 import { newCode } from '../../platform/new-code';
 import { prioritiesIn, statusesIn, subProcessesIn } from '../settings/catalogue';
-import { noteReading, type TicketRow } from '../tickets/data';
+import { storeReading, type TicketRow } from '../tickets/data';
 import { ticketMessages, tickets, type TicketChange } from '../tables';
 import { moveClock, type TicketClock } from '../targets/targets';
-import { tellOthers, type TellContext } from '../notices/tell';
+import { notifyOthers, type NotifyContext } from '../notices/notify';
 import { readWorkingTime } from '../targets/working-time';
 
 /** What a change sets on the ticket itself. */
@@ -36,7 +36,7 @@ export interface RecordedChange {
 }
 
 /** A job acts without an actor. */
-export type ChangeContext = TellContext & Pick<CallContext, 'requestId'> & { readonly actor: Actor | null };
+export type ChangeContext = NotifyContext & Pick<CallContext, 'requestId'> & { readonly actor: Actor | null };
 
 /**
  * Applies one change to a locked ticket: the ticket with its stamps, what the conversation shows of it, how far its author has
@@ -76,7 +76,7 @@ export async function recordChange(
   if (message) await db.insert(ticketMessages).values({ ...entry, ...message, code: newCode() });
   for (const event of events)
     await db.insert(ticketMessages).values({ ...entry, kind: 'event', body: '', change: event, code: newCode() });
-  if (actor && side !== 'system') await noteReading(db, ticket.id, actor.accountId, at);
+  if (actor && side !== 'system') await storeReading(db, ticket.id, actor.accountId, at);
   await audit(context, {
     subject: { kind: 'ticket', id: ticket.id },
     action: change.action,
@@ -84,7 +84,7 @@ export async function recordChange(
     after: changedOf(after, set),
   });
   const words = message?.kind === 'message' ? message.body : '';
-  await tellOthers(context, { before: ticket, after, side, words });
+  await notifyOthers(context, { before: ticket, after, side, words });
   return after;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CallContext, Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
-import { takeUpload } from '../../platform/files/uploads';
+import { claimUpload } from '../../platform/files/uploads';
 import { statusesIn } from '../settings/catalogue';
 import { lockVisibleTicket, type TicketRow } from '../tickets/data';
 import { canSetStatus, sideOf } from '../tickets/policy';
@@ -27,7 +27,7 @@ export async function assertFollows(
     .where(eq(ticketMessages.ticketId, ticket.id));
   const hasFollowed = earlier
     .filter(({ code }) => code !== ticket.statusCode)
-    .some(({ code }) => nextCodes(statuses.get(code) ?? NOWHERE, side).includes(statusCode));
+    .some(({ code }) => nextCodes(statuses.get(code) ?? NO_NEXT_STATUS, side).includes(statusCode));
   if (hasFollowed) throw new ApiError('conflict', { message: 'The status of the ticket has changed meanwhile' });
   throw new ApiError('bad_request', {
     message: 'The status cannot follow the one that the ticket has',
@@ -35,7 +35,7 @@ export async function assertFollows(
   });
 }
 
-const NOWHERE = { nextCodes: [], requesterNextCodes: [] };
+const NO_NEXT_STATUS = { nextCodes: [], requesterNextCodes: [] };
 
 /** REPLY-01 to REPLY-09: a message of either side that brings the ticket to its next status. */
 export const replyToTicket: Handler<'replyToTicket'> = async (request, context) => {
@@ -43,7 +43,7 @@ export const replyToTicket: Handler<'replyToTicket'> = async (request, context) 
   const ticket = await lockVisibleTicket(context, request.QueryCode);
   const side = sideOf(actor, ticket);
   await assertFollows(context, { ticket, side, statusCode: request.StatusCode });
-  const uploadId = await takeUpload(db, request.FileHeaderCode, actor.accountId, 'ticket');
+  const uploadId = await claimUpload(db, request.FileHeaderCode, actor.accountId, 'ticket');
   const replied = await recordChange(context, ticket, {
     side,
     set: { statusCode: request.StatusCode },

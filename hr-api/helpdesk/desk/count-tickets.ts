@@ -3,16 +3,16 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
 import { readTickets } from '../tickets/data';
 import { ticketReadings, tickets } from '../tables';
-import { hasWantedStatus, isUnread, matchesBesideStatus, type TicketFilter } from '../tickets/lists/ticket-conditions';
+import { hasWantedStatus, isUnread, matchesExceptStatus, type TicketFilter } from '../tickets/lists/ticket-conditions';
 import { visibleTickets } from '../tickets/visibility';
 
 /** More are not counted one by one. */
-const COUNTED = 10_000;
+const COUNT_LIMIT = 10_000;
 
-type Asking = Pick<CallContext, 'actor' | 'db' | 'now'>;
+type ReadContext = Pick<CallContext, 'actor' | 'db' | 'now'>;
 
 /** Some tickets as counts need them: one more than are counted tells that there are more. */
-function someTickets({ actor, db }: Asking, view: TicketFilter['View'], condition: SQL | undefined) {
+function limitedTickets({ actor, db }: ReadContext, view: TicketFilter['View'], condition: SQL | undefined) {
   return db
     .select({
       statusCode: tickets.statusCode,
@@ -25,22 +25,22 @@ function someTickets({ actor, db }: Asking, view: TicketFilter['View'], conditio
       and(eq(ticketReadings.ticketId, tickets.id), eq(ticketReadings.accountId, actor.accountId)),
     )
     .where(condition)
-    .limit(COUNTED + 1)
+    .limit(COUNT_LIMIT + 1)
     .as('some_tickets');
 }
 
 /** How many tickets there are, or one more than are counted. */
-async function countSome({ actor, db }: Asking, condition: SQL | undefined): Promise<number> {
+async function countSome({ actor, db }: ReadContext, condition: SQL | undefined): Promise<number> {
   const some = readTickets(db, actor.accountId)
     .where(condition)
-    .limit(COUNTED + 1)
+    .limit(COUNT_LIMIT + 1)
     .as('some_tickets');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
   return row?.count ?? 0;
 }
 
 /** What the planner expects: no ticket is looked at. */
-async function estimate({ actor, db }: Asking, condition: SQL | undefined): Promise<number> {
+async function estimate({ actor, db }: ReadContext, condition: SQL | undefined): Promise<number> {
   const query = readTickets(db, actor.accountId).where(condition);
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) ${query}`,
@@ -48,7 +48,7 @@ async function estimate({ actor, db }: Asking, condition: SQL | undefined): Prom
   return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-async function newestChange({ actor, db }: Asking, view: TicketFilter['View'], condition: SQL | undefined) {
+async function newestChange({ actor, db }: ReadContext, view: TicketFilter['View'], condition: SQL | undefined) {
   const column = view === 'desk' ? tickets.deskUpdatedAt : tickets.updatedAt;
   const [row] = await readTickets(db, actor.accountId).where(condition).orderBy(desc(column)).limit(1);
   return (view === 'desk' ? row?.deskUpdatedAt : row?.updatedAt)?.getTime() ?? 0;
@@ -58,8 +58,8 @@ async function newestChange({ actor, db }: Asking, view: TicketFilter['View'], c
 export const countTickets: Handler<'countTickets'> = async (filter, context) => {
   const { actor, db, now } = context;
   const view = filter.View;
-  const besideStatus = and(visibleTickets(actor, view, dayOf(now)), matchesBesideStatus(filter, actor, now));
-  const some = someTickets(context, view, besideStatus);
+  const besideStatus = and(visibleTickets(actor, view, dayOf(now)), matchesExceptStatus(filter, actor, now));
+  const some = limitedTickets(context, view, besideStatus);
   const rows = await db
     .select({
       statusCode: some.statusCode,
@@ -74,7 +74,7 @@ export const countTickets: Handler<'countTickets'> = async (filter, context) => 
     (filter.StatusCode === undefined || filter.StatusCode === statusCode) &&
     (filter.StatusCodes.length === 0 || filter.StatusCodes.includes(statusCode));
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  if (sum(rows.map(({ count }) => count)) <= COUNTED) {
+  if (sum(rows.map(({ count }) => count)) <= COUNT_LIMIT) {
     const Total = sum(rows.filter(isWanted).map(({ count }) => count));
     const Unread = sum(rows.map(({ unread }) => unread));
     const newest = Math.max(0, ...rows.map((row) => row.newest));
@@ -83,9 +83,9 @@ export const countTickets: Handler<'countTickets'> = async (filter, context) => 
   }
   const wanted = and(besideStatus, hasWantedStatus(filter));
   const counted = await countSome(context, wanted);
-  const IsEstimated = counted > COUNTED;
+  const IsEstimated = counted > COUNT_LIMIT;
   const Total = IsEstimated ? Math.max(counted, await estimate(context, wanted)) : counted;
-  const Unread = Math.min(COUNTED, await countSome(context, and(besideStatus, isUnread(actor))));
+  const Unread = Math.min(COUNT_LIMIT, await countSome(context, and(besideStatus, isUnread(actor))));
   const newest = await newestChange(context, view, besideStatus);
   return { Total, IsEstimated, Unread, Version: versionOf([newest, IsEstimated ? 0 : Total, Unread]), Statuses: [] };
 };

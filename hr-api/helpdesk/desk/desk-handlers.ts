@@ -1,6 +1,6 @@
 import type { helpdeskDeskCalls } from '../../../lib/contract/helpdesk/desk';
 import type { Handlers } from '../../platform/calls/call';
-import { takeUpload } from '../../platform/files/uploads';
+import { claimUpload } from '../../platform/files/uploads';
 import { assignTickets } from './assign-tickets';
 import { listAssignees } from './assignees';
 import { changeTicket } from '../tickets/change-ticket';
@@ -16,7 +16,7 @@ export const deskHandlers: Handlers<keyof typeof helpdeskDeskCalls> = {
 
   addTicketNote: async ({ QueryCode, Message, FileHeaderCode }, context) => {
     const ticket = await lockDeskTicket(context, QueryCode);
-    const uploadId = await takeUpload(context.db, FileHeaderCode, context.actor.accountId, 'ticket');
+    const uploadId = await claimUpload(context.db, FileHeaderCode, context.actor.accountId, 'ticket');
     const noted = await recordChange(context, ticket, {
       side: 'desk',
       message: { kind: 'note', body: Message, uploadId },

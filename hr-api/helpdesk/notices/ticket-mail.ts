@@ -4,8 +4,8 @@ import type { Mail } from '../../platform/mail/mail';
 import { fill } from '../../platform/mail/texts';
 import { noticeTexts, type NoticeKind } from './notice-texts';
 
-const MOST_LINES = 12;
-const MOST_CHARACTERS = 600;
+const MAX_LINES = 12;
+const MAX_CHARACTERS = 600;
 
 interface TicketMail {
   readonly to: string;
@@ -23,8 +23,8 @@ interface TicketMail {
 /** The first lines of what somebody wrote. */
 export function firstLines(words: string): string {
   const text = words.replace(/\r\n?/g, '\n').trim();
-  const lines = text.split('\n').slice(0, MOST_LINES).join('\n');
-  const first = [...lines].slice(0, MOST_CHARACTERS).join('');
+  const lines = text.split('\n').slice(0, MAX_LINES).join('\n');
+  const first = [...lines].slice(0, MAX_CHARACTERS).join('');
   return first === text ? text : `${first.trimEnd()} …`;
 }
 

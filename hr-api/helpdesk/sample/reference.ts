@@ -27,9 +27,9 @@ const PRIORITIES = [
   { code: 2, response: 4, resolution: 18 },
   { code: 3, response: 1, resolution: 9 },
 ];
-const USUAL_PRIORITY = 2;
+const DEFAULT_PRIORITY = 2;
 
-interface Way {
+interface StatusTransition {
   readonly code: number;
   /** Where the desk may go from here, and where whoever asked may; the likely one first. */
   readonly desk: readonly number[];
@@ -38,7 +38,7 @@ interface Way {
 }
 
 /** VOPQ-01, with one more status by which whoever asked answers. */
-const STATUSES: readonly Way[] = [
+const STATUSES: readonly StatusTransition[] = [
   { code: START_STATUS, desk: [2, 3, 4, 10], requester: [5, 10] },
   { code: 2, desk: [3, 4, 10], requester: [5, 10] },
   { code: 3, desk: [2, 4, 10], requester: [5, 10], isPaused: true },
@@ -55,7 +55,7 @@ export function processOf(subProcess: number): number {
 }
 
 /** What clocks go by in a status and with a priority that the product brings. */
-export function broughtState(statusCode: number, priorityCode: number): ClockState {
+export function initialClockState(statusCode: number, priorityCode: number): ClockState {
   const status = STATUSES.find(({ code }) => code === statusCode);
   const priority = PRIORITIES.find(({ code }) => code === priorityCode);
   if (!status || !priority) throw new Error(`there is no status ${statusCode} or no priority ${priorityCode}`);
@@ -93,7 +93,7 @@ export async function loadHelpdesk(db: Database): Promise<void> {
     helpdeskPriorities,
     PRIORITIES.map(({ code, response, resolution }) => ({
       ...nameOf('helpdesk-priority', code),
-      isDefault: code === USUAL_PRIORITY,
+      isDefault: code === DEFAULT_PRIORITY,
       responseMinutes: response * HOUR,
       resolutionMinutes: resolution * HOUR,
     })),

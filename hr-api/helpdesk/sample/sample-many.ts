@@ -7,7 +7,7 @@ import { sampleQuestions } from './sample-questions';
 const DAYS = 60;
 
 /** What stands behind the last days is answered and closed, but for one in so many. */
-const FORGOTTEN = 25;
+const UNANSWERED = 25;
 
 /** So many conversations of people who are not of the cast, out of all: the oldest first, the same for the same numbers. */
 export function manyConversations(
@@ -20,7 +20,7 @@ export function manyConversations(
     const random = randomFrom(turn + 9_000_001);
     const question = random.pick(sampleQuestions);
     const daysAgo = 1 + Math.floor(DAYS * (1 - (turn + 1) / all) ** 2);
-    const isOver = daysAgo > 5 ? turn % FORGOTTEN !== 0 : random.happens(0.3);
+    const isOver = daysAgo > 5 ? turn % UNANSWERED !== 0 : random.happens(0.3);
     return {
       requester: random.pick(askers).seat.empid,
       subProcess: question.subProcess,

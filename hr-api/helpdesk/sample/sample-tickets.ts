@@ -5,7 +5,7 @@ import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
 import type { SampleAccount } from '../../people/sample/sample-accounts';
 import type { WorkingTime } from '../targets/clock';
-import { broughtState, processOf } from './reference';
+import { initialClockState, processOf } from './reference';
 import type { SampleConversation, SampleFileName, SampleMoment } from './sample-conversations';
 import { START_STATUS } from '../tickets/statuses';
 import { moveClock, startClock, type TicketClock } from '../targets/targets';
@@ -56,7 +56,7 @@ export function ticketOf(conversation: SampleConversation, making: SampleMaking)
   const ticketId = randomUUID();
   const startedAt = instantOf(entries[0].at, today);
   let statusCode: number = START_STATUS;
-  let clock = startClock(time, broughtState(statusCode, priority).priority, startedAt);
+  let clock = startClock(time, initialClockState(statusCode, priority).priority, startedAt);
   const stamps = { assigneeId: null as string | null, updatedAt: startedAt, deskUpdatedAt: startedAt };
   const last = { requester: startedAt, desk: null as Date | null };
   const messages: MessageRow[] = [];
@@ -68,7 +68,12 @@ export function ticketOf(conversation: SampleConversation, making: SampleMaking)
     const to = entry.status ?? statusCode;
     const isAnswer = entry.by === 'desk' && entry.text !== undefined && !entry.isNote;
     if (entry !== entries[0]) {
-      const move = { from: broughtState(statusCode, priority), to: broughtState(to, priority), isAnswer, now: at };
+      const move = {
+        from: initialClockState(statusCode, priority),
+        to: initialClockState(to, priority),
+        isAnswer,
+        now: at,
+      };
       clock = moveClock(time, clock, move);
     }
     statusCode = to;
@@ -117,7 +122,7 @@ export function ticketOf(conversation: SampleConversation, making: SampleMaking)
       ratedAt: rating ? clock.closedAt : null,
       ...stamps,
       ...clock,
-      ...toldOn(today, clock),
+      ...storedValues(today, clock),
     },
     messages,
     uploads: taken,
@@ -126,7 +131,7 @@ export function ticketOf(conversation: SampleConversation, making: SampleMaking)
 }
 
 /** What is late on the day of the sample was told in time, so that nothing is told of it while somebody looks around. */
-function toldOn(today: CalendarDate, { answeredAt, closedAt, responseDueAt, resolutionDueAt }: TicketClock) {
+function storedValues(today: CalendarDate, { answeredAt, closedAt, responseDueAt, resolutionDueAt }: TicketClock) {
   const [begun, over] = [startOf(today), startOf(daysAfter(today, 1))];
   const toldAt = (dueAt: Date | null, doneAt: Date | null) => {
     if (!dueAt || dueAt >= (doneAt ?? over)) return null;

@@ -45,7 +45,7 @@ const DESKS = [
 /** IT support and Facilities, which answer those who work for a client too. */
 const OPEN_TO_CLIENTS = [1, 2];
 
-const AT_ONCE = 5000;
+const BATCH_SIZE = 5000;
 
 /** Fills the helpdesk: who answers and how, free days, conversations of the cast, and so many tickets of everybody else. */
 export async function loadTickets(
@@ -70,10 +70,10 @@ export async function loadTickets(
   const requesters = new Map([...employees, ...clients].map((requester) => [requester.number, requester]));
   const make = { today, time, stored, answering, requesters };
   let ofCast = [...sampleConversations, ...clientConversations].map((conversation) => ticketOf(conversation, make));
-  for (let start = 0; start < more || ofCast.length > 0; start += AT_ONCE) {
-    const conversations = manyConversations(accounts, { start, count: Math.min(AT_ONCE, more - start), all: more });
+  for (let start = 0; start < more || ofCast.length > 0; start += BATCH_SIZE) {
+    const conversations = manyConversations(accounts, { start, count: Math.min(BATCH_SIZE, more - start), all: more });
     const others = conversations.map((conversation) => ticketOf(conversation, make));
-    const isLast = start + AT_ONCE >= more;
+    const isLast = start + BATCH_SIZE >= more;
     const end = Math.max(...others.map(({ ticket }) => ticket.createdAt.getTime()));
     const isDue = ({ ticket }: SampleTicket) => isLast || ticket.createdAt.getTime() <= end;
     await insertTickets(db, [...others, ...ofCast.filter(isDue)]);

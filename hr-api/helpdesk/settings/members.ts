@@ -23,7 +23,7 @@ export interface HelpdeskMember extends HelpdeskPerson {
 }
 
 /** Whether the account of a row holds the role helpdesk on a day. */
-export function holdsHelpdesk(accountId: AnyPgColumn, on: CalendarDate): SQL {
+export function holdsHelpdeskRole(accountId: AnyPgColumn, on: CalendarDate): SQL {
   return exists(
     new QueryBuilder()
       .select({ id: roleGrants.id })
@@ -33,7 +33,7 @@ export function holdsHelpdesk(accountId: AnyPgColumn, on: CalendarDate): SQL {
 }
 
 const columns = { accountId: accounts.id, name: persons.name, empid: persons.empid, hasPhoto };
-const isAtWork = (on: CalendarDate) => and(isNull(accounts.disabledAt), holdsHelpdesk(accounts.id, on));
+const isAtWork = (on: CalendarDate) => and(isNull(accounts.disabledAt), holdsHelpdeskRole(accounts.id, on));
 const toPerson = <Row extends { empid: string | null }>(row: Row) => ({ ...row, empid: row.empid ?? '' });
 
 /** Everybody who holds the role helpdesk on a day, by name. */

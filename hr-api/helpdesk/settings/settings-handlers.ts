@@ -3,10 +3,10 @@ import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handlers } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
-import { reclockStatus, reclockTime } from '../targets/reclock';
+import { recalculateForStatus, recalculateForWorkingTime } from '../targets/recalculate-due-dates';
 import { releaseTickets } from '../desk/release-tickets';
 import { readSettings } from './settings-data';
-import { canKeepSettings } from './settings-policy';
+import { canManageSettings } from './settings-policy';
 import {
   holidayIssues,
   priorityIssues,
@@ -30,13 +30,13 @@ import { readWorkingTime } from '../targets/working-time';
 
 const settingsIn = ({ db, language, now }: CallContext) => readSettings(db, { language, on: dayOf(now) });
 
-function assertKeeper({ actor }: CallContext): void {
-  if (!canKeepSettings(actor)) throw new ApiError('forbidden');
+function assertSettingsAdmin({ actor }: CallContext): void {
+  if (!canManageSettings(actor)) throw new ApiError('forbidden');
 }
 
 /** The settings as they are before a change, held until it is done. */
 async function settingsToChange(context: CallContext): Promise<HelpdeskSettings> {
-  assertKeeper(context);
+  assertSettingsAdmin(context);
   await lockSettings(context.db);
   return settingsIn(context);
 }
@@ -53,7 +53,7 @@ interface Change {
 }
 
 /** Leaves the audit row of a change and answers the settings as they are then. */
-async function changed(context: CallContext, before: HelpdeskSettings, change: Change): Promise<HelpdeskSettings> {
+async function runChange(context: CallContext, before: HelpdeskSettings, change: Change): Promise<HelpdeskSettings> {
   const { action, kind, id, part } = change;
   const after = await settingsIn(context);
   const values = { before: { ...part(before) }, after: { ...part(after) } };
@@ -66,12 +66,12 @@ async function storeTime(context: CallContext, store: () => Promise<void>): Prom
   const { db, now } = context;
   const was = await readWorkingTime(db);
   await store();
-  await reclockTime(db, was, await readWorkingTime(db), now);
+  await recalculateForWorkingTime(db, was, await readWorkingTime(db), now);
 }
 
 export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCalls> = {
   getHelpdeskSettings: async (_request, context) => {
-    assertKeeper(context);
+    assertSettingsAdmin(context);
     return settingsIn(context);
   },
 
@@ -84,7 +84,7 @@ export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCal
     const code = await storeProcess(context.db, { request, isRenamed });
     await releaseTickets(context, code);
     const about = { kind: 'helpdesk process', id: String(code), part: find(code) };
-    return changed(context, before, { action: 'change helpdesk process', ...about });
+    return runChange(context, before, { action: 'change helpdesk process', ...about });
   },
 
   saveHelpdeskSubProcess: async (request, context) => {
@@ -95,7 +95,7 @@ export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCal
     const isRenamed = find(request.CategoryCode)(before)?.Name !== request.Name;
     const code = await storeSubProcess(context.db, { request, isRenamed });
     const about = { kind: 'helpdesk sub process', id: String(code), part: find(code) };
-    return changed(context, before, { action: 'change helpdesk sub process', ...about });
+    return runChange(context, before, { action: 'change helpdesk sub process', ...about });
   },
 
   saveHelpdeskPriority: async (request, context) => {
@@ -106,7 +106,7 @@ export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCal
     const isRenamed = find(request.PriorityCode)(before)?.Name !== request.Name;
     const code = await storePriority(context.db, { request, isRenamed });
     const about = { kind: 'helpdesk priority', id: String(code), part: find(code) };
-    return changed(context, before, { action: 'change helpdesk priority', ...about });
+    return runChange(context, before, { action: 'change helpdesk priority', ...about });
   },
 
   saveHelpdeskStatus: async (request, context) => {
@@ -120,9 +120,9 @@ export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCal
       refuseIf([{ path: 'IsClosed', message: 'in_use' }]);
     const code = await storeStatus(db, { request, isRenamed: present?.Name !== request.Name });
     if (present && present.IsPaused !== request.IsPaused)
-      await reclockStatus(db, await readWorkingTime(db), { statusCode: code, isPaused: request.IsPaused, now });
+      await recalculateForStatus(db, await readWorkingTime(db), { statusCode: code, isPaused: request.IsPaused, now });
     const about = { kind: 'ticket status', id: String(code), part: find(code) };
-    return changed(context, before, { action: 'change ticket status', ...about });
+    return runChange(context, before, { action: 'change ticket status', ...about });
   },
 
   saveWorkingHours: async (request, context) => {
@@ -134,7 +134,7 @@ export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCal
       id: 'all',
       part: ({ WorkingHours }: HelpdeskSettings) => ({ WorkingHours }),
     };
-    return changed(context, before, { action: 'change working hours', ...about });
+    return runChange(context, before, { action: 'change working hours', ...about });
   },
 
   saveHolidays: async (request, context) => {
@@ -142,6 +142,6 @@ export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCal
     refuseIf(holidayIssues(request, before));
     await storeTime(context, () => storeHolidays(context.db, request));
     const about = { kind: 'holidays', id: 'all', part: ({ Holidays }: HelpdeskSettings) => ({ Holidays }) };
-    return changed(context, before, { action: 'change holidays', ...about });
+    return runChange(context, before, { action: 'change holidays', ...about });
   },
 };

@@ -1,23 +1,24 @@
 import type { RequestFor } from '../../../lib/contract/all';
 import type { HelpdeskSettings } from '../../../lib/contract/helpdesk/settings';
-import type { SettingFault } from '../../../lib/contract/helpdesk/setting-faults';
+import type { SettingIssue } from '../../../lib/contract/helpdesk/setting-issues';
 import { SOLVED_STATUS, START_STATUS } from '../tickets/statuses';
 
 export interface Issue {
   readonly path: string;
-  readonly message: SettingFault;
+  readonly message: SettingIssue;
 }
 
 /** What is wrong with a request, given the settings as they are. None: it may be stored. */
 type Rule<Request> = (request: Request, settings: HelpdeskSettings) => Issue[];
 
-const issueIf = (isWrong: boolean, path: string, message: SettingFault): Issue[] =>
+const issueIf = (isWrong: boolean, path: string, message: SettingIssue): Issue[] =>
   isWrong ? [{ path, message }] : [];
 
 const isKnown = (code: number, codes: readonly number[]) => code === 0 || codes.includes(code);
 
 /** The places at which something stands that stood before. */
-const repeated = <Item>(items: readonly Item[]) => items.flatMap((item, at) => (items.indexOf(item) < at ? [at] : []));
+const findRepeated = <Item>(items: readonly Item[]) =>
+  items.flatMap((item, at) => (items.indexOf(item) < at ? [at] : []));
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -42,7 +43,7 @@ export const processIssues: Rule<RequestFor<'saveHelpdeskProcess'>> = (request, 
     ...people.flatMap((code, at) =>
       issueIf(!Candidates.some(({ AssigneeCode }) => AssigneeCode === code), `Members.${at}`, 'unknown'),
     ),
-    ...repeated(people).flatMap((at) => issueIf(true, `Members.${at}`, 'doubled')),
+    ...findRepeated(people).flatMap((at) => issueIf(true, `Members.${at}`, 'doubled')),
     ...issueIf(IsActive && !Members.some(({ IsLead }) => IsLead), 'Members', 'no_lead'),
   ];
 };
@@ -97,7 +98,7 @@ export const statusIssues: Rule<RequestFor<'saveHelpdeskStatus'>> = (request, { 
         path,
         'unknown',
       ),
-      ...issueIf(repeated(codes).length > 0, path, 'doubled'),
+      ...issueIf(findRepeated(codes).length > 0, path, 'doubled'),
       ...issueIf(codes.includes(StatusCode), path, 'follows_itself'),
       ...issueIf(codes.length === 0 && mustLead, path, 'dead_end'),
     ];
@@ -122,11 +123,11 @@ export const statusIssues: Rule<RequestFor<'saveHelpdeskStatus'>> = (request, { 
 
 export const workingHoursIssues: Rule<RequestFor<'saveWorkingHours'>> = ({ WorkingHours }) => [
   ...issueIf(WorkingHours.length === 0, 'WorkingHours', 'no_hours'),
-  ...repeated(WorkingHours.map(({ Weekday }) => Weekday)).flatMap((at) =>
+  ...findRepeated(WorkingHours.map(({ Weekday }) => Weekday)).flatMap((at) =>
     issueIf(true, `WorkingHours.${at}.Weekday`, 'doubled'),
   ),
   ...WorkingHours.flatMap(({ From, To }, at) => issueIf(From >= To, `WorkingHours.${at}.To`, 'not_after_beginning')),
 ];
 
 export const holidayIssues: Rule<RequestFor<'saveHolidays'>> = ({ Holidays }) =>
-  repeated(Holidays.map(({ On }) => On)).flatMap((at) => issueIf(true, `Holidays.${at}.On`, 'doubled'));
+  findRepeated(Holidays.map(({ On }) => On)).flatMap((at) => issueIf(true, `Holidays.${at}.On`, 'doubled'));

@@ -23,7 +23,7 @@ export async function lockSettings(tx: Database): Promise<void> {
 }
 
 /** A name that a person gave is the same in every language; one that they left as it was keeps its texts. */
-const renamed = (name: string, isRenamed: boolean) => (isRenamed ? { name, textCode: null } : {});
+const renameTexts = (name: string, isRenamed: boolean) => (isRenamed ? { name, textCode: null } : {});
 
 const codeOf = ([row]: { code: number }[]): number => {
   if (!row) throw new Error('A setting was not stored');
@@ -49,7 +49,7 @@ export async function storeProcess(
       .values({ code: ProcessCode || undefined, name: Name, ...values })
       .onConflictDoUpdate({
         target: helpdeskProcesses.code,
-        set: { ...values, ...renamed(Name, isRenamed) },
+        set: { ...values, ...renameTexts(Name, isRenamed) },
       })
       .returning({ code: helpdeskProcesses.code }),
   );
@@ -73,7 +73,7 @@ export async function storeSubProcess(
       .values({ code: CategoryCode || undefined, processCode: ProcessCode, name: Name, isActive: IsActive })
       .onConflictDoUpdate({
         target: helpdeskSubProcesses.code,
-        set: { isActive: IsActive, ...renamed(Name, isRenamed) },
+        set: { isActive: IsActive, ...renameTexts(Name, isRenamed) },
       })
       .returning({ code: helpdeskSubProcesses.code }),
   );
@@ -96,7 +96,7 @@ export async function storePriority(
     await db
       .insert(helpdeskPriorities)
       .values({ code: PriorityCode || undefined, name: Name, ...values })
-      .onConflictDoUpdate({ target: helpdeskPriorities.code, set: { ...values, ...renamed(Name, isRenamed) } })
+      .onConflictDoUpdate({ target: helpdeskPriorities.code, set: { ...values, ...renameTexts(Name, isRenamed) } })
       .returning({ code: helpdeskPriorities.code }),
   );
 }
@@ -116,7 +116,7 @@ export async function storeStatus(
     await db
       .insert(ticketStatuses)
       .values({ code: StatusCode || undefined, name: Name, ...values })
-      .onConflictDoUpdate({ target: ticketStatuses.code, set: { ...values, ...renamed(Name, isRenamed) } })
+      .onConflictDoUpdate({ target: ticketStatuses.code, set: { ...values, ...renameTexts(Name, isRenamed) } })
       .returning({ code: ticketStatuses.code }),
   );
 }

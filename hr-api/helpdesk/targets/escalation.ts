@@ -9,12 +9,12 @@ import { membersOf } from '../settings/members';
 import { lateNotice } from '../notices/notice-rules';
 import { recordChange } from '../conversation/record-change';
 import { tickets } from '../tables';
-import { tell } from '../notices/tell';
+import { notifyMembers } from '../notices/notify';
 
-const EVERY_MS = 5 * 60_000;
+const INTERVAL_MS = 5 * 60_000;
 
 /** So many in one transaction, that nobody waits long for a ticket that is being looked at. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 type Kind = 'response' | 'resolution';
 
@@ -33,11 +33,11 @@ interface Escalating {
  * Tells those who lead, once for each target, that it has passed, and writes so into the ticket. Tickets that another process
  * has in hand are left to it.
  */
-export function escalation(escalating: Escalating): Recurring {
+export function recurringEscalation(escalating: Escalating): Recurring {
   const run = async () => {
     for (const kind of ['response', 'resolution'] as const) while (await escalateSome(escalating, kind));
   };
-  return { name: 'escalate tickets', everyMs: EVERY_MS, run };
+  return { name: 'escalate tickets', everyMs: INTERVAL_MS, run };
 }
 
 /** Answers whether there may be more. */
@@ -49,10 +49,10 @@ function escalateSome({ db, clock, services }: Escalating, kind: Kind): Promise<
       .from(tickets)
       .where(and(isNull(tickets.closedAt), isLate(kind, now)))
       .orderBy(asc(tickets.number))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     for (const ticket of late) await escalate({ db: tx, now, services, kind, ticket });
-    return late.length === AT_ONCE;
+    return late.length === BATCH_SIZE;
   });
 }
 
@@ -71,5 +71,5 @@ async function escalate({ db, now, services, kind, ticket }: Late): Promise<void
   const told = await recordChange(context, ticket, { side: 'system', set, events, action: 'escalate ticket' });
   const notice = lateNotice(kind, ticket, await membersOf(db, dayOf(now), [ticket.processCode]));
   const dueAt = kind === 'response' ? ticket.responseDueAt : ticket.resolutionDueAt;
-  await tell(context, { ticket: told, notice, words: '', dueAt });
+  await notifyMembers(context, { ticket: told, notice, words: '', dueAt });
 }

@@ -3,16 +3,16 @@ import { audit } from '../../platform/audit/audit';
 import type { Actor, Handler } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import { ApiError } from '../../platform/errors';
-import { takeUpload } from '../../platform/files/uploads';
+import { claimUpload } from '../../platform/files/uploads';
 import { newCode } from '../../platform/new-code';
 import { dayOf } from '../../platform/dates';
-import { noteReading } from './data';
+import { storeReading } from './data';
 import { namedAccounts } from '../conversation/named-accounts';
 import { canAsk } from './policy';
 import { START_STATUS } from './statuses';
 import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketMessages, tickets } from '../tables';
 import { startClock } from '../targets/targets';
-import { tellOthers } from '../notices/tell';
+import { notifyOthers } from '../notices/notify';
 import { wireTicket } from './lists/wire-ticket';
 import { readWorkingTime } from '../targets/working-time';
 
@@ -53,7 +53,7 @@ export const createTicket: Handler<'createTicket'> = async (request, context) =>
   const { actor, db, now } = context;
   const { Subject, Message, Path } = request;
   const priority = await offeredPriority(db, actor, request);
-  const uploadId = await takeUpload(db, request.FileHeaderCode, actor.accountId, 'ticket');
+  const uploadId = await claimUpload(db, request.FileHeaderCode, actor.accountId, 'ticket');
   const requester = (await namedAccounts(db, actor, [actor.accountId], dayOf(now))).get(actor.accountId);
   const asked = {
     subject: Subject,
@@ -89,8 +89,8 @@ export const createTicket: Handler<'createTicket'> = async (request, context) =>
     priorityCode: ticket.priorityCode,
     createdAt: now,
   });
-  await noteReading(db, ticket.id, actor.accountId, now);
+  await storeReading(db, ticket.id, actor.accountId, now);
   await audit(context, { subject: { kind: 'ticket', id: ticket.id }, action: 'create ticket', after: asked });
-  await tellOthers(context, { before: null, after: ticket, side: 'requester', words: Message });
+  await notifyOthers(context, { before: null, after: ticket, side: 'requester', words: Message });
   return wireTicket(context, { ...ticket, readAt: now });
 };

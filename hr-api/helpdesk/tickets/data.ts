@@ -17,7 +17,7 @@ export interface ReadTicket extends TicketRow {
   readonly readAt: Date | null;
 }
 
-type Asking = Pick<CallContext, 'actor' | 'db' | 'now'>;
+type ReadContext = Pick<CallContext, 'actor' | 'db' | 'now'>;
 
 const isReadBy = (accountId: string) =>
   and(eq(ticketReadings.ticketId, tickets.id), eq(ticketReadings.accountId, accountId));
@@ -32,7 +32,7 @@ export function readTickets(db: Database, accountId: string) {
 }
 
 /** The ticket with a code that the actor may see; one that they may not see and one that is not there are refused alike. */
-export async function getVisibleTicket({ actor, db, now }: Asking, code: string): Promise<ReadTicket> {
+export async function getVisibleTicket({ actor, db, now }: ReadContext, code: string): Promise<ReadTicket> {
   const isVisible = visibleTickets(actor, 'either', dayOf(now));
   const [ticket] = await readTickets(db, actor.accountId).where(and(eq(tickets.code, code), isVisible));
   if (!ticket) throw new ApiError('not_found');
@@ -40,7 +40,7 @@ export async function getVisibleTicket({ actor, db, now }: Asking, code: string)
 }
 
 /** The same for a write: nobody else changes the ticket until the transaction ends. */
-export async function lockVisibleTicket({ actor, db, now }: Asking, code: string): Promise<TicketRow> {
+export async function lockVisibleTicket({ actor, db, now }: ReadContext, code: string): Promise<TicketRow> {
   const isVisible = visibleTickets(actor, 'either', dayOf(now));
   const [ticket] = await lockTickets(db, and(eq(tickets.code, code), isVisible));
   if (!ticket) throw new ApiError('not_found');
@@ -53,7 +53,7 @@ export async function lockTickets(db: Database, condition: SQL | undefined): Pro
 }
 
 /** Notes that an account has seen a ticket up to an instant. */
-export async function noteReading(db: Database, ticketId: string, accountId: string, readAt: Date): Promise<void> {
+export async function storeReading(db: Database, ticketId: string, accountId: string, readAt: Date): Promise<void> {
   await db
     .insert(ticketReadings)
     .values({ ticketId, accountId, readAt })

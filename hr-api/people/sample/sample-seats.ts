@@ -22,7 +22,7 @@ export interface Seat {
   leads: boolean;
 }
 
-const MOST_DIRECT_REPORTS = 12;
+const MAX_DIRECT_REPORTS = 12;
 const HEAD_LEVELS: readonly LevelCode[] = ['chief', 'vice-president', 'director', 'manager'];
 
 const MEMBER_LEVELS: readonly LevelCode[] = ['trainee', 'associate', 'specialist', 'specialist', 'senior'];
@@ -31,11 +31,11 @@ const unitCodes = Object.keys(sampleUnits) as UnitCode[];
 const teams = unitCodes.filter((code) => !unitCodes.some((other) => sampleUnits[other].parent === code));
 
 /** The fewest people that fill every leader's place and leave each team a few members. */
-export const FEWEST_EMPLOYEES = unitCodes.length + 4 * teams.length;
+export const MIN_EMPLOYEES = unitCodes.length + 4 * teams.length;
 
 /** Seats everyone, leaders before those they lead: the heads of all units, then each team below its head. */
 export function seatEveryone(today: CalendarDate, employees: number): Seat[] {
-  if (employees < FEWEST_EMPLOYEES) throw new RangeError(`the sample organisation needs ${FEWEST_EMPLOYEES} employees`);
+  if (employees < MIN_EMPLOYEES) throw new RangeError(`the sample organisation needs ${MIN_EMPLOYEES} employees`);
   const seats: Seat[] = [];
   let nextEmpid = 1001 + cast.length;
   let nextMember = 0;
@@ -91,11 +91,11 @@ export function seatEveryone(today: CalendarDate, employees: number): Seat[] {
   });
 
   function fill(unit: UnitCode, leader: Seat, size: number): void {
-    if (size <= MOST_DIRECT_REPORTS) {
+    if (size <= MAX_DIRECT_REPORTS) {
       for (let place = 0; place < size; place++) seat({ unit, level: levelOf(seats.length), leader, cast: null });
       return;
     }
-    const groups = Math.min(MOST_DIRECT_REPORTS, Math.ceil(size / MOST_DIRECT_REPORTS));
+    const groups = Math.min(MAX_DIRECT_REPORTS, Math.ceil(size / MAX_DIRECT_REPORTS));
     const leads = Array.from({ length: groups }, () => seat({ unit, level: 'lead', leader, cast: null }));
     leads.forEach((lead, index) => {
       const rest = size - groups;

@@ -9,7 +9,7 @@ import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
 import type { Download } from '../files/storage/store';
 import type { UploadRule } from '../files/uploads';
-import { once, type Outcome } from '../idempotency/once';
+import { runOnce, type Outcome } from '../idempotency/run-once';
 import type { Services } from './services';
 
 export interface Admitted {
@@ -44,7 +44,7 @@ export async function runCall(admitted: Admitted, request: unknown): Promise<Out
   const { accountId } = caller.actor;
   const key = keyOf(admitted);
   const intent = { accountId, key, call: name, request: [admitted.member, request], now: admitted.now };
-  return inTransaction(db, (tx) => once(tx, intent, write(tx)));
+  return inTransaction(db, (tx) => runOnce(tx, intent, write(tx)));
 }
 
 /** Asks the handler of an admitted upload whether the caller may send a file, and what it has to be. */

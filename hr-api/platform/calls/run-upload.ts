@@ -5,8 +5,8 @@ import { discardDraft, type Draft } from '../files/storage/draft';
 import { cleanFileName, extensionOf } from '../files/file-name';
 import { inspect, type FileExtension } from '../files/inspection/inspect';
 import type { StoredFile } from '../files/storage/store';
-import { keepUpload, type UploadRule } from '../files/uploads';
-import { once, type Outcome } from '../idempotency/once';
+import { storeUpload, type UploadRule } from '../files/uploads';
+import { runOnce, type Outcome } from '../idempotency/run-once';
 import { keyOf, ruleOfUpload, textOf, type Admitted } from './run-call';
 
 /** The file of an upload as it arrives. */
@@ -90,8 +90,8 @@ async function note(admitted: Admitted, { request, rule, fileName, file }: Place
   const intent = { accountId, key: keyOf(admitted), call: name, request: [member, request, file.sha256], now };
   try {
     const outcome = await inTransaction(db, (tx) =>
-      once(tx, intent, async () => {
-        const { id, code } = await keepUpload(tx, { subject: rule.subject, file, fileName, accountId });
+      runOnce(tx, intent, async () => {
+        const { id, code } = await storeUpload(tx, { subject: rule.subject, file, fileName, accountId });
         const after = { subject: rule.subject, fileName, size: file.size, type: file.type, sha256: file.sha256 };
         await audit({ actor, db: tx, now, requestId }, { subject: { kind: 'file', id }, action: 'send file', after });
         return textOf(admitted, { HeaderCode: code, FileName: fileName });

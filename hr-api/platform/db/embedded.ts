@@ -10,7 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from './database';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder, refuseNewerSchema } from './migrate';
-import { watched } from './slow-queries';
+import { watchQueries } from './slow-queries';
 
 const extensions = { btree_gist, citext, pg_trgm, unaccent };
 
@@ -36,7 +36,7 @@ export async function openEmbedded({ dataDir, template }: EmbeddedOptions): Prom
 }
 
 function wrap(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
-  const database = drizzle(watched(client));
+  const database = drizzle(watchQueries(client));
   const execute = (text: string, values?: readonly unknown[]) => executeText(client, text, values);
   return {
     db: database as unknown as Database,

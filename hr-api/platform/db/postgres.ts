@@ -4,10 +4,10 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { DatabaseError } from './errors';
 import { migrationsFolder, refuseNewerSchema } from './migrate';
-import { watched } from './slow-queries';
+import { watchQueries } from './slow-queries';
 
-const OLDEST_VERSION = 150_000;
-const CONNECTIONS = 10;
+const MIN_VERSION = 150_000;
+const MAX_CONNECTIONS = 10;
 
 /** Any number, the same in each process of this program: who holds it migrates. */
 const MIGRATION_LOCK = 4_814_662;
@@ -16,7 +16,7 @@ const MIGRATION_LOCK = 4_814_662;
 export async function openPostgres(connectionString: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   const settings: PoolConfig = {
     connectionString,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     application_name: 'humming-bird',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
@@ -37,7 +37,7 @@ export async function openPostgres(connectionString: string, onLost: (error: Err
     throw error;
   }
   return {
-    db: drizzle(watched(pool)) as unknown as Database,
+    db: drizzle(watchQueries(pool)) as unknown as Database,
     kind: 'postgres',
     execute: (text, values) => pool.query(text, values && [...values]),
     migrate: () => migrateAlone(pool),
@@ -50,7 +50,7 @@ async function refuseOldVersion(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number; name: string }>(
     `select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
   );
-  if (rows[0] && rows[0].version < OLDEST_VERSION) {
+  if (rows[0] && rows[0].version < MIN_VERSION) {
     throw new DatabaseError(`DATABASE_URL is PostgreSQL ${rows[0].name}: the HR API needs 15 or newer`);
   }
 }

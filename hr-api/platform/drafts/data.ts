@@ -2,30 +2,30 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { drafts } from './tables';
 
-const KEEP_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** More forms than anyone fills in at the same time; the oldest drafts beyond that go. */
-const KEPT = 50;
+const MAX_DRAFTS = 50;
 
-export interface Place {
+export interface DraftKey {
   readonly accountId: string;
   readonly form: string;
   readonly subject: string;
 }
 
-const at = ({ accountId, form, subject }: Place) =>
+const at = ({ accountId, form, subject }: DraftKey) =>
   and(eq(drafts.accountId, accountId), eq(drafts.form, form), eq(drafts.subject, subject));
 
-export async function findDraft(db: Database, place: Place): Promise<{ content: string; savedAt: Date } | null> {
-  const [draft] = await db.select({ content: drafts.content, savedAt: drafts.savedAt }).from(drafts).where(at(place));
+export async function findDraft(db: Database, key: DraftKey): Promise<{ content: string; savedAt: Date } | null> {
+  const [draft] = await db.select({ content: drafts.content, savedAt: drafts.savedAt }).from(drafts).where(at(key));
   return draft ?? null;
 }
 
 /** Keeps what was typed last at a place. */
-export async function storeDraft(db: Database, place: Place, content: string, now: Date): Promise<void> {
+export async function storeDraft(db: Database, key: DraftKey, content: string, now: Date): Promise<void> {
   await db
     .insert(drafts)
-    .values({ ...place, content, savedAt: now })
+    .values({ ...key, content, savedAt: now })
     .onConflictDoUpdate({
       target: [drafts.accountId, drafts.form, drafts.subject],
       set: { content, savedAt: now },
@@ -33,17 +33,17 @@ export async function storeDraft(db: Database, place: Place, content: string, no
   const surplus = await db
     .select({ form: drafts.form, subject: drafts.subject })
     .from(drafts)
-    .where(eq(drafts.accountId, place.accountId))
+    .where(eq(drafts.accountId, key.accountId))
     .orderBy(desc(drafts.savedAt))
-    .offset(KEPT);
-  for (const { form, subject } of surplus) await deleteDraft(db, { accountId: place.accountId, form, subject });
+    .offset(MAX_DRAFTS);
+  for (const { form, subject } of surplus) await deleteDraft(db, { accountId: key.accountId, form, subject });
 }
 
-export async function deleteDraft(db: Database, place: Place): Promise<void> {
-  await db.delete(drafts).where(at(place));
+export async function deleteDraft(db: Database, key: DraftKey): Promise<void> {
+  await db.delete(drafts).where(at(key));
 }
 
 /** Deletes what nobody came back to. */
 export async function purgeDrafts(db: Database, now: Date): Promise<void> {
-  await db.delete(drafts).where(lt(drafts.savedAt, new Date(now.getTime() - KEEP_MS)));
+  await db.delete(drafts).where(lt(drafts.savedAt, new Date(now.getTime() - RETENTION_MS)));
 }

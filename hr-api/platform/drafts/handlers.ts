@@ -1,8 +1,8 @@
 import type { draftCalls } from '../../../lib/contract/platform/drafts';
 import type { Actor, Handlers } from '../calls/call';
-import { deleteDraft, findDraft, storeDraft, type Place } from './data';
+import { deleteDraft, findDraft, storeDraft, type DraftKey } from './data';
 
-const placeOf = ({ accountId }: Actor, { Form, Subject }: { Form: string; Subject: string }): Place => ({
+const draftKeyOf = ({ accountId }: Actor, { Form, Subject }: { Form: string; Subject: string }): DraftKey => ({
   accountId,
   form: Form,
   subject: Subject,
@@ -10,18 +10,18 @@ const placeOf = ({ accountId }: Actor, { Form, Subject }: { Form: string; Subjec
 
 /** A draft leaves no audit row: it is no record yet, and it is saved every few seconds. */
 export const draftHandlers: Handlers<keyof typeof draftCalls> = {
-  saveDraft: async ({ Content, ...place }, { actor, db, now }) => {
-    await storeDraft(db, placeOf(actor, place), Content, now);
+  saveDraft: async ({ Content, ...key }, { actor, db, now }) => {
+    await storeDraft(db, draftKeyOf(actor, key), Content, now);
     return { SavedAt: now.toISOString() };
   },
 
-  getDraft: async (place, { actor, db }) => {
-    const draft = await findDraft(db, placeOf(actor, place));
+  getDraft: async (key, { actor, db }) => {
+    const draft = await findDraft(db, draftKeyOf(actor, key));
     return { Content: draft?.content ?? null, SavedAt: draft?.savedAt.toISOString() ?? null };
   },
 
-  discardDraft: async (place, { actor, db }) => {
-    await deleteDraft(db, placeOf(actor, place));
+  discardDraft: async (key, { actor, db }) => {
+    await deleteDraft(db, draftKeyOf(actor, key));
     return {};
   },
 };

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors';
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 /** What begins a program or a page where somebody's system looks at it; as a part of a name it is there to be taken for it. */
 const ACTIVE_EXTENSIONS = new Set(
@@ -12,7 +12,7 @@ const ACTIVE_EXTENSIONS = new Set(
 );
 
 /** Names that Windows keeps for devices, whatever stands behind their first dot. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Whether a file with such an ending can run or is a page; `extension` in any case, without its dot. */
 export const isActiveExtension = (extension: string): boolean => ACTIVE_EXTENSIONS.has(extension.toLowerCase());
@@ -34,7 +34,7 @@ export function cleanFileName(given: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s.-]+|[\s.]+$/g, '');
   const [stem = '', ...endings] = name.split('.').map((part) => part.trim());
-  if (name === '' || name.length > LONGEST || DEVICE.test(stem)) throw new ApiError('file_name');
+  if (name === '' || name.length > MAX_LENGTH || DEVICE_NAME.test(stem)) throw new ApiError('file_name');
   if (endings.slice(0, -1).some(isActiveExtension)) throw new ApiError('file_name');
   return name;
 }

@@ -16,7 +16,7 @@ export interface UploadRule {
 }
 
 /** How long a file waits for a record to take it up. */
-const WAITING_MS = 24 * 3_600_000;
+const CLAIM_MS = 24 * 3_600_000;
 
 interface NewUpload {
   readonly subject: UploadSubject;
@@ -26,7 +26,7 @@ interface NewUpload {
 }
 
 /** Notes a file that lies in the store, for its sender alone. */
-export async function keepUpload(tx: Database, { file, ...upload }: NewUpload): Promise<{ id: string; code: string }> {
+export async function storeUpload(tx: Database, { file, ...upload }: NewUpload): Promise<{ id: string; code: string }> {
   await tx.insert(storedFiles).values(file);
   const [row] = await tx
     .insert(uploads)
@@ -40,7 +40,7 @@ export async function keepUpload(tx: Database, { file, ...upload }: NewUpload): 
  * Takes up the file that a write names by its HeaderCode, and answers the upload's id; null for none. Throws `invalid` unless
  * the account sent it itself, for such a record, and no record has it yet.
  */
-export async function takeUpload(
+export async function claimUpload(
   tx: Database,
   code: string,
   accountId: string,
@@ -72,8 +72,8 @@ export async function readUpload(
 }
 
 /** Forgets files that no record took up in time; the sweep deletes their bytes. */
-export async function forgetWaitingUploads(db: Database, now: Date): Promise<void> {
-  const over = lt(uploads.createdAt, new Date(now.getTime() - WAITING_MS));
+export async function purgeUnclaimedUploads(db: Database, now: Date): Promise<void> {
+  const over = lt(uploads.createdAt, new Date(now.getTime() - CLAIM_MS));
   await db.transaction(async (tx) => {
     const forgotten = await tx
       .delete(uploads)

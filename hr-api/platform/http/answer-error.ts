@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseCode, isUnreachable } from '../db/errors';
 import { ApiError } from '../errors';
-import { FileStoreError } from '../files/storage/shelf';
+import { FileStoreError } from '../files/storage/file-storage';
 import { securityHeaders } from './security-headers';
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const WORTH_ANOTHER_TRY = new Set(['40001', '40P01']);
-const RETRY_SOON_SECONDS = 5;
+const RETRYABLE = new Set(['40001', '40P01']);
+const RETRY_SECONDS = 5;
 
 /** The refusal that an error stands for: what nobody foresaw is `internal`. */
 function toApiError(error: unknown): ApiError {
@@ -16,8 +16,8 @@ function toApiError(error: unknown): ApiError {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('unsupported_media_type');
   const sqlState = databaseCode(error);
   if (sqlState === LOCK_NOT_AVAILABLE) return new ApiError('conflict');
-  if (error instanceof FileStoreError || isUnreachable(error) || WORTH_ANOTHER_TRY.has(sqlState ?? '')) {
-    return new ApiError('busy', { retryAfterSeconds: RETRY_SOON_SECONDS });
+  if (error instanceof FileStoreError || isUnreachable(error) || RETRYABLE.has(sqlState ?? '')) {
+    return new ApiError('busy', { retryAfterSeconds: RETRY_SECONDS });
   }
   return new ApiError(statusCode && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal');
 }

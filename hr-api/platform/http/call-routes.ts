@@ -4,7 +4,7 @@ import { calls, type CallName } from '../../../lib/contract/all';
 import { WIRE_PATH, type Call } from '../../../lib/contract/call';
 import { IDEMPOTENCY_HEADER } from '../../../lib/contract/platform/key-header';
 import type { Database } from '../db/database';
-import { duringCall } from '../db/slow-queries';
+import { withCallContext } from '../db/slow-queries';
 import { ApiError } from '../errors';
 import type { Handlers } from '../calls/call';
 import { runCall, type Admitted } from '../calls/run-call';
@@ -63,12 +63,12 @@ function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], o
         const { db, services, sessions } = options;
         const path = pathOf(call, request.params['*']);
         const surroundings = { db, sessions, now: at, env: services.env, secrets: services.secrets };
-        request.caller = await duringCall({ name, log: request.log }, () =>
+        request.caller = await withCallContext({ name, log: request.log }, () =>
           admit(name, call, path, request, surroundings),
         );
       },
       handler: (request, reply) =>
-        duringCall({ name, log: request.log }, () => answer(name, call, request, reply, options)),
+        withCallContext({ name, log: request.log }, () => answer(name, call, request, reply, options)),
     });
   }
 }

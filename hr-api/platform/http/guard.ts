@@ -31,7 +31,7 @@ interface GuardOptions {
 }
 
 /** Signing out twice is no mistake: the call is let in with a session that has ended. */
-const EVEN_ENDED: ReadonlySet<CallName> = new Set(['signOut']);
+const ALLOWED_AFTER_END: ReadonlySet<CallName> = new Set(['signOut']);
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -85,12 +85,12 @@ async function sessionOf(
   const session = token ? await sessions.find(db, token, now, env) : null;
   if (!session) throw new ApiError('unauthenticated');
   if (session.dueEnd) await sessions.end(db, session.actor.sessionId, session.dueEnd, now);
-  if ((session.dueEnd || session.endedAt) && !EVEN_ENDED.has(name)) throw sessionOver(request, session);
+  if ((session.dueEnd || session.endedAt) && !ALLOWED_AFTER_END.has(name)) throw sessionEndError(request, session);
   return session;
 }
 
 /** The refusal says why, since who holds the token once held the session. */
-function sessionOver(request: FastifyRequest, { actor, dueEnd, endedBecause }: SessionRecord): ApiError {
+function sessionEndError(request: FastifyRequest, { actor, dueEnd, endedBecause }: SessionRecord): ApiError {
   const because = dueEnd ?? endedBecause;
   request.log.info({ because, account: actor.accountId, session: actor.sessionId }, 'session over');
   return new ApiError('unauthenticated', { ...(because && { params: { because } }) });

@@ -38,8 +38,8 @@ export function addMetrics(app: FastifyInstance, { database, jobs }: { database:
     const waiting = await jobs.waiting().catch(() => ({}));
     const text = [
       family('hr_api_call_seconds', 'histogram', [...timings].flatMap(samplesOf)),
-      family('hr_api_database_connections', 'gauge', labelled('hr_api_database_connections', 'state', connections)),
-      family('hr_api_jobs_waiting', 'gauge', labelled('hr_api_jobs_waiting', 'queue', waiting)),
+      family('hr_api_database_connections', 'gauge', formatSample('hr_api_database_connections', 'state', connections)),
+      family('hr_api_jobs_waiting', 'gauge', formatSample('hr_api_jobs_waiting', 'queue', waiting)),
       family('hr_api_event_loop_delay_seconds', 'gauge', [
         ['hr_api_event_loop_delay_seconds{quantile="0.5"}', loop.percentile(50) / 1e9],
         ['hr_api_event_loop_delay_seconds{quantile="0.99"}', loop.percentile(99) / 1e9],
@@ -60,5 +60,5 @@ function samplesOf([labels, { counts, sum, count }]: [string, Timing]): Sample[]
   ];
 }
 
-const labelled = (name: string, label: string, values: Record<string, number>): Sample[] =>
+const formatSample = (name: string, label: string, values: Record<string, number>): Sample[] =>
   Object.entries(values).map(([key, value]) => [`${name}{${label}="${key}"}`, value]);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/database';
 import { openApi } from './openapi';
 
-const ANSWER_WITHIN_MS = 2_000;
+const PROBE_TIMEOUT_MS = 2_000;
 
 interface OperatorOptions {
   readonly database: OpenDatabase;
@@ -25,7 +25,7 @@ export function addOperatorRoutes(app: FastifyInstance, { database, isDraining }
 async function answers({ db }: OpenDatabase): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_WITHIN_MS, false);
+    timer = setTimeout(resolve, PROBE_TIMEOUT_MS, false);
   });
   const answer = db.execute(sql`select 1`).then(
     () => true,

@@ -4,7 +4,7 @@ import { ApiError } from '../errors';
 import type { Receive } from '../calls/run-upload';
 
 /** Bytes that everything around the file may take: boundaries, headers and fields that nobody asks for. */
-const AROUND = 64 * 1024;
+const ENVELOPE_BYTES = 64 * 1024;
 
 const PART_LIMITS = { fieldNameSize: 100, fieldSize: 1_000, parts: 10, headerPairs: 20 };
 
@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 export const receiveFrom =
   (request: FastifyRequest): Receive =>
   async (sizeLimit, take) => {
-    const most = sizeLimit + AROUND;
+    const most = sizeLimit + ENVELOPE_BYTES;
     if (!request.isMultipart() || (request.headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new ApiError('unsupported_media_type');
     if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(sizeLimit);
@@ -70,7 +70,7 @@ class Reading {
       if (!isPlain) throw new ApiError('bad_request');
       await take({ content: this.#bytesOf(part.file), declaredType: part.mimetype });
     }
-    if (this.#received - this.#inFiles > AROUND) throw new ApiError('bad_request');
+    if (this.#received - this.#inFiles > ENVELOPE_BYTES) throw new ApiError('bad_request');
   }
 
   async *#partsOfBody() {

@@ -4,7 +4,7 @@ import { ApiError } from '../errors';
 /** In bytes; no call of ours carries more than a form. */
 export const BODY_LIMIT = 256 * 1024;
 
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** Takes JSON in UTF-8 and nothing else: no prototype keys, and no deeper than any schema looks. */
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -41,7 +41,7 @@ function isTooDeep(json: string): boolean {
       isInText = true;
     } else if (character === '{' || character === '[') {
       depth += 1;
-      if (depth > DEEPEST) return true;
+      if (depth > MAX_DEPTH) return true;
     } else if (character === '}' || character === ']') {
       depth -= 1;
     }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long nothing may have come in before the process takes it that nothing is on its way any more. */
 const QUIET_MS = 300;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 export interface Traffic {
   /** Resolves when no call is at hand and none has come for a moment, at the latest after so many milliseconds. */
@@ -26,7 +26,7 @@ export function watchTraffic(app: FastifyInstance): Traffic {
       const askedAt = Date.now();
       const isQuiet = () => atHand === 0 && Date.now() - Math.max(lastAt, askedAt) >= QUIET_MS;
       while (!isQuiet() && Date.now() - askedAt < atMostMs)
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     },
   };
 }

@@ -7,7 +7,7 @@ import { startRecurring, type Recurring } from './recurring';
 import { startWorker, type Worker } from './worker';
 
 const SCHEMA = 'jobs';
-const BATCH = 10;
+const BATCH_SIZE = 10;
 
 /** How long a worker sleeps when nobody wakes it; another process may have queued something. */
 const POLL_MS = 2_000;
@@ -117,7 +117,7 @@ export async function startJobs({
   for (const [queue, handle] of Object.entries(queues)) {
     await boss.createQueue(queue);
     const drain = async () => {
-      const jobs = await boss.fetch<Envelope>(queue, { batchSize: BATCH });
+      const jobs = await boss.fetch<Envelope>(queue, { batchSize: BATCH_SIZE });
       await Promise.all(jobs.map((job) => run(queue, handle, job)));
       return jobs.length > 0;
     };

@@ -14,6 +14,6 @@ export function foldText(text: string): string {
 }
 
 /** The condition of `like` by which a folded text contains a folded word; the database's own signs stand for themselves. */
-export function containing(word: string): string {
+export function containsFolded(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -3,12 +3,12 @@ import { activityOf } from '../../platform/audit/data';
 import type { Handlers } from '../../platform/calls/call';
 import { wireInstant } from '../../platform/dates';
 
-const MOST = 50;
+const MAX_ROWS = 50;
 
 /** One's own: the account of the token alone says whose. */
 export const accountHandlers: Handlers<keyof typeof accountCalls> = {
   listOwnActivity: async (_request, { actor, db, language }) => {
-    const rows = await activityOf(db, actor.accountId, { language, limit: MOST });
+    const rows = await activityOf(db, actor.accountId, { language, limit: MAX_ROWS });
     return rows.map(({ id, activity, roleName, at }) => ({
       ActivityCode: id,
       Activity: activity,

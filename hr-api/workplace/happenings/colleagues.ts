@@ -1,14 +1,14 @@
 import type { WishKind } from './tables';
 import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import type { Place } from '../../people/colleagues';
+import type { OrganisationPlace } from '../../people/colleagues';
 import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { assignments, dayOfYear, employments, persons } from '../../people/tables';
 import { daysOfYearOn, yearsOn } from './rules';
 
-const MOST_OF_A_DAY = 20;
+const MAX_PER_DAY = 20;
 
 export interface Happening {
   readonly kind: WishKind;
@@ -26,7 +26,7 @@ export interface Happening {
 /** Who looks, and where they work today: their colleagues are those whom `colleaguesOf` names. */
 export interface Viewer {
   readonly personId: string;
-  readonly place: Place;
+  readonly place: OrganisationPlace;
 }
 
 interface Question {
@@ -91,5 +91,5 @@ async function colleaguesWith(
     .innerJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, today)))
     .where(and(condition, isAskedAbout, ne(persons.id, personId), eq(assignments.businessCode, place.businessCode)))
     .orderBy(desc(isOwnUnit), asc(sql`lower(${persons.name})`), asc(persons.empid))
-    .limit(MOST_OF_A_DAY);
+    .limit(MAX_PER_DAY);
 }

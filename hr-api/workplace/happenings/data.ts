@@ -44,7 +44,11 @@ export async function isInGallery(db: Database, path: string): Promise<boolean> 
 }
 
 /** What somebody has wished others already for some days, as `kind-day-receiver`. */
-export async function wishedBy(db: Database, senderId: string, days: readonly CalendarDate[]): Promise<Set<string>> {
+export async function listWishedBy(
+  db: Database,
+  senderId: string,
+  days: readonly CalendarDate[],
+): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ kind: wishes.kind, on: wishes.occasionOn, receiverId: wishes.receiverId })
     .from(wishes)

@@ -6,7 +6,7 @@ import { listImages, listReceived } from './data';
 import { listHappeningsToday } from './happenings-today';
 import { sendWish } from './send-wish';
 
-const MOST_RECEIVED = 50;
+const MAX_RECEIVED = 50;
 
 export const happeningHandlers: Handlers<keyof typeof happeningCalls> = {
   listHappeningsToday,
@@ -20,7 +20,7 @@ export const happeningHandlers: Handlers<keyof typeof happeningCalls> = {
 
   listReceivedWishes: async (_request, { actor, db, now, language }) => {
     const since = subYears(now, 1);
-    const received = await listReceived(db, actor.personId, { since, language, limit: MOST_RECEIVED });
+    const received = await listReceived(db, actor.personId, { since, language, limit: MAX_RECEIVED });
     return received.map((wish) => ({
       WishCode: wish.code,
       WishType: wish.kind,

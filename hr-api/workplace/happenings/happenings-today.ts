@@ -3,7 +3,7 @@ import { dayOf, daysAfter, wireDate } from '../../platform/dates';
 import { featuresOf } from '../shell/data';
 import { namesOf } from '../../platform/texts/data';
 import { anniversariesOn, birthdaysOn } from './colleagues';
-import { wishedBy, wishedKey } from './data';
+import { listWishedBy, wishedKey } from './data';
 import { canSendWishes } from './policy';
 import { wishCodeOf } from './rules';
 import { viewerOf } from './viewer';
@@ -19,7 +19,7 @@ export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_reque
   const canSend = canSendWishes(await featuresOf(db, actor.roleCode));
   const days = [today, daysAfter(today, 1)];
   const unitNames = await namesOf(db, 'unit', language);
-  const wished = await wishedBy(db, actor.personId, days);
+  const wished = await listWishedBy(db, actor.personId, days);
   const rows = [];
   for (const on of days) {
     const question = { on, today };

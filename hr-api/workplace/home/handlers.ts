@@ -3,13 +3,13 @@ import type { CallContext, Handlers } from '../../platform/calls/call';
 import { notificationsOf } from '../notifications/data';
 import { namedTo } from '../../people/colleagues';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
-import { openEmployment } from '../../people/opened';
+import { getVisibleEmployment } from '../../people/visible-employment';
 import { reporteesOf } from '../../people/reportees';
 import { routesOf } from '../shell/data';
 import { canOpen } from '../shell/policy';
 import { pendingTasks, type PendingTask } from '../tasks/data';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
 const REPORTING_KIND = { manager: 'manager', admin: 'admin_manager' } as const;
 
@@ -26,7 +26,7 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
   listPendingTasks: async ({ Modulecode }, { actor, db, now, language }) => {
     if (!actor.employmentId) return [];
     const today = dayOf(now);
-    const question = { on: today, language, limit: MOST, moduleCode: Modulecode };
+    const question = { on: today, language, limit: MAX_ROWS, moduleCode: Modulecode };
     const { own, team } = await pendingTasks(db, actor.employmentId, question);
     const pageFor = await pagesOf({ actor, db });
     const row = ({ code, title, dueOn, name, empid, hasPhoto }: PendingTask) => ({
@@ -47,7 +47,7 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
   listUnread: async ({ Modulecode }, { actor, db, now, language }) => {
     const pageFor = await pagesOf({ actor, db });
     const reader = { accountId: actor.accountId, on: dayOf(now) };
-    const question = { language, limit: MOST, isPendingAlone: true, moduleCode: Modulecode };
+    const question = { language, limit: MAX_ROWS, isPendingAlone: true, moduleCode: Modulecode };
     const notifications = await notificationsOf(db, reader, { ...question, kind: 'N' });
     const messages = await notificationsOf(db, reader, { ...question, kind: 'M' });
     return [...notifications, ...messages]
@@ -67,7 +67,7 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
 
   listReportees: async ({ Kind, ChillCode }, { actor, db, now, language }) => {
     const today = dayOf(now);
-    const leader = ChillCode === undefined ? null : await openEmployment(db, actor, { code: ChillCode, today });
+    const leader = ChillCode === undefined ? null : await getVisibleEmployment(db, actor, { code: ChillCode, today });
     const leaderId = ChillCode === undefined ? actor.employmentId : leader?.isWhole && leader.id;
     if (!leaderId) return [];
     const among = leaderId === actor.employmentId ? undefined : namedTo(actor, today);

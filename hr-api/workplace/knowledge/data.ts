@@ -4,11 +4,11 @@ import type { Database } from '../../platform/db/database';
 import { storedFiles } from '../../platform/files/tables';
 import { modules } from '../shell/tables';
 import { textsOf } from '../../platform/texts/data';
-import { containing, foldText } from '../../platform/texts/fold';
+import { containsFolded, foldText } from '../../platform/texts/fold';
 import { articleModules, articlePages, articles, articleTexts } from './tables';
 
 /** Words of a search beyond these narrow nothing any more. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 interface Reading {
   /** Which articles may be read, as a condition on `articles`. */
@@ -21,10 +21,10 @@ export const isChosen = (language: Language) => sql`${articleTexts.language} = (
   select other.language from ${articleTexts} other where other.article_id = ${articles.id}
   order by other.language = ${language} desc, other.language = 'en' desc, other.language limit 1)`;
 
-const wordsOf = (search: string) => foldText(search).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+const wordsOf = (search: string) => foldText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 
 const holdsAll = (column: typeof articleTexts.titleText | typeof articleTexts.searchText, words: readonly string[]) =>
-  and(...words.map((word) => like(column, containing(word))));
+  and(...words.map((word) => like(column, containsFolded(word))));
 
 const columnsFor = (categories: ReturnType<typeof categoriesIn>, module: string) => ({
   id: articles.id,

@@ -6,7 +6,7 @@ import { featuresOf } from '../shell/data';
 import { findArticle, findArticleFile, findPage, listArticles, pageTitlesOf } from './data';
 import { canReadKnowledge, visibleTo } from './policy';
 
-const MOST = 150;
+const MAX_ARTICLES = 150;
 
 /** What the caller may read, and in which language; refuses roles without a knowledge base. */
 async function readingOf({ actor, db, language }: CallContext) {
@@ -37,7 +37,7 @@ const wireArticle = (article: Awaited<ReturnType<typeof readableArticle>>) => ({
 export const knowledgeHandlers: Handlers<keyof typeof knowledgeCalls> = {
   listArticles: async ({ Search, Module }, context) => {
     const reading = await readingOf(context);
-    const found = await listArticles(context.db, { ...reading, search: Search, module: Module, limit: MOST });
+    const found = await listArticles(context.db, { ...reading, search: Search, module: Module, limit: MAX_ARTICLES });
     return found.map(wireArticle);
   },
 

@@ -10,8 +10,8 @@ import { assignments, employments, persons } from '../../people/tables';
 import { visibleTo } from '../../people/visibility';
 import { textsOf } from '../../platform/texts/data';
 
-const DAYS = 90;
-const MOST = 100;
+const JOINED_WITHIN_DAYS = 90;
+const MAX_ROWS = 100;
 
 /** Who joined lately and works here today, of those whom the actor may know (colleagues, and whomever the role lets them see). */
 export async function newJoinersFor(db: Database, actor: Actor, on: CalendarDate, language: Language) {
@@ -37,7 +37,7 @@ export async function newJoinersFor(db: Database, actor: Actor, on: CalendarDate
     .leftJoin(locations, eq(locations.code, assignments.locationCode))
     .where(
       and(
-        gt(employments.validFrom, daysAfter(on, -DAYS)),
+        gt(employments.validFrom, daysAfter(on, -JOINED_WITHIN_DAYS)),
         lte(employments.validFrom, on),
         asOn(employments, on),
         ne(persons.id, actor.personId),
@@ -45,5 +45,5 @@ export async function newJoinersFor(db: Database, actor: Actor, on: CalendarDate
       ),
     )
     .orderBy(desc(employments.validFrom), asc(sql`lower(${persons.name})`), asc(persons.empid))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 }

@@ -6,7 +6,7 @@ import { namesOf } from '../../platform/texts/data';
 import { notificationsOf } from './data';
 import { canReadOf } from './policy';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** What is for one of the caller's roles, newest first; of a role that they do not hold nothing is told. */
 export const listNotifications: Handler<'listNotifications'> = async ({ RoleCode, Status }, context) => {
@@ -14,7 +14,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ RoleCode
   const reader = { accountId: actor.accountId, on: dayOf(now) };
   if (!canReadOf({ heldRoles: await rolesOf(db, actor.accountId, reader.on) }, RoleCode))
     throw new ApiError('forbidden');
-  const question = { language, limit: MOST, roleCode: RoleCode, isPendingAlone: Status === 'P' };
+  const question = { language, limit: MAX_ROWS, roleCode: RoleCode, isPendingAlone: Status === 'P' };
   const rows = [
     ...(await notificationsOf(db, reader, { ...question, kind: 'N' })),
     ...(await notificationsOf(db, reader, { ...question, kind: 'M' })),

@@ -1,19 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../lib/contract/platform/languages';
-import {
-  FEWEST_CHARACTERS,
-  MOST_SUGGESTIONS,
-  ROWS_AT_ONCE,
-  type FoundEmployee,
-} from '../../../lib/contract/workplace/search';
+import { MIN_CHARACTERS, MAX_SUGGESTIONS, PAGE_SIZE, type FoundEmployee } from '../../../lib/contract/workplace/search';
 import type { Database } from '../../platform/db/database';
 import { companies } from '../../people/organisation/tables';
 import { asOn, nearestDay } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { assignments, employments, persons, reportingLines, type ReportingKind } from '../../people/tables';
 import { textsOf } from '../../platform/texts/data';
-import { beginningWith, foundPeople, hasOpenAccount, holding, type Search } from './found';
+import { likeStartsWith, findPeople, hasOpenAccount, likeContains, type Search } from './find-people';
 
 /** The likeliest of so many matches are suggested: whoever wants another one types on. */
 const CANDIDATES = 100;
@@ -25,7 +20,7 @@ interface Wanted extends Search {
   readonly language: Language;
 }
 
-type FoundPeople = ReturnType<ReturnType<typeof foundPeople>['as']>;
+type FoundPeople = ReturnType<ReturnType<typeof findPeople>['as']>;
 
 const sortName = sql`searchable(${persons.name})`;
 
@@ -35,19 +30,19 @@ export async function searchEmployees(
   search: Wanted & { readonly text: string; readonly isPicker: boolean },
 ): Promise<FoundEmployee[]> {
   const { text, isPicker } = search;
-  if ([...text].length < FEWEST_CHARACTERS) return [];
+  if ([...text].length < MIN_CHARACTERS) return [];
   const mayBe = isPicker ? hasOpenAccount(db) : undefined;
   const hasNumber = sql`lower(${persons.empid}) = lower(${text})`;
-  const partial = foundPeople(db, search, and(sql`${persons.searchText} like ${holding(text)}`, mayBe)).limit(
+  const partial = findPeople(db, search, and(sql`${persons.searchText} like ${likeContains(text)}`, mayBe)).limit(
     CANDIDATES,
   );
   // A whole number is looked up by itself, lest it be missing among a hundred longer ones.
-  const found = /\d/.test(text) ? union(foundPeople(db, search, and(hasNumber, mayBe)).limit(1), partial) : partial;
-  const likelihood = sql`case when ${hasNumber} then 0 when ${persons.searchText} like ${beginningWith(text)} then 1
-    when ${persons.searchText} like ${holding(` ${text}`)} then 2 else 3 end`;
+  const found = /\d/.test(text) ? union(findPeople(db, search, and(hasNumber, mayBe)).limit(1), partial) : partial;
+  const likelihood = sql`case when ${hasNumber} then 0 when ${persons.searchText} like ${likeStartsWith(text)} then 1
+    when ${persons.searchText} like ${likeContains(` ${text}`)} then 2 else 3 end`;
   return employeeRows(db, search, found.as('found'))
     .orderBy(likelihood, sortName, asc(persons.id))
-    .limit(MOST_SUGGESTIONS);
+    .limit(MAX_SUGGESTIONS);
 }
 
 /** The people of a search by name, so many at once, those that follow the row with the code `after`. */
@@ -60,10 +55,10 @@ export async function listEmployees(
     select ${sortName}, ${persons.id} from ${persons} join ${employments} on ${employments.personId} = ${persons.id}
     where ${employments.code} = ${after})`;
   const matching = and(
-    text ? sql`${persons.searchText} like ${holding(text)}` : undefined,
+    text ? sql`${persons.searchText} like ${likeContains(text)}` : undefined,
     after ? sql`(${sortName}, ${persons.id}) > ${last}` : undefined,
   );
-  const found = foundPeople(db, search, matching).orderBy(sortName, asc(persons.id)).limit(ROWS_AT_ONCE).as('found');
+  const found = findPeople(db, search, matching).orderBy(sortName, asc(persons.id)).limit(PAGE_SIZE).as('found');
   return employeeRows(db, search, found).orderBy(sortName, asc(persons.id));
 }
 

@@ -15,7 +15,7 @@ import { favourites } from './tables';
 export const PERSON_PAGE = 'profileview';
 
 /** So many of a group are listed. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** What a favourite points to: the id of one and null for the other. */
 export interface Target {
@@ -109,7 +109,7 @@ export async function favouriteMenus(db: Database, actor: Actor, language: Langu
     .leftJoin(moduleNames, eq(moduleNames.code, sql`${modules.code}::text`))
     .where(eq(favourites.accountId, actor.accountId))
     .orderBy(desc(favourites.usedAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 }
 
 /** The people among the favourites whom the caller may still know by name, the last used first within each group. */
@@ -132,6 +132,6 @@ export async function favouritePeople(db: Database, { actor, today }: Owner) {
   return db
     .select()
     .from(ranked)
-    .where(sql`${ranked.place} <= ${MOST}`)
+    .where(sql`${ranked.place} <= ${MAX_ROWS}`)
     .orderBy(ranked.group, ranked.place);
 }

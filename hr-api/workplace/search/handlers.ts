@@ -5,7 +5,7 @@ import { scopesOf } from '../../people/accounts/roles';
 import { addFavourite, removeFavourite } from './change-favourites';
 import { listEmployees, searchEmployees } from './employees';
 import { favouriteMenus, favouritePeople, PERSON_PAGE } from './favourites';
-import type { Search } from './found';
+import type { Search } from './find-people';
 import { statusWithin } from './policy';
 
 /** Where people are found by search; the page's own module. */

@@ -1,7 +1,7 @@
 import type { Scope } from '../../people/accounts/tables';
 
 /**
- * Of those who do not work here today only a role over units or over everyone knows anybody (docs/decisions/who-may-be-named.md):
+ * Of those who do not work here today only a role over units or over everyone knows anybody (docs/decisions/visibility-of-names.md):
  * for the others the status that is asked for comes down to the people of today, or to nobody.
  */
 export function statusWithin(scopes: readonly Scope[], wanted: 'A' | 'N' | 'S'): 'A' | 'N' | 'S' | null {

@@ -4,7 +4,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { MenuEntry, Module } from '../../../lib/contract/workplace/shell';
 import type { Database } from '../../platform/db/database';
 import { textsOf } from '../../platform/texts/data';
-import type { GivenRoute } from './policy';
+import type { RouteEntry } from './policy';
 import { menus, modules, roleFeatures, roleMenus, type Feature } from './tables';
 
 const menusOfRole = (roleCode: number) =>
@@ -58,7 +58,7 @@ export async function listModules(db: Database, roleCode: number, language: Lang
 }
 
 /** The pages that a role was given, those that no menu shows included, in the order in which menus show them. */
-export async function routesOf(db: Database, roleCode: number): Promise<GivenRoute[]> {
+export async function routesOf(db: Database, roleCode: number): Promise<RouteEntry[]> {
   return db
     .select({ module: modules.link, link: menus.link, isShown: menus.isShown })
     .from(menus)

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors';
 import { directReportCounts, employmentAsOn, leadersOf } from '../../people/data';
 import { dayOf, daysAfter, wireDate } from '../../platform/dates';
 import { covers, nearestDayIn } from '../../people/effective-dates';
-import { nameableOf, openEmployment, type OpenedEmployment } from '../../people/opened';
+import { listNameable, getVisibleEmployment, type VisibleEmployment } from '../../people/visible-employment';
 import { completeness } from '../../people/rules';
 import { namedRolesOf } from '../../people/accounts/roles';
 import { accounts } from '../../people/accounts/tables';
@@ -20,7 +20,7 @@ type Header = ReplyFor<'getEmployeeHeader'>;
 export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCode }, context) => {
   const { actor, db, now, language } = context;
   const today = dayOf(now);
-  const employment = await openEmployment(db, actor, { code: ChillCode, today });
+  const employment = await getVisibleEmployment(db, actor, { code: ChillCode, today });
   if (!employment) throw new ApiError('not_found');
   const day = nearestDayIn(employment, today);
   const inForce = await employmentAsOn(db, employment.id, day, language);
@@ -73,11 +73,11 @@ const CLOSED = {
 } as const satisfies Partial<Header>;
 
 /** Who leads the employment on a day, and how many report to it today. */
-async function linesOf({ actor, db, now }: CallContext, { id }: OpenedEmployment, day: string) {
+async function linesOf({ actor, db, now }: CallContext, { id }: VisibleEmployment, day: string) {
   const today = dayOf(now);
   const { manager, reviewer } = await leadersOf(db, id, day);
   const codes = [manager, reviewer].flatMap((leader) => (leader ? [leader.code] : []));
-  const nameable = await nameableOf(db, actor, { codes, today });
+  const nameable = await listNameable(db, actor, { codes, today });
   const known = (leader: typeof manager) => (leader && nameable.has(leader.code) ? leader : null);
   const reports = await directReportCounts(db, id, today);
   return {
@@ -95,7 +95,7 @@ async function linesOf({ actor, db, now }: CallContext, { id }: OpenedEmployment
 }
 
 /** The names of the roles that the employee's account holds today. */
-async function rolesIn({ actor, db, now, language }: CallContext, { personId }: OpenedEmployment): Promise<string> {
+async function rolesIn({ actor, db, now, language }: CallContext, { personId }: VisibleEmployment): Promise<string> {
   const accountId = personId === actor.personId ? actor.accountId : await accountOf(db, personId);
   const roles = accountId ? await namedRolesOf(db, accountId, dayOf(now), language) : [];
   return roles.map(({ name }) => name).join(', ');

@@ -2,7 +2,7 @@ import { stageOf } from '../../../lib/contract/call';
 import type { Actor } from '../../platform/calls/call';
 
 /** A page that a role was given. One that is not shown is reached from elsewhere. */
-export interface GivenRoute {
+export interface RouteEntry {
   readonly module: string;
   readonly link: string;
   readonly isShown: boolean;
@@ -17,7 +17,7 @@ const DASHBOARD = 'dashboard';
  * were given it. It opens the page only: what may be read or done there is each call's own policy.
  */
 export function canOpen(
-  actor: Pick<Actor, 'flag'> & { readonly routes: readonly GivenRoute[] },
+  actor: Pick<Actor, 'flag'> & { readonly routes: readonly RouteEntry[] },
   module: string,
   link: string,
 ): boolean {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { shortcutActions, shortcutFault, type ShortcutKeys } from '../../../lib/contract/workplace/shortcut-keys';
+import { shortcutActions, findShortcutIssue, type ShortcutKeys } from '../../../lib/contract/workplace/shortcut-keys';
 import type { shortcutCalls } from '../../../lib/contract/workplace/shortcuts';
 import { audit } from '../../platform/audit/audit';
 import type { Handlers } from '../../platform/calls/call';
@@ -12,7 +12,7 @@ export const shortcutHandlers: Handlers<keyof typeof shortcutCalls> = {
 
   saveShortcuts: async (wished, context) => {
     const { actor, db } = context;
-    if (wished.Keys) refuseFaults(wished.Keys);
+    if (wished.Keys) refuseIssues(wished.Keys);
     const before = await lockShortcuts(db, actor.accountId);
     const after = { IsOn: wished.IsOn ?? before.IsOn, Keys: wished.Keys ?? before.Keys };
     if (isDeepStrictEqual(before, after)) return after;
@@ -23,9 +23,9 @@ export const shortcutHandlers: Handlers<keyof typeof shortcutCalls> = {
   },
 };
 
-function refuseFaults(keys: ShortcutKeys): void {
+function refuseIssues(keys: ShortcutKeys): void {
   const issues = shortcutActions.flatMap((action) => {
-    const message = shortcutFault(keys, action);
+    const message = findShortcutIssue(keys, action);
     return message ? [{ path: `Keys.${action}`, message }] : [];
   });
   if (issues.length > 0) throw new ApiError('invalid', { issues });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import { sessionTimes } from '../../access/sign-in/sessions/sessions';
-import { sealDocumentCode, userIdOf, type LaidDocument } from './document-code';
+import { sealDocumentCode, userIdOf, type SigningRequest } from './document-code';
 import { signatures } from './tables';
 
 export type Signature = typeof signatures.$inferSelect;
@@ -17,12 +17,12 @@ export async function signatureOf(db: Database, personId: string, documentId: st
 }
 
 /**
- * Lays a document (an upload's id) before who asks: the codes by which the e-sign host opens it for them, and the code of
+ * Creates a signing request for a document (an upload's id): the codes by which the e-sign host opens it for them, and the code of
  * their signature, empty where there is none yet.
  */
-export async function layBefore(
+export async function createSigningRequest(
   { actor, db, services }: Pick<CallContext, 'actor' | 'db' | 'services'>,
-  { documentId, signsByItself }: Pick<LaidDocument, 'documentId' | 'signsByItself'>,
+  { documentId, signsByItself }: Pick<SigningRequest, 'documentId' | 'signsByItself'>,
 ): Promise<{ UserId: string; DocumentCode: string; SignatureCode: string }> {
   const { personId, sessionId } = actor;
   const key = services.secrets.signing;

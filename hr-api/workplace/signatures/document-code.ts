@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hmac, seal, unseal } from '../../platform/secrets';
 
-const laidSchema = z.strictObject({
+const signingRequestSchema = z.strictObject({
   person: z.uuid(),
   document: z.uuid(),
   session: z.uuid(),
@@ -11,7 +11,7 @@ const laidSchema = z.strictObject({
 });
 
 /** A document as it lies before one person, in one of their sessions. */
-export interface LaidDocument {
+export interface SigningRequest {
   readonly personId: string;
   /** Of the upload. */
   readonly documentId: string;
@@ -23,31 +23,31 @@ export interface LaidDocument {
 }
 
 /** A little more than any code of ours is long. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /** The wire's DocumentCode: nobody can read it or make one, and it opens one document for one person while their session lives. */
-export function sealDocumentCode(laid: LaidDocument, key: Buffer): string {
-  const { personId: person, documentId: document, sessionId: session, endsAt, signsByItself: press } = laid;
+export function sealDocumentCode(request: SigningRequest, key: Buffer): string {
+  const { personId: person, documentId: document, sessionId: session, endsAt, signsByItself: press } = request;
   return seal(key, JSON.stringify({ person, document, session, end: endsAt.getTime(), press }));
 }
 
 /** What a DocumentCode opens; null for one that is forged, foreign, broken or over. Whether the session lives, its record says. */
-export function openDocumentCode(code: string, key: Buffer, now: Date): LaidDocument | null {
-  if (code.length > LONGEST) return null;
+export function openDocumentCode(code: string, key: Buffer, now: Date): SigningRequest | null {
+  if (code.length > MAX_LENGTH) return null;
   let opened: unknown;
   try {
     opened = JSON.parse(unseal(key, code));
   } catch {
     return null;
   }
-  const laid = laidSchema.safeParse(opened).data;
-  if (!laid || now.getTime() >= laid.end) return null;
+  const request = signingRequestSchema.safeParse(opened).data;
+  if (!request || now.getTime() >= request.end) return null;
   return {
-    personId: laid.person,
-    documentId: laid.document,
-    sessionId: laid.session,
-    endsAt: new Date(laid.end),
-    signsByItself: laid.press,
+    personId: request.person,
+    documentId: request.document,
+    sessionId: request.session,
+    endsAt: new Date(request.end),
+    signsByItself: request.press,
   };
 }
 

@@ -12,15 +12,15 @@ import { storedFiles } from '../../platform/files/tables';
 import { newCode } from '../../platform/new-code';
 import { wireInstant, ZONE } from '../../platform/dates';
 import type { Services } from '../../platform/calls/services';
-import { turns } from '../../platform/turns';
+import { limitConcurrency } from '../../platform/limit-concurrency';
 import { signatureOf, type Signature } from './data';
-import type { Opened } from './laid';
-import { LARGEST_MARK, LARGEST_NAME } from './limits';
+import type { OpenSigningRequest } from './signing-request';
+import { MAX_MARK_BYTES, MAX_NAME_BYTES } from './limits';
 import { stampPdf } from './stamping/stamp';
 import { signatures, SIGNING_WAYS } from './tables';
 
 /** In pixels, of either side: what a screen draws, and no more to unpack. */
-const LONGEST_SIDE = 2_400;
+const MAX_SIDE = 2_400;
 
 const DATA_URL = 'data:image/png;base64,';
 
@@ -35,8 +35,8 @@ const png = (most: number) =>
 
 export const signingSchema = z.object({
   way: z.enum(SIGNING_WAYS),
-  mark: png(LARGEST_MARK),
-  name: png(LARGEST_NAME).nullish(),
+  mark: png(MAX_MARK_BYTES),
+  name: png(MAX_NAME_BYTES).nullish(),
 });
 export type Signing = z.output<typeof signingSchema>;
 
@@ -50,20 +50,20 @@ export interface SigningContext {
 }
 
 /** Each holds a document in memory and computes. */
-const inTurn = turns(2, 50);
+const limitStamping = limitConcurrency(2, 50);
 
 /**
  * Signs what lies before a person and answers their signature: the one that is there where they have signed it already. Throws
  * `invalid` for a press where a hand is asked for, and the reverse: what the certificate says of the way has to be so.
  */
-export async function sign(opened: Opened, signing: Signing, context: SigningContext): Promise<Signature> {
+export async function sign(opened: OpenSigningRequest, signing: Signing, context: SigningContext): Promise<Signature> {
   if (opened.signature) return opened.signature;
   if ((signing.way === 'automatic') !== opened.signsByItself) throw new ApiError('invalid');
   checkPicture(signing.mark);
   if (signing.name) checkPicture(signing.name);
   const { db, services, now } = context;
   const code = newCode();
-  const stamped = await inTurn(async () => {
+  const stamped = await limitStamping(async () => {
     const original = await buffer(await services.files.open(db, opened.file));
     const stamp = {
       documentName: opened.documentName,
@@ -116,5 +116,5 @@ export async function sign(opened: Opened, signing: Signing, context: SigningCon
 function checkPicture(bytes: Buffer): void {
   checkPng(bytes);
   const { width, height } = imageSize(bytes);
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE) throw new ApiError('file_excessive');
+  if (width > MAX_SIDE || height > MAX_SIDE) throw new ApiError('file_excessive');
 }

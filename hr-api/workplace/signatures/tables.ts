@@ -20,7 +20,7 @@ export const signatures = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => storedFiles.id),
-    /** SHA-256 of the document as it was laid before the person, hexadecimal. */
+    /** SHA-256 of the document as it was shown to the person, hexadecimal. */
     documentHash: text('document_hash').notNull(),
     way: text('way', { enum: SIGNING_WAYS }).notNull(),
     signedName: text('signed_name').notNull(),

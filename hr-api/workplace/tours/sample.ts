@@ -11,14 +11,14 @@ import fr from './texts/fr.json';
 import ja from './texts/ja.json';
 import zh from './texts/zh.json';
 
-interface ItemWords {
+interface ItemTexts {
   readonly name: string;
   readonly content: string;
 }
 /** The steps of each tour by the name of their element, in the order in which they are shown. */
-type TourWords = Record<string, Record<string, ItemWords>>;
+type TourTexts = Record<string, Record<string, ItemTexts>>;
 
-const words: Record<(typeof languages)[number], TourWords> = { de, en, es, fr, ja, zh };
+const words: Record<(typeof languages)[number], TourTexts> = { de, en, es, fr, ja, zh };
 
 /** The tours that the product brings: that of the frame, and those of pages with something to show. */
 export async function loadTours(db: Database): Promise<void> {

@@ -61,7 +61,7 @@ export function errorAnswer(error: unknown, requestId: string): Response {
 }
 
 /** Runs a handler with a request id of its own and turns whatever it throws into an answer. */
-export async function answering(handle: (requestId: string) => Promise<Response>): Promise<Response> {
+export async function withErrorAnswer(handle: (requestId: string) => Promise<Response>): Promise<Response> {
   const requestId = randomUUID();
   try {
     return await handle(requestId);

@@ -1,19 +1,19 @@
 import 'server-only';
 import { HrError } from '../upstream/hr-error';
 
-const LARGEST = 256 * 1024;
-const DEEPEST = 32;
+const MAX_BYTES = 256 * 1024;
+const MAX_DEPTH = 32;
 
 /** The text of a body in UTF-8, at most 256 kB; more is refused before it is read. */
 async function textOf(request: Request): Promise<string> {
   if (request.headers.has('content-encoding')) throw new HrError('unsupported_media_type');
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) throw new HrError('too_large');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new HrError('too_large');
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > LARGEST) {
+    if (size > MAX_BYTES) {
       await reader?.cancel().catch(() => undefined);
       throw new HrError('too_large');
     }
@@ -32,7 +32,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType))
     throw new HrError('unsupported_media_type');
   const text = await textOf(request);
-  if (depthOf(text) > DEEPEST) throw new HrError('bad_request');
+  if (depthOf(text) > MAX_DEPTH) throw new HrError('bad_request');
   let json: unknown;
   try {
     json = JSON.parse(text === '' ? '{}' : text, refusePrototypeKeys);

@@ -4,7 +4,7 @@ import { ownOrigins, portalEnv } from '../../env';
 import { clientAddressOf } from '../../contract/platform/client-address';
 import { isLanguage, type Language } from '../../contract/platform/languages';
 import { chooseLanguage, LANGUAGE_COOKIE } from '../../languages';
-import { ASKED_PAGE_COOKIE, readAskedPage } from '../redirect/asked-page';
+import { REQUESTED_PAGE_COOKIE, readRequestedPage } from '../redirect/requested-page';
 import { readSession, SESSION_COOKIE, type PortalSession } from '../session/session';
 
 /** Who makes a call and in what surroundings: all that an upstream request needs beside the call itself. */
@@ -15,7 +15,7 @@ export interface Caller {
   readonly hasChosenLanguage: boolean;
   readonly requestId: string;
   /** The page of ours that they were kept from, to which they go once nothing keeps them. */
-  readonly askedPage: `/${string}` | null;
+  readonly requestedPage: `/${string}` | null;
   /** Empty where it is not known. */
   readonly clientAddress: string;
 }
@@ -38,7 +38,7 @@ export async function readCaller({ headers, cookie }: Received, requestId: strin
   const host = ownHost(headers);
   return {
     session: await readSession(cookie(SESSION_COOKIE), host),
-    askedPage: await readAskedPage(cookie(ASKED_PAGE_COOKIE), host),
+    requestedPage: await readRequestedPage(cookie(REQUESTED_PAGE_COOKIE), host),
     hasChosenLanguage: isLanguage(cookie(LANGUAGE_COOKIE)),
     language: chooseLanguage(cookie(LANGUAGE_COOKIE), headers.get('accept-language')),
     requestId,

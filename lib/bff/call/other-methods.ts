@@ -1,11 +1,11 @@
 import 'server-only';
-import { answering } from './answer';
+import { withErrorAnswer } from './answer';
 import { HrError } from '../upstream/hr-error';
 
 /** 405 with what would be allowed; the framework by itself leaves that out, and answers HEAD by running the GET. */
 function refuseAllBut(allow: 'GET' | 'POST') {
   const refuse = () =>
-    answering(async () => {
+    withErrorAnswer(async () => {
       throw new HrError('method_not_allowed', { allow });
     });
   return { GET: refuse, HEAD: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse };

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
 /** Milliseconds for which the rest of an upload is still taken in after it was refused. */
-const LINGER = 30_000;
+const DISCARD_TIMEOUT_MS = 30_000;
 
 /**
  * An upload as the HR API is to read it. Where the HR API answers before it has read everything, the rest is taken in and
@@ -27,7 +27,7 @@ export function uploadBody(body: ReadableStream<Uint8Array>): Readable {
     destroy(error, callback) {
       callback(error);
       if (isEnded) return;
-      const timer = setTimeout(() => void reader.cancel().catch(() => undefined), LINGER).unref();
+      const timer = setTimeout(() => void reader.cancel().catch(() => undefined), DISCARD_TIMEOUT_MS).unref();
       void discard(next).finally(() => clearTimeout(timer));
     },
   });

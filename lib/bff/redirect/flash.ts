@@ -11,7 +11,7 @@ import { portalEnv } from '../../env';
  * because an employee id is nobody else's business, and gone after a minute.
  */
 const FLASH_COOKIE = '__Host-hr-flash';
-const SECONDS = 60;
+const MAX_AGE_SECONDS = 60;
 
 /** Good news that a plain form comes back with. */
 const FLASH_NOTES = ['code_sent', 'password_code_sent', 'password_updated', 'signed_out'] as const;
@@ -43,7 +43,7 @@ const flashSchema = z.object({
 });
 export type Flash = z.output<typeof flashSchema>;
 
-export async function flashCookie(flash: Flash, seconds = SECONDS): Promise<string> {
+export async function flashCookie(flash: Flash, seconds = MAX_AGE_SECONDS): Promise<string> {
   const seal = await sealData(flash, { password: portalEnv().SESSION_SECRET, ttl: seconds });
   return `${FLASH_COOKIE}=${seal}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
 }
@@ -53,7 +53,7 @@ export function clearedFlashCookie(): string {
 }
 
 /** Whether a request opens the sign-in page with something to say, which it says once. */
-export function tellsAtSignIn({ nextUrl, headers, cookies }: NextRequest): boolean {
+export function isShownAtSignIn({ nextUrl, headers, cookies }: NextRequest): boolean {
   const isShown = headers.get('sec-fetch-dest') !== 'empty' && /^\/auth\/login(?:\/|$)/.test(nextUrl.pathname);
   return isShown && cookies.has(FLASH_COOKIE);
 }

@@ -4,8 +4,8 @@ import { homeOrigin, portalEnv } from '../../env';
 import { knownMetadataOf, metadataOf } from '../sso/provider-metadata';
 
 /** Milliseconds that a page waits, once, to learn where its forms may lead. */
-const PATIENCE = 1_000;
-const TRY_AGAIN = 30_000;
+const PROBE_TIMEOUT_MS = 1_000;
+const RETRY_AFTER_MS = 30_000;
 
 let triedAt = 0;
 
@@ -17,10 +17,10 @@ export async function formTargets(): Promise<string[]> {
   const env = portalEnv();
   const providers = env.OIDC_PROVIDERS;
   const unknown = providers.filter((provider) => !knownMetadataOf(provider));
-  if (unknown.length > 0 && Date.now() - triedAt > TRY_AGAIN) {
+  if (unknown.length > 0 && Date.now() - triedAt > RETRY_AFTER_MS) {
     triedAt = Date.now();
     const learning = Promise.allSettled(unknown.map(metadataOf));
-    await Promise.race([learning, delay(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([learning, delay(PROBE_TIMEOUT_MS, undefined, { ref: false })]);
   }
   const places = providers.flatMap((provider) => {
     const { authorization_endpoint, end_session_endpoint } = knownMetadataOf(provider) ?? {};

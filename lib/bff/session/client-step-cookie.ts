@@ -6,7 +6,7 @@ import { portalEnv } from '../../env';
 import { cookieOf, ownHost } from '../call/caller';
 
 const CLIENT_STEP_COOKIE = '__Host-hr-client-step';
-const SECONDS = 600;
+const MAX_AGE_SECONDS = 600;
 
 /** T55: between two codes. */
 const WAIT_SECONDS = 209;
@@ -26,7 +26,7 @@ export type ClientStep = z.output<typeof clientStepSchema>;
 
 /** The Set-Cookie text of a step. It ends ten minutes after its code was asked for, however often it is sealed. */
 export async function clientStepCookie(step: ClientStep): Promise<string> {
-  const left = Math.max(1, SECONDS - Math.floor((Date.now() - step.askedAt) / 1000));
+  const left = Math.max(1, MAX_AGE_SECONDS - Math.floor((Date.now() - step.askedAt) / 1000));
   const seal = await sealData(step, { password: portalEnv().SESSION_SECRET, ttl: left });
   return `${CLIENT_STEP_COOKIE}=${seal}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${left}`;
 }
@@ -56,6 +56,6 @@ async function open(value: string | undefined, host: string | undefined): Promis
   if (!value || !host) return null;
   const opened = await unsealData(value, { password: portalEnv().SESSION_SECRET }).catch(() => null);
   const step = clientStepSchema.safeParse(opened).data;
-  const isInTime = step !== undefined && Date.now() < step.askedAt + SECONDS * 1000;
+  const isInTime = step !== undefined && Date.now() < step.askedAt + MAX_AGE_SECONDS * 1000;
   return step?.host === host && isInTime ? step : null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { portalConfig } from '../../config';
-import { enter } from './begin-session';
+import { startSession } from './start-session';
 import { ownHost, type Caller } from '../call/caller';
 import { clearedClientStepCookie, clientStepCookie, clientStepOf, type ClientStep } from './client-step-cookie';
 import { HrError } from '../upstream/hr-error';
@@ -39,7 +39,7 @@ export async function clientCodeStep({ OTP = '' }: Fields, caller: Caller, heade
   if (typed === '' || typed.length > 50) throw new HrError('code_invalid');
   const { ClientCode, ClientUserName } = await requestOf(step);
   const prove = () => send('signInClientUser', { OTP: typed, ClientCode, ClientUserName, Token }, caller);
-  const begun = await enter({ door: 'client', kind: 'client', prove }, caller, headers);
+  const begun = await startSession({ method: 'client', kind: 'client', prove }, caller, headers);
   return { ...begun, cookies: [...(begun.cookies ?? []), clearedClientStepCookie()] };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { continueSession } from './begin-session';
+import { continueSession } from './start-session';
 import type { Caller } from '../call/caller';
 import { HrError } from '../upstream/hr-error';
 import { send } from '../upstream/send';

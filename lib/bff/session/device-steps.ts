@@ -3,15 +3,15 @@ import { portalConfig } from '../../config';
 import { deviceKindOf } from '../../devices/device-kind';
 import { SESSION_OVER } from '../../gate';
 import { log } from '../../log';
-import { endUpstream, enter } from './begin-session';
+import { endUpstreamSession, startSession } from './start-session';
 import { ownHost, type Caller } from '../call/caller';
 import { clearedDeviceCookie, deviceCookie, deviceOf, proofOf, type StoredDevice } from './device';
 import { HrError } from '../upstream/hr-error';
 import { send } from '../upstream/send';
 import { clearedSessionCookie } from './session';
 import type { StepResult } from './session-route';
-import { signInStep, typedPassword } from './session-steps';
-import { endedCookie } from './told-end';
+import { signInStep, readCredentials } from './session-steps';
+import { sessionEndReasonCookie } from './session-end-reason';
 
 type Fields = Record<string, string>;
 type Admission = { authToken: string; ischg: number };
@@ -33,12 +33,16 @@ export async function deviceSignInStep(fields: Fields, caller: Caller, headers: 
   const prove = async () => {
     const { clientCode } = await portalConfig();
     const names = { Device_SID: device.DeviceID, ClientCode: clientCode };
-    const admission = await send('signInOnDevice', { ...proofOf(device), ...names, ...typedPassword(fields) }, caller);
-    noteUse(device, fields.username ?? '', admission, caller);
+    const admission = await send(
+      'signInOnDevice',
+      { ...proofOf(device), ...names, ...readCredentials(fields) },
+      caller,
+    );
+    recordUse(device, fields.username ?? '', admission, caller);
     return admission;
   };
   try {
-    const step = await enter({ door: 'device', kind: 'employee', prove }, caller, headers);
+    const step = await startSession({ method: 'device', kind: 'employee', prove }, caller, headers);
     return { ...step, cookies: [...(step.cookies ?? []), await deviceCookie(device)] };
   } catch (error) {
     if (isDeviceRefusal(error)) return signInStep(fields, caller, headers);
@@ -47,7 +51,7 @@ export async function deviceSignInStep(fields: Fields, caller: Caller, headers: 
 }
 
 /** SCALL-03, in the background: that it fails is logged and keeps nobody out (SOPQ-06). */
-function noteUse(device: StoredDevice, username: string, { authToken, ischg }: Admission, caller: Caller): void {
+function recordUse(device: StoredDevice, username: string, { authToken, ischg }: Admission, caller: Caller): void {
   const endsAt = Date.now() + ACTIVATION_MS;
   const session = { kind: 'employee' as const, host: device.host, token: authToken, flag: ischg, endsAt };
   const request = {
@@ -63,18 +67,18 @@ function noteUse(device: StoredDevice, username: string, { authToken, ischg }: A
 
 /** SCALL-11, SSO-06: a session by the device alone. */
 export function mobileSessionStep(_: Fields, caller: Caller, headers: Headers): Promise<StepResult> {
-  return comeBack((device) => send('startDeviceSession', proofOf(device), caller), caller, headers);
+  return startSessionOnDevice((device) => send('startDeviceSession', proofOf(device), caller), caller, headers);
 }
 
 /** SCALL-10, SCON-21: the same at the entry of the mobile sign-in. */
 export function mobileAuthStep(_: Fields, caller: Caller, headers: Headers): Promise<StepResult> {
   const prove = (device: StoredDevice) =>
     send('authenticateDevice', { ...proofOf(device), id: device.DeviceID }, caller);
-  return comeBack(prove, caller, headers);
+  return startSessionOnDevice(prove, caller, headers);
 }
 
 /** Who is signed in already stays who they are. A device that is refused is forgotten here, and its failure goes to /logout (SSO-07). */
-async function comeBack(
+async function startSessionOnDevice(
   prove: (device: StoredDevice) => Promise<Admission>,
   caller: Caller,
   headers: Headers,
@@ -83,7 +87,11 @@ async function comeBack(
   const device = await deviceOf(headers);
   if (!device) return { next: REFUSED };
   try {
-    const step = await enter({ door: 'device', kind: 'employee', prove: () => prove(device) }, caller, headers);
+    const step = await startSession(
+      { method: 'device', kind: 'employee', prove: () => prove(device) },
+      caller,
+      headers,
+    );
     return { ...step, cookies: [...(step.cookies ?? []), await deviceCookie(device)] };
   } catch (error) {
     if (!(error instanceof HrError) || error.status >= 500 || error.status === 429) throw error;
@@ -122,8 +130,8 @@ export async function removeDeviceStep(
   await send('removeDevice', { DeviceID }, caller);
   const device = await deviceOf(headers);
   if (device?.DeviceID !== DeviceID) return { next: MY_DEVICES };
-  endUpstream(caller);
-  const cookies = [clearedDeviceCookie(), clearedSessionCookie(), endedCookie('device')];
+  endUpstreamSession(caller);
+  const cookies = [clearedDeviceCookie(), clearedSessionCookie(), sessionEndReasonCookie('device')];
   return { next: `${SESSION_OVER}?why=device`, cookies };
 }
 

@@ -14,7 +14,7 @@ const DEVICE_COOKIE = '__Host-hr-device';
 
 const YEAR = 365 * 24 * 3600;
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
-const LONGEST = 4_096;
+const MAX_COOKIE_LENGTH = 4_096;
 
 const text = z.string();
 const infoSchema = z.object({
@@ -58,7 +58,7 @@ export async function pageDevice(): Promise<StoredDevice | null> {
 }
 
 async function unseal(value: string | undefined, host: string | undefined): Promise<StoredDevice | null> {
-  if (!value || !host || value.length > LONGEST) return null;
+  if (!value || !host || value.length > MAX_COOKIE_LENGTH) return null;
   const opened = await unsealData(value, { password: portalEnv().SESSION_SECRET, ttl: YEAR }).catch(() => null);
   const device = deviceSchema.safeParse(opened).data;
   return device?.host === host ? device : null;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { CONDUCT, redirectOf, whyElsewhere, type PageNeed } from '../../gate';
-import { leadAway } from '../redirect/lead-away';
-import { leadToGate } from '../redirect/lead-to-gate';
+import { CONDUCT, redirectOf, redirectReasonOf, type PageNeed } from '../../gate';
+import { redirectAndLog } from '../redirect/redirect-and-log';
+import { redirectToConduct } from '../redirect/redirect-to-conduct';
 import { pageCaller } from '../call/page-caller';
 import type { PortalSession } from './session';
 
@@ -11,8 +11,8 @@ export async function requireSession(
 ): Promise<Omit<PortalSession, 'token'>> {
   const { session } = await pageCaller();
   const elsewhere = redirectOf(session, need);
-  if (elsewhere === CONDUCT) return leadToGate();
-  if (elsewhere || !session) return leadAway(elsewhere ?? '/', whyElsewhere(session));
+  if (elsewhere === CONDUCT) return redirectToConduct();
+  if (elsewhere || !session) return redirectAndLog(elsewhere ?? '/', redirectReasonOf(session));
   const { kind, flag, host, endsAt } = session;
   return { kind, flag, host, endsAt };
 }
@@ -20,12 +20,12 @@ export async function requireSession(
 /** First in a page that is for colleagues alone: whoever is signed in past all gates, and employed here. */
 export async function requireEmployee(): Promise<void> {
   const { kind } = await requireSession('full');
-  if (kind !== 'employee') await leadAway('/unauthorized?why=role', 'role');
+  if (kind !== 'employee') await redirectAndLog('/unauthorized?why=role', 'role');
 }
 
 /** First in every page that is only for those who are not signed in. */
 export async function requireNoSession(): Promise<void> {
   const { session } = await pageCaller();
   const elsewhere = redirectOf(session, 'signed-out');
-  if (elsewhere) await leadAway(elsewhere, whyElsewhere(session));
+  if (elsewhere) await redirectAndLog(elsewhere, redirectReasonOf(session));
 }

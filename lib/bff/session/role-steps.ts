@@ -1,6 +1,6 @@
 import 'server-only';
 import { stageOf } from '../../contract/call';
-import { continueSession } from './begin-session';
+import { continueSession } from './start-session';
 import { ownPage } from '../../links/own-page';
 import type { Caller } from '../call/caller';
 import { HrError } from '../upstream/hr-error';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SIGN_IN } from '../../gate';
 import { withBasePath } from '../../links/links';
-import { answering, endsSession, errorAnswer, jsonAnswer, redirectAnswer } from '../call/answer';
+import { withErrorAnswer, endsSession, errorAnswer, jsonAnswer, redirectAnswer } from '../call/answer';
 import { readForm, readJson } from '../call/body';
 import { cookieOf, readCaller, type Caller } from '../call/caller';
 import { clearedFlashCookie, flashCookie, type Flash } from '../redirect/flash';
@@ -24,7 +24,7 @@ interface Step {
   /** The page that shows the form, and what of it is kept when it comes back. */
   readonly page: `/${string}`;
   readonly form?: Flash['form'];
-  readonly kept?: readonly string[];
+  readonly returned?: readonly string[];
   /** Where to begin anew once the way that this is a step of is over. */
   readonly start?: Start;
   readonly take: (fields: Record<string, string>, caller: Caller, headers: Headers) => Promise<StepResult>;
@@ -47,12 +47,12 @@ export function sessionRoute({
   route,
   page,
   form,
-  kept = [],
+  returned = [],
   start = SIGNED_OUT,
   take,
 }: Step): (request: Request) => Promise<Response> {
   return (request) =>
-    answering(async (requestId) => {
+    withErrorAnswer(async (requestId) => {
       const isForm = isFormPost(request, route);
       assertOwnPost(request, { isForm });
       const cookieHeader = request.headers.get('cookie');
@@ -72,7 +72,7 @@ export function sessionRoute({
           for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
           return answer;
         }
-        const values = Object.fromEntries(kept.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
+        const values = Object.fromEntries(returned.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
         const flash = await flashCookie({
           form: isOver ? start.form : form,
           code: error.code,

@@ -2,8 +2,8 @@ import 'server-only';
 import { portalConfig } from '../../config';
 import { FLAG } from '../../contract/call';
 import { SIGN_IN } from '../../gate';
-import { clearedAskedPageCookie } from '../redirect/asked-page';
-import { beginSession, endUpstream, enter } from './begin-session';
+import { clearedRequestedPageCookie } from '../redirect/requested-page';
+import { writeNewSession, endUpstreamSession, startSession } from './start-session';
 import type { Caller } from '../call/caller';
 import { HrError } from '../upstream/hr-error';
 import { sealPassword } from './password-seal';
@@ -14,12 +14,12 @@ import type { StepResult } from './session-route';
 
 /** SCALL-01. */
 export function signInStep(fields: Record<string, string>, caller: Caller, headers: Headers): Promise<StepResult> {
-  const prove = async () => send('signIn', typedPassword(fields), caller);
-  return enter({ door: 'password', kind: 'employee', prove }, caller, headers);
+  const prove = async () => send('signIn', readCredentials(fields), caller);
+  return startSession({ method: 'password', kind: 'employee', prove }, caller, headers);
 }
 
 /** Id and sealed password as typed. The HR API judges them; the portal only refuses what no id or password can be. */
-export function typedPassword({ username = '', password = '' }: Record<string, string>) {
+export function readCredentials({ username = '', password = '' }: Record<string, string>) {
   if (username.trim() === '' || username.length > 50 || password.length < 3 || password.length > 50) {
     throw new HrError('sign_in_failed');
   }
@@ -32,7 +32,7 @@ export async function codeStep({ OTP = '' }: Record<string, string>, caller: Cal
   if (!session) throw new HrError('unauthenticated');
   if (OTP.length < 3 || OTP.length > 50) throw new HrError('code_invalid');
   const reply = await send('verifyCode', { OTP: OTP.trim() }, caller);
-  return beginSession({ ...reply, ischg: reply.ischg === FLAG.code ? FLAG.none : reply.ischg }, session, caller);
+  return writeNewSession({ ...reply, ischg: reply.ischg === FLAG.code ? FLAG.none : reply.ischg }, session, caller);
 }
 
 /** SCALL-07. */
@@ -42,32 +42,32 @@ export async function resendStep({ OTP = '' }: Record<string, string>, caller: C
 }
 
 /** Time enough to answer a provider that asks whether to sign out there too. */
-const SECONDS_AT_PROVIDER = 600;
+const PROVIDER_SECONDS = 600;
 
 /**
  * OUT-01 to OUT-04. Always ends here; the HR API hears of it in the background. It leads to the provider that the session came
- * from, else where `afterSignOut` says.
+ * from, else where `signOutTarget` says.
  */
 export async function signOutStep(caller: Caller): Promise<StepResult> {
-  const { session, askedPage, requestId } = caller;
-  if (session) endUpstream(caller);
+  const { session, requestedPage: askedPage, requestId } = caller;
+  if (session) endUpstreamSession(caller);
   const atProvider = await providerSignOut(session?.provider, requestId);
-  const next = atProvider?.address ?? (await afterSignOut(caller));
+  const next = atProvider?.address ?? (await signOutTarget(caller));
   const signedOut = { form: 'sign-in', code: 'signed_out', values: {} } as const;
   return {
     next,
-    cookies: [clearedSessionCookie(), ...(askedPage ? [clearedAskedPageCookie()] : [])],
+    cookies: [clearedSessionCookie(), ...(askedPage ? [clearedRequestedPageCookie()] : [])],
     headers: { 'clear-site-data': '"cache"' },
     ...(session && next === SIGN_IN && { flash: signedOut }),
     ...(atProvider && {
       flash: { ...signedOut, params: { provider: atProvider.label, state: atProvider.state } },
-      flashSeconds: SECONDS_AT_PROVIDER,
+      flashSeconds: PROVIDER_SECONDS,
     }),
   };
 }
 
 /** AUTH-06: the address outside, else our own sign-in page. */
-export async function afterSignOut(caller: Caller): Promise<StepResult['next']> {
+export async function signOutTarget(caller: Caller): Promise<StepResult['next']> {
   const { externalSignInUrl } = await portalConfig();
   if (!externalSignInUrl) return SIGN_IN;
   const config = await send('getSignInConfig', {}, caller).catch(() => null);

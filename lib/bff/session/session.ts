@@ -7,9 +7,9 @@ import { HrError } from '../upstream/hr-error';
 export const SESSION_COOKIE = '__Host-hr-session';
 
 /** More than this does not fit a cookie beside its name, its attributes and the seal's own text. */
-const LONGEST_TOKEN = 2_700;
-const LONGEST_COOKIE = 4_096;
-const REMEMBERED = 1_000;
+const MAX_TOKEN_LENGTH = 2_700;
+const MAX_COOKIE_LENGTH = 4_096;
+const CACHE_SIZE = 1_000;
 
 /** Seconds for which a session past its end is told from none, so that its owner reads why it is over. */
 const EXPLAINED = 7 * 24 * 3600;
@@ -35,11 +35,11 @@ const COOKIE_ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
 /** The Set-Cookie text of a session; throws `session_too_large` for a token that no cookie can carry. */
 export async function sessionCookie(session: PortalSession): Promise<string> {
-  if (session.token.length > LONGEST_TOKEN) throw new HrError('session_too_large');
+  if (session.token.length > MAX_TOKEN_LENGTH) throw new HrError('session_too_large');
   const ttl = Math.ceil((session.endsAt - Date.now()) / 1000) + EXPLAINED;
   const seal = await sealData(session, { password: portalEnv().SESSION_SECRET, ttl: Math.max(ttl, 1) });
   const cookie = `${SESSION_COOKIE}=${seal}; ${COOKIE_ATTRIBUTES}`;
-  if (cookie.length > LONGEST_COOKIE) throw new HrError('session_too_large');
+  if (cookie.length > MAX_COOKIE_LENGTH) throw new HrError('session_too_large');
   return cookie;
 }
 
@@ -53,7 +53,7 @@ export async function isPastEnd(value: string | undefined, host: string | undefi
   return session !== null && session.endsAt <= Date.now();
 }
 
-const remembered = new Map<string, PortalSession>();
+const sessionCache = new Map<string, PortalSession>();
 
 /** The session in a cookie's value; null for what is forged, foreign, ended or broken, whatever it is. */
 export async function readSession(value: string | undefined, host: string | undefined): Promise<PortalSession | null> {
@@ -62,19 +62,19 @@ export async function readSession(value: string | undefined, host: string | unde
 }
 
 async function sealedSession(value: string | undefined, host: string | undefined): Promise<PortalSession | null> {
-  if (!value || !host || value.length > LONGEST_COOKIE || !SEAL.test(value)) return null;
-  const session = remembered.get(value) ?? (await unseal(value));
+  if (!value || !host || value.length > MAX_COOKIE_LENGTH || !SEAL.test(value)) return null;
+  const session = sessionCache.get(value) ?? (await unseal(value));
   return session?.host === host ? session : null;
 }
 
-/** Unsealing costs more than all else the door does, so the newest seals are remembered, opened, in this process. */
+/** Unsealing costs more than all else the call proxy does, so the newest seals are remembered, opened, in this process. */
 async function unseal(value: string): Promise<PortalSession | null> {
   const password = portalEnv().SESSION_SECRET;
   const opened = await unsealData(value, { password }).catch(() => null);
   const session = sessionSchema.safeParse(opened).data ?? null;
   if (session) {
-    remembered.set(value, session);
-    if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
+    sessionCache.set(value, session);
+    if (sessionCache.size > CACHE_SIZE) sessionCache.delete(sessionCache.keys().next().value!);
   }
   return session;
 }

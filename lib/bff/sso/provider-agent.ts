@@ -14,7 +14,7 @@ function withinBudget(socket: Socket, connected: 'connect' | 'secureConnect'): S
   return socket;
 }
 
-class PatientAgent extends https.Agent {
+class BudgetedAgent extends https.Agent {
   override createConnection(...args: Parameters<https.Agent['createConnection']>) {
     return withinBudget(super.createConnection(...args) as Socket, 'secureConnect');
   }
@@ -26,7 +26,7 @@ class PlainAgent extends http.Agent {
   }
 }
 
-const secure = new PatientAgent();
+const secure = new BudgetedAgent();
 const plain = new PlainAgent();
 
 /** What reaches a provider; plain http is for issuers on the loopback address. */

@@ -6,8 +6,8 @@ import { processWide } from '../../process/process-wide';
 import { BUDGET } from '../upstream/upstream';
 
 /** Milliseconds until what a provider says of itself is asked for again. */
-const FRESH = 10 * 60_000;
-const LARGEST = 256 * 1024;
+const MAX_AGE_MS = 10 * 60_000;
+const MAX_BYTES = 256 * 1024;
 const WELL_KNOWN = '/.well-known/openid-configuration';
 
 const metadataSchema = z.object({
@@ -30,15 +30,15 @@ interface Known {
 }
 
 const known = () => processWide('identity-providers', () => new Map<string, Known>());
-const underWay = new Map<string, Promise<ProviderMetadata>>();
+const inFlight = new Map<string, Promise<ProviderMetadata>>();
 const agent = new Agent({ connect: { timeout: BUDGET.connect } });
 
 /** What a provider says of itself, at most ten minutes old. Throws where it does not answer in time, or answers nonsense. */
 export function metadataOf({ issuer }: IdentityProvider): Promise<ProviderMetadata> {
   const kept = known().get(issuer);
-  if (kept && Date.now() - kept.readAt < FRESH) return Promise.resolve(kept.metadata);
-  const asked = underWay.get(issuer) ?? discover(issuer).finally(() => underWay.delete(issuer));
-  underWay.set(issuer, asked);
+  if (kept && Date.now() - kept.readAt < MAX_AGE_MS) return Promise.resolve(kept.metadata);
+  const asked = inFlight.get(issuer) ?? discover(issuer).finally(() => inFlight.delete(issuer));
+  inFlight.set(issuer, asked);
   return asked;
 }
 
@@ -58,7 +58,7 @@ async function discover(issuer: string): Promise<ProviderMetadata> {
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST) throw new Error('the metadata is too long');
+    if (size > MAX_BYTES) throw new Error('the metadata is too long');
     chunks.push(chunk);
   }
   if (statusCode !== 200) throw new Error(`the metadata was answered with ${statusCode}`);

@@ -6,7 +6,7 @@ import { metadataOf, type ProviderMetadata } from './provider-metadata';
 import { homeAddress, providerNamed } from './sso-address';
 
 /** Milliseconds that signing out waits for a provider of which this process knows nothing yet. */
-const PATIENCE = 500;
+const METADATA_TIMEOUT_MS = 500;
 
 interface ProviderSignOut {
   readonly address: URL;
@@ -23,7 +23,7 @@ interface ProviderSignOut {
 export async function providerSignOut(name: string | undefined, requestId: string): Promise<ProviderSignOut | null> {
   const provider = providerNamed(name);
   if (!provider) return null;
-  const soon = delay(PATIENCE, undefined, { ref: false });
+  const soon = delay(METADATA_TIMEOUT_MS, undefined, { ref: false });
   const metadata: ProviderMetadata | undefined = await Promise.race([
     metadataOf(provider).catch(() => undefined),
     soon,

@@ -26,14 +26,14 @@ interface About {
 }
 
 /** Where the person is told, and one line for the operators. Nothing of the round trip stays in the browser. */
-export function toldFailure(failure: unknown, { requestId, provider }: About) {
+export function logSsoFailure(failure: unknown, { requestId, provider }: About) {
   const { reason, detail } = failure instanceof SsoFailure ? failure : new SsoFailure(reasonOf(failure), failure);
   log().warn({ requestId, provider, reason, cause: causeOf(detail) }, 'single sign-on refused');
   return { next: refusedPath(reason), cookies: clearedSsoCookies() };
 }
 
-export function failureAnswer(failure: unknown, about: About): Response {
-  const { next, cookies } = toldFailure(failure, about);
+export function redirectToFailure(failure: unknown, about: About): Response {
+  const { next, cookies } = logSsoFailure(failure, about);
   return redirectAnswer(withBasePath(next), about.requestId, cookies);
 }
 

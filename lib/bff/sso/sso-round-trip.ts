@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth, { type AuthOptions } from 'next-auth';
-import { tellNextAuthItsAddress } from '../../env';
+import { setNextAuthUrl } from '../../env';
 import type { IdentityProvider } from '../../identity-providers';
 import { metadataOf, type ProviderMetadata } from './provider-metadata';
 import { homeAddress } from './sso-address';
@@ -12,10 +12,10 @@ import { providerFor, type Claims } from './sso-provider';
 import { ssoSecret } from './sso-secret';
 
 /** Cookies that next-auth asks for and that stay in this process: where it leads and who posts is settled by ours. */
-const INTERNAL = { csrfToken: { name: 'csrf', options: {} }, callbackUrl: { name: 'callback', options: {} } };
+const INTERNAL_COOKIES = { csrfToken: { name: 'csrf', options: {} }, callbackUrl: { name: 'callback', options: {} } };
 
 /** State, nonce and proof: each leaves a cookie when a round trip begins. */
-const CHECKS = 3;
+const CHECK_COUNT = 3;
 
 const silent = { error: () => undefined, warn: () => undefined, debug: () => undefined };
 
@@ -33,10 +33,10 @@ export async function beginRoundTrip(provider: IdentityProvider): Promise<Answer
   const { answer } = await ask(provider, metadata, {
     method: 'POST',
     action: 'signin',
-    cookies: { [INTERNAL.csrfToken.name]: `${token}|${digest}` },
+    cookies: { [INTERNAL_COOKIES.csrfToken.name]: `${token}|${digest}` },
     body: { csrfToken: token },
   });
-  if (answer.cookies.length === CHECKS) return answer;
+  if (answer.cookies.length === CHECK_COUNT) return answer;
   throw new SsoFailure('sso-provider', 'the round trip could not begin');
 }
 
@@ -77,7 +77,7 @@ function reasonOfExchange(failure: unknown) {
   return code === 'invalid_grant' ? 'sso-interrupted' : 'sso-provider';
 }
 
-interface Asked {
+interface AuthorizationRequest {
   readonly method: 'GET' | 'POST';
   readonly action: 'signin' | 'callback';
   readonly cookies: Readonly<Record<string, string>>;
@@ -86,7 +86,11 @@ interface Asked {
 }
 
 /** Runs next-auth for one action of one provider, on a request and an answer of our own: it sees nothing else of the caller's. */
-async function ask(provider: IdentityProvider, metadata: ProviderMetadata, { action, query, ...request }: Asked) {
+async function ask(
+  provider: IdentityProvider,
+  metadata: ProviderMetadata,
+  { action, query, ...request }: AuthorizationRequest,
+) {
   let failure: unknown;
   const options = optionsFor(provider, metadata, (error) => (failure ??= error));
   const headers = new Map<string, string | string[]>();
@@ -97,7 +101,7 @@ async function ask(provider: IdentityProvider, metadata: ProviderMetadata, { act
     send: () => undefined,
     end: () => undefined,
   };
-  tellNextAuthItsAddress(homeAddress('/api/auth'));
+  setNextAuthUrl(homeAddress('/api/auth'));
   await NextAuth(
     { ...request, headers: {}, query: { ...query, nextauth: [action, provider.name] } } as unknown as NextApiRequest,
     response as unknown as NextApiResponse,
@@ -119,7 +123,7 @@ function optionsFor(
     providers: [providerFor(provider, metadata, onFailure)],
     secret: ssoSecret(),
     useSecureCookies: true,
-    cookies: { ...ssoCookies, ...INTERNAL },
+    cookies: { ...ssoCookies, ...INTERNAL_COOKIES },
     session: { strategy: 'jwt', maxAge: IDENTITY_SECONDS },
     jwt: { maxAge: IDENTITY_SECONDS },
     logger: silent,

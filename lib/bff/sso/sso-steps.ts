@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '../../log';
-import { answering, redirectAnswer } from '../call/answer';
-import { enter } from '../session/begin-session';
+import { withErrorAnswer, redirectAnswer } from '../call/answer';
+import { startSession } from '../session/start-session';
 import { cookieOf, readCaller, type Caller } from '../call/caller';
 import { deviceOf } from '../session/device';
 import { withBasePath } from '../../links/links';
@@ -9,7 +9,7 @@ import { send } from '../upstream/send';
 import type { StepResult } from '../session/session-route';
 import { providerNamed } from './sso-address';
 import { clearedSsoCookies, ssoCookiesIn } from './sso-cookies';
-import { failureAnswer, SsoFailure, toldFailure } from './sso-failure';
+import { redirectToFailure, SsoFailure, logSsoFailure } from './sso-failure';
 import { readIdentity } from './sso-identity';
 import { beginRoundTrip, finishRoundTrip } from './sso-round-trip';
 
@@ -23,28 +23,28 @@ export async function startSsoStep({ provider: name }: Record<string, string>, c
     log().info({ requestId, provider: provider.name }, 'single sign-on begun');
     return { next: new URL(location), cookies };
   } catch (error) {
-    return toldFailure(error, { requestId, provider: provider?.name });
+    return logSsoFailure(error, { requestId, provider: provider?.name });
   }
 }
 
 /** Back from the provider: its answer is checked, and what it proved goes on to the step that signs in. */
-export function takeBack(request: Request, name: string): Promise<Response> | null {
+export function receiveCallback(request: Request, name: string): Promise<Response> | null {
   const provider = providerNamed(name);
   if (!provider) return null;
-  return answering(async (requestId) => {
+  return withErrorAnswer(async (requestId) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     try {
       const { cookies } = await finishRoundTrip(provider, query, ssoCookiesIn(request.headers.get('cookie')));
       return redirectAnswer(withBasePath('/api/session/sso'), requestId, cookies);
     } catch (error) {
-      return failureAnswer(error, { requestId, provider: provider.name });
+      return redirectToFailure(error, { requestId, provider: provider.name });
     }
   });
 }
 
 /** SSO-02, SCALL-12: begins the session of whom the round trip has proven, and leaves nothing of it in the browser. */
 export function signInBySso(request: Request): Promise<Response> {
-  return answering(async (requestId) => {
+  return withErrorAnswer(async (requestId) => {
     const header = request.headers.get('cookie');
     const from = { headers: request.headers, cookie: (name: string) => cookieOf(header, name) };
     const caller = await readCaller(from, requestId);
@@ -55,15 +55,15 @@ export function signInBySso(request: Request): Promise<Response> {
       const device = await deviceOf(request.headers);
       const inHand = device && { DeviceID: device.DeviceID, DeviceSecret: device.DeviceSecret };
       const prove = () => send('signInBySso', { ...identity.claims, ...inHand }, caller);
-      const { next, cookies = [] } = await enter(
-        { door: 'sso', kind: 'employee', provider, prove },
+      const { next, cookies = [] } = await startSession(
+        { method: 'sso', kind: 'employee', provider, prove },
         caller,
         request.headers,
       );
       const location = next instanceof URL ? next.href : withBasePath(next);
       return redirectAnswer(location, requestId, [...cookies, ...clearedSsoCookies()]);
     } catch (error) {
-      return failureAnswer(error, { requestId, provider });
+      return redirectToFailure(error, { requestId, provider });
     }
   });
 }

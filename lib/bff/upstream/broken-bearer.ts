@@ -1,5 +1,5 @@
 import 'server-only';
-import { answering } from '../call/answer';
+import { withErrorAnswer } from '../call/answer';
 import { HrError } from './hr-error';
 
 /** Whether a caller brings a bearer token that cannot even be decoded, on which next-auth's readers have broken (T62). */
@@ -14,7 +14,7 @@ export function hasBrokenBearer(headers: Headers): boolean {
 
 /** Nobody signs in here by a bearer token, least of all by one that is none. */
 export function refuseBearer(): Promise<Response> {
-  return answering(async () => {
+  return withErrorAnswer(async () => {
     throw new HrError('unauthenticated');
   });
 }

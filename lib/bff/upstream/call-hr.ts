@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation';
 import type { CallName, ReplyFor, RequestFor } from '../../contract/all';
 import { log } from '../../log';
 import { HrError } from './hr-error';
-import { leadAway } from '../redirect/lead-away';
-import { ASKED_PATH_HEADER } from '../redirect/led-elsewhere';
+import { redirectAndLog } from '../redirect/redirect-and-log';
+import { REQUESTED_PATH_HEADER } from '../redirect/redirect-log';
 import { pageCaller } from '../call/page-caller';
 import { send } from './send';
 
@@ -18,7 +18,7 @@ export async function callHr<Name extends CallName>(name: Name, request: Request
     if (!(error instanceof HrError)) throw error;
     if (error.code === 'unauthenticated') redirect(await sessionEnd());
     if (error.code === 'upstream_unavailable' || error.code === 'upstream_timeout')
-      await leadAway('/error?reason=unreachable', error.code);
+      await redirectAndLog('/error?reason=unreachable', error.code);
     // The error page shows the digest as the reference by which the log knows what happened.
     throw Object.assign(error, { digest: caller.requestId });
   }
@@ -26,7 +26,7 @@ export async function callHr<Name extends CallName>(name: Name, request: Request
 
 /** Where sessions end, with the page that is being rendered, so that it can be opened afterwards. */
 async function sessionEnd(): Promise<string> {
-  const asked = (await headers()).get(ASKED_PATH_HEADER);
+  const asked = (await headers()).get(REQUESTED_PATH_HEADER);
   return asked ? `/api/session/ended?asked=${encodeURIComponent(asked)}` : '/api/session/ended';
 }
 

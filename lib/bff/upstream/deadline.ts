@@ -1,6 +1,6 @@
 import 'server-only';
 import { EventEmitter } from 'node:events';
-import { running } from '../../process/running';
+import { portalState } from '../../process/portal-state';
 import { HrError } from './hr-error';
 
 /**
@@ -22,7 +22,7 @@ export class Deadline extends EventEmitter {
       () => this.#abort(new DOMException('the whole call took too long', 'TimeoutError')),
       within,
     );
-    running().cutOffs.add(this.#cutOff);
+    portalState().cutOffs.add(this.#cutOff);
     this.#asker = asker;
     if (asker?.aborted) this.#leave();
     else asker?.addEventListener('abort', this.#leave, { once: true });
@@ -37,7 +37,7 @@ export class Deadline extends EventEmitter {
   /** To be called when the request is over, however it went. */
   lift(): void {
     clearTimeout(this.#timer);
-    running().cutOffs.delete(this.#cutOff);
+    portalState().cutOffs.delete(this.#cutOff);
     this.#asker?.removeEventListener('abort', this.#leave);
   }
 }

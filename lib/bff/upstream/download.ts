@@ -5,9 +5,9 @@ import type { Call } from '../../contract/call';
 import { answerHeaders } from '../call/answer';
 
 /** Types that a browser may be told; anything else is bytes to save. */
-const SHOWN = new Set(['image/png', 'image/jpeg', 'image/bmp', 'application/pdf']);
+const INLINE_TYPES = new Set(['image/png', 'image/jpeg', 'image/bmp', 'application/pdf']);
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{1,128}"$/;
 
@@ -15,13 +15,13 @@ const headerOf = (value: string | string[] | undefined) => (Array.isArray(value)
 
 /** Streams an upstream file on; a truncated one breaks the connection rather than ending as if it were whole. */
 export function downloadAnswer(call: Call, answer: Dispatcher.ResponseData, requestId: string): Response {
-  const kept = keptHeaders(call, entityTag(headerOf(answer.headers.etag)));
+  const kept = forwardedHeaders(call, entityTag(headerOf(answer.headers.etag)));
   if (answer.statusCode === 304) {
     answer.body.dump().catch(() => undefined);
     return new Response(null, { status: 304, headers: answerHeaders(requestId, kept) });
   }
   const type = headerOf(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
-  const isShown = SHOWN.has(type);
+  const isShown = INLINE_TYPES.has(type);
   const headers = answerHeaders(requestId, {
     'content-type': isShown ? type : 'application/octet-stream',
     'content-disposition': dispositionOf(isShown, fileNameOf(headerOf(answer.headers['content-disposition']))),
@@ -36,16 +36,16 @@ export function entityTag(header: string | null): string | undefined {
 }
 
 /** T18: a photo is kept by the browser alone, which asks each time whether it may still show it. */
-function keptHeaders({ isRevalidated }: Call, etag: string | undefined): Record<string, string> {
+function forwardedHeaders({ isRevalidated }: Call, etag: string | undefined): Record<string, string> {
   return isRevalidated && etag ? { etag, 'cache-control': 'private, no-cache' } : {};
 }
 
 /** The file name that the HR API gives, RFC 5987 form first. */
 function fileNameOf(disposition: string): string {
-  const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
+  const encodeName = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
   const quoted = /filename\s*=\s*"?([^";]+)/i.exec(disposition)?.[1] ?? '';
   try {
-    return encoded ? decodeURIComponent(encoded.trim()) : quoted;
+    return encodeName ? decodeURIComponent(encodeName.trim()) : quoted;
   } catch {
     return quoted;
   }
@@ -54,14 +54,14 @@ function fileNameOf(disposition: string): string {
 /** RFC 6266, written by us: no control or bidirectional characters, no path, at most 255 characters. */
 function dispositionOf(isShown: boolean, name: string): string {
   const plain = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '');
-  const clean = [...plain].slice(0, LONGEST_NAME).join('');
+  const clean = [...plain].slice(0, MAX_NAME_LENGTH).join('');
   const kind = isShown ? 'inline' : 'attachment';
   if (!clean) return kind;
   const ascii = clean.replace(/[^\x20-\x7e]/gu, '_');
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded(clean)}`;
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeName(clean)}`;
 }
 
 /** As RFC 5987 wants a value: what `encodeURIComponent` leaves of the characters that it reserves is encoded as well. */
-function encoded(text: string): string {
+function encodeName(text: string): string {
   return encodeURIComponent(text).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -13,7 +13,7 @@ export function keyHeaderTime(now: Date): string {
   return `${day} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
 }
 
-const REMEMBERED = 1_000;
+const CACHE_SIZE = 1_000;
 let written = { time: '', headers: new Map<string, string>() };
 
 /**
@@ -23,7 +23,7 @@ let written = { time: '', headers: new Map<string, string>() };
 export function keyHeader(request: { method: string; path: string; clientAddress: string }, now = new Date()): string {
   const time = keyHeaderTime(now);
   const text = keyHeaderText({ time, ...request });
-  if (written.time !== time || written.headers.size >= REMEMBERED) written = { time, headers: new Map() };
+  if (written.time !== time || written.headers.size >= CACHE_SIZE) written = { time, headers: new Map() };
   let header = written.headers.get(text);
   if (!header) {
     header = `${time} ${createHmac('sha256', derivedKey('header')).update(text).digest('base64url')}`;

@@ -11,7 +11,7 @@ interface Timing {
   count: number;
 }
 
-interface Counted {
+interface Counters {
   readonly timings: Map<string, Timing>;
   readonly failures: Map<string, number>;
   readonly signIns: Map<string, number>;
@@ -19,8 +19,8 @@ interface Counted {
 }
 
 /** Labels are names and codes of our own closed lists, so that there are few and none tells of a person. */
-const counted = () =>
-  processWide('counted', (): Counted => {
+const counters = () =>
+  processWide('counted', (): Counters => {
     const loop = monitorEventLoopDelay({ resolution: 20 });
     loop.enable();
     return { timings: new Map(), failures: new Map(), signIns: new Map(), loop };
@@ -30,7 +30,7 @@ const increase = (counts: Map<string, number>, labels: string) => counts.set(lab
 
 /** One call to the HR API, with the status that it means to the person and the time it took in milliseconds. */
 export function countCall(call: string, status: number, milliseconds: number): void {
-  const { timings } = counted();
+  const { timings } = counters();
   const labels = `call="${call}",status="${Math.floor(status / 100)}xx"`;
   const timing = timings.get(labels) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
   const seconds = milliseconds / 1000;
@@ -41,24 +41,24 @@ export function countCall(call: string, status: number, milliseconds: number): v
 }
 
 export function countFailure(code: string): void {
-  increase(counted().failures, `code="${code}"`);
+  increase(counters().failures, `code="${code}"`);
 }
 
 /** The ways in. */
-export type Door = 'password' | 'sso' | 'client' | 'device';
+export type SignInMethod = 'password' | 'sso' | 'client' | 'device';
 
 /** How a try to sign in ended: how far it came, or the code of its refusal. */
-export function countSignIn(door: Door, result: string): void {
-  increase(counted().signIns, `door="${door}",result="${result}"`);
+export function countSignIn(method: SignInMethod, result: string): void {
+  increase(counters().signIns, `door="${method}",result="${result}"`);
 }
 
 /** Everything counted since the start, in Prometheus' text format; the delay of the event loop since the last time asked. */
 export function metricsText(): string {
-  const { timings, failures, signIns, loop } = counted();
+  const { timings, failures, signIns, loop } = counters();
   const families = [
     family('portal_call_seconds', 'histogram', [...timings].flatMap(samplesOf)),
-    family('portal_call_failures_total', 'counter', labelled('portal_call_failures_total', failures)),
-    family('portal_sign_ins_total', 'counter', labelled('portal_sign_ins_total', signIns)),
+    family('portal_call_failures_total', 'counter', formatSample('portal_call_failures_total', failures)),
+    family('portal_sign_ins_total', 'counter', formatSample('portal_sign_ins_total', signIns)),
     family('portal_event_loop_delay_seconds', 'gauge', [
       `portal_event_loop_delay_seconds{quantile="0.5"} ${loop.percentile(50) / 1e9}`,
       `portal_event_loop_delay_seconds{quantile="0.99"} ${loop.percentile(99) / 1e9}`,
@@ -72,7 +72,7 @@ export function metricsText(): string {
 const family = (name: string, type: 'counter' | 'gauge' | 'histogram', samples: readonly string[]) =>
   [`# TYPE ${name} ${type}`, ...samples].join('\n');
 
-const labelled = (name: string, counts: Map<string, number>) =>
+const formatSample = (name: string, counts: Map<string, number>) =>
   [...counts].map(([labels, count]) => `${name}{${labels}} ${count}`);
 
 function samplesOf([labels, { counts, sum, count }]: [string, Timing]): string[] {

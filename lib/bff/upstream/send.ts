@@ -8,7 +8,7 @@ import { log } from '../../log';
 import type { Caller } from '../call/caller';
 import { Deadline } from './deadline';
 import { HrError } from './hr-error';
-import { measured, nameOf } from './measured';
+import { measureCall, callNameOf } from './measure-call';
 import { BUDGET, requestUpstream, upstreamError, type Sent } from './upstream';
 import { errorOf, jsonOf } from './upstream-reply';
 
@@ -36,7 +36,7 @@ export async function send<Name extends CallName>(
 
 /** The same for a definition in hand. The request is reduced to what its schema names before it goes. */
 export function sendCall(call: Call, request: unknown, caller: Caller, options: Options = {}): Promise<unknown> {
-  return measured(call, caller, () => ask(call, request, caller, options));
+  return measureCall(call, caller, () => ask(call, request, caller, options));
 }
 
 async function ask(call: Call, request: unknown, caller: Caller, options: Options): Promise<unknown> {
@@ -47,7 +47,7 @@ async function ask(call: Call, request: unknown, caller: Caller, options: Option
   const reply = call.reply.safeParse(json);
   if (reply.success) return reply.data;
   const issues = reply.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')}: ${code}`);
-  log().error({ requestId: caller.requestId, call: nameOf(call), issues }, 'the HR API answered in another shape');
+  log().error({ requestId: caller.requestId, call: callNameOf(call), issues }, 'the HR API answered in another shape');
   throw new HrError('upstream_invalid');
 }
 
@@ -58,7 +58,7 @@ export function openDownload(
   caller: Caller,
   options: DownloadOptions,
 ): Promise<Dispatcher.ResponseData> {
-  return measured(call, caller, () => openFile(call, request, caller, options));
+  return measureCall(call, caller, () => openFile(call, request, caller, options));
 }
 
 async function openFile(
@@ -132,7 +132,7 @@ function fail(error: unknown, call: Call, { requestId }: Caller, asker?: AbortSi
   const failure = upstreamError(error);
   const cause = failure.cause instanceof Error ? `${failure.cause.name}: ${failure.cause.message}` : undefined;
   const level = asker?.aborted ? 'info' : levelOf(failure.status);
-  log()[level]({ requestId, call: nameOf(call), code: failure.code, status: failure.status, cause }, 'call failed');
+  log()[level]({ requestId, call: callNameOf(call), code: failure.code, status: failure.status, cause }, 'call failed');
   throw failure;
 }
 

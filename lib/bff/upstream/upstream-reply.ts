@@ -7,12 +7,12 @@ import { HrError } from './hr-error';
 import { upstreamError } from './upstream';
 
 /** Bytes. More than this is no answer to a form or a list. */
-const LARGEST_JSON = 10 * 1024 * 1024;
-const LARGEST_ERROR = 64 * 1024;
-const LONGEST_MESSAGE = 500;
+const MAX_JSON_BYTES = 10 * 1024 * 1024;
+const MAX_ERROR_BYTES = 64 * 1024;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** Whose answer it is: only a call made with a session can end it, and its token never comes back in a refusal. */
-export interface Asked {
+export interface CallInProgress {
   readonly call: Pick<Call, 'gate'>;
   readonly caller: Pick<Caller, 'session'>;
 }
@@ -24,26 +24,26 @@ const isJson = (contentType: string) =>
   /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/.test(contentType);
 
 /** The JSON of a good answer. HTML, half bodies, redirects and anything too large become `upstream_invalid`. */
-export async function jsonOf(answer: Dispatcher.ResponseData, asked: Asked): Promise<unknown> {
+export async function jsonOf(answer: Dispatcher.ResponseData, asked: CallInProgress): Promise<unknown> {
   if (answer.statusCode < 200 || answer.statusCode > 299 || !isJson(contentTypeOf(answer)))
     throw await errorOf(answer, asked);
-  return parse(await textOf(answer, LARGEST_JSON));
+  return parse(await textOf(answer, MAX_JSON_BYTES));
 }
 
 /** What an answer other than 2xx means to the person. A 401 always ends the session it was for, whoever worded it. */
-export async function errorOf(answer: Dispatcher.ResponseData, { call, caller }: Asked): Promise<HrError> {
+export async function errorOf(answer: Dispatcher.ResponseData, { call, caller }: CallInProgress): Promise<HrError> {
   const { statusCode } = answer;
   const contentType = contentTypeOf(answer);
   const isReadable =
     statusCode >= 400 && statusCode <= 599 && (isJson(contentType) || contentType.startsWith('text/plain'));
-  const echoed = isReadable ? await textOf(answer, LARGEST_ERROR).catch(() => '') : '';
+  const echoed = isReadable ? await textOf(answer, MAX_ERROR_BYTES).catch(() => '') : '';
   const text = caller.session ? echoed.replaceAll(caller.session.token, '…') : echoed;
   answer.body.dump().catch(() => undefined);
   const retryAfter = secondsOf(answer.headers['retry-after']);
   const known = isReadable ? errorReplySchema.safeParse(parseOr(text, null)).data : undefined;
   if (known?.code === 'key_refused') return new HrError('upstream_refused', { message: known.message });
   if (known && known.code !== 'internal') {
-    return new HrError(known.code, { ...known, message: plain(known.message), retryAfter });
+    return new HrError(known.code, { ...known, message: toPlainText(known.message), retryAfter });
   }
   if (statusCode === 401 && call.gate !== 'open') return new HrError('unauthenticated');
   if (statusCode === 429) {
@@ -51,7 +51,7 @@ export async function errorOf(answer: Dispatcher.ResponseData, { call, caller }:
   }
   if (statusCode === 503) return new HrError('busy', { retryAfter });
   if (isReadable && statusCode < 500)
-    return new HrError('upstream', { status: statusCode, message: plain(messageIn(text)) });
+    return new HrError('upstream', { status: statusCode, message: toPlainText(messageIn(text)) });
   return new HrError('upstream_invalid');
 }
 
@@ -97,12 +97,12 @@ function messageIn(text: string): string {
 }
 
 /** At most 500 characters of one line, without stack frames and control characters. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   const [firstPart = ''] = text.split(/\n\s+at /);
   return firstPart
     .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
     .trim()
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** As the text of `too_many_attempts` counts: whole minutes, one where nothing was said. */

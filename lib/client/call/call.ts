@@ -1,12 +1,12 @@
 import type { CallName, ReplyFor, RequestFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links/links';
 import { errorOfResponse, replyOf } from './call-error';
-import { leaveEndedSession } from '../session/leave';
+import { leaveEndedSession } from '../session/leave-ended-session';
 
 /** The most that browsers send on behalf of a page that is gone, in bytes, with room for others. */
-const MOST_WHEN_GONE = 48_000;
+const MAX_KEEPALIVE_BYTES = 48_000;
 
-/** Makes a call through the door. A session that has ended leads away; every failure throws `CallError`. */
+/** Makes a call through the call proxy. An ended session redirects; every failure throws `CallError`. */
 export async function call<Name extends CallName>(
   name: Name,
   request: RequestFor<Name>,
@@ -22,7 +22,7 @@ export async function call<Name extends CallName>(
     },
     body,
     // What is sent as the page goes arrives: the last words of a draft.
-    keepalive: document.hidden && new Blob([body]).size < MOST_WHEN_GONE,
+    keepalive: document.hidden && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
   }).catch(() => null);
   if (response?.ok) return replyOf<ReplyFor<Name>>(response);
   const error = await errorOfResponse(response);

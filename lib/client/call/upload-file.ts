@@ -3,9 +3,9 @@ import { NO_FILE } from '@/lib/contract/platform/file-rules';
 import { sentFileName } from '@/lib/files/file-name';
 import { withBasePath } from '@/lib/links/links';
 import { errorOfReply, isUnanswered } from './call-error';
-import { leaveEndedSession } from '../session/leave';
+import { leaveEndedSession } from '../session/leave-ended-session';
 
-interface Attention {
+interface UploadListener {
   /** Told how much is sent, from 0 to 100 (UPL-08). */
   readonly onProgress?: (percent: number) => void;
   /** Its abortion stops the upload, which throws the signal's reason then. */
@@ -16,13 +16,13 @@ interface Attention {
 const keys = new WeakMap<File, string>();
 
 /**
- * Sends one file through the door. The same file sent again after a lost answer repeats the same upload. A session that has
+ * Sends one file through the call proxy. The same file sent again after a lost answer repeats the same upload. A session that has
  * ended leads away; every failure throws `CallError`.
  */
 export async function uploadFile<Name extends UploadCallName>(
   name: Name,
   file: File,
-  attention: Attention = {},
+  attention: UploadListener = {},
 ): Promise<ReplyFor<Name>> {
   const key = keys.get(file) ?? crypto.randomUUID();
   keys.set(file, key);
@@ -37,7 +37,7 @@ export async function uploadFile<Name extends UploadCallName>(
 }
 
 /** By the one means of browsers that tells how much of a body is sent. */
-async function post(name: UploadCallName, file: File, key: string, { onProgress, signal }: Attention) {
+async function post(name: UploadCallName, file: File, key: string, { onProgress, signal }: UploadListener) {
   signal?.throwIfAborted();
   const fileName = sentFileName(file.name);
   const query = new URLSearchParams({ empid: '', headercode: NO_FILE, filename: fileName });

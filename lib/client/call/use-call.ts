@@ -5,7 +5,7 @@ import { call } from './call';
 import { isUnanswered, type CallError } from './call-error';
 
 /**
- * Reads through the door and keeps what it read; null asks nothing yet. A refusal is an answer: it is not asked again by
+ * Reads through the call proxy and keeps what it read; null asks nothing yet. A refusal is an answer: it is not asked again by
  * itself.
  */
 export function useCall<Name extends CallName>(
@@ -20,7 +20,7 @@ export function useCall<Name extends CallName>(
 }
 
 /**
- * Writes through the door. One idempotency key serves one intent: pressing again after a lost answer repeats the same write,
+ * Writes through the call proxy. One idempotency key serves one intent: pressing again after a lost answer repeats the same write,
  * and only an answer, good or bad, ends the intent. A form whose intent outlives the page gives a key of its own.
  */
 export function useCallMutation<Name extends CallName>(name: Name) {

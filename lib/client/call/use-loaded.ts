@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const AGAIN = 5000;
+const RETRY_MS = 5000;
 
 /**
  * What `load` brings, undefined until it is here. What does not arrive is fetched again every five seconds, so that a part of a
@@ -15,7 +15,7 @@ export function useLoaded<Part>(load: () => Promise<Part>): Part | undefined {
       void load().then(
         (part) => isWanted && setLoaded({ part }),
         () => {
-          if (isWanted) timer = setTimeout(begin, AGAIN);
+          if (isWanted) timer = setTimeout(begin, RETRY_MS);
         },
       );
     begin();

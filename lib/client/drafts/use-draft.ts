@@ -4,10 +4,10 @@ import { useCall, useCallMutation } from '../call/use-call';
 export type DraftState = 'none' | 'restored' | 'saving' | 'saved' | 'failed';
 
 /** How long nobody types before it is saved, and when saving is tried again, in milliseconds. */
-const PAUSE = 1000;
-const AGAIN = 10_000;
+const SAVE_DELAY_MS = 1000;
+const RETRY_MS = 10_000;
 
-interface Place {
+interface DraftKey {
   /** The form's own name, in small letters, digits and hyphens. */
   readonly form: string;
   /** The code of the record that it is about; empty where the form says it all. */
@@ -19,7 +19,7 @@ interface Place {
  * back what was kept as JSON text (null for nothing, undefined until it is known); one save is under way at a time, and the
  * last text counts.
  */
-export function useDraft({ form, subject = '' }: Place) {
+export function useDraft({ form, subject = '' }: DraftKey) {
   const place = { Form: form, Subject: subject };
   const { data, mutate } = useCall('getDraft', place, {
     revalidateOnFocus: false,
@@ -53,7 +53,7 @@ export function useDraft({ form, subject = '' }: Place) {
         () => {
           waiting.current ??= content;
           setOwnState('failed');
-          settle('failed', AGAIN);
+          settle('failed', RETRY_MS);
         },
       );
     };
@@ -82,7 +82,7 @@ export function useDraft({ form, subject = '' }: Place) {
       setOwnState('saving');
       remember(content);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => flushRef.current(), PAUSE);
+      timer.current = setTimeout(() => flushRef.current(), SAVE_DELAY_MS);
     },
     [remember],
   );

@@ -3,12 +3,12 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { call } from '../call/call';
 import { CallError } from '../call/call-error';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 /** How long before its end a session is warned of, in milliseconds. */
-const WARNING = 120 * SECOND;
+const WARNING_MS = 120 * SECOND_MS;
 /** How soon a page asks for the first time, and how often it asks while the end is near. */
-const FIRST = 5 * SECOND;
-const AGAIN = 20 * SECOND;
+const FIRST_CHECK_MS = 5 * SECOND_MS;
+const POLL_MS = 20 * SECOND_MS;
 const CHANNEL = 'hr-session-life';
 
 interface Life {
@@ -19,7 +19,7 @@ interface Life {
 }
 
 const lifeOf = ({ IdleSeconds, LeftSeconds }: ReplyFor<'getSessionLife'>): Life => ({
-  endsAt: Date.now() + IdleSeconds * SECOND,
+  endsAt: Date.now() + IdleSeconds * SECOND_MS,
   isFinal: LeftSeconds <= IdleSeconds,
 });
 
@@ -38,15 +38,15 @@ export function useSessionLife() {
 
   const askIn = useCallback((milliseconds: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void askRef.current(), Math.max(milliseconds, SECOND));
+    timer.current = setTimeout(() => void askRef.current(), Math.max(milliseconds, SECOND_MS));
   }, []);
 
   const adopt = useCallback(
     (next: Life) => {
       const left = next.endsAt - Date.now();
       setLife(next);
-      setSecondsLeft(left > WARNING ? null : Math.max(Math.ceil(left / SECOND), 0));
-      askIn(left > WARNING ? left - WARNING : Math.min(left, AGAIN));
+      setSecondsLeft(left > WARNING_MS ? null : Math.max(Math.ceil(left / SECOND_MS), 0));
+      askIn(left > WARNING_MS ? left - WARNING_MS : Math.min(left, POLL_MS));
     },
     [askIn],
   );
@@ -64,7 +64,7 @@ export function useSessionLife() {
     askRef.current = async () => {
       if (document.hidden) return;
       await call('getSessionLife', {}).then(learn, (error: unknown) => {
-        if (!isEnded(error)) askIn(AGAIN);
+        if (!isEnded(error)) askIn(POLL_MS);
       });
     };
     const askWhenSeen = () => {
@@ -73,7 +73,7 @@ export function useSessionLife() {
     channel.current = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
     channel.current?.addEventListener('message', ({ data }: MessageEvent<Life>) => adopt(data));
     document.addEventListener('visibilitychange', askWhenSeen);
-    askIn(FIRST);
+    askIn(FIRST_CHECK_MS);
     return () => {
       clearTimeout(timer.current);
       channel.current?.close();
@@ -84,8 +84,8 @@ export function useSessionLife() {
   const isNear = secondsLeft !== null;
   useEffect(() => {
     if (!isNear || !life) return;
-    const tick = () => setSecondsLeft(Math.max(Math.ceil((life.endsAt - Date.now()) / SECOND), 0));
-    const ticking = setInterval(tick, SECOND);
+    const tick = () => setSecondsLeft(Math.max(Math.ceil((life.endsAt - Date.now()) / SECOND_MS), 0));
+    const ticking = setInterval(tick, SECOND_MS);
     return () => clearInterval(ticking);
   }, [isNear, life]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useOwnShortcuts } from './own-shortcuts';
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+const EDITABLE = 'input, textarea, select, [contenteditable]';
 
 /** What each key of one letter does. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
@@ -22,7 +22,7 @@ export function useKeys(areaRef: RefObject<HTMLElement | null>, keys: Keys) {
       const run = latest.current[event.key];
       const { target, ctrlKey, metaKey, altKey } = event;
       if (!run || event.defaultPrevented || ctrlKey || metaKey || altKey || event.isComposing) return;
-      if (target instanceof Element && target.closest(TYPED_INTO)) return;
+      if (target instanceof Element && target.closest(EDITABLE)) return;
       const dialogs = [...document.querySelectorAll('dialog:modal')];
       if (dialogs.some((dialog) => !dialog.contains(areaRef.current))) return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import type { ShortcutAction } from '@/lib/contract/workplace/shortcut-keys';
 import { keysOf } from '@/lib/shortcut-event';
 import { useOwnShortcuts } from './own-shortcuts';
 
-const isTypedInto = (target: EventTarget | null) =>
+const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
 
 /**
@@ -21,7 +21,7 @@ export function useShortcut(action: ShortcutAction, run: () => void) {
     if (!keys) return;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.getModifierState('AltGraph') || keysOf(event) !== keys) return;
-      if (keys === '?' && isTypedInto(event.target)) return;
+      if (keys === '?' && isEditable(event.target)) return;
       event.preventDefault();
       latest.current();
     };

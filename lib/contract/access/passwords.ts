@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 
 /** Why a new password is refused, as the `message` of the issue at its field. */
-export const PASSWORD_FAULTS = ['too_short', 'too_long', 'is_id', 'is_common', 'is_old'] as const;
-export type PasswordFault = (typeof PASSWORD_FAULTS)[number];
+export const PASSWORD_ISSUES = ['too_short', 'too_long', 'is_id', 'is_common', 'is_old'] as const;
+export type PasswordIssue = (typeof PASSWORD_ISSUES)[number];
 
 /** The shortest in characters as a person counts them, the longest in UTF-16 units as input fields count them (PWD-23). */
 export const PASSWORD_LENGTH = { shortest: 8, longest: 50 } as const;

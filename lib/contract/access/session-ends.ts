@@ -19,9 +19,9 @@ export const SESSION_ENDS = [
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /** Ends that somebody wanted, or that cast doubt on who it is: a registered device does not begin a new session by itself then. */
-const LASTING: readonly SessionEnd[] = ['signed-out', 'code-void', 'account', 'password', 'device', 'identity'];
+const FINAL_ENDS: readonly SessionEnd[] = ['signed-out', 'code-void', 'account', 'password', 'device', 'identity'];
 
-export const mayComeBack = (end: SessionEnd | null): boolean => end === null || !LASTING.includes(end);
+export const mayRestartOnDevice = (end: SessionEnd | null): boolean => end === null || !FINAL_ENDS.includes(end);
 
 /** The end that a reply, a record or an address names; null for none of the list. */
 export function sessionEndOf(value: unknown): SessionEnd | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CLIENTS_TOO, defineCall } from '../call';
+import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 
-/** What every door answers: the session's token, and the change flag (0 none, 3 code of conduct, 100 one-time code). */
+/** What every sign-in call answers: the session's token, and the change flag (0 none, 3 code of conduct, 100 one-time code). */
 export const sessionSchema = z.object({ authToken: z.string().min(1), ischg: z.number().int() });
 
 const messageSchema = z.object({ message: z.string() });
@@ -25,7 +25,7 @@ export const signInCalls = {
     path: 'users/otpauthenticate',
     reach: 'server',
     gate: 'code',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'write',
     request: z.object({ OTP: z.string().min(3).max(50) }),
     reply: sessionSchema,
@@ -36,7 +36,7 @@ export const signInCalls = {
     path: 'users/otpretrigger',
     reach: 'server',
     gate: 'code',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'write',
     request: z.object({ OTP: z.string().max(50) }),
     reply: messageSchema,
@@ -70,7 +70,7 @@ export const signInCalls = {
     method: 'GET',
     reach: 'server',
     gate: 'conduct',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({}),
     reply: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLIENTS_TOO, defineCall } from '../call';
+import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 import { downloadRequestSchema } from '../platform/files';
 import { cleanHtml } from '../platform/html';
 import { sessionSchema } from '../access/sign-in';
@@ -15,7 +15,7 @@ export const conductGateCalls = {
     path: 'api/ecenter/codeofconduct/dynamicadd/coccontent',
     reach: 'browser',
     gate: 'conduct',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({}),
     reply: z.object({
@@ -41,7 +41,7 @@ export const conductGateCalls = {
     path: 'api/ecenter/codeofconduct/dynamiclist/cocsectionlist',
     reach: 'browser',
     gate: 'conduct',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({ SectionCodes: z.string().max(200) }),
     reply: z.record(
@@ -66,7 +66,7 @@ export const conductGateCalls = {
     kind: 'download',
     reach: 'browser',
     gate: 'conduct',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: downloadRequestSchema,
     reply: z.unknown(),
@@ -82,7 +82,7 @@ export const conductGateCalls = {
     path: 'api/ecenter/codeofconduct/dynamicadd/cocsubmit',
     reach: 'server',
     gate: 'conduct',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'write',
     request: z.object({
       ConductCode: z.string().max(64),

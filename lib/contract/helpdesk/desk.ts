@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { NO_FILE } from '../platform/file-rules';
-import { LONGEST } from './limits';
+import { MAX_LENGTH } from './limits';
 import { codeSchema, ticketSchema } from './shapes';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
@@ -65,7 +65,7 @@ export const helpdeskDeskCalls = {
     path: 'api/chillconnect/helpdesk/dynamicadd/querynote',
     request: z.object({
       QueryCode: codeSchema,
-      Message: z.string().trim().min(1).max(LONGEST.message),
+      Message: z.string().trim().min(1).max(MAX_LENGTH.message),
       FileHeaderCode: z.string().max(64).default(NO_FILE),
     }),
     reply: ticketSchema,
@@ -86,7 +86,7 @@ export const helpdeskDeskCalls = {
     request: z.object({
       SavedReplyCode: z.string().max(64).default(''),
       Title: z.string().trim().min(1).max(100),
-      Text: z.string().trim().min(1).max(LONGEST.message),
+      Text: z.string().trim().min(1).max(MAX_LENGTH.message),
       ProcessCode: z.number().int().default(0),
       IsOwn: z.boolean().default(true),
     }),

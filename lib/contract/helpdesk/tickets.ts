@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLIENTS_TOO, defineCall } from '../call';
+import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 import { NO_FILE } from '../platform/file-rules';
 import {
   downloadRequestSchema,
@@ -9,7 +9,7 @@ import {
   uploadRequestSchema,
 } from '../platform/files';
 import { cleanHtml } from '../platform/html';
-import { LONGEST } from './limits';
+import { MAX_LENGTH } from './limits';
 import {
   codeSchema,
   pathSchema,
@@ -20,8 +20,8 @@ import {
   viewSchema,
 } from './shapes';
 
-const fullRead = { reach: 'browser', gate: 'full', users: CLIENTS_TOO, effect: 'read' } as const;
-const fullWrite = { reach: 'browser', gate: 'full', users: CLIENTS_TOO, effect: 'write' } as const;
+const fullRead = { reach: 'browser', gate: 'full', users: EMPLOYEES_AND_CLIENTS, effect: 'read' } as const;
+const fullWrite = { reach: 'browser', gate: 'full', users: EMPLOYEES_AND_CLIENTS, effect: 'write' } as const;
 
 /** Chill Connect: what a person asks the helpdesk, and the conversation about it. */
 export const helpdeskCalls = {
@@ -143,8 +143,8 @@ export const helpdeskCalls = {
       ProcessCode: z.number().int(),
       CategoryCode: z.number().int(),
       PriorityCode: z.number().int(),
-      Subject: z.string().trim().min(1).max(LONGEST.subject),
-      Message: z.string().trim().min(1).max(LONGEST.message),
+      Subject: z.string().trim().min(1).max(MAX_LENGTH.subject),
+      Message: z.string().trim().min(1).max(MAX_LENGTH.message),
       FileHeaderCode: z.string().max(64).default(NO_FILE),
       Path: pathSchema,
     }),
@@ -157,7 +157,7 @@ export const helpdeskCalls = {
     path: 'api/chillconnect/hdcategory/dynamicadd/querycomupdate',
     request: z.object({
       QueryCode: codeSchema,
-      Message: z.string().trim().min(1).max(LONGEST.message),
+      Message: z.string().trim().min(1).max(MAX_LENGTH.message),
       StatusCode: z.number().int(),
       FileHeaderCode: z.string().max(64).default(NO_FILE),
     }),
@@ -188,7 +188,7 @@ export const helpdeskCalls = {
   suggestArticles: defineCall({
     ...fullRead,
     path: 'api/chillconnect/helpdesk/dynamiclist/articlesuggest',
-    request: z.object({ Subject: z.string().max(LONGEST.subject) }),
+    request: z.object({ Subject: z.string().max(MAX_LENGTH.subject) }),
     reply: z.array(z.object({ dc: z.string(), name: z.string(), Description: z.string() })),
   }),
 

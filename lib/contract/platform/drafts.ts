@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 
 /** Bytes of a draft's content in UTF-8. */
-const LARGEST_CONTENT = 64 * 1024;
+const MAX_CONTENT_LENGTH = 64 * 1024;
 
 const isJsonText = (content: string) => {
   try {
@@ -34,7 +34,7 @@ export const draftCalls = {
     request: placeSchema.extend({
       Content: z
         .string()
-        .refine((content) => new TextEncoder().encode(content).length <= LARGEST_CONTENT, 'must have at most 64 kB')
+        .refine((content) => new TextEncoder().encode(content).length <= MAX_CONTENT_LENGTH, 'must have at most 64 kB')
         .refine(isJsonText, 'must be JSON'),
     }),
     reply: z.object({ SavedAt: z.string() }),

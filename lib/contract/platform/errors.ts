@@ -48,7 +48,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** The error answer, everywhere: of the HR API and of the door. */
+/** The error answer, everywhere: of the HR API and of the call proxy. */
 export const errorReplySchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

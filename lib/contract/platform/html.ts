@@ -1,7 +1,7 @@
 /** More of a text than this nobody reads and no screen bears, in characters. */
-export const LONGEST_HTML = 500_000;
+export const MAX_HTML_LENGTH = 500_000;
 
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** The elements that HTML of the HR API may hold, each with the attributes that it may have beside those of every element. */
 export const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -25,22 +25,22 @@ export const ALLOWED_EVERYWHERE: readonly string[] = ['dir', 'lang', 'title'];
 const VOID = new Set(['br', 'hr', 'img']);
 
 /** Elements whose content is no text of a person. */
-const SWALLOWED =
+const DROPPED_WITH_CONTENT =
   /^(?:script|style|iframe|object|embed|applet|noscript|noembed|noframes|template|textarea|title|select|svg|math|xmp|plaintext|audio|video|head)$/;
 
-const PLACE = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[+\d]|\/?[\w-]+(?:\/[\w-]+)*$)/i;
-const OWN_PICTURE = /^(?:\/api\/hr\/\w+(?:\?[\w=&;%.-]*)?|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]+)$/;
+const SAFE_URL = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[+\d]|\/?[\w-]+(?:\/[\w-]+)*$)/i;
+const DATA_IMAGE = /^(?:\/api\/hr\/\w+(?:\?[\w=&;%.-]*)?|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]+)$/;
 
 /** Whether an attribute may have this value: links lead to pages and mail, pictures come from the portal alone. */
 export function isAllowedValue(attribute: string, value: string): boolean {
-  if (attribute === 'href') return PLACE.test(value);
-  if (attribute === 'src') return OWN_PICTURE.test(value);
+  if (attribute === 'href') return SAFE_URL.test(value);
+  if (attribute === 'src') return DATA_IMAGE.test(value);
   if (/^(?:width|height|start|colspan|rowspan)$/.test(attribute)) return /^\d{1,4}$/.test(value);
   return true;
 }
 
 /** Text that stands for itself between elements; references (`&amp;`) stay what they are. */
-const escaped = (text: string) => (/[<>]/.test(text) ? text.replace(/</g, '&lt;').replace(/>/g, '&gt;') : text);
+const escapeText = (text: string) => (/[<>]/.test(text) ? text.replace(/</g, '&lt;').replace(/>/g, '&gt;') : text);
 
 type Token =
   | { readonly kind: 'text'; readonly text: string }
@@ -68,7 +68,7 @@ function* tokensOf(source: string): Generator<Token> {
     at = end + 1;
     const name = word.toLowerCase();
     if (tag && slash) yield { kind: 'close', name };
-    else if (SWALLOWED.test(name)) {
+    else if (DROPPED_WITH_CONTENT.test(name)) {
       const close = new RegExp(`</${name}`, 'gi');
       close.lastIndex = at;
       const found = close.exec(source);
@@ -97,7 +97,7 @@ function endOfAside(source: string, from: number): number {
 }
 
 /** The allowed ones of an element's attributes, written anew. */
-function keptAttributes(element: string, attributes: string): string {
+function allowedAttributes(element: string, attributes: string): string {
   if (!attributes.includes('=')) return '';
   const allowed = [...ALLOWED_EVERYWHERE, ...(ALLOWED_ELEMENTS[element] ?? [])];
   const kept = new Map<string, string>();
@@ -107,7 +107,7 @@ function keptAttributes(element: string, attributes: string): string {
     const value = double ?? single ?? bare ?? '';
     if (allowed.includes(name) && !kept.has(name) && isAllowedValue(name, value)) kept.set(name, value);
   }
-  return [...kept].map(([name, value]) => ` ${name}="${escaped(value).replace(/"/g, '&quot;')}"`).join('');
+  return [...kept].map(([name, value]) => ` ${name}="${escapeText(value).replace(/"/g, '&quot;')}"`).join('');
 }
 
 /**
@@ -117,14 +117,14 @@ function keptAttributes(element: string, attributes: string): string {
 export function cleanHtml(html: string): string {
   const open: string[] = [];
   const parts: string[] = [];
-  for (const token of tokensOf(html.slice(0, LONGEST_HTML))) {
-    if (token.kind === 'text') parts.push(escaped(token.text));
+  for (const token of tokensOf(html.slice(0, MAX_HTML_LENGTH))) {
+    if (token.kind === 'text') parts.push(escapeText(token.text));
     else if (!Object.hasOwn(ALLOWED_ELEMENTS, token.name)) continue;
     else if (token.kind === 'close') {
       const level = open.lastIndexOf(token.name);
       if (level !== -1) parts.push(...closing(open.splice(level)));
-    } else if (VOID.has(token.name) || open.length < DEEPEST) {
-      parts.push(`<${token.name}${keptAttributes(token.name, token.attributes)}>`);
+    } else if (VOID.has(token.name) || open.length < MAX_DEPTH) {
+      parts.push(`<${token.name}${allowedAttributes(token.name, token.attributes)}>`);
       if (!VOID.has(token.name)) open.push(token.name);
     }
   }

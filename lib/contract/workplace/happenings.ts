@@ -11,7 +11,7 @@ export type WishType = z.output<typeof wishTypeSchema>;
 const wireTime = z.string();
 
 /** VOPQ-33, in characters. */
-export const LONGEST_WISH = 500;
+export const MAX_WISH_LENGTH = 500;
 
 export const happeningCalls = {
   /**
@@ -59,7 +59,7 @@ export const happeningCalls = {
     request: z.object({
       WishCode: z.string().min(1).max(64),
       ChillCode: z.string().min(1).max(64),
-      Content: z.string().trim().min(1).max(LONGEST_WISH),
+      Content: z.string().trim().min(1).max(MAX_WISH_LENGTH),
       AttachImage: z.string().max(200).default(''),
     }),
     reply: z.object({}),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CLIENTS_TOO, defineCall } from '../call';
+import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 import { cleanHtml } from '../platform/html';
 import { languages } from '../platform/languages';
 
-const fullRead = { reach: 'browser', gate: 'full', users: CLIENTS_TOO, effect: 'read' } as const;
+const fullRead = { reach: 'browser', gate: 'full', users: EMPLOYEES_AND_CLIENTS, effect: 'read' } as const;
 
 /** KB-09, KB-10. */
 export const ARTICLE_TYPE = { pdf: 1, html: 2 } as const;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 
 /** SRCH-06, QS-14: so many characters make a search for people, counted as people count them. */
-export const FEWEST_CHARACTERS = 3;
+export const MIN_CHARACTERS = 3;
 /** QS-13, QS-16. */
-export const MOST_SUGGESTIONS = 10;
+export const MAX_SUGGESTIONS = 10;
 /** So many rows of the locator's table come at once. */
-export const ROWS_AT_ONCE = 50;
+export const PAGE_SIZE = 50;
 
 /** QS-06, QS-07: what a favourite is filed under: the menu, or the role in which a person was looked for. */
 export const GROUP = { menu: 1, employee: 2, appraiser: 5, reviewer: 13 } as const;

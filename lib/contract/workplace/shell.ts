@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLIENTS_TOO, defineCall } from '../call';
+import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 import { languages } from '../platform/languages';
 
 /** MENU-01. `Link_Src` is one path segment below the module's; `Group_Code` (ours) names the group alike in every language. */
@@ -41,7 +41,7 @@ export const shellCalls = {
     path: 'api/common/menulist/dynamiclist/list',
     reach: 'browser',
     gate: 'full',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({}),
     reply: z.array(menuEntrySchema),
@@ -51,7 +51,7 @@ export const shellCalls = {
     path: 'api/common/Modules',
     reach: 'browser',
     gate: 'full',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({}),
     reply: z.array(moduleSchema),
@@ -62,7 +62,7 @@ export const shellCalls = {
     path: 'api/common/routeaccess/dynamiclist/routelist',
     reach: 'browser',
     gate: 'full',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({ Modulecode: z.number().int() }),
     reply: z.array(z.object({ Link_Src: z.string() })),
@@ -73,7 +73,7 @@ export const shellCalls = {
     path: 'api/Common/employeeroles/dynamiclist/rolelist',
     reach: 'browser',
     gate: 'full',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({}),
     reply: rolesSchema,
@@ -113,7 +113,7 @@ export const shellCalls = {
     path: 'api/Common/employeeInfo/dynamiclist/detail',
     reach: 'browser',
     gate: 'full',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({ UserCode: z.string().max(64).optional(), ChillCode: z.string().max(64).optional() }),
     reply: z.array(
@@ -226,7 +226,7 @@ export const shellCalls = {
     path: 'api/user/language',
     reach: 'browser',
     gate: 'conduct',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'write',
     request: z.object({ Language: z.enum(languages) }),
     reply: z.object({ Language: z.enum(languages) }),

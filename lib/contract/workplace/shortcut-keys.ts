@@ -16,18 +16,18 @@ export const defaultKeys: ShortcutKeys = {
 const COMBINATION = /^(?:(?=Ctrl|Alt)(?:Ctrl\+)?(?:Alt\+)?(?:Shift\+)?[A-Z0-9]|\?)$/;
 
 /** What browsers keep for themselves, or what people do in every text field. */
-const TAKEN = new Set([
+const RESERVED = new Set([
   ...[...'ACFLNPRSTVWXYZ'].map((key) => `Ctrl+${key}`),
   ...[...'CIJNPQRTVWZ'].map((key) => `Ctrl+Shift+${key}`),
 ]);
 
-export type ShortcutFault = 'unreadable' | 'taken' | 'double';
+export type ShortcutIssue = 'unreadable' | 'taken' | 'double';
 
 /** What is wrong with the keys of an action among the others; null for nothing. */
-export function shortcutFault(keys: ShortcutKeys, action: ShortcutAction): ShortcutFault | null {
+export function findShortcutIssue(keys: ShortcutKeys, action: ShortcutAction): ShortcutIssue | null {
   const own = keys[action];
   if (own === '') return null;
   if (!COMBINATION.test(own)) return 'unreadable';
-  if (TAKEN.has(own)) return 'taken';
+  if (RESERVED.has(own)) return 'taken';
   return shortcutActions.some((other) => other !== action && keys[other] === own) ? 'double' : null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLIENTS_TOO, defineCall } from '../call';
+import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 import { shortcutActions } from './shortcut-keys';
 
 /** Keys for every action, an empty text for none, and whether any of them does anything (WCAG 2.1.4). */
@@ -11,7 +11,7 @@ export const shortcutCalls = {
     path: 'api/user/shortcuts',
     reach: 'browser',
     gate: 'full',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({}),
     reply: shortcutsSchema,
@@ -19,13 +19,13 @@ export const shortcutCalls = {
 
   /**
    * Ours: sets what is given and leaves the rest. Keys that cannot be read, that browsers keep for themselves, or that two
-   * actions would share are `invalid`, with an issue at `Keys.{action}` whose message is a `ShortcutFault`.
+   * actions would share are `invalid`, with an issue at `Keys.{action}` whose message is a `ShortcutIssue`.
    */
   saveShortcuts: defineCall({
     path: 'api/user/shortcuts/save',
     reach: 'browser',
     gate: 'full',
-    users: CLIENTS_TOO,
+    users: EMPLOYEES_AND_CLIENTS,
     effect: 'write',
     request: shortcutsSchema.partial(),
     reply: shortcutsSchema,

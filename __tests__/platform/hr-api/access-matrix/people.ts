@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { FLAG } from '../../../../lib/contract/call';
 import { CLIENT_USER_ROLE, ROLE } from '../../../../hr-api/people/accounts/role-codes';
-import { beginSession } from '../../../../hr-api/access/sign-in/sessions/sessions';
+import { createSession } from '../../../../hr-api/access/sign-in/sessions/sessions';
 import { accounts } from '../../../../hr-api/people/accounts/tables';
 import type { RolledBackApp } from './rolled-back-app';
 
@@ -63,7 +63,7 @@ export async function tokenFor(
 ): Promise<string | undefined> {
   if (loginId === null) return undefined;
   const { id: accountId } = await accountOf(hr, loginId);
-  return (await beginSession(hr.db, { accountId, roleCode, flag, now: hr.clock.now, env: hr.services.env })).token;
+  return (await createSession(hr.db, { accountId, roleCode, flag, now: hr.clock.now, env: hr.services.env })).token;
 }
 
 export async function makeCandidate({ db }: RolledBackApp): Promise<void> {

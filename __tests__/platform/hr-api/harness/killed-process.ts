@@ -19,7 +19,7 @@ import {
   openTicket,
   replyWriter,
   ticketWriter,
-  type Asking,
+  type WriterContext,
   type Writer,
 } from './killed-writers';
 import { tokenFrom } from './over-the-wire';
@@ -27,7 +27,7 @@ import { bundleServer, freePort, startServer, whenReady, type ServerProcess } fr
 import { makeDatabase } from './test-database';
 
 /** Sends the next write, or once more the one that got no answer; false when none came. */
-async function writeOnce(writer: Writer, asking: Asking): Promise<boolean> {
+async function writeOnce(writer: Writer, asking: WriterContext): Promise<boolean> {
   writer.pending ??= { number: writer.acknowledged + 1, key: randomUUID() };
   const { number, key } = writer.pending;
   const answer = await writer.write(asking, writer.contentOf(number), key);
@@ -37,7 +37,7 @@ async function writeOnce(writer: Writer, asking: Asking): Promise<boolean> {
   return true;
 }
 
-async function expectNothingLost(writer: Writer, asking: Asking): Promise<void> {
+async function expectNothingLost(writer: Writer, asking: WriterContext): Promise<void> {
   const { acknowledged, pending } = writer;
   const possible = [acknowledged, ...(pending ? [pending.number] : [])].filter((number) => number > 0);
   if (acknowledged > 0) expect(possible.map(writer.contentOf)).toContain(await writer.read(asking));

@@ -2,7 +2,7 @@ import { callProcess, textFromProcess, uploadToProcess } from './over-the-wire';
 
 export const KILLED_FILE = 'killed.csv';
 
-export interface Asking {
+export interface WriterContext {
   readonly port: string;
   readonly token: string;
 }
@@ -15,8 +15,12 @@ export interface Writer {
   /** The write that was sent and not answered yet. */
   pending: { readonly number: number; readonly key: string } | null;
   readonly contentOf: (number: number) => string;
-  readonly write: (asking: Asking, content: string, idempotencyKey: string) => Promise<{ status: number } | null>;
-  readonly read: (asking: Asking) => Promise<string | null | undefined>;
+  readonly write: (
+    asking: WriterContext,
+    content: string,
+    idempotencyKey: string,
+  ) => Promise<{ status: number } | null>;
+  readonly read: (asking: WriterContext) => Promise<string | null | undefined>;
 }
 
 export const draftWriter = (Subject: string): Writer => ({
@@ -85,7 +89,7 @@ export const replyWriter = (QueryCode: string): Writer => ({
     (await callProcess(port, 'listTicketMessages', { QueryCode }, { token }))?.reply.at(-1)?.QMessage,
 });
 
-export async function openTicket({ port, token }: Asking): Promise<string> {
+export async function openTicket({ port, token }: WriterContext): Promise<string> {
   const own = await callProcess(port, 'listTickets', { StatusCode: 1 }, { token });
   const code = own?.reply[0]?.QueryCode;
   if (!code) throw new Error('The sample has no open ticket');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ResetForm } from '@/components/access/passwords/reset-form';
-import { returnedReset } from '@/components/access/passwords/returned-form';
+import { readReturnedReset } from '@/components/access/passwords/returned-form';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 import { withBasePath } from '@/lib/links/links';
 
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ResetPasswordPage() {
   await requireNoSession();
-  const [t, messages, returned] = await Promise.all([getTranslations('passwords'), getMessages(), returnedReset()]);
+  const [t, messages, returned] = await Promise.all([getTranslations('passwords'), getMessages(), readReturnedReset()]);
   return (
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('resetTitle')}</h1>

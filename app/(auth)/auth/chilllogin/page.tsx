@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { CodeForm } from '@/components/access/client-users/code-form';
 import { NamesForm } from '@/components/access/client-users/names-form';
-import { returnedForm } from '@/components/access/client-users/returned-form';
-import { AskedPageNote } from '@/components/platform/notice/asked-page-note';
+import { readReturnedForm } from '@/components/access/client-users/returned-form';
+import { RequestedPageNote } from '@/components/platform/notice/requested-page-note';
 import { OtherSignIn } from '@/components/access/sign-in/other-sign-in';
 import { codeWaitOf, readClientStep } from '@/lib/bff/session/client-step-cookie';
 import { requireNoSession } from '@/lib/bff/session/require-session';
@@ -25,8 +25,8 @@ export default async function ClientSignInPage({ searchParams }: ClientSignInPro
     getMessages(),
     searchParams,
     readClientStep(),
-    returnedForm('client-step'),
-    returnedForm('client-code'),
+    readReturnedForm('client-step'),
+    readReturnedForm('client-code'),
   ]);
   const { errors, 'client-users': words } = messages;
   if (step?.token && wanted !== 'names' && !names) {
@@ -44,7 +44,7 @@ export default async function ClientSignInPage({ searchParams }: ClientSignInPro
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('heading')}</h1>
       <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('lead')}</p>
-      <AskedPageNote at="sign-in" />
+      <RequestedPageNote at="sign-in" />
       <NamesForm
         words={words}
         failures={errors}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ForgotForm } from '@/components/access/passwords/forgot-form';
-import { returnedForgot } from '@/components/access/passwords/returned-form';
+import { readReturnedForgot } from '@/components/access/passwords/returned-form';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ForgotPasswordPage() {
   await requireNoSession();
-  const [t, messages, returned] = await Promise.all([getTranslations('passwords'), getMessages(), returnedForgot()]);
+  const [t, messages, returned] = await Promise.all([
+    getTranslations('passwords'),
+    getMessages(),
+    readReturnedForgot(),
+  ]);
   return (
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('forgotTitle')}</h1>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AskedPageNote } from '@/components/platform/notice/asked-page-note';
+import { RequestedPageNote } from '@/components/platform/notice/requested-page-note';
 import { SignInOffers } from '@/components/access/single-sign-on/sign-in-offers';
-import { returnedSignIn } from '@/components/access/sign-in/returned-form';
+import { readReturnedSignIn } from '@/components/access/sign-in/returned-form';
 import { OtherSignIn } from '@/components/access/sign-in/other-sign-in';
 import { SignInForm } from '@/components/access/sign-in/sign-in-form';
 import { pageDevice } from '@/lib/bff/session/device';
@@ -27,7 +27,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
   const [t, messages, returned, { id }, device] = await Promise.all([
     getTranslations('sign-in'),
     getMessages(),
-    returnedSignIn(state),
+    readReturnedSignIn(state),
     params,
     pageDevice(),
   ]);
@@ -36,7 +36,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('welcome')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('lead')}</p>
-      <AskedPageNote at="sign-in" />
+      <RequestedPageNote at="sign-in" />
       <SignInForm
         step={isDevice ? 'device-sign-in' : 'sign-in'}
         words={messages['sign-in']}

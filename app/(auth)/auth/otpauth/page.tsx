@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AskedPageNote } from '@/components/platform/notice/asked-page-note';
+import { RequestedPageNote } from '@/components/platform/notice/requested-page-note';
 import { CodeForm } from '@/components/access/sign-in/code-form';
-import { returnedCode } from '@/components/access/sign-in/returned-form';
+import { readReturnedCode } from '@/components/access/sign-in/returned-form';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { withBasePath } from '@/lib/links/links';
@@ -17,14 +17,14 @@ export default async function CodePage() {
   const [t, messages, returned, session] = await Promise.all([
     getTranslations('sign-in'),
     getMessages(),
-    returnedCode(),
+    readReturnedCode(),
     callHr('getSession', {}),
   ]);
   return (
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('codeTitle')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('codeLead')}</p>
-      <AskedPageNote at="code" />
+      <RequestedPageNote at="code" />
       <CodeForm
         words={messages['sign-in']}
         failures={messages.errors}

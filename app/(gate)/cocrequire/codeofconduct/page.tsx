@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { ConductGate } from '@/components/agreements/gate/conduct-gate';
 import { NothingPending } from '@/components/agreements/gate/nothing-pending';
 import { readConduct } from '@/components/agreements/gate/read-conduct';
-import { AskedPageNote } from '@/components/platform/notice/asked-page-note';
+import { RequestedPageNote } from '@/components/platform/notice/requested-page-note';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { readSignFrame } from '@/lib/bff/session/read-sign-frame';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -27,7 +27,7 @@ export default async function ConductPage() {
       words={words}
       signWords={signatures}
       failures={errors}
-      note={<AskedPageNote at="conduct" />}
+      note={<RequestedPageNote at="conduct" />}
     />
   );
 }

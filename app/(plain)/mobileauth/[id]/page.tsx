@@ -1,5 +1,5 @@
 import { pageDevice } from '@/lib/bff/session/device';
-import { leadAway } from '@/lib/bff/redirect/lead-away';
+import { redirectAndLog } from '@/lib/bff/redirect/redirect-and-log';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 
 interface NamedDevicePageProps {
@@ -10,6 +10,6 @@ interface NamedDevicePageProps {
 export default async function NamedDevicePage({ params }: NamedDevicePageProps) {
   await requireNoSession();
   const [{ id }, device] = await Promise.all([params, pageDevice()]);
-  if (device && device.DeviceID !== id) return leadAway('/mobileauth?device=other', 'other-device');
-  return leadAway('/mobileauth', 'sign-in');
+  if (device && device.DeviceID !== id) return redirectAndLog('/mobileauth?device=other', 'other-device');
+  return redirectAndLog('/mobileauth', 'sign-in');
 }

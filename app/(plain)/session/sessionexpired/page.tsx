@@ -10,5 +10,5 @@ export async function generateMetadata({ searchParams }: SessionExpiredPageProps
 }
 
 export default async function SessionExpiredPage({ searchParams }: SessionExpiredPageProps) {
-  return <ExpiredNotice why={(await searchParams).why} />;
+  return <ExpiredNotice reason={(await searchParams).why} />;
 }

@@ -10,7 +10,7 @@ import { ownHost } from '@/lib/bff/call/caller';
 import { pageCaller } from '@/lib/bff/call/page-caller';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 import { homeAddress, isAtHome, providerNamed } from '@/lib/bff/sso/sso-address';
-import { SsoFailure, toldFailure } from '@/lib/bff/sso/sso-failure';
+import { SsoFailure, logSsoFailure } from '@/lib/bff/sso/sso-failure';
 import { withBasePath } from '@/lib/links/links';
 
 interface SsoLoginPageProps {
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SsoLoginPage({ params }: SsoLoginPageProps) {
   await requireNoSession();
   const provider = providerNamed((await params).id);
-  if (!provider) redirect(toldFailure(new SsoFailure('sso-not-offered'), await pageCaller()).next);
+  if (!provider) redirect(logSsoFailure(new SsoFailure('sso-not-offered'), await pageCaller()).next);
   if (!isAtHome(ownHost(await headers()))) redirect(homeAddress(`/ssologin/${provider.name}`));
   const t = await getTranslations('single-sign-on');
   return (

@@ -6,7 +6,7 @@ import { ComingNotice } from '@/components/workplace/shell/coming-notice';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { readSection } from '@/components/agreements/gate/read-section';
 import { SectionPage } from '@/components/agreements/gate/section-page';
-import { leadToGate } from '@/lib/bff/redirect/lead-to-gate';
+import { redirectToConduct } from '@/lib/bff/redirect/redirect-to-conduct';
 import { refusePage } from '@/lib/bff/redirect/refuse-page';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { stageOf } from '@/lib/contract/call';
@@ -36,7 +36,7 @@ export default async function LinkPage({ params }: LinkPageProps) {
   const { module, link, flag, isAtGate } = await guard(params);
   if (isAtGate) {
     const opened = await readSection(link);
-    return opened ? <SectionPage {...opened} flag={flag} /> : leadToGate();
+    return opened ? <SectionPage {...opened} flag={flag} /> : redirectToConduct();
   }
   const found = await readMenuLink(module, link);
   if (found === 'unknown') return <NotFoundPage />;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { BuddyChoice } from '@/components/workplace/buddy/companion/buddy-choice';
-import { editorWordsOf, pickerWordsOf } from '@/components/workplace/buddy/buddy-words';
+import { editorMessagesOf, pickerMessagesOf } from '@/components/workplace/buddy/buddy-messages';
 import { TaskEditor } from '@/components/workplace/buddy/task-editor';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { PageTitle } from '@/components/workplace/shell/page-title';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireEmployee } from '@/lib/bff/session/require-session';
@@ -34,7 +34,7 @@ export default async function BuddyTaskPage() {
           </h2>
           <p className="mt-1 mb-5 text-muted">{t('chooseText')}</p>
           <BuddyChoice
-            words={{ ...pickerWordsOf(t), chosen: String(t.raw('chosen')) }}
+            words={{ ...pickerMessagesOf(t), chosen: String(t.raw('chosen')) }}
             failures={errors}
             initial={info?.TourImage ?? ''}
           />
@@ -47,12 +47,12 @@ export default async function BuddyTaskPage() {
               {t('editTitle')}
             </h2>
             <p className="mt-1 mb-5 text-muted">{t('editText')}</p>
-            <TaskEditor words={editorWordsOf(t)} failures={errors} language={language} />
+            <TaskEditor words={editorMessagesOf(t)} failures={errors} language={language} />
           </Card>
         </section>
       )}
       <div className="mt-6">
-        <PanelButton panel="buddy" label={t('openTasks')} look={buttonLook('secondary')}>
+        <PanelButton panel="buddy" label={t('openTasks')} classes={buttonClasses('secondary')}>
           {t('openTasks')}
         </PanelButton>
       </div>

@@ -10,16 +10,16 @@ import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { portalEnv } from '@/lib/env';
 
-const isThere = () => portalEnv().NODE_ENV === 'development';
+const isEnabled = () => portalEnv().NODE_ENV === 'development';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: isThere() ? 'Gallery' : await notFoundTitle() };
+  return { title: isEnabled() ? 'Gallery' : await notFoundTitle() };
 }
 
 /** For development alone, in English alone: elsewhere it is as if it were not there. */
 export default async function GalleryPage() {
   await requireSession('full');
-  if (!isThere()) return <NotFoundPage />;
+  if (!isEnabled()) return <NotFoundPage />;
   const [{ drafts, table }, language] = await Promise.all([getMessages(), getLocale()]);
   return (
     <>

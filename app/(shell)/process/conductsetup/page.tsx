@@ -7,7 +7,7 @@ import { VerifyButton } from '@/components/agreements/admin/versions/verify-butt
 import { bySeries } from '@/components/agreements/admin/versions/versions';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -29,7 +29,7 @@ export default async function ConductSetupPage() {
         <PageTitle title={words.title} lead={words.lead} />
         <div className="mb-6 flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
           <VerifyButton words={words} failures={messages.errors} language={language} />
-          <Link href={writePage()} prefetch={false} className={buttonLook('primary')}>
+          <Link href={writePage()} prefetch={false} className={buttonClasses('primary')}>
             {words.write}
           </Link>
         </div>

@@ -1,7 +1,7 @@
-import { nothingHere } from '@/lib/bff/call/nothing-here';
+import { notFoundRoute } from '@/lib/bff/call/not-found-route';
 import { allButGet } from '@/lib/bff/call/other-methods';
 import { hasBrokenBearer, refuseBearer } from '@/lib/bff/upstream/broken-bearer';
-import { takeBack } from '@/lib/bff/sso/sso-steps';
+import { receiveCallback } from '@/lib/bff/sso/sso-steps';
 
 interface Context {
   readonly params: Promise<{ nextauth: string[] }>;
@@ -11,8 +11,8 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   if (hasBrokenBearer(request.headers)) return refuseBearer();
   const [action, provider = '', ...more] = (await params).nextauth;
-  if (action !== 'callback' || more.length > 0) return nothingHere();
-  return takeBack(request, provider) ?? nothingHere();
+  if (action !== 'callback' || more.length > 0) return notFoundRoute();
+  return receiveCallback(request, provider) ?? notFoundRoute();
 }
 
 export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

@@ -1,6 +1,14 @@
-import { createDoor } from '@/lib/bff/call/door';
+import { createCallProxy } from '@/lib/bff/call/call-proxy';
 import { calls } from '@/lib/contract/all';
 
-const door = createDoor(calls);
+const callProxy = createCallProxy(calls);
 
-export { door as GET, door as POST, door as PUT, door as PATCH, door as DELETE, door as HEAD, door as OPTIONS };
+export {
+  callProxy as GET,
+  callProxy as POST,
+  callProxy as PUT,
+  callProxy as PATCH,
+  callProxy as DELETE,
+  callProxy as HEAD,
+  callProxy as OPTIONS,
+};

@@ -1,4 +1,4 @@
-import { answerHeaders, answering } from '@/lib/bff/call/answer';
+import { answerHeaders, withErrorAnswer } from '@/lib/bff/call/answer';
 import { HrError } from '@/lib/bff/upstream/hr-error';
 import { offlinePage, offlinePolicy } from '@/lib/bff/redirect/offline-page';
 import { allButGet } from '@/lib/bff/call/other-methods';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 /** The page that the offline worker keeps and shows; the same for everybody. */
 export function GET(_: Request, { params }: { params: Promise<{ language?: string }> }): Promise<Response> {
-  return answering(async (requestId) => {
+  return withErrorAnswer(async (requestId) => {
     const { language } = await params;
     if (!isLanguage(language)) throw new HrError('not_found');
     const [{ notice }, { title: product }] = await Promise.all([loadMessages(language), portalConfig()]);

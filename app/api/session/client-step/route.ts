@@ -6,7 +6,7 @@ export const POST = sessionRoute({
   route: '/api/session/client-step',
   page: '/auth/chilllogin',
   form: 'client-step',
-  kept: ['Username', 'ClientUserName'],
+  returned: ['Username', 'ClientUserName'],
   take: clientStep,
 });
 

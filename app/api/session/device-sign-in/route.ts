@@ -6,7 +6,7 @@ export const POST = sessionRoute({
   route: '/api/session/device-sign-in',
   page: '/auth/login',
   form: 'sign-in',
-  kept: ['username'],
+  returned: ['username'],
   take: deviceSignInStep,
 });
 

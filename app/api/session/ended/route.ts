@@ -1,14 +1,14 @@
-import { answering, redirectAnswer } from '@/lib/bff/call/answer';
-import { askedPageCookie } from '@/lib/bff/redirect/asked-page';
+import { withErrorAnswer, redirectAnswer } from '@/lib/bff/call/answer';
+import { requestedPageCookie } from '@/lib/bff/redirect/requested-page';
 import { cookieOf, ownHost, readCaller, type Caller } from '@/lib/bff/call/caller';
 import { deviceOf } from '@/lib/bff/session/device';
 import { HrError } from '@/lib/bff/upstream/hr-error';
-import { noteLedElsewhere } from '@/lib/bff/redirect/led-elsewhere';
+import { logRedirect } from '@/lib/bff/redirect/redirect-log';
 import { allButGet } from '@/lib/bff/call/other-methods';
 import { send } from '@/lib/bff/upstream/send';
 import { clearedSessionCookie, isPastEnd, SESSION_COOKIE } from '@/lib/bff/session/session';
-import { endedCookie, toldEnd } from '@/lib/bff/session/told-end';
-import { mayComeBack, sessionEndOf, type SessionEnd } from '@/lib/contract/access/session-ends';
+import { sessionEndReasonCookie, readSessionEndReason } from '@/lib/bff/session/session-end-reason';
+import { mayRestartOnDevice, sessionEndOf, type SessionEnd } from '@/lib/contract/access/session-ends';
 import { ownOrigins, portalEnv } from '@/lib/env';
 import { DEVICE_ENTRY, SESSION_OVER } from '@/lib/gate';
 import { withBasePath, withoutBasePath } from '@/lib/links/links';
@@ -21,7 +21,7 @@ import { withBasePath, withoutBasePath } from '@/lib/links/links';
  * A page may come here twice, by a link and by a call that met the same end: the second time says what the first one said.
  */
 export function GET(request: Request): Promise<Response> {
-  return answering(async (requestId) => {
+  return withErrorAnswer(async (requestId) => {
     const { headers } = request;
     const cookie = (name: string) => cookieOf(headers.get('cookie'), name);
     const caller = await readCaller({ headers, cookie }, requestId);
@@ -29,16 +29,18 @@ export function GET(request: Request): Promise<Response> {
     if (!over) return redirectAnswer(withBasePath('/'), requestId);
     const host = ownHost(headers);
     const isPast = await isPastEnd(cookie(SESSION_COOKIE), host);
-    const told = isPast || caller.session ? null : toldEnd(cookie);
+    const told = isPast || caller.session ? null : readSessionEndReason(cookie);
     const why = isPast ? 'twelve-hours' : (over.because ?? told);
     const hadSession = isPast || caller.session !== null || told !== null;
-    const comesBack = hadSession && mayComeBack(why) && (await deviceOf(headers)) !== null;
+    const comesBack = hadSession && mayRestartOnDevice(why) && (await deviceOf(headers)) !== null;
     const asked = pageInHand(request);
     const to: `/${string}` = comesBack ? DEVICE_ENTRY : why ? `${SESSION_OVER}?why=${why}` : SESSION_OVER;
-    noteLedElsewhere({ requestId, from: asked, to, why: why ?? 'unknown' });
+    logRedirect({ requestId, from: asked, to, reason: why ?? 'unknown' });
     const isBehindStep = over.because === 'next-step' && headers.get('sec-fetch-dest') === 'empty';
-    const cleared = isBehindStep ? [] : [clearedSessionCookie(), ...(why && !told ? [endedCookie(why)] : [])];
-    const askedCookie = told ? null : await askedPageCookie(asked, host);
+    const cleared = isBehindStep
+      ? []
+      : [clearedSessionCookie(), ...(why && !told ? [sessionEndReasonCookie(why)] : [])];
+    const askedCookie = told ? null : await requestedPageCookie(asked, host);
     return redirectAnswer(withBasePath(to), requestId, [...cleared, ...(askedCookie ? [askedCookie] : [])]);
   });
 }

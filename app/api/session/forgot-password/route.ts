@@ -6,7 +6,7 @@ export const POST = sessionRoute({
   route: '/api/session/forgot-password',
   page: '/auth/forgot-password',
   form: 'forgot-password',
-  kept: ['username'],
+  returned: ['username'],
   take: forgotPasswordStep,
 });
 

@@ -6,7 +6,7 @@ export const POST = sessionRoute({
   route: '/api/session/reset-password',
   page: '/auth/change-password',
   form: 'reset-password',
-  kept: ['username'],
+  returned: ['username'],
   take: resetPasswordStep,
 });
 

@@ -5,24 +5,24 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { Select } from '@/components/ui/form/select';
 import type { ReplyFor } from '@/lib/contract/all';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 import { PersonPicker } from '../people/person-picker';
-import type { AskedPart, TypedConduct } from './typed-conduct';
+import type { AudienceMember, ConductValues } from './conduct-values';
 
 interface AudienceFieldProps {
-  readonly typed: Pick<TypedConduct, 'isForEveryone' | 'parts'>;
+  readonly values: Pick<ConductValues, 'isForEveryone' | 'parts'>;
   readonly choices: ReplyFor<'listConductChoices'>;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly error: string | null;
   readonly failureText: (error: unknown) => string;
-  readonly onChange: (part: Partial<TypedConduct>) => void;
+  readonly onChange: (part: Partial<ConductValues>) => void;
 }
 
 /** Who is asked: everyone, or units with all below them, locations and single people, who add up. */
-export function AudienceField({ typed, choices, words, error, failureText, onChange }: AudienceFieldProps) {
-  const { isForEveryone, parts } = typed;
+export function AudienceField({ values, choices, words, error, failureText, onChange }: AudienceFieldProps) {
+  const { isForEveryone, parts } = values;
   const isThere = (Kind: string, Code: string) => parts.some((part) => part.Kind === Kind && part.Code === Code);
-  const add = (part: AskedPart) => !isThere(part.Kind, part.Code) && onChange({ parts: [...parts, part] });
+  const add = (part: AudienceMember) => !isThere(part.Kind, part.Code) && onChange({ parts: [...parts, part] });
   const units = choices.Units.filter(({ Code }) => !isThere('unit', Code));
   const locations = choices.Locations.filter(({ Code }) => !isThere('location', Code));
   return (

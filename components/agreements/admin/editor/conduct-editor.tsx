@@ -10,10 +10,10 @@ import { Select } from '@/components/ui/form/select';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Tabs } from '@/components/ui/tabs';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
 import { CONDUCT_FORMS } from '@/lib/contract/agreements/forms';
-import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/keeping';
+import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/admin';
 import { languages, type Language } from '@/lib/contract/platform/languages';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -23,21 +23,21 @@ import { AudienceField } from './audience-field';
 import { versionPage } from '../conduct-page';
 import { DeleteDraft } from '../versions/delete-draft';
 import { FileField } from './file-field';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 import { PreviewDialog } from './preview-dialog';
 import { PublishDialog } from '../versions/publish-dialog';
 import { SectionField } from './section-field';
 import { TextFields } from './text-fields';
-import { EMPTY_TEXT, needsFile, type TypedConduct } from './typed-conduct';
-import { useConductDraft, type DraftPlace } from './use-conduct-draft';
+import { EMPTY_TEXT, needsFile, type ConductValues } from './conduct-values';
+import { useConductDraft, type DraftKey } from './use-conduct-draft';
 
 interface ConductEditorProps {
-  readonly place: DraftPlace;
-  readonly saved: TypedConduct;
+  readonly draftKey: DraftKey;
+  readonly saved: ConductValues;
   readonly choices: ReplyFor<'listConductChoices'>;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly gateWords: Messages['conduct'];
   readonly failures: FailureWords;
   readonly language: Language;
@@ -47,31 +47,31 @@ interface ConductEditorProps {
 const ORDER: readonly Language[] = ['en', ...languages.filter((language) => language !== 'en')];
 
 /** The first control of which something is said, or that belongs to a group of which it is said. */
-const firstFaulty = (fields: HTMLElement) =>
+const firstInvalid = (fields: HTMLElement) =>
   fields.querySelector<HTMLElement>('[aria-invalid=true], fieldset:has(> [role=alert]) :is(input, button)');
 
 /** Writes the draft of an agreement: its words in each language, how and by whom it is accepted; previews and publishes it. */
 export function ConductEditor(props: ConductEditorProps) {
-  const { place, saved, choices, today, words, gateWords, failures, language } = props;
+  const { draftKey, saved, choices, today, words, gateWords, failures, language } = props;
   const router = useRouter();
   const tellFailure = (error: unknown) => failureText(error, failures);
   const [at, setAt] = useState<Language>('en');
-  const draft = useConductDraft({ place, saved, words, failureText: tellFailure, onMissing: setAt });
+  const draft = useConductDraft({ draftKey, saved, words, failureText: tellFailure, onMissing: setAt });
   const [generation, setGeneration] = useState(0);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [publishing, setPublishing] = useState<CountedVersion | null>(null);
-  const { typed, change, faults } = draft;
+  const { typed: values, change, faults: fieldErrors } = draft;
   const fieldsRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (fieldsRef.current && Object.keys(faults).length > 0) firstFaulty(fieldsRef.current)?.focus();
-  }, [faults]);
+    if (fieldsRef.current && Object.keys(fieldErrors).length > 0) firstInvalid(fieldsRef.current)?.focus();
+  }, [fieldErrors]);
 
   async function save() {
     const version = await draft.save();
     if (!version) return;
     showSnackbar('success', words.saved);
-    if (place.code) router.refresh();
+    if (draftKey.code) router.refresh();
     else router.replace(versionPage(version.ConductCode));
   }
 
@@ -83,7 +83,7 @@ export function ConductEditor(props: ConductEditorProps) {
   /** What was new until then has been saved, so that it is written on at its own page. */
   function closePublishing({ ConductCode }: CountedVersion) {
     setPublishing(null);
-    if (!place.code) router.replace(versionPage(ConductCode));
+    if (!draftKey.code) router.replace(versionPage(ConductCode));
   }
 
   function published(version: ConductVersion) {
@@ -102,7 +102,7 @@ export function ConductEditor(props: ConductEditorProps) {
           <Tabs
             label={words.languages}
             names={ORDER.map((code) => (
-              <LanguageName key={code} code={code} isWritten={Boolean(typed.texts[code]?.title)} words={words} />
+              <LanguageName key={code} code={code} isWritten={Boolean(values.texts[code]?.title)} words={words} />
             ))}
             selected={ORDER.indexOf(at)}
             onSelect={(index) => setAt(ORDER[index] ?? 'en')}
@@ -112,10 +112,10 @@ export function ConductEditor(props: ConductEditorProps) {
               <TextFields
                 key={`${at} ${generation}`}
                 language={at}
-                text={typed.texts[at]}
+                text={values.texts[at]}
                 words={words}
-                error={faults.Texts ?? null}
-                onChange={(text) => change({ texts: { ...typed.texts, [at]: { ...EMPTY_TEXT, ...text } } })}
+                error={fieldErrors.Texts ?? null}
+                onChange={(text) => change({ texts: { ...values.texts, [at]: { ...EMPTY_TEXT, ...text } } })}
               />
             </div>
           </Tabs>
@@ -126,8 +126,8 @@ export function ConductEditor(props: ConductEditorProps) {
               <>
                 <Select
                   {...control}
-                  value={typed.form}
-                  onChange={({ target }) => change({ form: target.value as TypedConduct['form'] })}
+                  value={values.form}
+                  onChange={({ target }) => change({ form: target.value as ConductValues['form'] })}
                 >
                   {CONDUCT_FORMS.map((form) => (
                     <option key={form} value={form}>
@@ -135,33 +135,33 @@ export function ConductEditor(props: ConductEditorProps) {
                     </option>
                   ))}
                 </Select>
-                <p className="mt-1.5 text-muted">{words.formTexts[typed.form]}</p>
+                <p className="mt-1.5 text-muted">{words.formTexts[values.form]}</p>
               </>
             )}
           </Field>
-          {needsFile(typed.form) && (
+          {needsFile(values.form) && (
             <FileField
-              file={typed.file}
+              file={values.file}
               words={words}
-              error={faults.FileHeaderCode ?? null}
+              error={fieldErrors.FileHeaderCode ?? null}
               onChange={(file) => change({ file })}
               onView={() => setIsPreviewed(true)}
             />
           )}
-          {typed.form === 'sections' && (
+          {values.form === 'sections' && (
             <SectionField
               sections={choices.Sections}
-              chosen={typed.sections}
+              chosen={values.sections}
               words={words}
-              error={faults.Sections ?? null}
+              error={fieldErrors.Sections ?? null}
               onChange={(sections) => change({ sections })}
             />
           )}
           <AudienceField
-            typed={typed}
+            values={values}
             choices={choices}
             words={words}
-            error={faults.Audience ?? null}
+            error={fieldErrors.Audience ?? null}
             failureText={tellFailure}
             onChange={change}
           />
@@ -181,7 +181,7 @@ export function ConductEditor(props: ConductEditorProps) {
                   draft.discard();
                   setGeneration(generation + 1);
                 }}
-                className={`min-h-11 md:min-h-6 ${textButtonLook}`}
+                className={`min-h-11 md:min-h-6 ${textButtonClasses}`}
               >
                 {words.draft.discard}
               </button>
@@ -189,12 +189,12 @@ export function ConductEditor(props: ConductEditorProps) {
           )
         }
       >
-        {place.code && <DeleteDraft code={place.code} words={words} failureText={tellFailure} />}
-        <Button look="secondary" type="button" onClick={() => setIsPreviewed(true)}>
+        {draftKey.code && <DeleteDraft code={draftKey.code} words={words} failureText={tellFailure} />}
+        <Button variant="secondary" type="button" onClick={() => setIsPreviewed(true)}>
           {words.preview}
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           type="button"
           isBusy={draft.isSaving}
           busyText={words.saving}
@@ -208,7 +208,7 @@ export function ConductEditor(props: ConductEditorProps) {
       </SaveBar>
       {isPreviewed && (
         <PreviewDialog
-          typed={typed}
+          values={values}
           language={at}
           words={words}
           gateWords={gateWords}
@@ -230,7 +230,7 @@ export function ConductEditor(props: ConductEditorProps) {
   );
 }
 
-function LanguageName({ code, isWritten, words }: { code: Language; isWritten: boolean; words: KeepingWords }) {
+function LanguageName({ code, isWritten, words }: { code: Language; isWritten: boolean; words: AdminMessages }) {
   const name = languageNames[code];
   if (!isWritten) return name;
   return (

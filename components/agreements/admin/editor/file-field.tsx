@@ -1,15 +1,15 @@
 import { DocumentFile } from '@/components/platform/files/view/document-file';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { shownFileName } from '@/lib/files/file-name';
-import type { KeepingWords } from '../keeping-words';
-import type { TypedConduct } from './typed-conduct';
+import type { AdminMessages } from '../admin-messages';
+import type { ConductValues } from './conduct-values';
 
 interface FileFieldProps {
-  readonly file: TypedConduct['file'];
-  readonly words: KeepingWords;
+  readonly file: ConductValues['file'];
+  readonly words: AdminMessages;
   readonly error: string | null;
-  readonly onChange: (file: TypedConduct['file']) => void;
+  readonly onChange: (file: ConductValues['file']) => void;
   readonly onView: () => void;
 }
 
@@ -29,7 +29,7 @@ export function FileField({ file, words, error, onChange, onView }: FileFieldPro
             aria-label={words.removeFile}
             title={words.removeFile}
             onClick={() => onChange(null)}
-            className={iconButtonLook}
+            className={iconButtonClasses}
           >
             <CloseIcon />
           </button>

@@ -3,14 +3,14 @@ import { StaticDialog } from '@/components/ui/overlay/static-dialog';
 import type { Language } from '@/lib/contract/platform/languages';
 import type { Messages } from '@/lib/i18n/messages';
 import { AgreeBox } from '../../gate/agree-box';
-import { ConductShown, textIn } from '../conduct-shown';
-import type { KeepingWords } from '../keeping-words';
-import { needsFile, type TypedConduct } from './typed-conduct';
+import { ConductPreview, textIn } from '../conduct-preview';
+import type { AdminMessages } from '../admin-messages';
+import { needsFile, type ConductValues } from './conduct-values';
 
 interface PreviewDialogProps {
-  readonly typed: TypedConduct;
+  readonly values: ConductValues;
   readonly language: Language;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly gateWords: Messages['conduct'];
   readonly onClose: () => void;
 }
@@ -26,14 +26,14 @@ const KINDS = {
 } as const;
 
 /** An agreement as those who are asked will see it, with nothing to press but the way back. */
-export function PreviewDialog({ typed, language, words, gateWords, onClose }: PreviewDialogProps) {
-  const { title, agreeText } = textIn(typed, language);
+export function PreviewDialog({ values, language, words, gateWords, onClose }: PreviewDialogProps) {
+  const { title, agreeText } = textIn(values, language);
   return (
     <StaticDialog
       isOpen
       title={title || words.heading}
-      kind={gateWords[KINDS[typed.form]]}
-      isText={!needsFile(typed.form) && typed.form !== 'sections'}
+      kind={gateWords[KINDS[values.form]]}
+      isText={!needsFile(values.form) && values.form !== 'sections'}
       footer={
         <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-6">
           <div className="min-w-0 flex-1">
@@ -42,7 +42,7 @@ export function PreviewDialog({ typed, language, words, gateWords, onClose }: Pr
               isTicked={false}
               onTick={() => undefined}
               html={agreeText}
-              usual={typed.form === 'sections' ? gateWords.agreeSections : gateWords.agree}
+              usual={values.form === 'sections' ? gateWords.agreeSections : gateWords.agree}
               loadingText={gateWords.loading}
               isFixed
               faultId={undefined}
@@ -55,7 +55,7 @@ export function PreviewDialog({ typed, language, words, gateWords, onClose }: Pr
         </div>
       }
     >
-      <ConductShown typed={typed} language={language} words={gateWords} />
+      <ConductPreview values={values} language={language} words={gateWords} />
     </StaticDialog>
   );
 }

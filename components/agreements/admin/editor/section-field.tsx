@@ -1,10 +1,10 @@
 import type { ReplyFor } from '@/lib/contract/all';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 
 interface SectionFieldProps {
   readonly sections: ReplyFor<'listConductChoices'>['Sections'];
   readonly chosen: readonly string[];
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly error: string | null;
   readonly onChange: (chosen: readonly string[]) => void;
 }

@@ -4,15 +4,15 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { TextArea } from '@/components/ui/form/text-area';
 import { TextField } from '@/components/ui/form/text-field';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { KeepingWords } from '../keeping-words';
-import { EMPTY_TEXT, type TypedText } from './typed-conduct';
+import type { AdminMessages } from '../admin-messages';
+import { EMPTY_TEXT, type TextValues } from './conduct-values';
 
 interface TextFieldsProps {
   readonly language: Language;
-  readonly text: TypedText | undefined;
-  readonly words: KeepingWords;
+  readonly text: TextValues | undefined;
+  readonly words: AdminMessages;
   readonly error: string | null;
-  readonly onChange: (text: TypedText) => void;
+  readonly onChange: (text: TextValues) => void;
 }
 
 /** An agreement's words in one language. What is edited stays the browser's until another language is looked at. */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { CallError } from '@/lib/client/call/call-error';
-import { useKept } from '@/lib/client/drafts/use-kept';
-import type { CountedVersion } from '@/lib/contract/agreements/keeping';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import type { CountedVersion } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
-import { faultsIn } from './conduct-fault-text';
-import type { KeepingWords } from '../keeping-words';
-import { requestOf, withoutTitle, type TypedConduct } from './typed-conduct';
+import { fieldErrorsOf } from './conduct-field-errors';
+import type { AdminMessages } from '../admin-messages';
+import { requestOf, languageWithoutTitle, type ConductValues } from './conduct-values';
 
-export interface DraftPlace {
+export interface DraftKey {
   /** Empty for one that is not saved yet. */
   readonly code: string;
   /** Empty for the first version of a new agreement. */
@@ -16,32 +16,32 @@ export interface DraftPlace {
 }
 
 interface Options {
-  readonly place: DraftPlace;
+  readonly draftKey: DraftKey;
   /** As it is saved, or as it begins. */
-  readonly saved: TypedConduct;
-  readonly words: KeepingWords;
+  readonly saved: ConductValues;
+  readonly words: AdminMessages;
   readonly failureText: (error: unknown) => string;
   /** Hears where something is missing that only shows in one language. */
   readonly onMissing: (language: Language) => void;
 }
 
 /** An agreement that is being written: what is typed is kept as its draft form, and saved as a draft version on demand. */
-export function useConductDraft({ place, saved, words, failureText, onMissing }: Options) {
+export function useConductDraft({ draftKey: key, saved, words, failureText, onMissing }: Options) {
   const [base, setBase] = useState(saved);
-  const draft = useKept('conduct', place.code || place.series, base);
+  const draft = useDraftForm('conduct', key.code || key.series, base);
   const { send } = useCallMutation('saveConduct');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);
   /** Where the next save goes: one that was new is not begun twice. */
-  const target = useRef(place);
+  const target = useRef(key);
   const { form, texts, isForEveryone, parts, sections, file } = draft.typed;
-  const typed: TypedConduct = { form, texts, isForEveryone, parts, sections, file };
+  const typed: ConductValues = { form, texts, isForEveryone, parts, sections, file };
   const isChanged = JSON.stringify(typed) !== JSON.stringify(base);
 
   function refuse(error: unknown) {
-    const found = faultsIn(error, words);
+    const found = fieldErrorsOf(error, words);
     setFaults(found);
     const isElsewhere = error instanceof CallError && error.code === 'conflict';
     const whole = found.Series ?? (isElsewhere ? words.changedElsewhere : null);
@@ -51,7 +51,7 @@ export function useConductDraft({ place, saved, words, failureText, onMissing }:
   /** Saves it; answers what it became, or null where that was refused. */
   async function save(): Promise<CountedVersion | null> {
     if (isUnderWay.current) return null;
-    const missing = withoutTitle(typed);
+    const missing = languageWithoutTitle(typed);
     setFailure(null);
     setFaults(missing ? { Texts: words.titleMissing } : {});
     if (missing) {

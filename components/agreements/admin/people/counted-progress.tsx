@@ -1,16 +1,16 @@
 'use client';
 
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCall } from '@/lib/client/call/use-call';
 import type { Language } from '@/lib/contract/platform/languages';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 import { ProgressLine } from './progress-line';
 
 interface CountedProgressProps {
   readonly code: string;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly failures: FailureWords;
   readonly language: Language;
 }
@@ -23,7 +23,7 @@ export function CountedProgress({ code, words, failures, language }: CountedProg
     return (
       <p className="text-muted">
         {failureText(error, failures)}{' '}
-        <button type="button" onClick={() => void mutate()} className={textButtonLook}>
+        <button type="button" onClick={() => void mutate()} className={textButtonClasses}>
           {words.retry}
         </button>
       </p>

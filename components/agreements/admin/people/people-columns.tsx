@@ -1,15 +1,15 @@
 import { Avatar } from '@/components/ui/avatar';
 import type { Column } from '@/components/ui/table/column';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { addressOfFile } from '@/lib/client/call/file';
-import type { ConductPerson } from '@/lib/contract/agreements/keeping';
+import type { ConductPerson } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText } from '@/lib/dates';
 import { photoOf } from '@/lib/files/photo';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 
 interface PeopleColumnsOptions {
-  readonly words: KeepingWords['people'];
+  readonly words: AdminMessages['people'];
   readonly language: Language;
   readonly state: 'pending' | 'accepted';
 }
@@ -51,7 +51,7 @@ export function peopleColumns({ words, language, state }: PeopleColumnsOptions):
                   href={addressOfFile('getSignedConduct', { SignatureCode })}
                   target="_blank"
                   rel="noopener"
-                  className={textButtonLook}
+                  className={textButtonClasses}
                 >
                   {words.signed}
                 </a>

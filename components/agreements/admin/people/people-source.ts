@@ -1,6 +1,6 @@
 import type { TableSource } from '@/components/ui/table/use-keyset-pages';
 import { call } from '@/lib/client/call/call';
-import type { ConductPerson } from '@/lib/contract/agreements/keeping';
+import type { ConductPerson } from '@/lib/contract/agreements/admin';
 
 export interface PeopleFilter {
   readonly ConductCode: string;
@@ -14,7 +14,7 @@ export const PEOPLE_TABLE = 'conduct-people';
 export const peopleSource: TableSource<ConductPerson, PeopleFilter> = {
   name: PEOPLE_TABLE,
   positionOf: ({ Position }) => Position,
-  mostRows: 200,
+  maxRows: 200,
   list: ({ search, filters, after, limit }) =>
     call('listConductPeople', { ...filters, Search: search, After: after, PageSize: limit }),
   count: async ({ search, filters: { ConductCode, State } }) => {

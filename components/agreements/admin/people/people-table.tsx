@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { ServerTable } from '@/components/ui/table/server-table';
 import type { TableWords } from '@/components/ui/table/table-props';
 import { addressOfFile } from '@/lib/client/call/file';
-import type { ConductPerson } from '@/lib/contract/agreements/keeping';
+import type { ConductPerson } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 import { peopleColumns } from './people-columns';
 import { peopleSource, type PeopleFilter } from './people-source';
 
 interface PeopleTableProps extends PeopleFilter {
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly table: TableWords;
   readonly language: Language;
   readonly failureText: (error: unknown) => string;

@@ -1,30 +1,30 @@
 import { useId, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Field } from '@/components/ui/form/field';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCall } from '@/lib/client/call/use-call';
-import { useSettled } from '@/lib/client/drafts/use-settled';
+import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
 import { photoOf } from '@/lib/files/photo';
-import type { KeepingWords } from '../keeping-words';
-import type { AskedPart } from '../editor/typed-conduct';
+import type { AdminMessages } from '../admin-messages';
+import type { AudienceMember } from '../editor/conduct-values';
 
 interface PersonPickerProps {
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly failureText: (error: unknown) => string;
-  readonly onPick: (person: AskedPart) => void;
+  readonly onPick: (person: AudienceMember) => void;
 }
 
 /** SRCH-05 to SRCH-08: how long nobody types before it is asked, in milliseconds, and for how many characters. */
-const PAUSE = 300;
-const FEWEST = 3;
+const SEARCH_DELAY_MS = 300;
+const MIN_CHARACTERS = 3;
 
 /** Finds one person by number or name. */
 export function PersonPicker({ words, failureText, onPick }: PersonPickerProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const settled = useSettled(text.trim(), PAUSE);
-  const isAsked = [...settled].length >= FEWEST;
+  const settled = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
+  const isAsked = [...settled].length >= MIN_CHARACTERS;
   const found = useCall('searchEmployees', isAsked ? { SearchText: settled, IsPicker: true } : null, {
     revalidateOnFocus: false,
     keepPreviousData: true,
@@ -61,7 +61,7 @@ export function PersonPicker({ words, failureText, onPick }: PersonPickerProps) 
                     onPick({ Kind: 'person', Code: ChillCode, Name: `${Empid} ${Name}` });
                     setText('');
                   }}
-                  className={menuItemLook}
+                  className={menuItemClasses}
                 >
                   <Avatar name={Name} size="sm" photo={photoOf(Empid, HasPhoto)} />
                   <span className="min-w-0 flex-1 text-left">

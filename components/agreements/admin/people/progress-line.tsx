@@ -1,12 +1,12 @@
 import { ShareBar } from '@/components/ui/button/share-bar';
-import type { ConductProgress } from '@/lib/contract/agreements/keeping';
+import type { ConductProgress } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 
 interface ProgressLineProps {
   readonly progress: ConductProgress;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly language: Language;
 }
 

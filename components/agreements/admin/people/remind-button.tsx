@@ -6,7 +6,7 @@ import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Language } from '@/lib/contract/platform/languages';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 import { PEOPLE_TABLE } from './people-source';
 
 interface RemindButtonProps {
@@ -14,7 +14,7 @@ interface RemindButtonProps {
   readonly title: string;
   /** How many have not accepted yet. */
   readonly pending: number;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly language: Language;
   readonly failureText: (error: unknown) => string;
 }
@@ -30,8 +30,8 @@ export function RemindButton({ code, title, pending, words, language, failureTex
       const { Reminded, Skipped } = await send({ ConductCode: code });
       const reminded = fillIn(words.reminded, { count: number.format(Reminded) });
       const skipped = fillIn(words.skipped, { count: number.format(Skipped) });
-      const told = [Reminded > 0 ? reminded : words.nobodyToRemind, Skipped > 0 && skipped];
-      showSnackbar('success', told.filter(Boolean).join(' '));
+      const message = [Reminded > 0 ? reminded : words.nobodyToRemind, Skipped > 0 && skipped];
+      showSnackbar('success', message.filter(Boolean).join(' '));
       void refreshTable(PEOPLE_TABLE);
     } catch (error) {
       showSnackbar('error', failureText(error));

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button/button';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { KEEPING_PAGE } from '../conduct-page';
-import type { KeepingWords } from '../keeping-words';
+import { ADMIN_PAGE } from '../conduct-page';
+import type { AdminMessages } from '../admin-messages';
 
 interface DeleteDraftProps {
   readonly code: string;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly failureText: (error: unknown) => string;
 }
 
@@ -23,7 +23,7 @@ export function DeleteDraft({ code, words, failureText }: DeleteDraftProps) {
     try {
       await send({ ConductCode: code });
       showSnackbar('success', words.deleted);
-      router.replace(KEEPING_PAGE);
+      router.replace(ADMIN_PAGE);
       router.refresh();
     } catch (error) {
       showSnackbar('error', failureText(error));
@@ -33,7 +33,7 @@ export function DeleteDraft({ code, words, failureText }: DeleteDraftProps) {
 
   return (
     <>
-      <Button look="secondary" type="button" onClick={() => setIsAsked(true)}>
+      <Button variant="secondary" type="button" onClick={() => setIsAsked(true)}>
         {words.delete}
       </Button>
       <ConfirmDialog

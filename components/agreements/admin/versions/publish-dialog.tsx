@@ -5,18 +5,18 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { Segmented } from '@/components/ui/form/segmented';
 import { TextField } from '@/components/ui/form/text-field';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/keeping';
+import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { instantAt } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { faultsIn } from '../editor/conduct-fault-text';
-import type { KeepingWords } from '../keeping-words';
+import { fieldErrorsOf } from '../editor/conduct-field-errors';
+import type { AdminMessages } from '../admin-messages';
 
 interface PublishDialogProps {
   readonly version: CountedVersion;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly language: Language;
   readonly failureText: (error: unknown) => string;
   readonly onPublished: (version: ConductVersion) => void;
@@ -41,7 +41,7 @@ export function PublishDialog(props: PublishDialogProps) {
     try {
       onPublished(await send({ ConductCode: version.ConductCode, From: from?.toISOString() ?? '' }));
     } catch (error) {
-      const faults = Object.values(faultsIn(error, words));
+      const faults = Object.values(fieldErrorsOf(error, words));
       setFailure(faults.length > 0 ? faults : [failureText(error)]);
     }
   }
@@ -90,7 +90,7 @@ export function PublishDialog(props: PublishDialogProps) {
         )}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" type="button" disabled={isSending} onClick={onClose}>
+        <Button variant="secondary" type="button" disabled={isSending} onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="button" isBusy={isSending} busyText={words.publishing} onClick={() => void publish()}>

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
-import type { ConductState } from '@/lib/contract/agreements/keeping';
-import type { KeepingWords } from '../keeping-words';
+import type { ConductState } from '@/lib/contract/agreements/admin';
+import type { AdminMessages } from '../admin-messages';
 
 const TONES = {
   draft: 'neutral',
@@ -10,6 +10,6 @@ const TONES = {
   withdrawn: 'danger',
 } as const;
 
-export function StateBadge({ state, words }: { state: ConductState; words: KeepingWords['states'] }) {
+export function StateBadge({ state, words }: { state: ConductState; words: AdminMessages['states'] }) {
   return <Badge tone={TONES[state]}>{words[state]}</Badge>;
 }

@@ -7,10 +7,10 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLoaded } from '@/lib/client/call/use-loaded';
 import type { Language } from '@/lib/contract/platform/languages';
 import type { FailureWords } from '@/lib/i18n/failure-text';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 
 interface VerifyButtonProps {
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly failures: FailureWords;
   readonly language: Language;
 }
@@ -20,13 +20,13 @@ export function VerifyButton({ words, failures, language }: VerifyButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" type="button" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" type="button" onClick={() => setIsOpen(true)}>
         {words.verify}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.verifyTitle}>
         <LazyVerifyFile words={words} failures={failures} language={language} />
         <div className="mt-5 flex justify-end">
-          <Button look="secondary" type="button" onClick={() => setIsOpen(false)}>
+          <Button variant="secondary" type="button" onClick={() => setIsOpen(false)}>
             {words.close}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { AlertIcon, CheckIcon } from '@/components/ui/icons/form-icons';
 import { Spinner } from '@/components/ui/feedback/spinner';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { call } from '@/lib/client/call/call';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
@@ -10,10 +10,10 @@ import { dateTimeText } from '@/lib/dates';
 import { shownFileName } from '@/lib/files/file-name';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 
 interface VerifyFileProps {
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly failures: FailureWords;
   readonly language: Language;
 }
@@ -91,7 +91,7 @@ export function VerifyFile({ words, failures, language }: VerifyFileProps) {
       {failure !== null && (
         <Alert tone="danger">
           {failureText(failure, failures)}{' '}
-          <button type="button" onClick={() => void verify(file)} className={textButtonLook}>
+          <button type="button" onClick={() => void verify(file)} className={textButtonClasses}>
             {words.retry}
           </button>
         </Alert>
@@ -100,7 +100,7 @@ export function VerifyFile({ words, failures, language }: VerifyFileProps) {
   );
 }
 
-function VerdictText({ verdict, words, language }: { verdict: Verdict; words: KeepingWords; language: Language }) {
+function VerdictText({ verdict, words, language }: { verdict: Verdict; words: AdminMessages; language: Language }) {
   const { IsSigned, Name, empid, ConductName, SignedAt } = verdict;
   const told = { name: Name, id: empid, title: ConductName };
   const VerdictIcon = IsSigned ? CheckIcon : AlertIcon;

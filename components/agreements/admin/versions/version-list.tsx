@@ -1,19 +1,19 @@
 import Link from 'next/link';
-import type { ConductVersion } from '@/lib/contract/agreements/keeping';
+import type { ConductVersion } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { beginText } from '@/lib/dates';
 import type { FailureWords } from '@/lib/i18n/failure-text';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { versionPage } from '../conduct-page';
 import { CountedProgress } from '../people/counted-progress';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 import { StateBadge } from './state-badge';
 
 interface VersionListProps {
   readonly versions: readonly ConductVersion[];
   /** The code of the one that is looked at. */
   readonly current: string;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly failures: FailureWords;
   readonly language: Language;
 }

@@ -1,4 +1,4 @@
-import type { ConductState, ConductVersion } from '@/lib/contract/agreements/keeping';
+import type { ConductState, ConductVersion } from '@/lib/contract/agreements/admin';
 
 /** Which version of an agreement stands for it: what is in force, else what will be, else what is written. */
 const WEIGHT: readonly ConductState[] = ['current', 'planned', 'draft', 'withdrawn', 'replaced'];

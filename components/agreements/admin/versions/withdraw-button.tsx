@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button/button';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import type { KeepingWords } from '../keeping-words';
+import type { AdminMessages } from '../admin-messages';
 
 interface WithdrawButtonProps {
   readonly code: string;
   /** Whether nobody was asked for it yet. */
   readonly isPlanned: boolean;
-  readonly words: KeepingWords;
+  readonly words: AdminMessages;
   readonly failureText: (error: unknown) => string;
 }
 
@@ -34,7 +34,7 @@ export function WithdrawButton({ code, isPlanned, words, failureText }: Withdraw
 
   return (
     <>
-      <Button look="secondary" type="button" onClick={() => setIsAsked(true)}>
+      <Button variant="secondary" type="button" onClick={() => setIsAsked(true)}>
         {words.withdraw}
       </Button>
       <ConfirmDialog

@@ -48,7 +48,7 @@ export function ConversationFoot({ view, language, ...reply }: ConversationFootP
         canReply && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Button
-              look={isClosed ? 'secondary' : 'primary'}
+              variant={isClosed ? 'secondary' : 'primary'}
               type="button"
               aria-keyshortcuts="r"
               onPointerEnter={prepare}

@@ -1,10 +1,10 @@
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { DraftState } from '@/lib/client/drafts/use-draft';
-import type { TicketFormWords } from '../../words';
+import type { TicketFormMessages } from '../../helpdesk-messages';
 
 interface DraftLineProps {
   readonly state: DraftState;
-  readonly words: TicketFormWords['draft'];
+  readonly words: TicketFormMessages['draft'];
   readonly onDiscard: () => void;
 }
 
@@ -16,7 +16,7 @@ export function DraftLine({ state, words, onDiscard }: DraftLineProps) {
         {state === 'none' ? '' : words[state]}
       </span>
       {(state === 'restored' || state === 'saved') && (
-        <button type="button" onClick={onDiscard} className={`min-h-11 md:min-h-6 ${textButtonLook}`}>
+        <button type="button" onClick={onDiscard} className={`min-h-11 md:min-h-6 ${textButtonClasses}`}>
           {words.discard}
         </button>
       )}

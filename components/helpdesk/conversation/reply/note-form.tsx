@@ -8,42 +8,42 @@ import { TextArea } from '@/components/ui/form/text-area';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
-import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { CharactersLeft } from './characters-left';
-import type { DeskWords } from '../../desk/desk-words';
+import type { DeskMessages } from '../../desk/desk-messages';
 import { DraftLine } from './draft-line';
 import { formKeys } from '../../settings/form-keys';
-import { textFault } from '../../ticket-form/ticket-fields';
-import { useKept } from '@/lib/client/drafts/use-kept';
+import { findTextIssue } from '../../ticket-form/ticket-fields';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 
 interface NoteFormProps {
   readonly ticket: Ticket;
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly failureText: (error: unknown) => string;
   readonly onNoted: (ticket: Ticket) => void;
   readonly onClose: () => void;
 }
 
-interface TypedNote {
+interface NoteValues {
   readonly message: string;
   readonly file: AttachedFile | null;
 }
 
-const NOTHING_TYPED: TypedNote = { message: '', file: null };
+const EMPTY_VALUES: NoteValues = { message: '', file: null };
 
 /** A note that the desk alone reads: tinted, framed and worded so that nobody takes it for an answer. */
 export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteFormProps) {
   const { form } = words.helpdesk;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const draft = useKept('ticket-note', ticket.QueryCode, NOTHING_TYPED);
+  const draft = useDraftForm('ticket-note', ticket.QueryCode, EMPTY_VALUES);
   const { send, isSending } = useCallMutation('addTicketNote');
   const [isChecked, setIsChecked] = useState(false);
   const isUnderWay = useRef(false);
   const { message, file } = draft.typed;
-  const fault = textFault(message, words.ticket.note, LONGEST.message, form);
+  const issue = findTextIssue(message, words.ticket.note, MAX_LENGTH.message, form);
 
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
 
@@ -51,7 +51,7 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
     event.preventDefault();
     if (isUnderWay.current) return;
     setIsChecked(true);
-    if (fault) return formRef.current?.querySelector('textarea')?.focus();
+    if (issue) return formRef.current?.querySelector('textarea')?.focus();
     isUnderWay.current = true;
     try {
       const note = { QueryCode: ticket.QueryCode, Message: message, FileHeaderCode: file?.HeaderCode ?? NO_FILE };
@@ -86,8 +86,8 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
       <Field
         id={`${id}-note`}
         label={words.ticket.note}
-        error={isChecked ? fault : null}
-        aside={<CharactersLeft text={message} longest={LONGEST.message} words={form.left} />}
+        error={isChecked ? issue : null}
+        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={form.left} />}
       >
         {(control) => (
           <TextArea
@@ -117,7 +117,7 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
           }}
         />
         <div className="ml-auto flex flex-wrap gap-2">
-          <Button look="secondary" type="button" onClick={onClose}>
+          <Button variant="secondary" type="button" onClick={onClose}>
             {words.helpdesk.reply.cancel}
           </Button>
           <Button type="submit" isBusy={isSending} busyText={words.ticket.savingNote} aria-keyshortcuts="Control+Enter">

@@ -5,22 +5,22 @@ import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/form/field';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextArea } from '@/components/ui/form/text-area';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { StarChoice } from './star-choice';
-import type { HelpdeskWords } from '../../words';
+import type { HelpdeskMessages } from '../../helpdesk-messages';
 
 interface RatingFormProps {
   readonly ticket: Ticket;
-  readonly words: HelpdeskWords['rating'];
+  readonly words: HelpdeskMessages['rating'];
   readonly failureText: (error: unknown) => string;
   readonly onRated: (ticket: Ticket) => void;
 }
 
 /** Characters of a comment. */
-const LONGEST_COMMENT = 1000;
+const MAX_COMMENT_LENGTH = 1000;
 
 /** What the person who asked thinks of the answer to a closed ticket; it can be said anew. */
 export function RatingForm({ ticket, words, failureText, onRated }: RatingFormProps) {
@@ -48,7 +48,7 @@ export function RatingForm({ ticket, words, failureText, onRated }: RatingFormPr
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{fillIn(words.yours, { stars: ticket.Rating, name: names[ticket.Rating - 1] ?? '' })}</span>
-        <button type="button" onClick={() => setIsOpen(true)} className={`min-h-11 md:min-h-8 ${textButtonLook}`}>
+        <button type="button" onClick={() => setIsOpen(true)} className={`min-h-11 md:min-h-8 ${textButtonClasses}`}>
           {words.change}
         </button>
       </p>
@@ -64,13 +64,13 @@ export function RatingForm({ ticket, words, failureText, onRated }: RatingFormPr
               <TextArea
                 {...control}
                 rows={2}
-                maxLength={LONGEST_COMMENT}
+                maxLength={MAX_COMMENT_LENGTH}
                 value={comment}
                 onChange={({ target }) => setComment(target.value)}
               />
             )}
           </Field>
-          <Button type="submit" look="secondary" isBusy={isSending} busyText={words.sending}>
+          <Button type="submit" variant="secondary" isBusy={isSending} busyText={words.sending}>
             {words.send}
           </Button>
         </div>

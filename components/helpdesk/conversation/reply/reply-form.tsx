@@ -9,7 +9,7 @@ import { SendIcon } from '@/components/ui/icons/icons';
 import { Select } from '@/components/ui/form/select';
 import { TextArea } from '@/components/ui/form/text-area';
 import { TICKET_TYPES } from '@/lib/contract/platform/file-rules';
-import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { textOfHtml } from '@/lib/text/html-text';
 import { CharactersLeft } from './characters-left';
@@ -74,7 +74,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
         id={`${id}-message`}
         label={words.form.message}
         error={faults.message}
-        aside={<CharactersLeft text={message} longest={LONGEST.message} words={words.form.left} />}
+        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={words.form.left} />}
       >
         {(control) => (
           <TextArea
@@ -134,7 +134,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
           }}
         />
         <div className="ml-auto flex flex-wrap gap-2">
-          <Button look="secondary" type="button" onClick={onClose}>
+          <Button variant="secondary" type="button" onClick={onClose}>
             {words.reply.cancel}
           </Button>
           <Button

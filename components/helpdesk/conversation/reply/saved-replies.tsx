@@ -4,19 +4,19 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCall } from '@/lib/client/call/use-call';
 import { BookmarkIcon } from '../../desk/desk-icons';
-import type { DeskWords } from '../../desk/desk-words';
+import type { DeskMessages } from '../../desk/desk-messages';
 
-const SavedReplyKeeping = lazy(async () => ({
-  default: (await import('../../settings/processes/saved-reply-keeping')).SavedReplyKeeping,
+const SavedReplyEditor = lazy(async () => ({
+  default: (await import('../../settings/processes/saved-reply-editor')).SavedReplyEditor,
 }));
 
 interface SavedRepliesProps {
   /** Of the ticket that is answered: replies for other processes come last. */
   readonly processCode: number;
-  readonly words: DeskWords['replies'];
+  readonly words: DeskMessages['replies'];
   readonly failureText: (error: unknown) => string;
   readonly onInsert: (text: string) => void;
 }
@@ -25,7 +25,7 @@ interface SavedRepliesProps {
 export function SavedReplies({ processCode, words, failureText, onInsert }: SavedRepliesProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [isKeeping, setIsKeeping] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const [text, setText] = useState('');
   const { data, error, mutate } = useCall('listSavedReplies', isOpen ? {} : null, { revalidateOnFocus: false });
   const wanted = text.trim().toLocaleLowerCase();
@@ -44,7 +44,7 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
 
   function close() {
     setIsOpen(false);
-    setIsKeeping(false);
+    setIsEditing(false);
     setText('');
   }
 
@@ -63,15 +63,15 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
         createPortal(
           // Keys and what is sent here are none of the form's that it helps with.
           <div onKeyDown={(event) => event.stopPropagation()} onSubmit={(event) => event.stopPropagation()}>
-            <Dialog isOpen onClose={close} title={isKeeping ? words.manage : words.title}>
-              {isKeeping ? (
+            <Dialog isOpen onClose={close} title={isEditing ? words.manage : words.title}>
+              {isEditing ? (
                 <Suspense fallback={<SkeletonRows rows={3} />}>
-                  <SavedReplyKeeping
+                  <SavedReplyEditor
                     replies={data ?? []}
                     words={words}
                     failureText={failureText}
                     onChanged={() => mutate()}
-                    onBack={() => setIsKeeping(false)}
+                    onBack={() => setIsEditing(false)}
                   />
                 </Suspense>
               ) : (
@@ -94,7 +94,7 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
                   {error && !data ? (
                     <div className="space-y-3">
                       <Alert tone="danger">{failureText(error)}</Alert>
-                      <button type="button" onClick={() => void mutate()} className={textButtonLook}>
+                      <button type="button" onClick={() => void mutate()} className={textButtonClasses}>
                         {words.retry}
                       </button>
                     </div>
@@ -122,8 +122,8 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
                   )}
                   <button
                     type="button"
-                    onClick={() => setIsKeeping(true)}
-                    className={`min-h-11 md:min-h-8 ${textButtonLook}`}
+                    onClick={() => setIsEditing(true)}
+                    className={`min-h-11 md:min-h-8 ${textButtonClasses}`}
                   >
                     {words.manage}
                   </button>

@@ -4,19 +4,19 @@ import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
-import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { nextStatuses, type TicketStatus } from './reply-rules';
-import { textFault } from '../../ticket-form/ticket-fields';
-import { useKept } from '@/lib/client/drafts/use-kept';
-import type { HelpdeskWords } from '../../words';
+import { findTextIssue } from '../../ticket-form/ticket-fields';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import type { HelpdeskMessages } from '../../helpdesk-messages';
 
 export interface ReplyOptions {
   readonly ticket: Ticket;
   /** Those of the side that replies. */
   readonly statuses: readonly TicketStatus[];
-  readonly words: HelpdeskWords;
+  readonly words: HelpdeskMessages;
   readonly failureText: (error: unknown) => string;
   readonly onReplied: (ticket: Ticket) => void;
   /** Somebody else has changed the ticket meanwhile: it has to be read again. */
@@ -24,21 +24,21 @@ export interface ReplyOptions {
   readonly onClose: () => void;
 }
 
-interface TypedReply {
+interface ReplyValues {
   readonly message: string;
   /** Null until one is chosen, 0 for none. */
   readonly status: number | null;
   readonly file: AttachedFile | null;
 }
 
-const NOTHING_TYPED: TypedReply = { message: '', status: null, file: null };
+const EMPTY_VALUES: ReplyValues = { message: '', status: null, file: null };
 
 /** REPLY-10, in milliseconds. */
-const CLOSE_AFTER = 500;
+const CLOSE_DELAY_MS = 500;
 
 /** A reply while it is written and sent: kept as its ticket's draft, the likely next status chosen beforehand. */
 export function useReply({ ticket, statuses, words, failureText, onReplied, onOutdated, onClose }: ReplyOptions) {
-  const draft = useKept('ticket-reply', ticket.QueryCode, NOTHING_TYPED);
+  const draft = useDraftForm('ticket-reply', ticket.QueryCode, EMPTY_VALUES);
   const { send } = useCallMutation('replyToTicket');
   const [isChecked, setIsChecked] = useState(false);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
@@ -49,13 +49,13 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
   const isChosen = chosen === 0 || choices.some(({ StatusCode }) => StatusCode === chosen);
   const status = (isChosen ? chosen : choices[0]?.StatusCode) ?? 0;
   const faults = {
-    message: textFault(message, words.form.message, LONGEST.message, words.form),
+    message: findTextIssue(message, words.form.message, MAX_LENGTH.message, words.form),
     status: status === 0 ? fillIn(words.form.required, { label: words.reply.status }) : null,
   };
 
   useEffect(() => {
     if (state !== 'sent') return;
-    const timer = setTimeout(onClose, CLOSE_AFTER);
+    const timer = setTimeout(onClose, CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state, onClose]);
 

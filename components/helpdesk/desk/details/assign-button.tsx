@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PersonPlusIcon } from '@/components/ui/icons/icons';
 import { Menu } from '@/components/ui/overlay/menu';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -7,18 +7,18 @@ import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { AssigneeChoice } from './assignee-choice';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 
 interface AssignButtonProps {
   /** The tickets that are selected. */
   readonly tickets: readonly Ticket[];
-  readonly words: DeskWords['inbox'];
+  readonly words: DeskMessages['inbox'];
   readonly failureText: (error: unknown) => string;
   readonly onAssigned: () => void;
 }
 
 /** As many as the HR API takes at once. */
-const AT_ONCE = 100;
+const MAX_TICKETS = 100;
 
 /** Gives all tickets that are selected to one person. */
 export function AssignButton({ tickets, words, failureText, onAssigned }: AssignButtonProps) {
@@ -29,8 +29,8 @@ export function AssignButton({ tickets, words, failureText, onAssigned }: Assign
     if (isSending) return;
     try {
       const codes = tickets.map(({ QueryCode }) => QueryCode);
-      for (let from = 0; from < codes.length; from += AT_ONCE) {
-        await send({ QueryCodes: codes.slice(from, from + AT_ONCE), AssigneeCode });
+      for (let from = 0; from < codes.length; from += MAX_TICKETS) {
+        await send({ QueryCodes: codes.slice(from, from + MAX_TICKETS), AssigneeCode });
       }
       const count = codes.length;
       showSnackbar('success', name ? fillIn(words.assigned, { name, count }) : fillIn(words.left, { count }));
@@ -49,8 +49,8 @@ export function AssignButton({ tickets, words, failureText, onAssigned }: Assign
           {words.assign}
         </>
       }
-      triggerLook={buttonLook('primary')}
-      panelLook="top-full right-0 mt-1 max-h-80 w-72 overflow-y-auto"
+      triggerClasses={buttonClasses('primary')}
+      panelClasses="top-full right-0 mt-1 max-h-80 w-72 overflow-y-auto"
       onOpen={() => setIsOpen(true)}
     >
       <AssigneeChoice

@@ -1,11 +1,11 @@
 import { Avatar } from '@/components/ui/avatar';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 import { useAssignees } from './use-assignees';
 
 interface AssigneeChoiceProps {
@@ -13,7 +13,7 @@ interface AssigneeChoiceProps {
   /** Who has it now, where that is one. */
   readonly chosen?: string;
   readonly isOpen: boolean;
-  readonly words: DeskWords['inbox'];
+  readonly words: DeskMessages['inbox'];
   readonly failureText: (error: unknown) => string;
   /** An empty code leaves them to nobody. */
   readonly onChoose: (code: string, name: string) => void;
@@ -34,7 +34,7 @@ export function AssigneeChoice({ tickets, chosen, isOpen, words, failureText, on
             event.stopPropagation();
             retry();
           }}
-          className={textButtonLook}
+          className={textButtonClasses}
         >
           {words.retry}
         </button>
@@ -57,7 +57,7 @@ export function AssigneeChoice({ tickets, chosen, isOpen, words, failureText, on
             type="button"
             aria-current={AssigneeCode === chosen || undefined}
             onClick={() => onChoose(AssigneeCode, Name)}
-            className={menuItemLook}
+            className={menuItemClasses}
           >
             <Avatar name={Name} size="sm" />
             <span className="min-w-0 flex-1">
@@ -71,7 +71,7 @@ export function AssigneeChoice({ tickets, chosen, isOpen, words, failureText, on
       {ordered.length === 0 && <li className="px-3 py-2 text-muted">{words.noAssignee}</li>}
       {chosen !== '' && (
         <li className="mt-1 border-t border-line pt-1">
-          <button type="button" onClick={() => onChoose('', '')} className={menuItemLook}>
+          <button type="button" onClick={() => onChoose('', '')} className={menuItemClasses}>
             {words.nobody}
           </button>
         </li>

@@ -1,15 +1,15 @@
 'use client';
 
 import { LinkIcon } from '@/components/ui/icons/conversation-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { withBasePath } from '@/lib/links/links';
 import { ticketAddress } from '../../ticket-address';
-import type { HelpdeskWords } from '../../words';
+import type { HelpdeskMessages } from '../../helpdesk-messages';
 
 interface CopyLinkProps {
   readonly code: string;
-  readonly words: HelpdeskWords['conversation'];
+  readonly words: HelpdeskMessages['conversation'];
 }
 
 /** Puts the address of a ticket's own page where it can be pasted from. */
@@ -28,7 +28,7 @@ export function CopyLink({ code, words }: CopyLinkProps) {
       aria-label={words.copyLink}
       title={words.copyLink}
       onClick={() => void copy()}
-      className={iconButtonLook}
+      className={iconButtonClasses}
     >
       <LinkIcon />
     </button>

@@ -4,13 +4,13 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { DeskTargets } from '../desk-targets';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 import { OtherTickets } from './other-tickets';
 import { RequesterCard } from './requester-card';
 
 interface DeskDetailsProps {
   readonly ticket: Ticket;
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly language: Language;
   readonly now: Date;
   readonly hrefOf: (ticket: Ticket) => string;

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { Menu } from '@/components/ui/overlay/menu';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { textOfHtml } from '@/lib/text/html-text';
 import { AssigneeChoice } from './assignee-choice';
 import type { DeskChoices } from '../queue/desk-filters';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 import { PrioritySign } from '../../priority-sign';
 import { nextStatuses } from '../../conversation/reply/reply-rules';
 import { StatusBadge } from '../../status-badge';
@@ -17,7 +17,7 @@ import type { TicketChanges, TicketProperty } from '../use-ticket-change';
 interface DeskPropertiesProps {
   readonly ticket: Ticket;
   readonly choices: DeskChoices;
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly changes: TicketChanges;
   readonly failureText: (error: unknown) => string;
 }
@@ -38,8 +38,8 @@ export function DeskProperties({ ticket, choices, words, changes, failureText }:
             {changes.busy === name ? <Spinner /> : <ChevronDownIcon className="size-4 text-muted" />}
           </>
         }
-        triggerLook="flex min-h-11 max-w-full items-center gap-1.5 rounded px-2 font-medium transition-colors duration-150 hover:bg-hover md:min-h-9"
-        panelLook="top-full left-0 mt-1 max-h-80 w-64 max-w-[calc(100vw-2rem)] overflow-y-auto"
+        triggerClasses="flex min-h-11 max-w-full items-center gap-1.5 rounded px-2 font-medium transition-colors duration-150 hover:bg-hover md:min-h-9"
+        panelClasses="top-full left-0 mt-1 max-h-80 w-64 max-w-[calc(100vw-2rem)] overflow-y-auto"
         onOpen={onOpen}
       >
         {content}
@@ -59,7 +59,7 @@ export function DeskProperties({ ticket, choices, words, changes, failureText }:
             type="button"
             aria-current={code === chosen || undefined}
             onClick={() => code !== chosen && onChoose(code)}
-            className={menuItemLook}
+            className={menuItemClasses}
           >
             <span className="min-w-0 flex-1">{content}</span>
             {code === chosen && <CheckIcon className="size-4 text-accent-text" />}

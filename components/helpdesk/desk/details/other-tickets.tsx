@@ -3,20 +3,20 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 import { MessageTime } from '../../conversation/message-time';
 import { StatusBadge } from '../../status-badge';
 
 interface OtherTicketsProps {
   readonly ticket: Ticket;
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly language: Language;
   readonly now: Date;
   readonly hrefOf: (ticket: Ticket) => string;
   readonly onOpen: (code: string) => void;
 }
 
-const MOST = 5;
+const MAX_ROWS = 5;
 
 /** What the same person asked lately, as far as one may see it. */
 export function OtherTickets({ ticket, words, language, now, hrefOf, onOpen }: OtherTicketsProps) {
@@ -28,7 +28,7 @@ export function OtherTickets({ ticket, words, language, now, hrefOf, onOpen }: O
   );
   const others = (data ?? [])
     .filter((other) => other.RequesterId === RequesterId && other.QueryCode !== QueryCode)
-    .slice(0, MOST);
+    .slice(0, MAX_ROWS);
 
   function pick(event: MouseEvent, code: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCall } from '@/lib/client/call/use-call';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { photoOf } from '@/lib/files/photo';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 
 /** Who asked: name and number always, unit, place and profile card where the reader may know the person beyond the ticket. */
-export function RequesterCard({ ticket, words }: { readonly ticket: Ticket; readonly words: DeskWords['ticket'] }) {
+export function RequesterCard({ ticket, words }: { readonly ticket: Ticket; readonly words: DeskMessages['ticket'] }) {
   const { RequesterName, RequesterId, RequesterHasPhoto, RequesterChillCode } = ticket;
   const { data } = useCall('getEmployeeHeader', RequesterChillCode ? { ChillCode: RequesterChillCode } : null, {
     revalidateOnFocus: false,
@@ -27,7 +27,7 @@ export function RequesterCard({ ticket, words }: { readonly ticket: Ticket; read
         <Link
           href={`/ecenter/profileview/key/${encodeURIComponent(RequesterChillCode)}`}
           prefetch={false}
-          className={`mt-2 inline-block ${textButtonLook}`}
+          className={`mt-2 inline-block ${textButtonClasses}`}
         >
           {words.profile}
         </Link>

@@ -2,14 +2,14 @@ import { Avatar } from '@/components/ui/avatar';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { photoOf } from '@/lib/files/photo';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 import { PrioritySign } from '../../priority-sign';
 import { StatusBadge } from '../../status-badge';
 import { targetOfNow, TargetClock } from '../../target-clock';
 
 interface DeskCardProps {
   readonly ticket: Ticket;
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly language: Language;
   readonly now: Date;
 }

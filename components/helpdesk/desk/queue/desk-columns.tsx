@@ -5,14 +5,14 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
 import { textOfHtml } from '@/lib/text/html-text';
 import { photoOf } from '@/lib/files/photo';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 import { MessageTime } from '../../conversation/message-time';
 import { PrioritySign } from '../../priority-sign';
 import { StatusBadge } from '../../status-badge';
 import { targetOfNow, TargetClock } from '../../target-clock';
 
 interface DeskColumnsOptions {
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly language: Language;
   readonly now: Date;
 }

@@ -2,7 +2,7 @@ import type { Filter } from '@/components/ui/filter/filter';
 import type { ReplyFor } from '@/lib/contract/all';
 import { textOfHtml } from '@/lib/text/html-text';
 import type { DeskStatus } from './desk-statuses';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 
 export interface DeskChoices {
   readonly statuses: readonly DeskStatus[];
@@ -12,7 +12,7 @@ export interface DeskChoices {
 }
 
 /** What the queue can be narrowed down by; each by the name that it has in the address. */
-export function deskFilters({ columns, ...words }: DeskWords['inbox'], choices: DeskChoices): readonly Filter[] {
+export function deskFilters({ columns, ...words }: DeskMessages['inbox'], choices: DeskChoices): readonly Filter[] {
   const option = (code: number, text: string) => ({ value: String(code), text });
   return [
     {

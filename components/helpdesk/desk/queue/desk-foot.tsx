@@ -9,7 +9,7 @@ import { useKeys } from '@/lib/client/shortcuts/use-keys';
 import type { Ticket, TicketMessage } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { DeskStatus } from './desk-statuses';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 
 const loadReply = () => import('../../conversation/reply/reply-form');
 const ReplyForm = lazy(async () => ({ default: (await loadReply()).ReplyForm }));
@@ -19,7 +19,7 @@ interface DeskFootProps {
   readonly ticket: Ticket;
   readonly messages: readonly TicketMessage[] | undefined;
   readonly statuses: readonly DeskStatus[];
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly failureText: (error: unknown) => string;
   readonly onChanged: (ticket: Ticket) => void;
   readonly onOutdated: () => void;
@@ -65,7 +65,7 @@ export function DeskFoot({ ticket, messages, statuses, words, failureText, onCha
             <ReplyIcon className="size-4" />
             {words.helpdesk.conversation.reply}
           </Button>
-          <Button look="secondary" type="button" aria-keyshortcuts="n" onClick={() => open('note')}>
+          <Button variant="secondary" type="button" aria-keyshortcuts="n" onClick={() => open('note')}>
             <LockIcon className="size-4" />
             {words.ticket.note}
           </Button>

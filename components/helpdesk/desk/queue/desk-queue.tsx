@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { ArrowLeftIcon } from '@/components/ui/icons/icons';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 import { MessageTime } from '../../conversation/message-time';
 import { StatusBadge } from '../../status-badge';
 import { targetOfNow, TargetClock } from '../../target-clock';
@@ -10,7 +10,7 @@ import { targetOfNow, TargetClock } from '../../target-clock';
 interface DeskQueueProps {
   readonly rows: readonly Ticket[];
   readonly open: string;
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly language: Language;
   readonly now: Date;
   readonly hrefOf: (ticket: Ticket) => string;

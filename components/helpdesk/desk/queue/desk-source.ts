@@ -1,7 +1,7 @@
 import type { TableSource } from '@/components/ui/table/use-keyset-pages';
 import { call } from '@/lib/client/call/call';
 import type { Ticket, TicketSort } from '@/lib/contract/helpdesk/shapes';
-import type { DeskFilter } from '../desk-place';
+import type { DeskFilter } from '../desk-url-state';
 
 /** The name under which the queue's rows are read, and read anew. */
 export const DESK_TABLE = 'desk-tickets';
@@ -10,7 +10,7 @@ export const DESK_TABLE = 'desk-tickets';
 export const deskSource: TableSource<Ticket, DeskFilter> = {
   name: DESK_TABLE,
   positionOf: ({ Position }) => Position,
-  mostRows: 200,
+  maxRows: 200,
   list: ({ search, sort, filters, after, limit }) =>
     call('listTickets', {
       ...filters,

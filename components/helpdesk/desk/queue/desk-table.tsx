@@ -8,21 +8,21 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { AssignButton } from '../details/assign-button';
 import { DeskCard } from './desk-card';
 import { deskColumns } from './desk-columns';
-import type { DeskFilter, DeskPlace } from '../desk-place';
+import type { DeskFilter, DeskUrlState } from '../desk-url-state';
 import { deskSource } from './desk-source';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 
 interface DeskTableProps {
-  readonly place: DeskPlace;
+  readonly urlState: DeskUrlState;
   /** What the view and the filters of the place come to. */
   readonly shown: DeskFilter;
   readonly filters: readonly Filter[];
   readonly rows: readonly Ticket[];
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly language: Language;
   readonly now: Date;
   readonly failureText: (error: unknown) => string;
-  readonly onPlace: (part: Partial<DeskPlace>) => void;
+  readonly onUrlState: (part: Partial<DeskUrlState>) => void;
   readonly hrefOf: (ticket: Ticket) => `/${string}`;
   readonly onOpen: (ticket: Ticket) => void;
   readonly onRows: (rows: readonly Ticket[]) => void;
@@ -34,14 +34,15 @@ const idOf = ({ QueryCode }: Ticket) => QueryCode;
 
 /** The queue as a table, looked at as the address says. */
 export function DeskTable(props: DeskTableProps) {
-  const { place, shown, filters, rows, words, language, now, failureText, onPlace, onOpen, onRows, onAssigned } = props;
+  const { urlState, shown, filters, rows, words, language, now, failureText, onUrlState, onOpen, onRows, onAssigned } =
+    props;
   const [selected, setSelected] = useState<ReadonlyMap<string, Ticket>>(new Map());
   const selectedCodes = useMemo(() => new Set(selected.keys()), [selected]);
   const columns = useMemo(() => deskColumns({ words, language, now }), [words, language, now]);
   const [layout, setLayout] = useState<TableLayout>(() => layoutOf(columns));
-  const arranged = useMemo(() => ({ ...layout, sort: place.sort }), [layout, place.sort]);
+  const arranged = useMemo(() => ({ ...layout, sort: urlState.sort }), [layout, urlState.sort]);
   // What was selected in another view or behind another filter is not acted on unseen.
-  const lookedAt = JSON.stringify([shown, place.search]);
+  const lookedAt = JSON.stringify([shown, urlState.search]);
   const [known, setKnown] = useState(lookedAt);
   if (known !== lookedAt) {
     setKnown(lookedAt);
@@ -55,8 +56,8 @@ export function DeskTable(props: DeskTableProps) {
 
   function changeLayout(next: TableLayout) {
     setLayout(next);
-    if (JSON.stringify(next.sort) !== JSON.stringify(place.sort)) {
-      onPlace({ sort: next.sort ?? { column: 'TicketID', direction: 'desc' } });
+    if (JSON.stringify(next.sort) !== JSON.stringify(urlState.sort)) {
+      onUrlState({ sort: next.sort ?? { column: 'TicketID', direction: 'desc' } });
     }
   }
 
@@ -71,8 +72,8 @@ export function DeskTable(props: DeskTableProps) {
       source={deskSource}
       filters={shown}
       failureText={failureText}
-      search={place.search}
-      onSearchChange={(search) => onPlace({ search })}
+      search={urlState.search}
+      onSearchChange={(search) => onUrlState({ search })}
       layout={arranged}
       onLayoutChange={changeLayout}
       selection={{ selected: selectedCodes, onChange: select }}
@@ -90,12 +91,12 @@ export function DeskTable(props: DeskTableProps) {
       onOpen={onOpen}
       card={(ticket) => <DeskCard ticket={ticket} words={words} language={language} now={now} />}
       onRows={onRows}
-      currentId={place.ticket ?? undefined}
+      currentId={urlState.ticket ?? undefined}
       tools={
         <FilterButton
           filters={filters}
-          choices={place.choices}
-          onApply={(choices) => onPlace({ choices })}
+          choices={urlState.choices}
+          onApply={(choices) => onUrlState({ choices })}
           words={words.table}
         />
       }

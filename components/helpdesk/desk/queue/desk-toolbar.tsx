@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ArrowLeftIcon, ArrowUpIcon } from '@/components/ui/icons/icons';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { CopyLink } from '../details/copy-link';
 import { ArrowDownIcon, DetailsIcon } from '../desk-icons';
-import type { DeskWords } from '../desk-words';
+import type { DeskMessages } from '../desk-messages';
 
 /** Where a ticket stands in the queue that it was opened from. */
 export interface Neighbours {
@@ -20,7 +20,7 @@ export interface Neighbours {
 interface DeskToolbarProps {
   readonly code: string;
   readonly neighbours: Neighbours;
-  readonly words: DeskWords;
+  readonly words: DeskMessages;
   readonly areDetailsShown: boolean;
   readonly onDetails: (() => void) | null;
   readonly onOpen: (code: string) => void;
@@ -39,7 +39,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
       aria-keyshortcuts={keys}
       disabled={!onPress}
       onClick={onPress}
-      className={`${iconButtonLook} disabled:opacity-40`}
+      className={`${iconButtonClasses} disabled:opacity-40`}
     >
       {icon}
     </button>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useChosenInSight } from '@/components/ui/use-chosen-in-sight';
+import { useScrollToSelected } from '@/components/ui/use-scroll-to-selected';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { deskViews, type DeskView } from '../desk-place';
-import type { DeskWords } from '../desk-words';
+import { deskViews, type DeskView } from '../desk-url-state';
+import type { DeskMessages } from '../desk-messages';
 
 interface DeskViewsProps {
-  readonly words: DeskWords['inbox'];
+  readonly words: DeskMessages['inbox'];
   readonly language: string;
   readonly chosen: DeskView;
   readonly counts: Readonly<Record<DeskView, number | undefined>>;
@@ -16,7 +16,7 @@ interface DeskViewsProps {
 export function DeskViews({ words, language, chosen, counts, onChoose }: DeskViewsProps) {
   const stripRef = useRef<HTMLDivElement>(null);
   const numbers = new Intl.NumberFormat(language, { notation: 'compact' });
-  useChosenInSight(stripRef, '[aria-pressed=true]', chosen);
+  useScrollToSelected(stripRef, '[aria-pressed=true]', chosen);
 
   return (
     <div

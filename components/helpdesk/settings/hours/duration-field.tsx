@@ -1,7 +1,7 @@
 import { TextInput } from '@/components/ui/form/text-input';
 import { unitName } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { SettingsFault } from '../settings-check';
+import { SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 
 interface DurationFieldProps {
@@ -12,14 +12,14 @@ interface DurationFieldProps {
 }
 
 /** A year, in minutes. */
-const LONGEST = 525_600;
+const MAX_MINUTES = 525_600;
 
 const wholeOf = (text: string) => Math.max(0, Math.floor(Number(text) || 0));
 
 /** A time that is given in hours and minutes. */
 export function DurationField({ label, minutes, error, onChange }: DurationFieldProps) {
   const { words, language } = useSettings();
-  const change = (hours: number, rest: number) => onChange(Math.min(hours * 60 + rest, LONGEST));
+  const change = (hours: number, rest: number) => onChange(Math.min(hours * 60 + rest, MAX_MINUTES));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return (
     <fieldset>
@@ -48,7 +48,7 @@ export function DurationField({ label, minutes, error, onChange }: DurationField
           {unitName('minute', language)}
         </span>
       </div>
-      {error && <SettingsFault text={error} />}
+      {error && <SettingsIssue text={error} />}
     </fieldset>
   );
 }

@@ -36,7 +36,7 @@ export function HolidayForm({ onAdd }: { readonly onAdd: (day: Holiday) => void 
           onChange={({ target }) => setDay({ ...day, Name: target.value })}
         />
       </div>
-      <Button look="secondary" type="submit" disabled={!canAdd}>
+      <Button variant="secondary" type="submit" disabled={!canAdd}>
         {words.hour.addHoliday}
       </Button>
     </form>

@@ -5,7 +5,7 @@ export type Holiday = HelpdeskSettings['Holidays'][number];
 interface ReadLines {
   readonly days: readonly Holiday[];
   /** The first line that is not a date and a name, counted from 1; null where all are. */
-  readonly fault: { readonly number: number; readonly line: string } | null;
+  readonly issue: { readonly number: number; readonly line: string } | null;
 }
 
 /** Days out of pasted lines such as `2027-01-26 Republic Day`; empty lines are left out. */
@@ -15,10 +15,10 @@ export function readHolidayLines(text: string): ReadLines {
     const line = raw.trim();
     if (line === '') continue;
     const [, on = '', name = ''] = /^(\d{4}-\d{2}-\d{2})[\s,;]+(\S.*)$/.exec(line) ?? [];
-    if (!isDate(on)) return { days, fault: { number: at + 1, line } };
+    if (!isDate(on)) return { days, issue: { number: at + 1, line } };
     days.push({ On: on, Name: name.slice(0, 100) });
   }
-  return { days, fault: null };
+  return { days, issue: null };
 }
 
 /** Whether a day exists: there is no 30 February. */

@@ -17,8 +17,8 @@ export function HolidayPaste({ onTake }: { readonly onTake: (days: readonly Holi
   function take() {
     const read = readHolidayLines(text);
     setTaken(null);
-    setFault(read.fault && fillIn(words.hour.badLine, read.fault));
-    if (read.fault || read.days.length === 0) return;
+    setFault(read.issue && fillIn(words.hour.badLine, read.issue));
+    if (read.issue || read.days.length === 0) return;
     onTake(read.days);
     setTaken(read.days.length);
     setText('');
@@ -40,7 +40,7 @@ export function HolidayPaste({ onTake }: { readonly onTake: (days: readonly Holi
         )}
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        <Button look="secondary" type="button" disabled={text.trim() === ''} onClick={take}>
+        <Button variant="secondary" type="button" disabled={text.trim() === ''} onClick={take}>
           {words.hour.take}
         </Button>
         <p role="status" className="text-muted">

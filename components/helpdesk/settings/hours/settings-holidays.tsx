@@ -1,16 +1,16 @@
 import { useId, type FormEvent } from 'react';
 import { Card } from '@/components/ui/card';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { dateText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { HolidayForm } from './holiday-form';
 import { withHolidays, type Holiday } from './holiday-lines';
 import { HolidayPaste } from './holiday-paste';
-import { SettingsFault } from '../settings-check';
+import { SettingsIssue } from '../settings-check';
 import { listChanges } from '../settings-changes';
-import { useSettings, useTellChanged } from '../settings-context';
+import { useSettings, useReportChanges } from '../settings-context';
 import { SettingsSaveBar } from '../settings-save-bar';
 import { useEdited } from '../use-edited';
 import { useSaving } from '../use-saving';
@@ -25,7 +25,7 @@ export function SettingsHolidays({ today }: { readonly today: string }) {
   const dayText = (on: string) => dateText(new Date(`${on}T12:00:00Z`), language);
   const lineOf = ({ On, Name }: Holiday) => `${dayText(On)} ${Name}`;
   const changes = listChanges(words, settings.Holidays.map(lineOf), value.map(lineOf));
-  useTellChanged('hours/holidays', changes.length > 0);
+  useReportChanges('hours/holidays', changes.length > 0);
   const past = value.filter(({ On }) => On < today);
   const coming = value.filter(({ On }) => On >= today);
 
@@ -49,12 +49,12 @@ export function SettingsHolidays({ today }: { readonly today: string }) {
                 type="button"
                 aria-label={fillIn(words.hour.remove, { name: lineOf(day) })}
                 onClick={() => change(value.filter((each) => each !== day))}
-                className={iconButtonLook}
+                className={iconButtonClasses}
               >
                 <CloseIcon className="size-4" />
               </button>
             </div>
-            {fault && <SettingsFault text={fault} />}
+            {fault && <SettingsIssue text={fault} />}
           </li>
         );
       })}

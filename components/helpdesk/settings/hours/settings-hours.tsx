@@ -4,15 +4,15 @@ import { TextInput } from '@/components/ui/form/text-input';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { minutesText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { SettingsCheck, SettingsFault } from '../settings-check';
+import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { changeLine } from '../settings-changes';
-import { useSettings, useTellChanged } from '../settings-context';
+import { useSettings, useReportChanges } from '../settings-context';
 import { SettingsSaveBar } from '../settings-save-bar';
 import { useEdited } from '../use-edited';
 import { useSaving } from '../use-saving';
 import { minuteOf, minutesOfWeek, spanOf, timeOf, WEEKDAYS, weekdayName, type WorkingDay } from './working-week';
 
-const USUAL = { From: 9 * 60, To: 18 * 60 };
+const DEFAULT_HOURS = { From: 9 * 60, To: 18 * 60 };
 
 /** In which hours of a week clocks run. */
 export function SettingsHours() {
@@ -31,7 +31,7 @@ export function SettingsHours() {
       textOf(dayOf(value, weekday)),
     ),
   );
-  useTellChanged('hours/week', changes.length > 0);
+  useReportChanges('hours/week', changes.length > 0);
 
   const put = (day: WorkingDay) =>
     change([...value.filter(({ Weekday }) => Weekday !== day.Weekday), day].sort((a, b) => a.Weekday - b.Weekday));
@@ -66,7 +66,7 @@ export function SettingsHours() {
                       label={fillIn(words.hour.worked, { day: name })}
                       onChange={(isOn) =>
                         isOn
-                          ? put({ Weekday: weekday, ...USUAL })
+                          ? put({ Weekday: weekday, ...DEFAULT_HOURS })
                           : change(value.filter(({ Weekday }) => Weekday !== weekday))
                       }
                     >
@@ -100,13 +100,13 @@ export function SettingsHours() {
                     {day && <span className="absolute inset-y-0 rounded-full bg-accent" style={spanOf(day)} />}
                   </span>
                 </div>
-                {fault && <SettingsFault text={fault} />}
+                {fault && <SettingsIssue text={fault} />}
               </li>
             );
           })}
         </ul>
         {value.length === 0 && saving.faultOf('hours', 'WorkingHours') && (
-          <SettingsFault text={saving.faultOf('hours', 'WorkingHours') ?? ''} />
+          <SettingsIssue text={saving.faultOf('hours', 'WorkingHours') ?? ''} />
         )}
       </Card>
       <SettingsSaveBar

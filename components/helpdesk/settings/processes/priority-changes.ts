@@ -3,13 +3,13 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { minutesText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { changeLine } from '../settings-changes';
-import type { SettingsWords } from '../settings-words';
+import type { SettingsMessages } from '../settings-messages';
 
 export type Priority = HelpdeskSettings['Priorities'][number];
 
 /** What saving the priorities would change, a line for each. */
 export function priorityChanges(
-  words: SettingsWords,
+  words: SettingsMessages,
   language: Language,
   kept: readonly Priority[],
   value: readonly Priority[],

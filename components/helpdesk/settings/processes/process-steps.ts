@@ -2,7 +2,7 @@ import { useCallMutation } from '@/lib/client/call/use-call';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { changeLine, listChanges } from '../settings-changes';
-import type { SettingsWords } from '../settings-words';
+import type { SettingsMessages } from '../settings-messages';
 import type { SaveStep } from '../use-saving';
 
 type Process = HelpdeskSettings['Processes'][number];
@@ -16,13 +16,13 @@ const ownOf = ({ ProcessCode, Name, IsActive, IsForClients, Members }: Process) 
   IsForClients,
   Members,
 });
-const keptSub = (kept: Process, { CategoryCode }: SubProcess) =>
+const storedSubProcess = (kept: Process, { CategoryCode }: SubProcess) =>
   CategoryCode === 0 ? undefined : kept.SubProcesses.find((sub) => sub.CategoryCode === CategoryCode);
 const activeNames = (subProcesses: readonly SubProcess[]) =>
   subProcesses.filter(({ IsActive }) => IsActive).map(({ Name }) => Name);
 
 /** What saving a process would change, a line for each. */
-export function processChanges(words: SettingsWords, kept: Process, value: Process): readonly string[] {
+export function processChanges(words: SettingsMessages, kept: Process, value: Process): readonly string[] {
   const leads = ({ Members }: Process) => Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
   const isNewSub = value.SubProcesses.some(({ CategoryCode }) => CategoryCode === 0);
   return [
@@ -48,7 +48,7 @@ export function processChanges(words: SettingsWords, kept: Process, value: Proce
   ];
 }
 
-const stateOf = (words: SettingsWords, { IsActive }: Process) => (IsActive ? words.active : words.inactive);
+const stateOf = (words: SettingsMessages, { IsActive }: Process) => (IsActive ? words.active : words.inactive);
 
 /**
  * The calls that save a process: itself first, then each sub process that has changed. What is made on the way takes its code
@@ -77,7 +77,7 @@ export function useProcessSteps(change: (process: Process) => void) {
       },
     };
     const subs = value.SubProcesses.flatMap((sub, at): SaveStep[] => {
-      if (isSame(keptSub(kept, sub), sub)) return [];
+      if (isSame(storedSubProcess(kept, sub), sub)) return [];
       return [
         {
           of: `sub-${at}`,

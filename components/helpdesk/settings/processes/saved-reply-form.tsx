@@ -7,13 +7,13 @@ import { TextArea } from '@/components/ui/form/text-area';
 import { TextField } from '@/components/ui/form/text-field';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import type { SavedReply } from '@/lib/contract/helpdesk/desk';
-import { LONGEST } from '@/lib/contract/helpdesk/limits';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { DeskWords } from '../../desk/desk-words';
+import type { DeskMessages } from '../../desk/desk-messages';
 
 interface SavedReplyFormProps {
   readonly reply: SavedReply;
-  readonly words: DeskWords['replies'];
+  readonly words: DeskMessages['replies'];
   readonly failureText: (error: unknown) => string;
   readonly onSaved: () => Promise<unknown>;
   readonly onCancel: () => void;
@@ -62,7 +62,7 @@ export function SavedReplyForm({ reply, words, failureText, onSaved, onCancel }:
           <TextArea
             {...control}
             required
-            maxLength={LONGEST.message}
+            maxLength={MAX_LENGTH.message}
             value={value.Text}
             onChange={({ target }) => setValue({ ...value, Text: target.value })}
           />
@@ -94,7 +94,7 @@ export function SavedReplyForm({ reply, words, failureText, onSaved, onCancel }:
         {words.share}
       </label>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" type="button" onClick={onCancel}>
+        <Button variant="secondary" type="button" onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button type="submit" isBusy={isSending} busyText={words.saving}>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { Select } from '@/components/ui/form/select';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { photoOf } from '@/lib/files/photo';
-import { SettingsCheck, SettingsFault } from '../settings-check';
+import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 
 type Member = HelpdeskSettings['Processes'][number]['Members'][number];
@@ -56,14 +56,14 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
               type="button"
               aria-label={fillIn(words.process.remove, { name: member.Name })}
               onClick={() => onChange(members.filter((each) => each !== member))}
-              className={iconButtonLook}
+              className={iconButtonClasses}
             >
               <CloseIcon className="size-4" />
             </button>
           </li>
         ))}
       </ul>
-      {error && <SettingsFault text={error} />}
+      {error && <SettingsIssue text={error} />}
       {others.length === 0 ? (
         <p className="mt-2 text-muted">{words.process.noCandidates}</p>
       ) : (

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { PlusIcon } from '../../desk/desk-icons';
 import { priorityChanges, type Priority } from './priority-changes';
-import { useSettings, useTellChanged } from '../settings-context';
+import { useSettings, useReportChanges } from '../settings-context';
 import { SettingsPriority } from './settings-priority';
 import { SettingsSaveBar } from '../settings-save-bar';
 import { useEdited } from '../use-edited';
@@ -25,7 +25,7 @@ export function SettingsPriorities() {
   const { value, change, discard } = useEdited<readonly Priority[]>(settings.Priorities);
   const { send } = useCallMutation('saveHelpdeskPriority');
   const changes = priorityChanges(words, language, settings.Priorities, value);
-  useTellChanged('priorities', changes.length > 0);
+  useReportChanges('priorities', changes.length > 0);
 
   const put = (at: number, part: Partial<Priority>) =>
     change(value.map((each, i) => (i === at ? { ...each, ...part } : part.IsDefault ? noDefault(each) : each)));
@@ -67,7 +67,7 @@ export function SettingsPriorities() {
           />
         ))}
       </ul>
-      <Button look="secondary" type="button" onClick={() => change([...value, EMPTY])} className="mt-4">
+      <Button variant="secondary" type="button" onClick={() => change([...value, EMPTY])} className="mt-4">
         <PlusIcon className="size-4" />
         {words.priority.add}
       </Button>

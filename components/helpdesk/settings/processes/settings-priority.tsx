@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Card } from '@/components/ui/card';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { TextField } from '@/components/ui/form/text-field';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { DurationField } from '../hours/duration-field';
 import type { Priority } from './priority-changes';
-import { SettingsCheck, SettingsFault } from '../settings-check';
+import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 
 interface SettingsPriorityProps {
@@ -41,7 +41,7 @@ export function SettingsPriority({ priority, faultOf, onChange, onRemove }: Sett
               type="button"
               aria-label={fillIn(words.process.remove, { name: priority.Name || words.priority.new })}
               onClick={onRemove}
-              className={iconButtonLook}
+              className={iconButtonClasses}
             >
               <CloseIcon className="size-4" />
             </button>
@@ -80,7 +80,7 @@ export function SettingsPriority({ priority, faultOf, onChange, onRemove }: Sett
             />
             {words.priority.isDefault}
           </label>
-          {defaultFault && <SettingsFault text={defaultFault} />}
+          {defaultFault && <SettingsIssue text={defaultFault} />}
           <p id={`${id}-default`} className="text-muted">
             {priority.IsDefault && words.priority.defaultText}
           </p>

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { SettingsCheck } from '../settings-check';
-import { useSettings, useTellChanged } from '../settings-context';
+import { useSettings, useReportChanges } from '../settings-context';
 import { SettingsMembers } from './settings-members';
 import { SettingsSaveBar } from '../settings-save-bar';
 import { SettingsSubProcesses } from './settings-sub-processes';
@@ -32,7 +32,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
   const { value, change, discard } = useEdited(kept);
   const stepsOf = useProcessSteps(change);
   const changes = processChanges(words, kept, value);
-  useTellChanged(`processes/${kept.ProcessCode}`, changes.length > 0);
+  useReportChanges(`processes/${kept.ProcessCode}`, changes.length > 0);
   const leads = value.Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
 
   async function save(event: FormEvent) {

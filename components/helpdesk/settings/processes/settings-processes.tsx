@@ -21,7 +21,7 @@ export function SettingsProcesses() {
       {isAdding ? (
         <SettingsProcess kept={EMPTY} isOpen onGone={() => setIsAdding(false)} />
       ) : (
-        <Button look="secondary" type="button" onClick={() => setIsAdding(true)}>
+        <Button variant="secondary" type="button" onClick={() => setIsAdding(true)}>
           <PlusIcon className="size-4" />
           {words.process.add}
         </Button>

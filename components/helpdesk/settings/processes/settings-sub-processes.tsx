@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { TextInput } from '@/components/ui/form/text-input';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { PlusIcon } from '../../desk/desk-icons';
-import { SettingsCheck, SettingsFault } from '../settings-check';
+import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 import type { Saving } from '../use-saving';
 
@@ -56,20 +56,20 @@ export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: Settin
                     type="button"
                     aria-label={fillIn(words.process.remove, { name: sub.Name })}
                     onClick={() => onChange(subProcesses.filter((_, i) => i !== at))}
-                    className={iconButtonLook}
+                    className={iconButtonClasses}
                   >
                     <CloseIcon className="size-4" />
                   </button>
                 )}
               </div>
-              {fault && <SettingsFault text={fault} />}
+              {fault && <SettingsIssue text={fault} />}
             </li>
           );
         })}
       </ul>
-      {faultOf('process', 'SubProcesses') && <SettingsFault text={faultOf('process', 'SubProcesses') ?? ''} />}
+      {faultOf('process', 'SubProcesses') && <SettingsIssue text={faultOf('process', 'SubProcesses') ?? ''} />}
       <Button
-        look="secondary"
+        variant="secondary"
         type="button"
         onClick={() => onChange([...subProcesses, { CategoryCode: 0, Name: '', IsActive: true }])}
         className="mt-3"

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { TextInput } from '@/components/ui/form/text-input';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { SettingsCheck, SettingsFault } from '../settings-check';
+import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 import type { StatusEditing } from './status-changes';
 
@@ -28,7 +28,7 @@ export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditi
                     value={Name}
                     onChange={({ target }) => onChange(StatusCode, { Name: target.value })}
                   />
-                  {nameFault && <SettingsFault text={nameFault} />}
+                  {nameFault && <SettingsIssue text={nameFault} />}
                 </div>
                 <div className="flex flex-wrap gap-x-6 md:py-1">
                   <SettingsCheck

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Card } from '@/components/ui/card';
 import { Segmented } from '@/components/ui/form/segmented';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { useSettings, useTellChanged } from '../settings-context';
+import { useSettings, useReportChanges } from '../settings-context';
 import { SettingsSaveBar } from '../settings-save-bar';
 import { SettingsStatusNames } from './settings-status-names';
 import { statusChanges, type Side, type Status } from './status-changes';
@@ -18,7 +18,7 @@ export function SettingsStatuses() {
   const { value, change, discard } = useEdited<readonly Status[]>(settings.Statuses);
   const { send } = useCallMutation('saveHelpdeskStatus');
   const changes = statusChanges(words, settings.Statuses, value);
-  useTellChanged('statuses', changes.length > 0);
+  useReportChanges('statuses', changes.length > 0);
 
   const put = (code: number, part: Partial<Status>) =>
     change(value.map((status) => (status.StatusCode === code ? { ...status, ...part } : status)));

@@ -2,7 +2,7 @@ import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { codesOf } from './next-statuses';
 import { changeLine } from '../settings-changes';
-import type { SettingsWords } from '../settings-words';
+import type { SettingsMessages } from '../settings-messages';
 
 export type Status = HelpdeskSettings['Statuses'][number];
 /** Whose next statuses are meant: the helpdesk's, or those of who asked. */
@@ -17,7 +17,7 @@ export interface StatusEditing {
 
 /** What saving the statuses would change, a line for each. */
 export function statusChanges(
-  words: SettingsWords,
+  words: SettingsMessages,
   kept: readonly Status[],
   value: readonly Status[],
 ): readonly string[] {

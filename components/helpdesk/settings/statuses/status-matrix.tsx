@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Select } from '@/components/ui/form/select';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { codesOf, suggestedFirst, toggledCode } from './next-statuses';
-import { SettingsFault } from '../settings-check';
+import { SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 import type { Side, StatusEditing } from './status-changes';
 
@@ -100,7 +100,7 @@ export function StatusMatrix({ side, statuses, faultOf, onChange }: StatusEditin
                 {fault && (
                   <tr>
                     <td colSpan={statuses.length + 2} className="px-5 pb-2 md:px-6">
-                      <SettingsFault text={fault} />
+                      <SettingsIssue text={fault} />
                     </td>
                   </tr>
                 )}

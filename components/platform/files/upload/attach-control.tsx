@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { ClipIcon } from '@/components/ui/icons/file-icons';
 import { CloseIcon, EyeIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { uploadFile } from '@/lib/client/call/upload-file';
 import { shownFileName } from '@/lib/files/file-name';
 import type { AttachFileProps } from './attach-file';
 import { FileCard } from '../file-card';
 import { FileProof } from '../file-proof';
-import type { FileWords } from '../file-words';
+import type { FileMessages } from '../file-messages';
 import { UploadButton } from './upload-button';
 
 interface AttachControlProps extends AttachFileProps {
-  readonly words: FileWords;
+  readonly words: FileMessages;
 }
 
 /** What `AttachFile` shows as soon as its code and words are here. */
@@ -49,7 +49,7 @@ export function AttachControl({ value, onChange, call, words, ...rules }: Attach
           aria-label={t('view', { name })}
           title={t('viewShort')}
           onClick={() => setIsViewing(true)}
-          className={iconButtonLook}
+          className={iconButtonClasses}
         >
           <EyeIcon />
         </button>
@@ -58,7 +58,7 @@ export function AttachControl({ value, onChange, call, words, ...rules }: Attach
           aria-label={t('remove', { name })}
           title={t('removeShort')}
           onClick={() => change(null)}
-          className={iconButtonLook}
+          className={iconButtonClasses}
         >
           <CloseIcon />
         </button>

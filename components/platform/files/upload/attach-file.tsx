@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { UploadCallName } from '@/lib/contract/all';
 import { useLoaded } from '@/lib/client/call/use-loaded';
 import type { UploadRules } from '@/lib/files/upload-rules';
-import { loadFileWords } from '../file-words';
+import { loadFileMessages } from '../file-messages';
 
 export interface AttachedFile {
   readonly HeaderCode: string;
@@ -21,7 +21,7 @@ export interface AttachFileProps extends UploadRules {
 }
 
 async function loadControl() {
-  const [{ AttachControl }, words] = await Promise.all([import('./attach-control'), loadFileWords()]);
+  const [{ AttachControl }, words] = await Promise.all([import('./attach-control'), loadFileMessages()]);
   return { AttachControl, words };
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { BlobImage } from '@/components/ui/media/blob-image';
 import { CropIcon } from '@/components/ui/icons/file-icons';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { shownFileName } from '@/lib/files/file-name';
 import { isPicture } from '@/lib/files/upload-rules';
 import { FileCard } from '../file-card';
-import type { FileWords } from '../file-words';
+import type { FileMessages } from '../file-messages';
 
 interface ChosenFileProps {
   readonly file: File;
@@ -14,10 +14,10 @@ interface ChosenFileProps {
   readonly isFixed: boolean;
   readonly onCrop: () => void;
   readonly onForget: () => void;
-  readonly words: FileWords;
+  readonly words: FileMessages;
 }
 
-const cropLook =
+const cropClasses =
   'inline-flex min-h-11 items-center gap-1.5 rounded px-3 font-medium text-accent-text transition-colors duration-150 hover:bg-hover md:min-h-9';
 
 /** What is about to be sent, by its name, its size and, where it is a picture, its look (TATT-13). */
@@ -36,7 +36,7 @@ export function ChosenFile({ file, isFixed, onCrop, onForget, words }: ChosenFil
             className="h-44 max-w-full rounded border border-line bg-surface-sunken object-contain"
           />
           {!isFixed && (
-            <button type="button" onClick={onCrop} className={cropLook}>
+            <button type="button" onClick={onCrop} className={cropClasses}>
               <CropIcon />
               {t('crop')}
             </button>
@@ -50,7 +50,7 @@ export function ChosenFile({ file, isFixed, onCrop, onForget, words }: ChosenFil
             aria-label={t('remove', { name })}
             title={t('removeShort')}
             onClick={onForget}
-            className={iconButtonLook}
+            className={iconButtonClasses}
           >
             <CloseIcon />
           </button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { ImageCrop } from '@/components/ui/media/image-crop';
-import { pictureWithin, readPicture } from '@/lib/client/picture-file';
-import { LEAST_HEIGHT, type Area } from '@/lib/files/crop-area';
+import { shrinkPicture, readPicture } from '@/lib/client/picture-file';
+import { MIN_HEIGHT, type Area } from '@/lib/files/crop-area';
 import { shownFileName } from '@/lib/files/file-name';
-import type { FileWords } from '../file-words';
+import type { FileMessages } from '../file-messages';
 
 export interface CropFileProps {
   readonly file: File;
@@ -12,7 +12,7 @@ export interface CropFileProps {
   readonly limit: number;
   readonly onCropped: (file: File) => void;
   readonly onCancel: () => void;
-  readonly words: FileWords;
+  readonly words: FileMessages;
 }
 
 /** A chosen picture, of which a part is to be sent. */
@@ -24,7 +24,7 @@ export function CropFile({ file, limit, onCropped, onCancel, words: { t } }: Cro
     setIsBusy(true);
     setHasFailed(false);
     try {
-      onCropped(await pictureWithin(await readPicture(file), area, file.name, limit));
+      onCropped(await shrinkPicture(await readPicture(file), area, file.name, limit));
     } catch {
       setHasFailed(true);
     } finally {
@@ -49,7 +49,7 @@ export function CropFile({ file, limit, onCropped, onCancel, words: { t } }: Cro
           free: t('cropFree'),
           use: t('cropUse'),
           cancel: t('cancel'),
-          tooSmall: t('cropTooSmall', { height: LEAST_HEIGHT }),
+          tooSmall: t('cropTooSmall', { height: MIN_HEIGHT }),
           failed: t('cropFailed'),
           frame: {
             cropArea: t('cropArea'),

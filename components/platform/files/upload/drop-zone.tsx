@@ -2,18 +2,18 @@ import { useRef, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CameraIcon, UploadIcon } from '@/components/ui/icons/file-icons';
 import { acceptedTypes, limitInMegabytes, listOfTypes, type UploadRules } from '@/lib/files/upload-rules';
-import type { FileWords } from '../file-words';
+import type { FileMessages } from '../file-messages';
 
 interface DropZoneProps {
   readonly onFiles: (files: File[]) => void;
   readonly rules: UploadRules;
   /** Whether a file is held above it. */
-  readonly isHeld: boolean;
-  readonly t: FileWords['t'];
+  readonly isDraggedOver: boolean;
+  readonly t: FileMessages['t'];
 }
 
 /** Where a file comes from: the device's own dialog, its camera, a drop or a paste. */
-export function DropZone({ onFiles, rules, isHeld, t }: DropZoneProps) {
+export function DropZone({ onFiles, rules, isDraggedOver, t }: DropZoneProps) {
   const fileRef = useRef<HTMLInputElement>(null);
   const cameraRef = useRef<HTMLInputElement>(null);
   const types = acceptedTypes(rules);
@@ -27,14 +27,14 @@ export function DropZone({ onFiles, rules, isHeld, t }: DropZoneProps) {
   return (
     <div
       className={`flex flex-col items-center rounded-lg border-2 border-dashed px-4 py-8 text-center transition-colors duration-150 ${
-        isHeld ? 'border-accent bg-accent-tint' : 'border-line-strong bg-surface-sunken'
+        isDraggedOver ? 'border-accent bg-accent-tint' : 'border-line-strong bg-surface-sunken'
       }`}
     >
       <span className="flex size-12 items-center justify-center rounded-full bg-accent-tint text-accent-text">
         <UploadIcon className="size-6" />
       </span>
       <p className="mt-3 font-medium text-balance [word-break:auto-phrase]">
-        <span className="pointer-coarse:hidden">{t(isHeld ? 'dropHere' : 'drop')}</span>
+        <span className="pointer-coarse:hidden">{t(isDraggedOver ? 'dropHere' : 'drop')}</span>
         <span className="hidden pointer-coarse:inline">{t('fromDevice')}</span>
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
@@ -43,7 +43,7 @@ export function DropZone({ onFiles, rules, isHeld, t }: DropZoneProps) {
         </Button>
         {types.includes('jpg') && (
           <div className="hidden pointer-coarse:block">
-            <Button type="button" look="secondary" onClick={() => cameraRef.current?.click()}>
+            <Button type="button" variant="secondary" onClick={() => cameraRef.current?.click()}>
               <CameraIcon />
               {t('photo')}
             </Button>

@@ -2,14 +2,14 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
-import type { FileWords } from '../file-words';
+import type { FileMessages } from '../file-messages';
 import type { UploadDialogProps } from './upload-dialog';
 import type { UploadTask } from './use-upload';
 
 interface UploadButtonProps extends UploadTask {
   readonly icon: ReactNode;
   readonly text: string;
-  readonly words: FileWords;
+  readonly words: FileMessages;
 }
 
 /** Opens an upload dialog, which comes when it is first asked for. */
@@ -34,7 +34,7 @@ export function UploadButton({ icon, text, words, ...task }: UploadButtonProps) 
   return (
     <>
       {/* Not disabled meanwhile, which would lose the focus that the dialog gives back. */}
-      <Button look="secondary" type="button" onClick={open}>
+      <Button variant="secondary" type="button" onClick={open}>
         {isComing ? <Spinner /> : icon}
         {text}
       </Button>

@@ -8,16 +8,16 @@ import { limitOf } from '@/lib/files/upload-rules';
 import { ChosenFile } from './chosen-file';
 import type { CropFileProps } from './crop-file';
 import { DropZone } from './drop-zone';
-import type { FileWords } from '../file-words';
-import { pastedFiles } from './pasted-files';
+import type { FileMessages } from '../file-messages';
+import { namePastedFiles } from './pasted-files';
 import { UploadProgress } from './upload-progress';
-import { useGivenFiles } from './use-given-files';
+import { usePageFileDrop } from './use-page-file-drop';
 import { useUpload, type UploadTask } from './use-upload';
 
 export interface UploadDialogProps extends UploadTask {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly words: FileWords;
+  readonly words: FileMessages;
 }
 
 /**
@@ -33,8 +33,8 @@ export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogPr
   const isSending = percent !== null;
   const goOn = (isChosen: boolean) => isChosen && setTimeout(() => submitRef.current?.focus());
   const take = (files: readonly File[]) => goOn(does.choose(files));
-  const isHeld = useGivenFiles(isOpen && !isSending && !isCropping, (files, way) =>
-    take(way === 'paste' ? pastedFiles(files, t('screenshot'), new Date()) : files),
+  const isDraggedOver = usePageFileDrop(isOpen && !isSending && !isCropping, (files, way) =>
+    take(way === 'paste' ? namePastedFiles(files, t('screenshot'), new Date()) : files),
   );
 
   function close() {
@@ -80,7 +80,7 @@ export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogPr
             words={words}
           />
         ) : (
-          <DropZone onFiles={take} rules={rules} isHeld={isHeld} t={t} />
+          <DropZone onFiles={take} rules={rules} isDraggedOver={isDraggedOver} t={t} />
         )}
         {note && (
           <p role="status" className="text-muted">
@@ -95,7 +95,7 @@ export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogPr
         )}
         {largePicture && (
           <Button
-            look="secondary"
+            variant="secondary"
             type="button"
             isBusy={isShrinking}
             busyText={t('shrinking')}
@@ -107,7 +107,7 @@ export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogPr
         {isSending && <UploadProgress percent={percent} isDone={isDone && lingers > 0} name={file?.name ?? ''} t={t} />}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" type="button" onClick={leave}>
+        <Button variant="secondary" type="button" onClick={leave}>
           {t('cancel')}
         </Button>
         <Button

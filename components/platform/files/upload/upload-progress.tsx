@@ -1,6 +1,6 @@
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { shownFileName } from '@/lib/files/file-name';
-import type { FileWords } from '../file-words';
+import type { FileMessages } from '../file-messages';
 
 interface UploadProgressProps {
   /** From 0 to 100. */
@@ -8,7 +8,7 @@ interface UploadProgressProps {
   /** The file is there, and the dialog is about to close. */
   readonly isDone: boolean;
   readonly name: string;
-  readonly t: FileWords['t'];
+  readonly t: FileMessages['t'];
 }
 
 /** UPL-04, UPL-05, UPL-08, UPL-12. */

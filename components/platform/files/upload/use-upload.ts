@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { pause } from '@/lib/client/pause';
-import { pictureWithin, readPicture } from '@/lib/client/picture-file';
+import { shrinkPicture, readPicture } from '@/lib/client/picture-file';
 import type { uploadFile } from '@/lib/client/call/upload-file';
 import { shownFileName } from '@/lib/files/file-name';
-import { isPicture, limitOf, uploadFault, type UploadRules } from '@/lib/files/upload-rules';
-import { faultText } from './fault-text';
-import type { FileWords } from '../file-words';
+import { isPicture, limitOf, findUploadIssue, type UploadRules } from '@/lib/files/upload-rules';
+import { uploadIssueText } from './upload-issue-text';
+import type { FileMessages } from '../file-messages';
 
 type Uploaded = Awaited<ReturnType<typeof uploadFile>>;
 
@@ -25,7 +25,7 @@ interface Failure {
 }
 
 /** The one file of an upload dialog on its way from chosen to sent. What fails keeps it. */
-export function useUpload({ rules, upload, onUploaded, lingers = 0 }: UploadTask, { t, failureText }: FileWords) {
+export function useUpload({ rules, upload, onUploaded, lingers = 0 }: UploadTask, { t, failureText }: FileMessages) {
   const [file, setFile] = useState<File | null>(null);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -42,13 +42,13 @@ export function useUpload({ rules, upload, onUploaded, lingers = 0 }: UploadTask
   function choose(files: readonly File[]): boolean {
     const [first] = files;
     if (!first) return false;
-    const fault = uploadFault(first, rules);
+    const issue = findUploadIssue(first, rules);
     const name = shownFileName(first.name);
-    setFailure(fault && { name, text: faultText(fault, t) });
-    setLargePicture(fault?.kind === 'tooLarge' && isPicture(first.name) ? first : null);
+    setFailure(issue && { name, text: uploadIssueText(issue, t) });
+    setLargePicture(issue?.kind === 'tooLarge' && isPicture(first.name) ? first : null);
     setNote(files.length > 1 ? t('onlyFirst', { name }) : '');
-    if (!fault) setFile(first);
-    return !fault;
+    if (!issue) setFile(first);
+    return !issue;
   }
 
   async function shrink(picture: File): Promise<boolean> {
@@ -56,7 +56,7 @@ export function useUpload({ rules, upload, onUploaded, lingers = 0 }: UploadTask
     try {
       const bitmap = await readPicture(picture);
       const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-      return choose([await pictureWithin(bitmap, whole, picture.name, limitOf(rules))]);
+      return choose([await shrinkPicture(bitmap, whole, picture.name, limitOf(rules))]);
     } catch {
       setLargePicture(null);
       setFailure({ name: shownFileName(picture.name), text: t('shrinkFailed') });

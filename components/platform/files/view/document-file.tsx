@@ -9,7 +9,7 @@ import { useLoaded } from '@/lib/client/call/use-loaded';
 import type { UploadCallName } from '@/lib/contract/all';
 import { typesIn } from '@/lib/files/upload-rules';
 import type { AttachedFile } from '../upload/attach-file';
-import { loadFileWords } from '../file-words';
+import { loadFileMessages } from '../file-messages';
 
 interface DocumentFileProps {
   /** UPL-27: what the document may be, separated by commas. */
@@ -24,10 +24,10 @@ interface DocumentFileProps {
 }
 
 /** UPL-11, in milliseconds. */
-const LINGERS = 1000;
+const CLOSE_DELAY_MS = 1000;
 
 async function load() {
-  const [{ UploadButton }, words] = await Promise.all([import('../upload/upload-button'), loadFileWords()]);
+  const [{ UploadButton }, words] = await Promise.all([import('../upload/upload-button'), loadFileMessages()]);
   return { UploadButton, words };
 }
 
@@ -44,14 +44,14 @@ export function DocumentFile({ extensions, isUploadShown, isViewShown, call, onU
           icon={<UploadIcon />}
           text={words.t('uploadShort')}
           rules={{ types: typesIn(extensions) }}
-          lingers={LINGERS}
+          lingers={CLOSE_DELAY_MS}
           upload={(file, attention) => uploadFile(call, file, attention)}
           onUploaded={({ HeaderCode, FileName }, { size }) => onUploaded({ HeaderCode, FileName, Size: size })}
           words={words}
         />
       )}
       {isViewShown && (
-        <Button look="secondary" type="button" onClick={onView}>
+        <Button variant="secondary" type="button" onClick={onView}>
           <EyeIcon />
           {words.t('viewShort')}
         </Button>

@@ -3,13 +3,13 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import { useLoaded } from '@/lib/client/call/use-loaded';
 import { viewOf, type FileView } from '@/lib/files/file-view';
-import type { FileWords } from '../file-words';
+import type { FileMessages } from '../file-messages';
 
 export interface ViewedFile {
   readonly name: string;
   /** Where its bytes come from. */
   readonly address: string;
-  readonly words: FileWords;
+  readonly words: FileMessages;
 }
 
 /** What shows each kind of file; fetched with the first of its kind. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { openSheets } from '@/components/ui/media/sheet/open-sheets';
-import { SheetViewer } from '@/components/ui/media/sheet/sheet-viewer';
+import { openSpreadsheet } from '@/components/ui/media/sheet/open-spreadsheet';
+import { SpreadsheetViewer } from '@/components/ui/media/sheet/spreadsheet-viewer';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
-import type { Sheet, SheetKind } from '@/lib/files/sheet-file';
+import type { Spreadsheet, SpreadsheetKind } from '@/lib/files/spreadsheet-file';
 import { CannotShow, FileViewerSkeleton, type ViewedFile } from './file-viewer';
 import { useFileContent } from './use-file-content';
 
@@ -10,18 +10,18 @@ export const CsvFile = (props: ViewedFile) => <TableFile kind="csv" {...props} /
 
 export const WorkbookFile = (props: ViewedFile) => <TableFile kind="workbook" {...props} />;
 
-function TableFile({ kind, ...file }: ViewedFile & { readonly kind: SheetKind }) {
+function TableFile({ kind, ...file }: ViewedFile & { readonly kind: SpreadsheetKind }) {
   const { name, address, words } = file;
   const { t, language, failureText } = words;
   const { bytes, error, retry } = useFileContent(address);
-  const sheets = useSheets(kind, bytes);
+  const spreadsheets = useSpreadsheets(kind, bytes);
   if (error) return <UnviewableFile text={failureText(error)} retry={{ text: t('retry'), onRetry: retry }} />;
-  if (sheets === undefined) return <FileViewerSkeleton label={t('loading')} />;
-  if (sheets === null) return <CannotShow {...file} />;
+  if (spreadsheets === undefined) return <FileViewerSkeleton label={t('loading')} />;
+  if (spreadsheets === null) return <CannotShow {...file} />;
   const number = new Intl.NumberFormat(language);
   return (
-    <SheetViewer
-      sheets={sheets}
+    <SpreadsheetViewer
+      sheets={spreadsheets}
       name={name}
       words={{
         sheets: t('sheets'),
@@ -39,18 +39,18 @@ function TableFile({ kind, ...file }: ViewedFile & { readonly kind: SheetKind })
 }
 
 /** Undefined until they are read, null where they cannot be. */
-function useSheets(kind: SheetKind, bytes: ArrayBuffer | undefined): Sheet[] | null | undefined {
-  const [sheets, setSheets] = useState<Sheet[] | null>();
+function useSpreadsheets(kind: SpreadsheetKind, bytes: ArrayBuffer | undefined): Spreadsheet[] | null | undefined {
+  const [spreadsheets, setSpreadsheets] = useState<Spreadsheet[] | null>();
   useEffect(() => {
     if (!bytes) return;
     const leaving = new AbortController();
-    void openSheets(kind, bytes.slice(), leaving.signal).then((read) => {
-      if (!leaving.signal.aborted) setSheets(read);
+    void openSpreadsheet(kind, bytes.slice(), leaving.signal).then((read) => {
+      if (!leaving.signal.aborted) setSpreadsheets(read);
     });
     return () => {
       leaving.abort();
-      setSheets(undefined);
+      setSpreadsheets(undefined);
     };
   }, [kind, bytes]);
-  return sheets;
+  return spreadsheets;
 }

@@ -20,7 +20,7 @@ interface PdfPageProps {
 }
 
 /** Drawn before it is scrolled to, and forgotten when it is far away. */
-const NEAR = '800px 0px';
+const PRELOAD_MARGIN = '800px 0px';
 
 /** One page, which keeps its place whether it is drawn or not. */
 export function PdfPage({ reader, file, number, label, width, expectedSize, failedText }: PdfPageProps) {
@@ -36,7 +36,7 @@ export function PdfPage({ reader, file, number, label, width, expectedSize, fail
     if (!place) return;
     const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
       root: place.parentElement,
-      rootMargin: NEAR,
+      rootMargin: PRELOAD_MARGIN,
     });
     observer.observe(place);
     return () => observer.disconnect();

@@ -28,7 +28,7 @@ class OwnFiles {
 }
 
 /** More than this a browser does not draw, in pixels. */
-const LARGEST_CANVAS = 16_000_000;
+const MAX_CANVAS_PIXELS = 16_000_000;
 
 export type PdfFile = PDFDocumentProxy;
 
@@ -77,7 +77,7 @@ export function drawPage(file: PdfFile, number: number, surface: Surface): { sto
     const task = page.render({ canvas: surface.canvas, viewport: sizeCanvas(page, surface) });
     stopDrawing = () => task.cancel();
     await task.promise;
-    if (!isStopped) await writeWords(page, surface);
+    if (!isStopped) await writeTextLayer(page, surface);
   };
   const done = draw().catch((error: unknown) => {
     if (!isStopped) throw error;
@@ -94,14 +94,14 @@ export function drawPage(file: PdfFile, number: number, surface: Surface): { sto
 /** Gives the canvas as many pixels as the screen has under it. */
 function sizeCanvas(page: PDFPageProxy, { canvas, width }: Surface) {
   const own = page.getViewport({ scale: 1 });
-  const sharpest = Math.sqrt(LARGEST_CANVAS / (own.width * own.height));
+  const sharpest = Math.sqrt(MAX_CANVAS_PIXELS / (own.width * own.height));
   const viewport = page.getViewport({ scale: Math.min((width / own.width) * devicePixelRatio, sharpest) });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   return viewport;
 }
 
-async function writeWords(page: PDFPageProxy, { words, width }: Surface): Promise<void> {
+async function writeTextLayer(page: PDFPageProxy, { words, width }: Surface): Promise<void> {
   const scale = width / page.getViewport({ scale: 1 }).width;
   words.replaceChildren();
   words.style.setProperty('--total-scale-factor', String(scale));

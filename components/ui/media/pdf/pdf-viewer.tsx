@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { iconButtonLook } from '../../button/icon-button-look';
+import { iconButtonClasses } from '../../button/icon-button-classes';
 import { PdfPage } from './pdf-page';
 import { PdfToolbar, ZOOMS, type PdfToolbarWords } from './pdf-toolbar';
 import { DownloadIcon } from '../../icons/reading-icons';
@@ -29,9 +29,9 @@ interface PdfViewerProps {
   readonly words: PdfViewerWords;
 }
 
-const FIT = ZOOMS.indexOf(1);
-const WIDEST = 860;
-const EDGES = 32;
+const FIT_ZOOM = ZOOMS.indexOf(1);
+const MAX_WIDTH = 860;
+const PAGE_MARGINS = 32;
 
 /** FVIEW-05, FVIEW-06: a PDF in the page, read by code of our own origin; what cannot be shown can be saved (FVIEW-08). */
 export function PdfViewer({ read, words, ...file }: PdfViewerProps) {
@@ -60,16 +60,16 @@ type PdfPagesProps = OpenedPdf & Omit<PdfViewerProps, 'read'>;
 
 function PdfPages({ reader, file, firstSize, address, name, isSavedElsewhere, words }: PdfPagesProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  const [zoom, setZoom] = useState(FIT);
+  const [available, setAvailable] = useState(0);
+  const [zoom, setZoom] = useState(FIT_ZOOM);
   const [page, setPage] = useState(1);
   const count = file.numPages;
-  const width = Math.round(Math.min(room - EDGES, WIDEST) * (ZOOMS[zoom] ?? 1));
+  const width = Math.round(Math.min(available - PAGE_MARGINS, MAX_WIDTH) * (ZOOMS[zoom] ?? 1));
 
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const observer = new ResizeObserver(() => setRoom(scroller.clientWidth));
+    const observer = new ResizeObserver(() => setAvailable(scroller.clientWidth));
     observer.observe(scroller);
     return () => observer.disconnect();
   }, []);
@@ -100,7 +100,7 @@ function PdfPages({ reader, file, firstSize, address, name, isSavedElsewhere, wo
             download={name}
             aria-label={words.download}
             title={words.download}
-            className={iconButtonLook}
+            className={iconButtonClasses}
           >
             <DownloadIcon />
           </a>
@@ -114,7 +114,7 @@ function PdfPages({ reader, file, firstSize, address, name, isSavedElsewhere, wo
         onScroll={notePage}
         className="relative h-[min(640px,70dvh)] overflow-auto bg-surface-sunken p-4 -outline-offset-2"
       >
-        {room > 0 &&
+        {available > 0 &&
           Array.from({ length: count }, (_, index) => (
             <PdfPage
               key={index}

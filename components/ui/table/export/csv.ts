@@ -1,24 +1,24 @@
 import type { CellValue } from '../column';
 
 /** What spreadsheets drop or read over before they look for a formula: blanks, unseen signs and quotes. */
-const SKIPPED = String.raw`[\s\p{C}\p{Z}'"\u0060´‘’‚“”„«»＇＂]*`;
+const IGNORED = String.raw`[\s\p{C}\p{Z}'"\u0060´‘’‚“”„«»＇＂]*`;
 /** What a formula begins with, in either width. */
 const FORMULA = '[=+\\-@＝＋－＠]';
 /** At the start, or behind what some spreadsheets take for the end of a cell or line in spite of the quotes. */
-const HARMFUL = new RegExp(`(^|[;|\\t\\r\\n])(?=${SKIPPED}${FORMULA})`, 'gu');
+const FORMULA_START = new RegExp(`(^|[;|\\t\\r\\n])(?=${IGNORED}${FORMULA})`, 'gu');
 const CONTROL_FIRST = /^[\t\r\n]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)*$/;
 
 /** A text that no spreadsheet computes: an apostrophe stands before what could be a formula (T87). Numbers stay numbers. */
-export function harmlessText(text: string): string {
+export function neutralizeFormula(text: string): string {
   if (NUMBER.test(text)) return text;
-  const harmless = text.replace(HARMFUL, "$1'");
+  const harmless = text.replace(FORMULA_START, "$1'");
   return CONTROL_FIRST.test(harmless) ? `'${harmless}` : harmless;
 }
 
 function csvCell(value: CellValue): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const text = harmlessText(value ?? '');
+  const text = neutralizeFormula(value ?? '');
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -5,7 +5,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import type { Column } from '../column';
 import { DownloadIcon } from '../table-icons';
 import type { TablePage, TableWords } from '../table-props';
-import { toolLook } from '../layout/tool-look';
+import { toolButtonClasses } from '../layout/tool-button-classes';
 
 interface ExportButtonProps<Row> {
   /** Those that are shown. */
@@ -43,7 +43,7 @@ export function ExportButton<Row>({ columns, page, words, language }: ExportButt
 
   if (written === null)
     return (
-      <button type="button" aria-label={words.download} onClick={() => void start()} className={toolLook}>
+      <button type="button" aria-label={words.download} onClick={() => void start()} className={toolButtonClasses}>
         <DownloadIcon />
       </button>
     );
@@ -59,7 +59,7 @@ export function ExportButton<Row>({ columns, page, words, language }: ExportButt
           running.current?.abort();
           setWritten(null);
         }}
-        className={toolLook}
+        className={toolButtonClasses}
       >
         {words.cancel}
       </button>

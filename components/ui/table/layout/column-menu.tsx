@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { useLightDismiss } from '@/components/ui/overlay/use-light-dismiss';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -7,7 +7,7 @@ import type { Column } from '../column';
 import { layoutOf, movedColumn, type TableLayout } from './layout';
 import { ChevronUpIcon, ColumnsIcon } from '../table-icons';
 import type { TableWords } from '../table-props';
-import { toolLook } from './tool-look';
+import { toolButtonClasses } from './tool-button-classes';
 import type { ChangeLayout } from './use-layout';
 
 interface ColumnMenuProps<Row> {
@@ -25,7 +25,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
   const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(order, id, by) });
   // One that leads nowhere keeps the focus of who has just moved a column there.
-  const mover = `${iconButtonLook} size-9! aria-disabled:opacity-30`;
+  const mover = `${iconButtonClasses} size-9! aria-disabled:opacity-30`;
 
   return (
     <details
@@ -35,7 +35,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
       }
       className="md:relative"
     >
-      <summary className={toolLook}>
+      <summary className={toolButtonClasses}>
         <ColumnsIcon />
         <span className="max-md:sr-only">{words.viewColumns}</span>
       </summary>

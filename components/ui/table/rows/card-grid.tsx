@@ -15,11 +15,11 @@ interface CardGridProps<Row> {
 }
 
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3';
-const cardLook = 'rounded-lg border border-line p-4';
+const cardClasses = 'rounded-lg border border-line p-4';
 
 /** A page of rows as cards (TBL-10). */
 export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridProps<Row>) {
-  const { label, words, selection, onOpen, hrefOf, currentId, rowLook, card } = table;
+  const { label, words, selection, onOpen, hrefOf, currentId, rowClasses, card } = table;
   const rows = page.rows ?? [];
   const { activeAt, listeners } = useRowActions({ rows, table, show: () => undefined });
   const [first, ...others] = columns;
@@ -44,7 +44,7 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
           <li
             key={id}
             data-row={at}
-            className={`${cardLook} ${isSelected || isCurrent ? 'bg-accent-tint' : 'bg-surface'} ${onOpen || hrefOf ? 'cursor-pointer hover:border-line-strong' : ''} ${rowLook?.(original) ?? ''}`}
+            className={`${cardClasses} ${isSelected || isCurrent ? 'bg-accent-tint' : 'bg-surface'} ${onOpen || hrefOf ? 'cursor-pointer hover:border-line-strong' : ''} ${rowClasses?.(original) ?? ''}`}
           >
             <div className="flex items-start gap-1 text-base font-semibold md:text-sm">
               {selection && (
@@ -90,7 +90,7 @@ function SkeletonCards({ cards }: { cards: number }) {
   return (
     <div aria-busy="true" className={grid}>
       {Array.from({ length: cards }, (_, card) => (
-        <div key={card} className={`${cardLook} space-y-3 bg-surface`}>
+        <div key={card} className={`${cardClasses} space-y-3 bg-surface`}>
           <Skeleton className="h-4 w-3/5" />
           <Skeleton className="h-3 w-4/5" />
           <Skeleton className="h-3 w-2/5" />

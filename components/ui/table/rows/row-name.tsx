@@ -12,7 +12,7 @@ interface RowNameProps {
 }
 
 /** Below the titles, where a table scrolls under them. */
-const look = 'scroll-mt-16 rounded-sm text-left text-accent-text hover:underline';
+const nameClasses = 'scroll-mt-16 rounded-sm text-left text-accent-text hover:underline';
 
 /** What a row is called; where it can be opened, the link or button that does. The table listens for what opens here. */
 export function RowName({ href, canOpen, isStop, isCurrent, children }: RowNameProps) {
@@ -20,7 +20,7 @@ export function RowName({ href, canOpen, isStop, isCurrent, children }: RowNameP
     'data-open': '',
     'aria-current': isCurrent || undefined,
     tabIndex: isStop ? 0 : -1,
-    className: look,
+    className: nameClasses,
   };
   if (href !== null && !canOpen)
     return (

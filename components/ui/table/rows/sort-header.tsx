@@ -7,25 +7,29 @@ interface SortHeaderProps<Row> {
   readonly column: Column<Row>;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
-  readonly look: string;
+  readonly classes: string;
 }
 
-const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The title of a column; a press on it sorts. */
-export function SortHeader<Row>({ column, sort, onSort, look }: SortHeaderProps<Row>) {
+export function SortHeader<Row>({ column, sort, onSort, classes }: SortHeaderProps<Row>) {
   const { title, canSort = true, align = 'start' } = column;
   const side = align === 'end' ? 'text-right' : 'text-left';
   if (!canSort)
     return (
-      <th scope="col" className={`px-3 py-2.5 font-medium ${side} ${look}`}>
+      <th scope="col" className={`px-3 py-2.5 font-medium ${side} ${classes}`}>
         {title}
       </th>
     );
   const direction = sort?.column === column.id ? sort.direction : null;
   const DirectionIcon = direction === null ? SortIcon : direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <th scope="col" aria-sort={direction ? WORDS[direction] : 'none'} className={`px-1 font-medium ${side} ${look}`}>
+    <th
+      scope="col"
+      aria-sort={direction ? ARIA_SORT[direction] : 'none'}
+      className={`px-1 font-medium ${side} ${classes}`}
+    >
       <button
         type="button"
         onClick={() => onSort(sortAfterPress(sort, column))}

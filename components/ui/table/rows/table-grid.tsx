@@ -14,7 +14,7 @@ import type { WindowedRowsHandle } from './windowed-rows';
 const WindowedRows = lazy(() => import('./windowed-rows'));
 
 /** How many rows a page may hold that are all in it. */
-const MOST = 100;
+const MAX_PLAIN_ROWS = 100;
 /** In pixels, of a column without a width where all are given one. */
 const WIDTH = 160;
 
@@ -33,11 +33,11 @@ interface TableGridProps<Row> {
 
 /** A page of rows as a table (TBL-06, TBL-09). It scrolls inside itself, its first column staying where there is little room. */
 export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRows }: TableGridProps<Row>) {
-  const { label, words, selection, onOpen, hrefOf, currentId, rowLook } = table;
+  const { label, words, selection, onOpen, hrefOf, currentId, rowClasses } = table;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const windowRef = useRef<WindowedRowsHandle>(null);
   const rows = page.rows ?? [];
-  const isWindowed = rows.length > MOST;
+  const isWindowed = rows.length > MAX_PLAIN_ROWS;
   const actions = useRowActions({ rows, table, show: (at) => windowRef.current?.show(at) });
   const hasStops = Boolean(selection ?? onOpen ?? hrefOf);
   const count = columns.length + (selection ? 1 : 0);
@@ -59,7 +59,7 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
         isStop={isStop}
         isCurrent={id === currentId}
         isFlat={isWindowed}
-        look={rowLook?.(original) ?? ''}
+        classes={rowClasses?.(original) ?? ''}
       />
     );
   }
@@ -103,7 +103,7 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
                 column={column}
                 sort={sort}
                 onSort={onSort}
-                look={at === 0 ? 'bg-surface-sunken max-md:sticky max-md:left-0' : ''}
+                classes={at === 0 ? 'bg-surface-sunken max-md:sticky max-md:left-0' : ''}
               />
             ))}
           </tr>

@@ -21,11 +21,11 @@ interface TableRowProps<Row> {
   readonly isCurrent: boolean;
   /** On one line, all rows being of one height. */
   readonly isFlat: boolean;
-  readonly look: string;
+  readonly classes: string;
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
-  const { row, at, columns, canOpen, isSelected, isStop, isCurrent, isFlat, look } = props;
+  const { row, at, columns, canOpen, isSelected, isStop, isCurrent, isFlat, classes } = props;
   const [first, ...others] = columns;
   if (!first) return null;
   const isMarked = isCurrent || isSelected;
@@ -34,7 +34,7 @@ function Row<Data>(props: TableRowProps<Data>) {
     <tr
       data-row={at}
       aria-rowindex={props.rowIndex}
-      className={`group ${isMarked ? 'bg-accent-tint' : 'bg-surface'} ${canOpen || props.href !== null ? 'cursor-pointer' : ''} ${look}`}
+      className={`group ${isMarked ? 'bg-accent-tint' : 'bg-surface'} ${canOpen || props.href !== null ? 'cursor-pointer' : ''} ${classes}`}
     >
       {isSelected !== null && (
         <td className="border-t border-line p-0 group-hover:bg-hover">

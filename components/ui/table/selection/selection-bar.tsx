@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Selection, TableWords } from '../table-props';
-import { toolLook } from '../layout/tool-look';
+import { toolButtonClasses } from '../layout/tool-button-classes';
 
 interface SelectionBarProps {
   readonly selection: Selection;
@@ -18,7 +18,7 @@ export function SelectionBar({ selection: { selected, onChange }, words, languag
       <p role="status" className="mr-auto font-medium tabular-nums">
         {fillIn(words.selected, { count: new Intl.NumberFormat(language).format(selected.size) })}
       </p>
-      <button type="button" onClick={() => onChange(new Set())} className={toolLook}>
+      <button type="button" onClick={() => onChange(new Set())} className={toolButtonClasses}>
         <CloseIcon className="size-4 md:hidden" />
         <span className="max-md:sr-only">{words.clearSelection}</span>
       </button>

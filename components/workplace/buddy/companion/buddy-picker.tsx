@@ -55,7 +55,7 @@ export function BuddyPicker({ words, failureText, current, onChosen }: BuddyPick
     return (
       <div className="space-y-3">
         <Alert tone="danger">{failureText(error)}</Alert>
-        <Button type="button" look="secondary" onClick={() => void mutate()}>
+        <Button type="button" variant="secondary" onClick={() => void mutate()}>
           {words.retry}
         </Button>
       </div>
@@ -122,7 +122,7 @@ function Question({ words, companion, isBusy, failure, onYes, onBack }: Question
         <Button type="button" isBusy={isBusy} busyText={words.saving} onClick={onYes}>
           {words.yes}
         </Button>
-        <Button type="button" look="secondary" disabled={isBusy} onClick={onBack}>
+        <Button type="button" variant="secondary" disabled={isBusy} onClick={onBack}>
           {words.another}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button/button';
 import type { Companion } from './companion';
 import { CompanionPicture } from './companion-picture';
-import type { BuddyTranslator } from '../buddy-words';
+import type { BuddyTranslator } from '../buddy-messages';
 
 interface CompanionCardProps {
   readonly t: BuddyTranslator;
@@ -35,7 +35,7 @@ export function CompanionCard({ t, companion, canChange, onAround }: CompanionCa
         <Button type="button" onClick={() => onAround('page')}>
           {t('aroundPage')}
         </Button>
-        <Button type="button" look="secondary" onClick={() => onAround('global')}>
+        <Button type="button" variant="secondary" onClick={() => onAround('global')}>
           {t('aroundPortal')}
         </Button>
       </div>

@@ -4,13 +4,13 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { buttonLook } from '@/components/ui/button/button-look';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import { FLAG } from '@/lib/contract/call';
-import { popupLook } from './popup-look';
+import { popupClasses } from './popup-classes';
 import type { PopupProps } from './popup-host';
 
 const FIELDS = [
@@ -41,7 +41,7 @@ export function DetailsPopup({ isOpen, words, onClose }: PopupProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('detailsTitle')} look={popupLook}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('detailsTitle')} classes={popupClasses}>
       <p className="mt-1 mb-4 text-base text-muted">{t('detailsText')}</p>
       <Details words={words} />
       {failure !== null && (
@@ -50,10 +50,10 @@ export function DetailsPopup({ isOpen, words, onClose }: PopupProps) {
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button type="button" look="secondary" onClick={onClose}>
+        <Button type="button" variant="secondary" onClick={onClose}>
           {t('later')}
         </Button>
-        <Link href="/ecenter/essprofileedit" prefetch={false} onClick={onClose} className={buttonLook('secondary')}>
+        <Link href="/ecenter/essprofileedit" prefetch={false} onClick={onClose} className={buttonClasses('secondary')}>
           {t('updateProfile')}
         </Link>
         <Button type="button" isBusy={isSending} busyText={t('saving')} onClick={() => void confirm()}>
@@ -70,7 +70,7 @@ function Details({ words: { t, failureText } }: Pick<PopupProps, 'words'>) {
     return (
       <div className="space-y-3">
         <Alert tone="danger">{failureText(error)}</Alert>
-        <Button type="button" look="secondary" onClick={() => void mutate()}>
+        <Button type="button" variant="secondary" onClick={() => void mutate()}>
           {t('retry')}
         </Button>
       </div>

@@ -6,11 +6,11 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { FLAG } from '@/lib/contract/call';
 import { BuddyPicker } from '../companion/buddy-picker';
-import { pickerWordsOf } from '../buddy-words';
+import { pickerMessagesOf } from '../buddy-messages';
 import type { Companion } from '../companion/companion';
-import { popupLook } from './popup-look';
+import { popupClasses } from './popup-classes';
 import type { PopupProps } from './popup-host';
-import { showAround } from './show-around';
+import { startTour } from './start-tour';
 
 interface OnboardingPopupProps extends PopupProps {
   readonly name: string;
@@ -28,16 +28,16 @@ export function OnboardingPopup({ isOpen, words, name, onClose, onDismiss, onSho
 
   async function begin(companion: Companion) {
     await closePopup({ ischg: FLAG.onboarding });
-    const isShown = await showAround({ kind: 'global', path, t, companion, makeWay: onClose, onEnd: onShown });
+    const isShown = await startTour({ kind: 'global', path, t, companion, makeWay: onClose, onEnd: onShown });
     if (!isShown) onClose();
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onDismiss} title={t('choose')} look={popupLook}>
+    <Dialog isOpen={isOpen} onClose={onDismiss} title={t('choose')} classes={popupClasses}>
       <p className="mt-1 mb-5 text-base text-muted">{t('welcome', { name })}</p>
-      <BuddyPicker words={pickerWordsOf(t)} failureText={failureText} current="" onChosen={begin} />
+      <BuddyPicker words={pickerMessagesOf(t)} failureText={failureText} current="" onChosen={begin} />
       <div className="mt-6 flex justify-end">
-        <Button type="button" look="secondary" onClick={onDismiss}>
+        <Button type="button" variant="secondary" onClick={onDismiss}>
           {t('notNow')}
         </Button>
       </div>

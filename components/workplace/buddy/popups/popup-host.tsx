@@ -6,8 +6,8 @@ import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { FLAG } from '@/lib/contract/call';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { BuddyTranslator } from '../buddy-words';
-import { closedPopup, initialisedPopup, isPopupVisible } from './popup-state';
+import type { BuddyTranslator } from '../buddy-messages';
+import { closePopupState, initialisePopup, isPopupVisible } from './popup-state';
 import type { PopupFlag } from './read-popup-flag';
 
 export interface PopupProps {
@@ -22,7 +22,9 @@ async function load(language: Language) {
   const [{ OnboardingPopup }, { DetailsPopup }, { t, failureText }] = await Promise.all([
     import('./onboarding-popup'),
     import('./details-popup'),
-    import('@/components/platform/panel/panel-words').then(({ loadPanelWords }) => loadPanelWords(language, 'buddy')),
+    import('@/components/platform/panel/panel-messages').then(({ loadPanelMessages }) =>
+      loadPanelMessages(language, 'buddy'),
+    ),
   ]);
   return { OnboardingPopup, DetailsPopup, words: { t: t as BuddyTranslator, failureText } };
 }
@@ -36,7 +38,7 @@ interface PopupHostProps {
 /** POP-04, POP-05: the pop-up of a change flag over whatever page the person came to. What cannot be fetched comes next time. */
 export function PopupHost({ flag, name, language }: PopupHostProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  const [state, setState] = useState(() => initialisedPopup(flag));
+  const [state, setState] = useState(() => initialisePopup(flag));
   const { send: closePopup } = useCallMutation('closePopup');
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function PopupHost({ flag, name, language }: PopupHostProps) {
 
   if (!loaded) return null;
   const { OnboardingPopup, DetailsPopup, words } = loaded;
-  const close = () => setState(closedPopup);
+  const close = () => setState(closePopupState);
   const hint = () => showHint('buddy', words.t('hint'));
   function dismiss() {
     if (!isPopupVisible(state)) return;

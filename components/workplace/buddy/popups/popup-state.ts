@@ -7,10 +7,10 @@ export interface PopupState {
 }
 
 /** POP-06. */
-export const initialisedPopup = (ischg: number): PopupState => ({ ischg, showPopup: false });
+export const initialisePopup = (ischg: number): PopupState => ({ ischg, showPopup: false });
 
 /** POP-07. */
-export const closedPopup = (state: PopupState): PopupState => ({ ...state, showPopup: true });
+export const closePopupState = (state: PopupState): PopupState => ({ ...state, showPopup: true });
 
 /** POP-01 to POP-05: whether a pop-up stands over the main application. */
 export function isPopupVisible({ ischg, showPopup }: PopupState): boolean {

@@ -3,7 +3,7 @@ import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { CakeIcon } from '@/components/ui/icons/icons';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
 import { photoOf } from '@/lib/files/photo';
 import { HomeList } from './home-list';
@@ -23,7 +23,7 @@ export async function HappeningList({ happenings }: { happenings: readonly Happe
       icon={<CakeIcon className="size-5" />}
       action={
         sorted?.some(({ WishCode, ChillCode }) => WishCode && ChillCode) && (
-          <PanelButton panel="happenings" label={t('sendWishes')} look={textButtonLook}>
+          <PanelButton panel="happenings" label={t('sendWishes')} classes={textButtonClasses}>
             {t('sendWishes')}
           </PanelButton>
         )

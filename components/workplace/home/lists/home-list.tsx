@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import type { PanelName } from '@/components/platform/panel/panel-names';
 import { Card } from '@/components/ui/card';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 
 interface HomeListProps {
   readonly id: string;
@@ -19,12 +19,12 @@ interface HomeListProps {
 }
 
 /** So many rows answer what there is; the rest is said as a number. */
-const MOST = 5;
+const MAX_ROWS = 5;
 
 /** One list of the home page under its title; what is empty or missing is said in words. */
 export async function HomeList({ id, title, rows, empty, icon, action, panel }: HomeListProps) {
   const t = await getTranslations('home');
-  const rest = (rows?.length ?? 0) - MOST;
+  const rest = (rows?.length ?? 0) - MAX_ROWS;
   const more = t('more', { count: rest });
   return (
     <section aria-labelledby={id} data-tour={id}>
@@ -36,7 +36,7 @@ export async function HomeList({ id, title, rows, empty, icon, action, panel }: 
           {action}
         </div>
         {rows && rows.length > 0 ? (
-          <ul className="divide-y divide-line px-5">{rows.slice(0, MOST)}</ul>
+          <ul className="divide-y divide-line px-5">{rows.slice(0, MAX_ROWS)}</ul>
         ) : (
           <p className="flex items-center gap-3 px-5 py-6 text-muted">
             {icon}
@@ -46,7 +46,7 @@ export async function HomeList({ id, title, rows, empty, icon, action, panel }: 
         {rest > 0 && (
           <p className="border-t border-line px-5 py-3 text-muted">
             {panel ? (
-              <PanelButton panel={panel} label={`${title}: ${more}`} look={textButtonLook}>
+              <PanelButton panel={panel} label={`${title}: ${more}`} classes={textButtonClasses}>
                 {more}
               </PanelButton>
             ) : (

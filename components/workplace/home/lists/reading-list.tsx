@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { BookIcon } from '@/components/ui/icons/reading-icons';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
 import { HomeList } from './home-list';
 
@@ -19,7 +19,7 @@ export async function ReadingList({ articles }: { articles: ReplyFor<'listArticl
               panel="knowledge"
               subject={dc}
               label={name}
-              look="rounded-sm text-left font-medium hover:underline"
+              classes="rounded-sm text-left font-medium hover:underline"
             >
               {name}
             </PanelButton>
@@ -30,7 +30,7 @@ export async function ReadingList({ articles }: { articles: ReplyFor<'listArticl
       empty={t('readingEmpty')}
       icon={<BookIcon className="size-5" />}
       action={
-        <PanelButton panel="knowledge" label={t('readingAll')} look={textButtonLook}>
+        <PanelButton panel="knowledge" label={t('readingAll')} classes={textButtonClasses}>
           {t('readingAll')}
         </PanelButton>
       }

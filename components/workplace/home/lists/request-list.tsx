@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Badge } from '@/components/ui/badge';
 import { HeadsetIcon } from '@/components/ui/icons/icons';
-import { textButtonLook } from '@/components/ui/button/text-button-look';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { wireTimeText } from '@/lib/dates';
 import { textOfHtml } from '@/lib/text/html-text';
@@ -28,15 +28,15 @@ export async function RequestList({ tickets, hasInbox }: RequestListProps) {
       icon={<HeadsetIcon className="size-5" />}
       action={
         <span className="flex flex-wrap gap-x-4 py-1.5">
-          <PanelButton panel="chill-connect" label={t('raiseTicket')} look={textButtonLook}>
+          <PanelButton panel="chill-connect" label={t('raiseTicket')} classes={textButtonClasses}>
             {t('raiseTicket')}
           </PanelButton>
           {hasInbox ? (
-            <Link href="/chillconnect/mytickets" prefetch={false} className={textButtonLook}>
+            <Link href="/chillconnect/mytickets" prefetch={false} className={textButtonClasses}>
               {t('requestsAll')}
             </Link>
           ) : (
-            <PanelButton panel="tickets" label={t('requestsAll')} look={textButtonLook}>
+            <PanelButton panel="tickets" label={t('requestsAll')} classes={textButtonClasses}>
               {t('requestsAll')}
             </PanelButton>
           )}

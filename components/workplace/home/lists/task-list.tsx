@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { wireTimeText } from '@/lib/dates';
-import { pageOf } from '@/lib/links/given-links';
+import { pageOfLink } from '@/lib/links/upstream-links';
 import { photoOf } from '@/lib/files/photo';
 import { HomeList } from './home-list';
 
@@ -36,7 +36,7 @@ export async function TeamTaskList({ tasks }: { tasks: readonly Task[] | null })
 
 async function TaskRow({ task }: { task: Task }) {
   const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
-  const page = pageOf(task.Link_Info);
+  const page = pageOfLink(task.Link_Info);
   return (
     <li className="flex items-center gap-3 py-3">
       {task.IsTeam && <Avatar name={task.Name} size="sm" photo={photoOf(task.Empid, task.HasPhoto)} />}

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BellIcon, MessageIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
-import { pageOfNotification } from '@/lib/links/given-links';
+import { pageOfNotificationLink } from '@/lib/links/upstream-links';
 import { wireTimeText } from '@/lib/dates';
 import { HomeList } from './home-list';
 import { UnreadRowLink } from './unread-row-link';
@@ -35,7 +35,7 @@ async function UnreadRow({ row }: { row: Unread }) {
           <UnreadRowLink
             code={row.NotificationCode}
             name={row.NotificationName}
-            page={pageOfNotification(row)}
+            page={pageOfNotificationLink(row)}
             place={`${row.RoleCode}${row.NotificationType}`}
           />
         </p>

@@ -15,7 +15,7 @@ interface UnreadRowLinkProps {
   readonly place: string;
 }
 
-const look = 'rounded-sm text-left hover:underline';
+const linkClasses = 'rounded-sm text-left hover:underline';
 const prepare = () => preloadPanel('notifications');
 
 /** VOPQ-14: opens what waits and so reads it. Should that not become known, it waits on, which is no harm. */
@@ -31,7 +31,7 @@ export function UnreadRowLink({ code, name, page, place }: UnreadRowLinkProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => openPanel('notifications', place)}
-        className={look}
+        className={linkClasses}
       >
         {name}
       </button>
@@ -39,7 +39,7 @@ export function UnreadRowLink({ code, name, page, place }: UnreadRowLinkProps) {
   }
   const read = () => void send({ NotificationCode: code }).then(setCount, () => undefined);
   return (
-    <Link href={page} prefetch={false} onClick={read} className={look}>
+    <Link href={page} prefetch={false} onClick={read} className={linkClasses}>
       {name}
     </Link>
   );

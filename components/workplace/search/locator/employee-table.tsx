@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button/button';
@@ -18,19 +18,19 @@ interface EmployeeTableProps {
 }
 
 /** In milliseconds. */
-const PAUSE = 300;
+const SEARCH_DELAY_MS = 300;
 
 /** As many as the HR API gives at once. */
 const PAGE_SIZE = 50;
 
 /** LOC-04 to LOC-17: everyone whom the person may know by name, narrowed by text, mode, status and kind. */
 export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
-  const { failureText, retryText } = usePanelSurroundings();
+  const { failureText, retryText } = usePanelContext();
   const [text, setText] = useState('');
   const [mode, setMode] = useState<'all' | 'manager' | 'reviewer'>('all');
   const [status, setStatus] = useState<'A' | 'N' | 'S'>('A');
   const [kind, setKind] = useState<'E' | 'V'>('E');
-  const SearchText = useDebounced(text, PAUSE).trim();
+  const SearchText = useDebounced(text, SEARCH_DELAY_MS).trim();
   const filter = { SearchText, Mode: mode, ActiveStatus: status, AppVFlag: kind };
   const { first, rows, hasMore, isLoadingMore, failure, loadMore } = useLoadMore({
     query: JSON.stringify(['listEmployees', filter]),
@@ -92,7 +92,7 @@ export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
       {first.data === undefined && first.error !== undefined && (
         <div className="space-y-3">
           <Alert tone="danger">{failureText(first.error)}</Alert>
-          <Button look="secondary" type="button" onClick={() => void first.mutate()}>
+          <Button variant="secondary" type="button" onClick={() => void first.mutate()}>
             {retryText}
           </Button>
         </div>
@@ -147,7 +147,7 @@ export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
       )}
       {failure !== null && <Alert tone="danger">{failureText(failure)}</Alert>}
       {hasMore && (
-        <Button look="secondary" type="button" isBusy={isLoadingMore} onClick={() => void loadMore()}>
+        <Button variant="secondary" type="button" isBusy={isLoadingMore} onClick={() => void loadMore()}>
           {t('more')}
         </Button>
       )}

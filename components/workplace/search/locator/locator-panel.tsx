@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelSurroundings } from '@/components/platform/panel/panel-context';
+import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { TextInput } from '@/components/ui/form/text-input';
@@ -10,21 +10,21 @@ import { EmployeeTable } from './employee-table';
 import { cellId, ResultGrid } from '../result-grid';
 import { itemRow } from '../result-rows';
 import { SearchHint } from '../search-hint';
-import { FEWEST_CHARACTERS, isFavourite, peopleRequest, personItems, TARGET } from '../search-items';
+import { MIN_CHARACTERS, isFavourite, peopleRequest, personItems, TARGET } from '../search-items';
 import { useDebounced } from '../use-debounced';
 import { useGridKeys } from '../use-grid-keys';
 import { usePick } from '../use-pick';
 
 /** In milliseconds. */
-const PAUSE = 200;
+const SEARCH_DELAY_MS = 200;
 
 /** LOC-01 to LOC-03: one person by number or name, or the table of all; Cancel leads to Employee Care (ROUTE-12). */
 export function LocatorPanel({ t, close }: PanelProps<'search'>) {
-  const { failureText, retryText } = usePanelSurroundings();
+  const { failureText, retryText } = usePanelContext();
   const router = useRouter();
   const [isTableShown, setIsTableShown] = useState(false);
   const [text, setText] = useState('');
-  const asked = peopleRequest(TARGET.active, useDebounced(text, PAUSE));
+  const asked = peopleRequest(TARGET.active, useDebounced(text, SEARCH_DELAY_MS));
   const found = useCall('searchEmployees', asked && { ...asked, IsPicker: true }, { revalidateOnFocus: false });
   const picking = usePick(close);
   const id = useId();
@@ -78,7 +78,7 @@ export function LocatorPanel({ t, close }: PanelProps<'search'>) {
                   t={t}
                   state={found}
                   isAsking
-                  isTooShort={[...text.trim()].length < FEWEST_CHARACTERS}
+                  isTooShort={[...text.trim()].length < MIN_CHARACTERS}
                   text={text.trim()}
                   retryText={retryText}
                   failureText={failureText}
@@ -89,7 +89,7 @@ export function LocatorPanel({ t, close }: PanelProps<'search'>) {
         </>
       )}
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
-        <Button look="secondary" type="button" onClick={cancel}>
+        <Button variant="secondary" type="button" onClick={cancel}>
           {t('cancel')}
         </Button>
         <Button type="button" onClick={() => setIsTableShown(!isTableShown)}>

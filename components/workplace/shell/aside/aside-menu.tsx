@@ -60,10 +60,10 @@ interface GroupFoldProps {
 
 function GroupFold({ group, module, path }: GroupFoldProps) {
   return (
-    <MenuFold title={group.name} look="text-xs font-semibold text-muted" isOpen className="pt-3">
+    <MenuFold title={group.name} classes="text-xs font-semibold text-muted" isOpen className="pt-3">
       <MenuEntries entries={group.entries} module={module} path={path} />
       {group.subGroups.map((subGroup) => (
-        <MenuFold key={subGroup.name} title={subGroup.name} look="font-medium" isOpen>
+        <MenuFold key={subGroup.name} title={subGroup.name} classes="font-medium" isOpen>
           <div className="ml-3 border-l border-line pl-2">
             <MenuEntries entries={subGroup.entries} module={module} path={path} />
           </div>
@@ -88,7 +88,7 @@ function ModuleFold({ module, menu, path, dashboard }: ModuleFoldProps) {
     </span>
   );
   return (
-    <MenuFold title={title} look="">
+    <MenuFold title={title} classes="">
       <div className="ml-5 border-l border-line pl-2">
         <MenuLink href={`/${module.Link_Src}/dashboard`} path={path}>
           {dashboard}

@@ -20,7 +20,7 @@ export function AsideRail({ module, modules, menu, words, onExpand }: AsideRailP
   const others = module.Module_Code === HOME_CODE ? modules.filter((other) => other !== module) : [];
   return (
     <nav aria-label={words.menu} className="flex flex-col items-center gap-1.5 py-3">
-      <DashboardTile module={module} look="mb-2 bg-accent-tint text-accent-text" />
+      <DashboardTile module={module} classes="mb-2 bg-accent-tint text-accent-text" />
       {groupMenu(menu, module.Module_Code).map(({ name, code }) => (
         <button
           key={name}
@@ -34,20 +34,20 @@ export function AsideRail({ module, modules, menu, words, onExpand }: AsideRailP
         </button>
       ))}
       {others.map((other) => (
-        <DashboardTile key={other.Module_Code} module={other} look="text-muted hover:bg-hover hover:text-ink" />
+        <DashboardTile key={other.Module_Code} module={other} classes="text-muted hover:bg-hover hover:text-ink" />
       ))}
     </nav>
   );
 }
 
-function DashboardTile({ module, look }: { module: Module; look: string }) {
+function DashboardTile({ module, classes }: { module: Module; classes: string }) {
   return (
     <Link
       href={`/${module.Link_Src}/dashboard`}
       prefetch={false}
       aria-label={module.Module_Name}
       title={module.Module_Name}
-      className={`${tile} ${look}`}
+      className={`${tile} ${classes}`}
     >
       <ModuleIcon code={module.Module_Code} />
     </Link>

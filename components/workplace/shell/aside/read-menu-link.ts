@@ -15,7 +15,7 @@ export const readMenuLink = cache(async function readMenuLink(
 ): Promise<MenuLink | 'forbidden' | 'unknown'> {
   const module = await readModule(modulePath);
   const [first = '', ...deeper] = link.split('/');
-  if (!module) return (await isAnotherRoles(modulePath, first)) ? 'forbidden' : 'unknown';
+  if (!module) return (await belongsToOtherRole(modulePath, first)) ? 'forbidden' : 'unknown';
   const [routes, menu] = await Promise.all([
     callHr('listRoutes', { Modulecode: module.Module_Code }),
     callHr('listMenu', {}),
@@ -27,7 +27,7 @@ export const readMenuLink = cache(async function readMenuLink(
 });
 
 /** Whether another of the person's roles may open the page. Nothing breaks while the HR API cannot say. */
-export async function isAnotherRoles(Module: string, Link: string): Promise<boolean> {
+export async function belongsToOtherRole(Module: string, Link: string): Promise<boolean> {
   const roles = await tryCallHr('listRolesForPage', { Module: Module.slice(0, 100), Link: Link.slice(0, 100) });
   return roles?.some(({ CanOpen }) => CanOpen) ?? false;
 }

@@ -1,4 +1,4 @@
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { SidebarIcon } from '@/components/ui/icons/icons';
 import { useMedia } from '@/components/ui/use-media';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
@@ -21,7 +21,7 @@ interface ShellAsideProps {
 }
 
 /** Classes of the column and of what it shows folded and unfolded; the styles decide where nobody else has yet. */
-function looksOf(isFolded: boolean | null) {
+function asideClasses(isFolded: boolean | null) {
   if (isFolded === null) return { column: 'w-18 lg:w-66', folded: 'lg:hidden', unfolded: 'hidden lg:block' };
   return { column: isFolded ? 'w-18' : 'w-66', folded: '', unfolded: '' };
 }
@@ -30,7 +30,7 @@ function looksOf(isFolded: boolean | null) {
 export function ShellAside({ isFolded: choice, onFold, words, ...shown }: ShellAsideProps) {
   const isNarrow = useMedia('(width < 992px)');
   const isFolded = choice ?? isNarrow;
-  const looks = looksOf(isFolded);
+  const looks = asideClasses(isFolded);
   const text = isFolded ? words.expand : words.collapse;
   return (
     <aside
@@ -56,7 +56,7 @@ export function ShellAside({ isFolded: choice, onFold, words, ...shown }: ShellA
           aria-expanded={!isFolded}
           title={text}
           onClick={() => onFold(!isFolded)}
-          className={iconButtonLook}
+          className={iconButtonClasses}
         >
           <SidebarIcon />
         </button>

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import type { PanelName } from '@/components/platform/panel/panel-names';
 import { CountMark } from '@/components/ui/count-mark';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { MoreIcon } from '@/components/ui/icons/icons';
 import { Menu } from '@/components/ui/overlay/menu';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { moduleOfPath } from '../modules/current-module';
 import { useShellMenu } from '../aside/menu-context';
 
@@ -36,7 +36,7 @@ export function FeatureRow({ features, moreText }: FeatureRowProps) {
     <>
       <div className="hidden items-center xl:flex">
         {features.map((feature) => (
-          <FeatureControl key={feature.label} feature={feature} look={iconButtonLook} />
+          <FeatureControl key={feature.label} feature={feature} classes={iconButtonClasses} />
         ))}
       </div>
       <div className="xl:hidden">
@@ -49,11 +49,11 @@ export function FeatureRow({ features, moreText }: FeatureRowProps) {
               <CountMark count={waiting?.count ?? 0} place="absolute top-0.5 right-0.5" />
             </>
           }
-          triggerLook={`relative ${iconButtonLook}`}
-          panelLook="right-0 mt-1 w-64"
+          triggerClasses={`relative ${iconButtonClasses}`}
+          panelClasses="right-0 mt-1 w-64"
         >
           {features.map((feature) => (
-            <FeatureControl key={feature.label} feature={feature} look={menuItemLook} isNamed />
+            <FeatureControl key={feature.label} feature={feature} classes={menuItemClasses} isNamed />
           ))}
         </Menu>
       </div>
@@ -67,12 +67,12 @@ const panelsOf = (features: readonly Feature[]) =>
 
 interface FeatureControlProps {
   readonly feature: Feature;
-  readonly look: string;
+  readonly classes: string;
   /** Whether its name stands beside its picture. */
   readonly isNamed?: boolean;
 }
 
-function FeatureControl({ feature: { label, icon, waiting, opens }, look, isNamed = false }: FeatureControlProps) {
+function FeatureControl({ feature: { label, icon, waiting, opens }, classes, isNamed = false }: FeatureControlProps) {
   const path = usePathname();
   const { modules } = useShellMenu();
   const content = (
@@ -89,7 +89,7 @@ function FeatureControl({ feature: { label, icon, waiting, opens }, look, isName
         subject={opens.subject}
         label={waiting && count > 0 ? waiting.label : label}
         count={isNamed ? 0 : count}
-        look={look}
+        classes={classes}
       >
         {content}
         {isNamed && <CountMark count={count} place="" />}
@@ -102,7 +102,7 @@ function FeatureControl({ feature: { label, icon, waiting, opens }, look, isName
       prefetch={false}
       aria-label={label}
       title={label}
-      className={look}
+      className={classes}
     >
       {content}
     </Link>

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Language } from '@/lib/contract/platform/languages';
@@ -11,11 +11,11 @@ import { languageChoices } from '@/lib/i18n/language-names';
 interface LanguageChoiceProps {
   readonly current: Language;
   /** Classes of the list. */
-  readonly look?: string;
+  readonly classes?: string;
 }
 
 /** The language of the pages and, where scripts run, also of what the HR API names and mails. */
-export function LanguageChoice({ current, look }: LanguageChoiceProps) {
+export function LanguageChoice({ current, classes }: LanguageChoiceProps) {
   const setLanguage = useCallMutation('setLanguage');
 
   async function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
@@ -30,7 +30,7 @@ export function LanguageChoice({ current, look }: LanguageChoiceProps) {
   }
 
   return (
-    <ul className={look}>
+    <ul className={classes}>
       {languageChoices.map(([language, name]) => (
         <li key={language}>
           <a
@@ -39,7 +39,7 @@ export function LanguageChoice({ current, look }: LanguageChoiceProps) {
             hrefLang={language}
             aria-current={language === current}
             onClick={(event) => void choose(event, language)}
-            className={menuItemLook}
+            className={menuItemClasses}
           >
             <span className="flex-1">{name}</span>
             {language === current && <CheckIcon className="size-4 text-accent-text" />}

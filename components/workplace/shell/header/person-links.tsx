@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { HeartIcon, KeyIcon, MessageIcon, SlidersIcon, UserIcon } from '@/components/ui/icons/icons';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import type { ProfileLinks } from '@/lib/links/profile-links';
 
 export interface PersonLinkWords {
@@ -16,7 +16,7 @@ export interface PersonLinkWords {
 }
 
 /** Where messages are listed; where scripts run, the panel shows them. */
-const MINE = '/user/profile';
+const OWN_PROFILE_PAGE = '/user/profile';
 
 function openMessages(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -28,7 +28,7 @@ function openMessages(event: MouseEvent) {
 export function PersonLinks({ links, words }: { links: ProfileLinks; words: PersonLinkWords }) {
   const entries = [
     { isShown: links.profile, href: '/ecenter/essprofileview', text: words.myProfile, icon: UserIcon },
-    { isShown: links.messages, href: MINE, text: words.myMessages, icon: MessageIcon },
+    { isShown: links.messages, href: OWN_PROFILE_PAGE, text: words.myMessages, icon: MessageIcon },
     { isShown: links.buddy, href: '/common/buddytask', text: words.changeBuddy, icon: HeartIcon },
     { isShown: links.password, href: '/ecenter/esschangepassword', text: words.changePassword, icon: KeyIcon },
     { isShown: true, href: '/home/commonsetting', text: words.settings, icon: SlidersIcon },
@@ -40,8 +40,8 @@ export function PersonLinks({ links, words }: { links: ProfileLinks; words: Pers
         key={href}
         href={href}
         prefetch={false}
-        onClick={href === MINE ? openMessages : undefined}
-        className={menuItemLook}
+        onClick={href === OWN_PROFILE_PAGE ? openMessages : undefined}
+        className={menuItemClasses}
       >
         <EntryIcon className="size-5 text-muted" />
         {text}

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { KeyboardIcon, SignOutIcon, StarIcon, TaskIcon } from '@/components/ui/icons/icons';
 import { MailAddress } from '@/components/ui/mail-address';
 import { Menu } from '@/components/ui/overlay/menu';
-import { menuItemLook } from '@/components/ui/overlay/menu-item-look';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { withBasePath } from '@/lib/links/links';
 import { photoOf } from '@/lib/files/photo';
 import type { ProfileLinks } from '@/lib/links/profile-links';
@@ -54,8 +54,8 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
             <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
           </>
         }
-        triggerLook="flex min-h-11 items-center gap-2.5 rounded px-1.5 font-medium transition-colors duration-150 hover:bg-hover"
-        panelLook="right-0 mt-1 max-h-[calc(100dvh-5rem-var(--tabs))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto"
+        triggerClasses="flex min-h-11 items-center gap-2.5 rounded px-1.5 font-medium transition-colors duration-150 hover:bg-hover"
+        panelClasses="right-0 mt-1 max-h-[calc(100dvh-5rem-var(--tabs))] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto"
       >
         <div className="flex items-start gap-3 border-b border-line px-3 pt-2 pb-3">
           <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
@@ -81,17 +81,17 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
         <div className="pt-1.5">
           {person.isEmployed && (
             <>
-              <PanelButton panel="quick-user" label={words.panels['quick-user']} look={menuItemLook}>
+              <PanelButton panel="quick-user" label={words.panels['quick-user']} classes={menuItemClasses}>
                 <TaskIcon className="size-5 text-muted" />
                 {words.panels['quick-user']}
               </PanelButton>
-              <PanelButton panel="quick-actions" label={words.panels['quick-actions']} look={menuItemLook}>
+              <PanelButton panel="quick-actions" label={words.panels['quick-actions']} classes={menuItemClasses}>
                 <StarIcon className="size-5 text-muted" />
                 {words.panels['quick-actions']}
               </PanelButton>
             </>
           )}
-          <PanelButton panel="shortcuts" label={words.panels.shortcuts} look={menuItemLook}>
+          <PanelButton panel="shortcuts" label={words.panels.shortcuts} classes={menuItemClasses}>
             <KeyboardIcon className="size-5 text-muted" />
             {words.panels.shortcuts}
           </PanelButton>
@@ -102,7 +102,7 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
               event.preventDefault();
               setIsSigningOut(true);
             }}
-            className={menuItemLook}
+            className={menuItemClasses}
           >
             <SignOutIcon className="size-5 text-muted" />
             {words.signOut}

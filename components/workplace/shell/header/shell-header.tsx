@@ -4,7 +4,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { languageNames } from '@/lib/i18n/language-names';
 import { GlobeIcon } from '@/components/ui/icons/form-icons';
 import { SunIcon } from '@/components/ui/icons/icons';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { Logo, type LogoSize } from '@/components/ui/icons/logo';
 import { Menu } from '@/components/ui/overlay/menu';
 import { portalConfig } from '@/lib/config';
@@ -73,8 +73,8 @@ export async function ShellHeader({
             name="language"
             label={`${words.language}: ${languageNames[locale]}`}
             trigger={<GlobeIcon />}
-            triggerLook={iconButtonLook}
-            panelLook="right-0 mt-1 w-48"
+            triggerClasses={iconButtonClasses}
+            panelClasses="right-0 mt-1 w-48"
           >
             <LanguageChoice current={locale} />
           </Menu>
@@ -82,8 +82,8 @@ export async function ShellHeader({
             name="appearance"
             label={words.theme}
             trigger={<SunIcon />}
-            triggerLook={iconButtonLook}
-            panelLook="right-0 mt-1 w-52"
+            triggerClasses={iconButtonClasses}
+            panelClasses="right-0 mt-1 w-52"
           >
             <ThemeChoice initial={theme} words={themeWords} />
           </Menu>
@@ -111,7 +111,7 @@ export async function ShellHeader({
             {roleList}
             <div className="border-b border-line py-1.5 md:hidden">
               <p className="px-3 pt-1.5 pb-1 text-muted">{words.language}</p>
-              <LanguageChoice current={locale} look="grid grid-cols-2" />
+              <LanguageChoice current={locale} classes="grid grid-cols-2" />
             </div>
             <div className="border-b border-line py-1.5 md:hidden">
               <p className="px-3 pt-1.5 pb-1 text-muted">{words.theme}</p>

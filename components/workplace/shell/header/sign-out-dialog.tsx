@@ -31,7 +31,7 @@ export function SignOutDialog({ isOpen, onClose, words }: SignOutDialogProps) {
         onSubmit={() => setIsSigningOut(true)}
         className="mt-6 flex flex-wrap justify-end gap-3"
       >
-        <Button look="secondary" type="button" onClick={onClose}>
+        <Button variant="secondary" type="button" onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="submit" isBusy={isSigningOut} busyText={words.signingOut}>

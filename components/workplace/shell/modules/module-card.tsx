@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import type { Module } from '@/lib/contract/workplace/shell';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -51,7 +51,7 @@ export function ModuleCard(props: ModuleCardProps) {
         aria-label={fillIn(showText, { module: module.Module_Name })}
         aria-pressed={isShown}
         onClick={onShow}
-        className={`${iconButtonLook} [@media(hover:hover)]:hidden`}
+        className={`${iconButtonClasses} [@media(hover:hover)]:hidden`}
       >
         <ChevronDownIcon className="size-4" />
       </button>

@@ -22,7 +22,7 @@ interface ModuleSwitcherProps {
 }
 
 /** How long the pointer rests on a card before its menu is shown, so that crossing one on the way changes nothing. */
-const REST = 120;
+const HOVER_DELAY_MS = 120;
 
 /** MOD-13 to MOD-17, MENU-03 to MENU-05: the modules as cards, and below them the menu of the one that is pointed at. */
 export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
@@ -41,7 +41,7 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
 
   function rest(code: number) {
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => setPointedCode(code), REST);
+    resting.current = setTimeout(() => setPointedCode(code), HOVER_DELAY_MS);
   }
 
   function enter(event: KeyboardEvent) {

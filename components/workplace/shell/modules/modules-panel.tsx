@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { iconButtonLook } from '@/components/ui/button/icon-button-look';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import type { Module } from '@/lib/contract/workplace/shell';
 import { HOME_CODE, moduleOfPath } from './current-module';
@@ -72,7 +72,7 @@ function ModuleRow({ module, path, isCurrent, isUnfolded, showText, onFold, onCh
           aria-label={showText}
           aria-expanded={isUnfolded}
           onClick={onFold}
-          className={`${iconButtonLook} mr-1 shrink-0`}
+          className={`${iconButtonClasses} mr-1 shrink-0`}
         >
           <ChevronDownIcon className={`size-4 transition-transform duration-150 ${isUnfolded ? 'rotate-180' : ''}`} />
         </button>

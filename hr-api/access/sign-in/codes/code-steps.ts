@@ -3,16 +3,16 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { ApiError } from '../../../platform/errors';
 import { storedLanguage } from '../../../platform/language';
 import { accountById, flagAfterCode } from '../accounts';
-import { codeWaitOf, issueCode, lockCodes, spendCode, voidCodes } from './codes';
-import { clear, codeLimit, reserve } from '../limits';
+import { codeWaitOf, issueCode, lockCodes, consumeCode, voidCodes } from './codes';
+import { clearAttempts, codeLimit, reserveAttempt } from '../limits';
 import { resentMessage } from './resent-message';
-import { beginSession, endSession } from '../sessions/sessions';
-import { noteLimit, noteSignIn, noteWrongCode } from '../trail';
+import { createSession, endSession } from '../sessions/sessions';
+import { recordLimit, recordSignIn, recordWrongCode } from '../sign-in-audit';
 
 /** Trades the pending session for a new one when the code is right (SCALL-06); the fifth wrong code ends it. */
 export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
   const step = () => inTransaction(context.db, (tx) => tryCode({ ...context, db: tx }, OTP));
-  const outcome = await noteLimit(context, context.actor, step);
+  const outcome = await recordLimit(context, context.actor, step);
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 };
@@ -23,32 +23,32 @@ async function tryCode(context: CallContext, typed: string) {
   const { accountId, sessionId } = actor;
   const limit = codeLimit(accountId);
   await lockCodes(db, accountId);
-  const triesLeft = await reserve(db, limit, now);
-  if (await spendCode(db, { sessionId, typed, now, services })) {
-    await clear(db, limit);
-    return passOn(context);
+  const triesLeft = await reserveAttempt(db, limit, now);
+  if (await consumeCode(db, { sessionId, typed, now, services })) {
+    await clearAttempts(db, limit);
+    return continueSession(context);
   }
-  await noteWrongCode(context, actor);
+  await recordWrongCode(context, actor);
   if (triesLeft > 0) return new ApiError('code_invalid');
   await voidCodes(db, accountId, now);
   await endSession(db, sessionId, 'code-void', now);
   return new ApiError('code_void');
 }
 
-async function passOn(context: CallContext) {
+async function continueSession(context: CallContext) {
   const { actor, db, now, services } = context;
   const { accountId, roleCode, sessionId: follows } = actor;
   const flag = await flagAfterCode(context, await accountById(db, accountId));
   await endSession(db, follows, 'next-step', now);
-  const session = await beginSession(db, { accountId, roleCode, flag, follows, now, env: services.env });
-  await noteSignIn(context, actor, { sessionId: session.id, flag, door: 'code' });
+  const session = await createSession(db, { accountId, roleCode, flag, follows, now, env: services.env });
+  await recordSignIn(context, actor, { sessionId: session.id, flag, method: 'code' });
   return { authToken: session.token, ischg: flag };
 }
 
 /** Mails another code once the time of the last one is over (SCALL-07); what was typed is not looked at (SCON-09). */
 export const resendCode: Handler<'resendCode'> = async (_request, context) => {
   const { actor, language, log } = context;
-  await noteLimit(context, actor, () => inTransaction(context.db, (tx) => resend({ ...context, db: tx })));
+  await recordLimit(context, actor, () => inTransaction(context.db, (tx) => resend({ ...context, db: tx })));
   log.info({ account: actor.accountId }, 'code sent again');
   return { message: resentMessage[language] };
 };

@@ -9,12 +9,12 @@ import { storedLanguage } from '../../../platform/language';
 import { accountMail, type AccountMailKind } from '../../../platform/mail/account-mail';
 import { mailQueue } from '../../../platform/mail/mail';
 import type { Secrets } from '../../../platform/secrets';
-import { nameOf, nobody, type OpenAccount } from '../accounts';
+import { nameOf, randomAccountId, type OpenAccount } from '../accounts';
 import { newDigits } from './codes';
 
 /** What a request for a code says of itself, whosever name it was made for. */
 export interface CodeRequest {
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly language: Language;
   readonly clientAddress: string | null;
   readonly requestId: string;
@@ -28,51 +28,52 @@ export interface CodeWorkerOptions {
   readonly log: FastifyBaseLogger;
 }
 
-interface Giving extends Pick<CodeWorkerOptions, 'env' | 'secrets' | 'log'> {
+interface CodeDelivery extends Pick<CodeWorkerOptions, 'env' | 'secrets' | 'log'> {
   readonly code: string;
-  readonly trail: Pick<CallContext<null>, 'actor' | 'db' | 'now' | 'requestId'>;
+  readonly auditContext: Pick<CallContext<null>, 'actor' | 'db' | 'now' | 'requestId'>;
 }
 
-interface CodeDoor<Request> {
+interface CodeSignIn<Request> {
   readonly mail: AccountMailKind;
   readonly goodForMs: number;
   /** Where the code is typed. */
   readonly page: string;
   /** Keeps the code for whoever is mailed it and answers who that is; null for nobody, who costs the same. */
-  readonly give: (request: Request, giving: Giving) => Promise<OpenAccount | null>;
+  readonly give: (request: Request, giving: CodeDelivery) => Promise<OpenAccount | null>;
 }
 
 /**
- * The worker of the requests of a door that mails codes. For a name that is mailed nothing the same is done, up to a mail that
+ * The worker of the requests of a sign-in method that mails codes. For a name that is mailed nothing the same is done, up to a mail that
  * has no recipient: it shares the process with what is asked next, which must not wait longer for those who have an account
  * (T56). A request that waited until its code would be over mails none.
  */
 export function codeWorker<Request extends CodeRequest>(
   { db, clock, env, secrets, log }: CodeWorkerOptions,
-  door: CodeDoor<Request>,
+  signIn: CodeSignIn<Request>,
 ): JobHandler {
   return async (data, jobs) => {
     const request = data as Request;
-    const { askedAt, language, clientAddress, requestId } = request;
+    const { requestedAt: askedAt, language, clientAddress, requestId } = request;
     const now = clock();
-    if (now.getTime() - askedAt > door.goodForMs) return log.warn({ requestId, mail: door.mail }, 'code came too late');
+    if (now.getTime() - askedAt > signIn.goodForMs)
+      return log.warn({ requestId, mail: signIn.mail }, 'code came too late');
     await inTransaction(db, async (tx) => {
       const code = newDigits();
-      const account = await door.give(request, {
+      const account = await signIn.give(request, {
         code,
         env,
         secrets,
         log,
-        trail: { actor: null, db: tx, now, requestId },
+        auditContext: { actor: null, db: tx, now, requestId },
       });
-      const mail = accountMail(door.mail, {
+      const mail = accountMail(signIn.mail, {
         to: account?.mail ?? null,
-        name: await nameOf(tx, account?.personId ?? nobody()),
+        name: await nameOf(tx, account?.personId ?? randomAccountId()),
         code,
         language: storedLanguage(account?.language ?? null) ?? language,
         at: now,
         clientAddress,
-        link: `${env.APP_URL}${door.page}`,
+        link: `${env.APP_URL}${signIn.page}`,
       });
       await mailQueue(jobs, secrets.mail).queue(tx, mail);
     });

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
-import { isAhead } from '../../../platform/clock';
+import { isInFuture } from '../../../platform/clock';
 import type { Database } from '../../../platform/db/database';
 import { accountMail } from '../../../platform/mail/account-mail';
 import { hmac } from '../../../platform/secrets';
@@ -14,7 +14,7 @@ import { accounts } from '../../../people/accounts/tables';
 /** 3 minutes 29 seconds (OTP-06, SOPQ-11): how long a code is good, and how long until another may be asked for. */
 export const CODE_SECONDS = 209;
 
-const CODES_A_DAY = 10;
+const MAX_CODES_PER_DAY = 10;
 const DAY = 24 * 3_600_000;
 
 interface CodeIssue {
@@ -33,8 +33,8 @@ const hashOf = (services: Services, sessionId: string, code: string) =>
 export const newDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Whether a code's time has come and is not over. */
-export const isGoodAt = ({ createdAt, endsAt }: { createdAt: Date; endsAt: Date }, now: Date) =>
-  now < endsAt && !isAhead(createdAt, now);
+export const isValidAt = ({ createdAt, endsAt }: { createdAt: Date; endsAt: Date }, now: Date) =>
+  now < endsAt && !isInFuture(createdAt, now);
 
 /** Holds all code steps of an account until the transaction ends, so that parallel ones go one after the other. */
 export async function lockCodes(db: Database, accountId: string): Promise<void> {
@@ -55,7 +55,8 @@ export async function issueCode(db: Database, issue: CodeIssue): Promise<void> {
     .where(and(eq(oneTimeCodes.accountId, account.id), gt(oneTimeCodes.createdAt, new Date(now.getTime() - DAY))))
     .orderBy(asc(oneTimeCodes.createdAt));
   const [oldest] = ofTheDay;
-  if (oldest && ofTheDay.length >= CODES_A_DAY) throw tooManyAttempts(new Date(oldest.createdAt.getTime() + DAY), now);
+  if (oldest && ofTheDay.length >= MAX_CODES_PER_DAY)
+    throw tooManyAttempts(new Date(oldest.createdAt.getTime() + DAY), now);
 
   await voidCodes(db, account.id, now);
   const code = newDigits();
@@ -77,12 +78,12 @@ export async function voidCodes(db: Database, accountId: string, now: Date): Pro
 }
 
 /** Spends the session's code if this is it: in time, unused, in ASCII digits. Call it under `lockCodes`. */
-export async function spendCode(
+export async function consumeCode(
   db: Database,
   { sessionId, typed, now, services }: { sessionId: string; typed: string; now: Date; services: Services },
 ): Promise<boolean> {
   const code = await latestCode(db, sessionId);
-  if (!code || code.usedAt || code.voidedAt || !isGoodAt(code, now) || !/^[0-9]{6}$/.test(typed)) return false;
+  if (!code || code.usedAt || code.voidedAt || !isValidAt(code, now) || !/^[0-9]{6}$/.test(typed)) return false;
   const isRight = timingSafeEqual(hashOf(services, sessionId, typed), Buffer.from(code.codeHash, 'base64url'));
   if (isRight) await db.update(oneTimeCodes).set({ usedAt: now }).where(eq(oneTimeCodes.id, code.id));
   return isRight;

@@ -1,10 +1,10 @@
 import type { CallContext } from '../../../platform/calls/call';
 import { inTransaction } from '../../../platform/db/transaction';
 import { addressBlock } from '../address-block';
-import { addressLimit, clear, forgive, passwordLimit, reserve } from '../limits';
-import { oneAtATime } from '../one-at-a-time';
+import { addressLimit, clearAttempts, forgiveAttempt, passwordLimit, reserveAttempt } from '../limits';
+import { runOneAtATime } from '../run-one-at-a-time';
 import { verifyPassword } from './password';
-import { inPasswordTurn } from './password-turn';
+import { limitPasswordHashing } from './limit-password-hashing';
 
 type Context = Pick<CallContext<unknown>, 'db' | 'now' | 'clientAddress'>;
 
@@ -21,20 +21,20 @@ interface Proof {
  * so that a crowd behind one address is not counted while it waits. Throws `too_many_attempts` during a pause.
  */
 export function provePassword(context: Context, proof: Proof): Promise<boolean> {
-  return oneAtATime(proof.subject, () => inPasswordTurn(() => tryPassword(context, proof)));
+  return runOneAtATime(proof.subject, () => limitPasswordHashing(() => tryPassword(context, proof)));
 }
 
 async function tryPassword({ db, now, clientAddress }: Context, proof: Proof): Promise<boolean> {
   const limit = passwordLimit(proof.subject);
   const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
   await inTransaction(db, async (tx) => {
-    if (fromAddress) await reserve(tx, fromAddress, now);
-    await reserve(tx, limit, now);
+    if (fromAddress) await reserveAttempt(tx, fromAddress, now);
+    await reserveAttempt(tx, limit, now);
   });
   if (!(await verifyPassword(proof.password, proof.passwordHash))) return false;
   await inTransaction(db, async (tx) => {
-    if (fromAddress) await forgive(tx, fromAddress);
-    await clear(tx, limit);
+    if (fromAddress) await forgiveAttempt(tx, fromAddress);
+    await clearAttempts(tx, limit);
   });
   return true;
 }

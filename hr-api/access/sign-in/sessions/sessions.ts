@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { sessionEndOf, type SessionEnd } from '../../../../lib/contract/access/session-ends';
-import { isAhead } from '../../../platform/clock';
+import { isInFuture } from '../../../platform/clock';
 import type { Database } from '../../../platform/db/database';
 import type { Environment } from '../../../platform/env';
 import { dayOf } from '../../../platform/dates';
@@ -99,7 +99,7 @@ function dueEndOf(
   if (!session.mayStay) return 'account';
   if (!session.roleStays) return 'role';
   if (now >= session.endsAt) return 'twelve-hours';
-  if (isAhead(session.lastUsedAt, now)) return 'clock';
+  if (isInFuture(session.lastUsedAt, now)) return 'clock';
   return now >= idleEndOf(session, env) ? 'idle' : null;
 }
 
@@ -118,7 +118,7 @@ interface NewSession {
 }
 
 /** Begins a session and answers its token, which is kept nowhere here. */
-export async function beginSession(
+export async function createSession(
   db: Database,
   { env, now, follows, ...who }: NewSession,
 ): Promise<{ id: string; token: string }> {
@@ -183,7 +183,7 @@ export async function endSessionsOfDevice(
 }
 
 /** Notes that a session was used. */
-export async function noteUse(db: Database, { actor, lastUsedAt }: SessionRecord, now: Date): Promise<void> {
+export async function recordUse(db: Database, { actor, lastUsedAt }: SessionRecord, now: Date): Promise<void> {
   const precision = new Date(now.getTime() - USE_PRECISION);
   if (lastUsedAt > precision) return;
   await db
@@ -205,4 +205,4 @@ export async function sessionTimes(
 }
 
 /** Sessions as the guard in front of every call needs them. */
-export const sessionStore: SessionStore = { find: findSession, end: endSession, noteUse };
+export const sessionStore: SessionStore = { find: findSession, end: endSession, noteUse: recordUse };

@@ -2,8 +2,8 @@ import { and } from 'drizzle-orm';
 import type { Handler } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { readTickets } from '../data';
-import { hasWantedStatus, matchesBesideStatus } from './ticket-conditions';
-import { behind, positionIn, sortedBy } from './ticket-order';
+import { hasWantedStatus, matchesExceptStatus } from './ticket-conditions';
+import { afterCursor, formatCursor, orderBy } from './ticket-order';
 import { visibleTickets } from '../visibility';
 import { wireTickets } from './wire-ticket';
 
@@ -12,17 +12,17 @@ export const listTickets: Handler<'listTickets'> = async ({ Sort, Direction, Aft
   const { actor, db, now } = context;
   const today = dayOf(now);
   const order = { sort: Sort, direction: Direction, view: filter.View };
-  const isBehind = behind(order, After);
+  const isBehind = afterCursor(order, After);
   const rows = await readTickets(db, actor.accountId)
     .where(
       and(
         visibleTickets(actor, filter.View, today),
-        matchesBesideStatus(filter, actor, now),
+        matchesExceptStatus(filter, actor, now),
         hasWantedStatus(filter),
         isBehind,
       ),
     )
-    .orderBy(...sortedBy(order))
+    .orderBy(...orderBy(order))
     .limit(PageSize);
-  return wireTickets(context, rows, { isDesk: filter.View === 'desk', positionOf: positionIn(order) });
+  return wireTickets(context, rows, { isDesk: filter.View === 'desk', positionOf: formatCursor(order) });
 };

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { ticketFilterSchema } from '../../../../lib/contract/helpdesk/shapes';
 import type { Actor } from '../../../platform/calls/call';
 import { dayOf, daysAfter, startOf } from '../../../platform/dates';
-import { holding } from '../../../workplace/search/found';
+import { likeContains } from '../../../workplace/search/find-people';
 import { ticketReadings, tickets } from '../../tables';
 
 export type TicketFilter = z.output<typeof ticketFilterSchema>;
 
 /** Words of a search beyond these narrow nothing any more. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The same as `isUnreadFor`, on a query that `readTickets` began. */
 export function isUnread({ accountId }: Pick<Actor, 'accountId'>): SQL {
@@ -46,26 +46,26 @@ function isDueToday(now: Date) {
 }
 
 /** Tickets that hold every word of a search; who asked is looked through at the desk alone. */
-function holdsWords(view: TicketFilter['View'], search: string): SQL | undefined {
-  const words = search.trim().replace(/^#/, '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+function matchesSearch(view: TicketFilter['View'], search: string): SQL | undefined {
+  const words = search.trim().replace(/^#/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const own = sql`searchable(${tickets.number}::text || ' ' || ${tickets.subject})`;
   return and(
-    ...words.map((word) => sql`${tickets.searchText} like ${holding(word)}`),
-    ...(view === 'mine' ? words.map((word) => sql`${own} like ${holding(word)}`) : []),
+    ...words.map((word) => sql`${tickets.searchText} like ${likeContains(word)}`),
+    ...(view === 'mine' ? words.map((word) => sql`${own} like ${likeContains(word)}`) : []),
   );
 }
 
-const amongst = <Column extends typeof tickets.statusCode | typeof tickets.processCode | typeof tickets.priorityCode>(
+const isOneOf = <Column extends typeof tickets.statusCode | typeof tickets.processCode | typeof tickets.priorityCode>(
   column: Column,
   codes: readonly number[],
 ) => (codes.length > 0 ? inArray(column, [...codes]) : undefined);
 
 /** What a filter asks for beside the status, as a condition on a query that `readTickets` began. */
-export function matchesBesideStatus(filter: TicketFilter, actor: Pick<Actor, 'accountId'>, now: Date): SQL | undefined {
+export function matchesExceptStatus(filter: TicketFilter, actor: Pick<Actor, 'accountId'>, now: Date): SQL | undefined {
   return and(
-    holdsWords(filter.View, filter.Search),
-    amongst(tickets.processCode, filter.ProcessCodes),
-    amongst(tickets.priorityCode, filter.PriorityCodes),
+    matchesSearch(filter.View, filter.Search),
+    isOneOf(tickets.processCode, filter.ProcessCodes),
+    isOneOf(tickets.priorityCode, filter.PriorityCodes),
     filter.Assignee === 'me' ? eq(tickets.assigneeId, actor.accountId) : undefined,
     filter.Assignee === 'nobody' ? isNull(tickets.assigneeId) : undefined,
     filter.IsOverdue ? isOverdue(now) : undefined,
@@ -77,6 +77,6 @@ export function matchesBesideStatus(filter: TicketFilter, actor: Pick<Actor, 'ac
 export function hasWantedStatus({ StatusCode, StatusCodes }: TicketFilter): SQL | undefined {
   return and(
     StatusCode === undefined ? undefined : eq(tickets.statusCode, StatusCode),
-    amongst(tickets.statusCode, StatusCodes),
+    isOneOf(tickets.statusCode, StatusCodes),
   );
 }

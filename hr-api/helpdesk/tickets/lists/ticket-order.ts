@@ -11,7 +11,7 @@ export interface TicketOrder {
 }
 
 /** What stands in the place of the instant of a ticket that is never due. */
-const NEVER = 'never';
+const NO_DUE_DATE = 'never';
 
 /** When something has to happen next: an answer, else a solution. */
 function dueAtOf({ answeredAt, closedAt, responseDueAt, resolutionDueAt }: ReadTicket): Date | null {
@@ -33,42 +33,42 @@ function columnOf({ sort, view }: TicketOrder): SQL {
 
 function valueOf({ sort, view }: TicketOrder, ticket: ReadTicket): string {
   if (sort === 'UpdatedAt') return String(updatedAtIn(view, ticket).getTime());
-  if (sort === 'DueAt') return String(dueAtOf(ticket)?.getTime() ?? NEVER);
+  if (sort === 'DueAt') return String(dueAtOf(ticket)?.getTime() ?? NO_DUE_DATE);
   if (sort === 'PriorityCode') return String(ticket.priorityCode);
   return String(ticket.number);
 }
 
 /** The place of a ticket in a list: what it is sorted by, and its number. */
-export const positionIn = (order: TicketOrder) => (ticket: ReadTicket) =>
+export const formatCursor = (order: TicketOrder) => (ticket: ReadTicket) =>
   order.sort === 'TicketID' ? String(ticket.number) : `${order.sort}.${valueOf(order, ticket)}.${ticket.number}`;
 
-interface Place {
+interface Cursor {
   readonly value: SQL;
   readonly number: number;
 }
 
-/** Reads a place that `positionIn` wrote for a list of the same order; refuses any other text. */
-function placeIn({ sort }: TicketOrder, position: string): Place {
+/** Reads a place that `formatCursor` wrote for a list of the same order; refuses any other text. */
+function parseCursor({ sort }: TicketOrder, position: string): Cursor {
   const [, sorted = 'TicketID', value = '', digits = ''] =
     /^(?:(UpdatedAt|DueAt|PriorityCode)\.(never|\d{1,13})\.)?(\d{1,9})$/.exec(position) ?? [];
   if (!digits || sorted !== sort) throw new ApiError('bad_request', { message: 'The list has no such position' });
   const number = Number(digits);
   if (sort === 'TicketID') return { value: sql`${number}`, number };
   if (sort === 'PriorityCode') return { value: sql`${Number(value) || 0}::bigint`, number };
-  if (value === NEVER) return { value: sql`'infinity'::timestamptz`, number };
+  if (value === NO_DUE_DATE) return { value: sql`'infinity'::timestamptz`, number };
   return { value: sql`${new Date(Number(value)).toISOString()}::timestamptz`, number };
 }
 
 /** Behind a place in a list, as a condition; none at its beginning. */
-export function behind(order: TicketOrder, position: string): SQL | undefined {
+export function afterCursor(order: TicketOrder, position: string): SQL | undefined {
   if (!position) return undefined;
-  const { value, number } = placeIn(order, position);
+  const { value, number } = parseCursor(order, position);
   const sign = order.direction === 'asc' ? sql`>` : sql`<`;
   if (order.sort === 'TicketID') return sql`${tickets.number} ${sign} ${number}`;
   return sql`(${columnOf(order)}, ${tickets.number}) ${sign} (${value}, ${number}::int)`;
 }
 
-export function sortedBy(order: TicketOrder): SQL[] {
+export function orderBy(order: TicketOrder): SQL[] {
   const way = order.direction === 'asc' ? sql`asc` : sql`desc`;
   const byNumber = sql`${tickets.number} ${way}`;
   return order.sort === 'TicketID' ? [byNumber] : [sql`${columnOf(order)} ${way}`, byNumber];

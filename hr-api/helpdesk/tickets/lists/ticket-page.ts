@@ -11,7 +11,7 @@ import { noticeTexts } from '../../notices/notice-texts';
 const MODULE = 'chillconnect';
 const LINK = 'ticket';
 /** Behind all entries that the menu of the module has from the beginning. */
-const PLACE = 90;
+const MENU_POSITION = 90;
 
 /** The page of a ticket, as notifications and mails name it: `chillconnect/ticket`. */
 export const TICKET_PAGE = `${MODULE}/${LINK}`;
@@ -23,7 +23,7 @@ export const TICKET_PAGE = `${MODULE}/${LINK}`;
 export async function loadTicketPage(db: Database): Promise<void> {
   const [home] = await db.select({ code: modules.code }).from(modules).where(eq(modules.link, MODULE));
   if (!home) return;
-  const code = home.code * 100 + PLACE;
+  const code = home.code * 100 + MENU_POSITION;
   await insertRows(db, menus, [
     {
       code,
@@ -31,7 +31,7 @@ export async function loadTicketPage(db: Database): Promise<void> {
       link: LINK,
       groupCode: 'mine',
       subGroupCode: 'tickets',
-      position: PLACE,
+      position: MENU_POSITION,
       isShown: false,
     },
   ]);

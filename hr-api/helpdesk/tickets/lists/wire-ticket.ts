@@ -9,7 +9,7 @@ import { canRate, canReopen, sideOf } from '../policy';
 import { reopenableUntil, type Side } from '../rules';
 import { targetsOf } from '../../targets/targets';
 
-type Asking = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
+type ReadContext = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
 
 /** When a side last saw something new of a ticket: the desk also reads its own notes. */
 export const updatedAtFor = (side: Side, ticket: Pick<ReadTicket, 'updatedAt' | 'deskUpdatedAt'>) =>
@@ -33,7 +33,7 @@ export function isUnreadFor(side: Side, ticket: ReadTicket): boolean {
 
 /** Tickets as their reader sees them; who asked is told to those alone who ask for other people's tickets too. */
 export async function wireTickets(
-  context: Asking,
+  context: ReadContext,
   rows: readonly ReadTicket[],
   { isDesk, positionOf }: { isDesk: boolean; positionOf: (ticket: ReadTicket) => string },
 ): Promise<Ticket[]> {
@@ -91,7 +91,7 @@ const requesterFields = (requester: NamedAccount | undefined) => ({
 });
 
 /** One ticket by itself, with its place in a list that is sorted by number. */
-export async function wireTicket(context: Asking, ticket: ReadTicket): Promise<Ticket> {
+export async function wireTicket(context: ReadContext, ticket: ReadTicket): Promise<Ticket> {
   const [wire] = await wireTickets(context, [ticket], { isDesk: false, positionOf: ({ number }) => String(number) });
   if (!wire) throw new Error('There is one ticket');
   return wire;

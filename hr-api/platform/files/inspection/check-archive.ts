@@ -3,17 +3,17 @@ import { fromBufferPromise, type Entry } from 'yauzl';
 import { ApiError } from '../../errors';
 import { extensionOf, isActiveExtension } from '../file-name';
 
-const MOST_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** Bytes that all entries together say they unpack to. */
-const MOST_UNPACKED = 100 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
 /** How many times its size an entry may unpack to, from `SMALL` bytes on: text shrinks to a hundredth, a bomb to a thousandth. */
-const HIGHEST_RATIO = 200;
-const SMALL = 1024 * 1024;
+const MAX_RATIO = 200;
+const SMALL_BYTES = 1024 * 1024;
 
 /** Packed bytes of an entry in which its first tag has to show. */
-const HEAD = 300;
+const HEAD_BYTES = 300;
 
 const ARCHIVES = new Set('zip zipx rar 7z gz tgz tar bz2 tbz xz txz z lz lzh zst cab arj ace war ear'.split(' '));
 
@@ -52,11 +52,11 @@ async function entriesOf(bytes: Buffer): Promise<Entry[]> {
   let unpacked = 0;
   try {
     const archive = await fromBufferPromise(bytes);
-    if (archive.entryCount > MOST_ENTRIES) throw new ApiError('file_excessive');
+    if (archive.entryCount > MAX_ENTRIES) throw new ApiError('file_excessive');
     for await (const entry of archive.eachEntry()) {
       unpacked += entry.uncompressedSize;
       checkEntry(entry);
-      if (unpacked > MOST_UNPACKED) throw new ApiError('file_excessive');
+      if (unpacked > MAX_UNPACKED_BYTES) throw new ApiError('file_excessive');
       entries.push(entry);
     }
   } catch (error) {
@@ -70,7 +70,7 @@ function checkEntry(entry: Entry): void {
   const kind = (externalFileAttributes >>> 16) & 0o170000;
   const isPlain = kind === 0 || kind === 0o100000 || kind === 0o040000;
   if (!isPlain) throw new ApiError('file_active');
-  if (uncompressedSize > SMALL && uncompressedSize > compressedSize * HIGHEST_RATIO)
+  if (uncompressedSize > SMALL_BYTES && uncompressedSize > compressedSize * MAX_RATIO)
     throw new ApiError('file_excessive');
 }
 
@@ -79,7 +79,7 @@ function declares(bytes: Buffer, entry: Entry): boolean {
   const at = entry.relativeOffsetOfLocalHeader;
   if (at + 30 > bytes.length || !bytes.subarray(at, at + 4).equals(START)) throw new ApiError('file_content');
   const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-  const packed = bytes.subarray(start, start + Math.min(HEAD, entry.compressedSize));
+  const packed = bytes.subarray(start, start + Math.min(HEAD_BYTES, entry.compressedSize));
   const head = headOf(packed, entry.compressionMethod).toString('utf8').replaceAll('\0', '');
   return head.includes('<!DOCTYPE') || head.includes('<!ENTITY');
 }

@@ -3,10 +3,10 @@ import { ApiError } from '../../errors';
 const START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** The directory of an OLE2 file spells its names in UTF-16. */
-const named = (name: string) => Buffer.from(name, 'utf16le');
+const encodeName = (name: string) => Buffer.from(name, 'utf16le');
 
-const MACROS = named('_VBA_PROJECT');
-const BROUGHT_ALONG = named('Ole10Native');
+const MACROS = encodeName('_VBA_PROJECT');
+const EMBEDDED_OBJECT = encodeName('Ole10Native');
 
 /** A Word document of before 2007, without macros and files that it brings along. */
 export const checkDoc = (bytes: Buffer): void => checkCompound(bytes, ['WordDocument']);
@@ -15,8 +15,9 @@ export const checkDoc = (bytes: Buffer): void => checkCompound(bytes, ['WordDocu
 export const checkXls = (bytes: Buffer): void => checkCompound(bytes, ['Workbook', 'Book']);
 
 function checkCompound(bytes: Buffer, documents: readonly string[]): void {
-  if (!isCompound(bytes) || !documents.some((name) => bytes.includes(named(name)))) throw new ApiError('file_content');
-  if (bytes.includes(MACROS) || bytes.includes(BROUGHT_ALONG)) throw new ApiError('file_active');
+  if (!isCompound(bytes) || !documents.some((name) => bytes.includes(encodeName(name))))
+    throw new ApiError('file_content');
+  if (bytes.includes(MACROS) || bytes.includes(EMBEDDED_OBJECT)) throw new ApiError('file_active');
 }
 
 /** The fixed part of the header: its signature, its byte order and sectors of 512 or 4,096 bytes. */

@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib';
 import { ApiError } from '../../errors';
 
 /** How far from its end a PDF may say that it is over; some writers leave a line behind that. */
-const TAIL = 2048;
+const TAIL_BYTES = 2048;
 
 /** Bytes that all packed objects of a PDF together may unpack to before it counts as packed to burst. */
-const MOST_PACKED = 32 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** What may stand between a key and its value. */
 const GAP = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])*`;
@@ -23,13 +23,13 @@ const PAGE = /<(?:script|html|!doctype|svg)/i;
 
 /** A PDF from its first byte, without scripts, programs to start and files to bring along (T83), as far as it is not encrypted. */
 export function checkPdf(bytes: Buffer): void {
-  const isWhole = /^%PDF-\d\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-TAIL).includes('%%EOF');
+  const isWhole = /^%PDF-\d\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-TAIL_BYTES).includes('%%EOF');
   if (!isWhole) throw new ApiError('file_content');
   if (PAGE.test(bytes.toString('latin1', 0, 1024))) throw new ApiError('file_active');
   if (isActive(bytes)) throw new ApiError('file_active');
-  let left = MOST_PACKED;
-  for (const packed of packedObjects(bytes)) {
-    const objects = unpacked(packed, left);
+  let left = MAX_UNPACKED_BYTES;
+  for (const packed of unpackObjects(bytes)) {
+    const objects = unpack(packed, left);
     if (objects === 'too much') throw new ApiError('file_excessive');
     left -= objects.length;
     if (isActive(objects)) throw new ApiError('file_active');
@@ -43,7 +43,7 @@ function isActive(bytes: Buffer): boolean {
 }
 
 /** The streams in which newer PDFs keep most of their objects. */
-function* packedObjects(bytes: Buffer): Generator<Buffer> {
+function* unpackObjects(bytes: Buffer): Generator<Buffer> {
   for (let at = bytes.indexOf('/ObjStm'); at >= 0; at = bytes.indexOf('/ObjStm', at + 1)) {
     const keyword = bytes.indexOf('stream', at);
     const end = bytes.indexOf('endstream', keyword);
@@ -54,7 +54,7 @@ function* packedObjects(bytes: Buffer): Generator<Buffer> {
 }
 
 /** What cannot be unpacked is encrypted or not packed by this method: there is nothing to see then. */
-function unpacked(stream: Buffer, most: number): Buffer | 'too much' {
+function unpack(stream: Buffer, most: number): Buffer | 'too much' {
   try {
     return inflateSync(stream, { maxOutputLength: Math.max(1, most) });
   } catch (error) {

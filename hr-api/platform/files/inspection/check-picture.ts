@@ -3,10 +3,10 @@ import { imageSize } from 'image-size';
 import { ApiError } from '../../errors';
 
 /** Width times height that a browser is still asked to unpack. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Bytes that a packed piece of text or colour profile inside a PNG may unpack to. */
-const MOST_PACKED = 4 * 1024 * 1024;
+const MAX_METADATA_BYTES = 4 * 1024 * 1024;
 
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
 const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
@@ -33,19 +33,19 @@ export function checkPng(bytes: Buffer): void {
     if (kind === 'iCCP' || kind === 'zTXt' || kind === 'iTXt') checkPacked(bytes.subarray(at + 8, end - 4), kind);
     at = end;
   }
-  checkSeen(bytes);
+  checkSize(bytes);
 }
 
 /** A JPEG; what cameras append behind the picture may stay. */
 export function checkJpeg(bytes: Buffer): void {
   if (!startsWith(bytes, JPEG_START) || bytes.indexOf(JPEG_END, 3) < 0) throw new ApiError('file_content');
-  checkSeen(bytes);
+  checkSize(bytes);
 }
 
 export function checkBmp(bytes: Buffer): void {
   const isWhole = startsWith(bytes, BMP_START) && bytes.length >= 26 && BMP_HEADERS.has(bytes.readUInt32LE(14));
   if (!isWhole || bytes.readUInt32LE(10) > bytes.length) throw new ApiError('file_content');
-  checkSeen(bytes);
+  checkSize(bytes);
 }
 
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
@@ -56,7 +56,7 @@ function checkPacked(chunk: Buffer, kind: string): void {
   if (keywordEnd < 0 || isPlain) return;
   const behindLanguage = kind === 'iTXt' ? chunk.indexOf(0, chunk.indexOf(0, keywordEnd + 3) + 1) : keywordEnd + 1;
   try {
-    inflateSync(chunk.subarray(behindLanguage + 1), { maxOutputLength: MOST_PACKED });
+    inflateSync(chunk.subarray(behindLanguage + 1), { maxOutputLength: MAX_METADATA_BYTES });
   } catch (error) {
     const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw new ApiError(isTooMuch ? 'file_excessive' : 'file_content');
@@ -64,10 +64,10 @@ function checkPacked(chunk: Buffer, kind: string): void {
 }
 
 /** What holds for every picture: a size that the header tells and a browser can bear, and no page inside. */
-function checkSeen(bytes: Buffer): void {
+function checkSize(bytes: Buffer): void {
   const { width, height } = sizeOf(bytes);
   if (width < 1 || height < 1) throw new ApiError('file_content');
-  if (width * height > MOST_PIXELS) throw new ApiError('file_excessive');
+  if (width * height > MAX_PIXELS) throw new ApiError('file_excessive');
   if (PAGE.test(bytes.toString('latin1'))) throw new ApiError('file_active');
 }
 

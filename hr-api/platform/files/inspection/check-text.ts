@@ -16,9 +16,9 @@ export function checkText(bytes: Buffer): void {
 
 function textOf(bytes: Buffer): string | null {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decoded(bytes, 'utf-16le');
-  if (first === 0xfe && second === 0xff) return decoded(bytes, 'utf-16be');
-  return decoded(bytes, 'utf-8') ?? windows1252(bytes.toString('latin1'));
+  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
+  return decode(bytes, 'utf-8') ?? windows1252(bytes.toString('latin1'));
 }
 
 /** The letters of the upper half do not matter here, only that the code page has them all. */
@@ -26,7 +26,7 @@ function windows1252(text: string): string | null {
   return /[\u0081\u008d\u008f\u0090\u009d]/.test(text) ? null : text.replace(/[\u0080-\u009f]/g, '?');
 }
 
-function decoded(bytes: Buffer, encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): string | null {
+function decode(bytes: Buffer, encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

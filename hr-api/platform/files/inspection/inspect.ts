@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ApiError } from '../../errors';
-import { turns } from '../../turns';
+import { limitConcurrency } from '../../limit-concurrency';
 import { checkDocx, checkXlsx, checkZip } from './check-archive';
 import { checkDoc, checkXls } from './check-compound';
 import { checkPdf } from './check-pdf';
@@ -41,7 +41,7 @@ const FORMATS = {
 export type FileExtension = keyof typeof FORMATS;
 
 /** Each look holds a whole file in memory. */
-const inTurn = turns(4, 200);
+const limitInspections = limitConcurrency(4, 200);
 
 /**
  * The media type of a file that was sent, once extension, declared type and content agree (T81). Throws the refusal where
@@ -51,6 +51,6 @@ export async function inspect(path: string, extension: FileExtension, declaredTy
   const format: FileFormat = FORMATS[extension];
   const isCalled = ['', 'application/octet-stream', format.type, ...(format.alsoCalled ?? [])].includes(declaredType);
   if (!isCalled) throw new ApiError('file_content');
-  await inTurn(async () => format.check(await readFile(path)));
+  await limitInspections(async () => format.check(await readFile(path)));
   return format.type;
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Draft } from './draft';
-import { FileStoreError } from './shelf';
+import { FileStoreError } from './file-storage';
 
 /** An S3-compatible store, addressed by path. */
 export interface ObjectStore {
@@ -29,9 +29,9 @@ interface ObjectRequest {
 }
 
 /** Milliseconds in which nothing moves before a request counts as lost. */
-const QUIET = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
-const NOTHING = createHash('sha256').digest('hex');
+const EMPTY_SHA256 = createHash('sha256').digest('hex');
 
 /** Sends a signed request (AWS Signature Version 4) and answers the response of a success, its body unread. */
 export async function requestObject(store: ObjectStore, request: ObjectRequest): Promise<IncomingMessage> {
@@ -57,7 +57,7 @@ async function sign({ endpoint, bucket, region, keyId, secret }: ObjectStore, re
   const signer = new AwsV4Signer({
     method: request.method,
     url,
-    headers: { 'x-amz-content-sha256': request.file?.sha256 ?? NOTHING },
+    headers: { 'x-amz-content-sha256': request.file?.sha256 ?? EMPTY_SHA256 },
     accessKeyId: keyId,
     secretAccessKey: secret,
     service: 's3',
@@ -76,10 +76,10 @@ async function send(
   const sent = request(url, {
     method,
     agent: false,
-    timeout: QUIET,
+    timeout: IDLE_TIMEOUT_MS,
     headers: { ...Object.fromEntries(headers), 'content-length': file?.size ?? 0 },
   });
-  sent.on('timeout', () => sent.destroy(new Error(`nothing moved for ${QUIET} ms`)));
+  sent.on('timeout', () => sent.destroy(new Error(`nothing moved for ${IDLE_TIMEOUT_MS} ms`)));
   const answer = new Promise<IncomingMessage>((resolve, reject) =>
     sent.once('response', resolve).once('error', reject),
   );

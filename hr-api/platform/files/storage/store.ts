@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 import type { Database } from '../../db/database';
 import type { Environment } from '../../env';
 import { writeDraft, type Draft } from './draft';
-import { folderShelf } from './folder-shelf';
-import { objectShelf } from './object-shelf';
-import { placeOf, type Shelf, type Shelved } from './shelf';
+import { createDiskStorage } from './disk-storage';
+import { createS3Storage } from './s3-storage';
+import { storagePathOf, type FileStorage, type StoredObject } from './file-storage';
 import { fileFolders, storedFiles } from '../tables';
 
 export type StoredFile = typeof storedFiles.$inferSelect;
@@ -27,7 +27,7 @@ export interface WrittenDownload {
   readonly fileName: string;
 }
 
-export interface Found extends Shelved {
+export interface Found extends StoredObject {
   readonly remove: () => Promise<void>;
 }
 
@@ -52,17 +52,17 @@ export interface FileStore {
 
 /** The store that the settings name: objects of an S3-compatible store, else files below `DATA_DIR/files`. */
 export function storeOf({ DATA_DIR, FILE_STORE }: Pick<Environment, 'DATA_DIR' | 'FILE_STORE'>): FileStore {
-  return fileStore(DATA_DIR, FILE_STORE && objectShelf(FILE_STORE));
+  return fileStore(DATA_DIR, FILE_STORE && createS3Storage(FILE_STORE));
 }
 
 /**
  * The files of a database. Each database has a folder of its own, so that one which shares the store for a while loses
  * nothing to the sweep of another. What is taken in is written below `dataDir` first, wherever it goes from there.
  */
-export function fileStore(dataDir: string, elsewhere?: Shelf): FileStore {
+export function fileStore(dataDir: string, elsewhere?: FileStorage): FileStore {
   const root = join(dataDir, 'files');
-  const disk = folderShelf(root);
-  const shelf = elsewhere ?? disk;
+  const disk = createDiskStorage(root);
+  const storage = elsewhere ?? disk;
   let known: string | undefined;
   const folderOf = async (db: Database): Promise<string> => {
     if (known) return known;
@@ -73,9 +73,9 @@ export function fileStore(dataDir: string, elsewhere?: Shelf): FileStore {
   };
   const receive: FileStore['receive'] = async (db, content) => {
     const id = randomUUID();
-    return writeDraft(id, join(root, `${placeOf(await folderOf(db), id)}.part`), content);
+    return writeDraft(id, join(root, `${storagePathOf(await folderOf(db), id)}.part`), content);
   };
-  const place: FileStore['place'] = async (db, draft) => shelf.put(await folderOf(db), draft);
+  const place: FileStore['place'] = async (db, draft) => storage.put(await folderOf(db), draft);
   const write: FileStore['write'] = async (db, content, now) => {
     const draft = await receive(db, content);
     await place(db, draft);
@@ -93,15 +93,15 @@ export function fileStore(dataDir: string, elsewhere?: Shelf): FileStore {
       return file;
     },
     open: async (db, { id, size }) => {
-      const found = await shelf.open(await folderOf(db), id);
+      const found = await storage.open(await folderOf(db), id);
       if (found.size === size) return found.content();
       found.close();
       throw new Error(`The stored file ${id} has ${found.size} bytes instead of ${size}`);
     },
-    remove: async (db, id) => shelf.remove(await folderOf(db), id),
+    remove: async (db, id) => storage.remove(await folderOf(db), id),
     list: async function* (db) {
       const folder = await folderOf(db);
-      for (const place of new Set([disk, shelf])) {
+      for (const place of new Set([disk, storage])) {
         for await (const one of place.list(folder)) yield { ...one, remove: () => place.remove(folder, one.name) };
       }
     },

@@ -4,10 +4,10 @@ import type { FileStore, Found } from './store';
 import { storedFiles } from '../tables';
 
 /** Younger bytes may belong to a write that is still at work. */
-const SPARED_MS = 24 * 3_600_000;
+const GRACE_MS = 24 * 3_600_000;
 
 /** How many names are looked up at once. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -15,9 +15,9 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function sweepFiles(files: FileStore, db: Database, now: Date): Promise<void> {
   let batch: Found[] = [];
   for await (const found of files.list(db)) {
-    if (now.getTime() - found.writtenAt.getTime() <= SPARED_MS) continue;
+    if (now.getTime() - found.writtenAt.getTime() <= GRACE_MS) continue;
     batch.push(found);
-    if (batch.length < BATCH) continue;
+    if (batch.length < BATCH_SIZE) continue;
     await sweepBatch(db, batch);
     batch = [];
   }

@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/errors';
 import { storedFiles } from '../../../platform/files/tables';
 import { wireInstant } from '../../../platform/dates';
 import type { HostOptions } from './host-options';
-import { openLaid } from '../laid';
+import { openSigningRequest } from '../signing-request';
 import { requireOwnPage } from './own-request';
 import { sign, signingSchema } from '../sign';
 
@@ -19,7 +19,7 @@ export function addDocumentRoutes(app: FastifyInstance, { db, services, clock, a
   app.get<{ Params: { user: string; document: string } }>('/document/:user/:document', async (request, reply) => {
     requireOwnPage(request, ownOrigin);
     const { user: userId, document: code } = request.params;
-    const { file, signature } = await openLaid({ code, userId }, { db, services, now: clock() });
+    const { file, signature } = await openSigningRequest({ code, userId }, { db, services, now: clock() });
     const [signed] = signature ? await db.select().from(storedFiles).where(eq(storedFiles.id, signature.fileId)) : [];
     const shown = signed ?? file;
     const content = await services.files.open(db, shown);
@@ -32,7 +32,7 @@ export function addDocumentRoutes(app: FastifyInstance, { db, services, clock, a
     if (!read.success) throw new ApiError('bad_request');
     const { UserId, DocumentCode, ...signing } = read.data;
     const now = clock();
-    const opened = await openLaid({ code: DocumentCode, userId: UserId }, { db, services, now });
+    const opened = await openSigningRequest({ code: DocumentCode, userId: UserId }, { db, services, now });
     const clientAddress = addressOf(request, services.env.TRUSTED_PROXIES);
     const context = { db, services, now, requestId: request.id, clientAddress, font: assets.font };
     const signature = await sign(opened, signing, context).catch((error: unknown) => {

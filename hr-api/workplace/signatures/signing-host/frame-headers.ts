@@ -1,4 +1,4 @@
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
@@ -27,23 +27,23 @@ const pagePolicy = (portalOrigin: string) =>
 
 /** The reader's worker unpacks pictures by programs of its own, and fetches nothing. */
 const WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
-const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const EMPTY_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 export const pageHeaders = (portalOrigin: string) => ({
-  ...EVERYWHERE,
+  ...COMMON_HEADERS,
   'content-security-policy': pagePolicy(portalOrigin),
   'cache-control': 'private, no-store',
 });
 
 export const assetHeaders = {
-  ...EVERYWHERE,
+  ...COMMON_HEADERS,
   'content-security-policy': WORKER_POLICY,
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'accept-encoding',
 } as const;
 
 export const answerHeaders = {
-  ...EVERYWHERE,
-  'content-security-policy': NOTHING,
+  ...COMMON_HEADERS,
+  'content-security-policy': EMPTY_POLICY,
   'cache-control': 'private, no-store',
 } as const;

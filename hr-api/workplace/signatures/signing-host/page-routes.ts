@@ -7,7 +7,7 @@ import { storedLanguage } from '../../../platform/language';
 import { wireInstant } from '../../../platform/dates';
 import { pageHeaders } from './frame-headers';
 import type { HostOptions } from './host-options';
-import { openLaid, type Opened } from '../laid';
+import { openSigningRequest, type OpenSigningRequest } from '../signing-request';
 import { isForFrame, portalOrigins } from './own-request';
 import { refusalPage, signingPage } from './page';
 
@@ -26,11 +26,11 @@ interface Frame {
 export function addPageRoutes(app: FastifyInstance, { db, services, clock, assets }: HostOptions): void {
   const portal = portalOrigins(services.env.APP_URL);
 
-  const open = async (request: FastifyRequest<Frame>): Promise<Opened> => {
+  const open = async (request: FastifyRequest<Frame>): Promise<OpenSigningRequest> => {
     const { origin, user, document: code } = request.params;
     const userId = textOf(user);
     if (!portal.includes(textOf(origin)) || !userId || !isForFrame(request)) throw new ApiError('forbidden');
-    return openLaid({ code, userId }, { db, services, now: clock() });
+    return openSigningRequest({ code, userId }, { db, services, now: clock() });
   };
 
   const answer = async (request: FastifyRequest<Frame>, reply: FastifyReply, kind: FrameKind) => {
@@ -43,7 +43,7 @@ export function addPageRoutes(app: FastifyInstance, { db, services, clock, asset
     try {
       const opened = await open(request);
       return signingPage({
-        opened,
+        request: opened,
         kind,
         assets,
         portalOrigin,

@@ -1,19 +1,19 @@
 import type { Language } from '../../../../lib/contract/platform/languages';
 import type { Assets } from './assets';
 import { canWrite } from '../stamping/ink';
-import type { Opened } from '../laid';
+import type { OpenSigningRequest } from '../signing-request';
 import type { FrameKind } from './frame-kinds';
-import { escapeHtml, wordsOf, type Words } from '../words';
+import { escapeHtml, pageTextsOf, type PageTexts } from '../page-texts';
 
-interface Look {
+interface PageText {
   readonly assets: Assets;
   readonly portalOrigin: string;
   readonly language: Language;
   readonly theme: 'light' | 'dark' | undefined;
 }
 
-interface SigningPage extends Look {
-  readonly opened: Opened;
+interface SigningPage extends PageText {
+  readonly request: OpenSigningRequest;
   readonly kind: FrameKind;
   readonly isAutomatic: boolean;
   readonly userId: string;
@@ -27,8 +27,8 @@ const READER_PARTS = ['jbig2.wasm', 'openjpeg.wasm', 'qcms_bg.wasm', 'FoxitDingb
 
 /** The page with the document and the place to sign it; the script draws the one and sends the other. */
 export function signingPage(page: SigningPage): string {
-  const { opened, kind, assets, isAutomatic, userId, code, portalOrigin, signedAt } = page;
-  const words = wordsOf(page.language);
+  const { request: opened, kind, assets, isAutomatic, userId, code, portalOrigin, signedAt } = page;
+  const words = pageTextsOf(page.language);
   const address = `/document/${userId}/${code}`;
   const data = {
     words: JSON.stringify(words.script),
@@ -65,7 +65,7 @@ export function signingPage(page: SigningPage): string {
 <p id="signed" class="signed" role="status" tabindex="-1"${signedAt ? '' : ' hidden'}>${escapeHtml(words.signedText(signedAt ?? ''))}</p>
 <form id="form"${signedAt ? ' hidden' : ''} novalidate>
 <p class="muted">${lead}</p>
-${isAutomatic ? '' : byHand(words)}
+${isAutomatic ? '' : drawOrTypeForm(words)}
 <p class="muted small">${words.consentHtml(opened.signer)}</p>
 <p id="fault" class="fault" role="alert" hidden></p>
 <div class="actions">
@@ -79,7 +79,7 @@ ${isAutomatic ? '' : `<button type="button" id="clear" class="quiet">${words.pag
   );
 }
 
-function byHand({ page }: Words): string {
+function drawOrTypeForm({ page }: PageTexts): string {
   return `<fieldset class="ways">
 <legend>${page.how}</legend>
 <label><input type="radio" name="way" value="drawn" checked><span>${page.draw}</span></label>
@@ -94,8 +94,8 @@ function byHand({ page }: Words): string {
 }
 
 /** What stands in the frame where no document may: the portal hears nothing of it. */
-export function refusalPage(look: Look & { readonly isOver: boolean }): string {
-  const words = wordsOf(look.language);
+export function refusalPage(look: PageText & { readonly isOver: boolean }): string {
+  const words = pageTextsOf(look.language);
   const text = look.isOver ? words.page.over : words.page.elsewhere;
   return documentOf(
     look,
@@ -109,8 +109,8 @@ export function refusalPage(look: Look & { readonly isOver: boolean }): string {
 }
 
 function documentOf(
-  { assets, language, theme }: Look,
-  words: Words,
+  { assets, language, theme }: PageText,
+  words: PageTexts,
   title: string,
   head: string,
   body: string,

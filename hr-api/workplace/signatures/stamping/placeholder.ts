@@ -11,8 +11,8 @@ export interface Box {
 /** How a field that waits for a signature is named. */
 const FIELD_NAME = /^signature$/i;
 
-const SMALLEST = { width: 60, height: 24 } as const;
-const AT_THE_FOOT = { width: 240, height: 90, margin: 36 } as const;
+const MIN_SIZE = { width: 60, height: 24 } as const;
+const DEFAULT_BOX = { width: 240, height: 90, margin: 36 } as const;
 
 /** Where the signature belongs. A field that marks the place is taken out: it is filled now. */
 export function findPlaceholder(pdf: PDFDocument): { page: PDFPage; box: Box } {
@@ -21,7 +21,7 @@ export function findPlaceholder(pdf: PDFDocument): { page: PDFPage; box: Box } {
   const page = pdf.getPages().at(-1);
   if (!page) throw new Error('The document has no page');
   const { x, y } = page.getCropBox();
-  const { width, height, margin } = AT_THE_FOOT;
+  const { width, height, margin } = DEFAULT_BOX;
   return { page, box: { x: x + margin, y: y + margin, width, height } };
 }
 
@@ -33,7 +33,7 @@ function fieldOf(pdf: PDFDocument): { page: PDFPage; box: Box } | null {
   if (!field || !widget || !page) return null;
   const box = widget.getRectangle();
   form.removeField(field);
-  return box.width >= SMALLEST.width && box.height >= SMALLEST.height ? { page, box } : null;
+  return box.width >= MIN_SIZE.width && box.height >= MIN_SIZE.height ? { page, box } : null;
 }
 
 /** The page that shows the field; not every writer notes it in the field itself. */

@@ -1,5 +1,5 @@
 import type { conductGateCalls } from '../../../../../lib/contract/agreements/gate';
-import type { conductKeepingCalls } from '../../../../../lib/contract/agreements/keeping';
+import type { conductAdminCalls } from '../../../../../lib/contract/agreements/admin';
 import type { Scene } from '../scene';
 import { forAll, type RequestTable } from './request-table';
 
@@ -20,7 +20,7 @@ export const conductGateRequests: RequestTable<keyof typeof conductGateCalls> = 
   },
 };
 
-export const conductKeepingRequests: RequestTable<keyof typeof conductKeepingCalls> = {
+export const conductKeepingRequests: RequestTable<keyof typeof conductAdminCalls> = {
   listConducts: forAll({}),
   getConductProgress: ofVersion('current'),
   getConductVersion: ofVersion('current'),

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { versionPage } from '@/components/agreements/admin/conduct-page';
 import { readVersion } from '@/components/agreements/admin/versions/read-version';
-import { NOTHING_WRITTEN, typedOf } from '@/components/agreements/admin/editor/typed-conduct';
+import { EMPTY_VALUES, valuesOf } from '@/components/agreements/admin/editor/conduct-values';
 import { nextVersion } from '@/components/agreements/admin/versions/versions';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { requireLink } from '@/components/workplace/shell/require-link';
@@ -29,7 +29,7 @@ export default async function NewConductPage({ searchParams }: NewConductPagePro
   const { after } = await searchParams;
   if (typeof after !== 'string') {
     const place = { code: '', series: '' };
-    return <ConductEditorPage place={place} saved={NOTHING_WRITTEN} title={t('editorNew')} />;
+    return <ConductEditorPage draftKey={place} saved={EMPTY_VALUES} title={t('editorNew')} />;
   }
   const before = await readVersion(after);
   if (!before) return <NotFoundPage />;
@@ -39,8 +39,8 @@ export default async function NewConductPage({ searchParams }: NewConductPagePro
   const version = Math.max(...versions.map(({ Version }) => Version)) + 1;
   return (
     <ConductEditorPage
-      place={{ code: '', series: before.Series }}
-      saved={typedOf(before)}
+      draftKey={{ code: '', series: before.Series }}
+      saved={valuesOf(before)}
       title={t('editorVersion', { version, title: before.Title })}
     />
   );

@@ -1,6 +1,6 @@
 import SignaturePad, { type PointGroup } from 'signature_pad';
-import { LARGEST_MARK, LARGEST_NAME } from '../../limits';
-import { isAutomatic, isNamePictureNeeded, part, signer } from './told';
+import { MAX_MARK_BYTES, MAX_NAME_BYTES } from '../../limits';
+import { isAutomatic, isNamePictureNeeded, part, signer } from './page-data';
 
 const INK = '#10243f';
 const SCRIPT = '"Snell Roundhand", "Segoe Script", "Apple Chancery", "URW Chancery L", "Brush Script MT", cursive';
@@ -25,23 +25,23 @@ export interface MarkMaker {
 /** Takes the signature: drawn, typed, or the name by itself. */
 export function takeMark(): MarkMaker {
   const withName = (mark: Mark): Mark =>
-    isNamePictureNeeded ? { ...mark, name: pictureOf(signer, PRINT, 28, LARGEST_NAME) } : mark;
+    isNamePictureNeeded ? { ...mark, name: pictureOf(signer, PRINT, 28, MAX_NAME_BYTES) } : mark;
   if (isAutomatic) {
     return {
-      read: () => withName({ way: 'automatic', mark: pictureOf(signer, SCRIPT, 56, LARGEST_MARK) }),
+      read: () => withName({ way: 'automatic', mark: pictureOf(signer, SCRIPT, 56, MAX_MARK_BYTES) }),
       clear: () => {},
     };
   }
-  const pad = drawnMark();
-  const typed = typedMark();
+  const pad = createDrawnMark();
+  const typed = createTypedMark();
   const isTyped = switchWays();
   return {
     read: () => {
       if (isTyped())
         return typed.value()
-          ? withName({ way: 'typed', mark: pictureOf(typed.value(), SCRIPT, 56, LARGEST_MARK) })
+          ? withName({ way: 'typed', mark: pictureOf(typed.value(), SCRIPT, 56, MAX_MARK_BYTES) })
           : null;
-      return pad.isEmpty() ? null : withName({ way: 'drawn', mark: croppedPicture(pad) });
+      return pad.isEmpty() ? null : withName({ way: 'drawn', mark: cropPicture(pad) });
     },
     clear: () => {
       if (isTyped()) typed.clear();
@@ -68,7 +68,7 @@ function switchWays(): () => boolean {
 const MARGIN = 6;
 
 /** Strokes as large as they were, or as the width of a paper that became narrower lets them be: all that was drawn stands on it. */
-function fitted(strokes: PointGroup[], width: number): PointGroup[] {
+function fitText(strokes: PointGroup[], width: number): PointGroup[] {
   const rightmost = Math.max(0, ...strokes.flatMap(({ points }) => points.map(({ x }) => x)));
   if (rightmost <= width - MARGIN) return strokes;
   const scale = (width - MARGIN) / rightmost;
@@ -79,7 +79,7 @@ function fitted(strokes: PointGroup[], width: number): PointGroup[] {
 }
 
 /** A pad that keeps its strokes when its box changes, as one does whose phone is turned. */
-function drawnMark(): SignaturePad {
+function createDrawnMark(): SignaturePad {
   const canvas = part<HTMLCanvasElement>('pad');
   const pad = new SignaturePad(canvas, { penColor: INK, minWidth: 0.8, maxWidth: 2.6 });
   const hint = part('hint');
@@ -89,7 +89,7 @@ function drawnMark(): SignaturePad {
     canvas.width = canvas.clientWidth * SHARP;
     canvas.height = canvas.clientHeight * SHARP;
     canvas.getContext('2d')?.scale(SHARP, SHARP);
-    pad.fromData(fitted(strokes, canvas.clientWidth));
+    pad.fromData(fitText(strokes, canvas.clientWidth));
     hint.hidden = !pad.isEmpty();
   };
   pad.addEventListener('beginStroke', () => {
@@ -103,7 +103,7 @@ function drawnMark(): SignaturePad {
   return pad;
 }
 
-function typedMark(): { value: () => string; clear: () => void } {
+function createTypedMark(): { value: () => string; clear: () => void } {
   const field = part<HTMLInputElement>('name');
   const canvas = part<HTMLCanvasElement>('script');
   field.value = signer;
@@ -155,7 +155,7 @@ function lineAsPicture(text: string, face: string, size: number): string {
 }
 
 /** What was drawn, without the empty paper around it. */
-function croppedPicture(pad: SignaturePad): string {
+function cropPicture(pad: SignaturePad): string {
   const points = pad.toData().flatMap((stroke) => stroke.points);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];

@@ -1,7 +1,7 @@
 import { takeMark } from './mark';
-import { answerPortal, tellPortal } from './portal';
+import { answerPortal, notifyPortal } from './portal';
 import { readDocument } from './read-document';
-import { codes, hasDocument, part, words } from './told';
+import { codes, hasDocument, part, words } from './page-data';
 
 type Fault = keyof typeof words.faults;
 
@@ -63,7 +63,7 @@ function start(): void {
     signed.textContent = words.signed.replace('{when}', signedAt);
     signed.hidden = false;
     signed.focus();
-    tellPortal({ DocumentCode: code });
+    notifyPortal({ DocumentCode: code });
     void show();
   };
 
@@ -79,5 +79,5 @@ function start(): void {
   void show();
 }
 
-tellPortal({ ready: true });
+notifyPortal({ ready: true });
 if (hasDocument) start();

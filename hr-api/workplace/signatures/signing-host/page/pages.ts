@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage, openPdf } from './reader';
 import { readDocument } from './read-document';
-import { part, words } from './told';
+import { part, words } from './page-data';
 
 /** Drawn before it is scrolled to, and forgotten when it is far away. */
-const NEAR = '600px 0px';
+const PRELOAD_MARGIN = '600px 0px';
 const STEPS = [0.6, 0.8, 1, 1.25, 1.6, 2] as const;
 const FULL_SIZE = 2;
 
@@ -21,7 +21,7 @@ export async function showDocument(content: Promise<ArrayBuffer>): Promise<void>
     close();
     close = await layOut(pdf);
   } catch {
-    sayThatItFailed();
+    showFailure();
   }
 }
 
@@ -31,13 +31,13 @@ async function layOut(pdf: PDFDocumentProxy): Promise<() => void> {
     const paper = document.createElement('section');
     paper.className = 'paper';
     paper.dataset.page = String(at + 1);
-    paper.setAttribute('aria-label', sayPlace(at + 1, pdf.numPages));
+    paper.setAttribute('aria-label', showPosition(at + 1, pdf.numPages));
     paper.style.aspectRatio = `${first.width} / ${first.height}`;
     return paper;
   });
   pages.style.setProperty('--zoom', String(STEPS[step]));
   pages.replaceChildren(...papers);
-  place.textContent = sayPlace(1, pdf.numPages);
+  place.textContent = showPosition(1, pdf.numPages);
 
   const draw = (paper: HTMLElement) => {
     drawPage(pdf, Number(paper.dataset.page), paper).catch(() => {
@@ -54,12 +54,13 @@ async function layOut(pdf: PDFDocumentProxy): Promise<() => void> {
         else target.replaceChildren();
       }
     },
-    { root: pages, rootMargin: NEAR },
+    { root: pages, rootMargin: PRELOAD_MARGIN },
   );
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) place.textContent = sayPlace(Number((target as HTMLElement).dataset.page), pdf.numPages);
+        if (isIntersecting)
+          place.textContent = showPosition(Number((target as HTMLElement).dataset.page), pdf.numPages);
       }
     },
     { root: pages, rootMargin: '-45% 0px' },
@@ -99,11 +100,11 @@ function zoomWith(redraw: () => void): () => void {
   return () => listening.abort();
 }
 
-function sayPlace(page: number, count: number): string {
+function showPosition(page: number, count: number): string {
   return words.page.replace('{page}', String(page)).replace('{count}', String(count));
 }
 
-function sayThatItFailed(): void {
+function showFailure(): void {
   const sorry = document.createElement('div');
   sorry.className = 'sorry';
   sorry.setAttribute('role', 'alert');

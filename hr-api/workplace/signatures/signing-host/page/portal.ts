@@ -1,7 +1,7 @@
-import { portal } from './told';
+import { portal } from './page-data';
 
 /** Tells the portal that has this page in a frame, and nobody else, whatever the address of the page says. */
-export function tellPortal(message: { readonly ready: true } | { readonly DocumentCode: string }): void {
+export function notifyPortal(message: { readonly ready: true } | { readonly DocumentCode: string }): void {
   if (window.parent !== window) window.parent.postMessage(message, portal);
 }
 
@@ -10,6 +10,6 @@ export function answerPortal(codeNow: () => string): void {
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== portal || source !== window.parent) return;
     const asked = typeof data === 'object' && data !== null && 'ask' in data ? data.ask : undefined;
-    if (asked === 'DocumentCode') tellPortal({ DocumentCode: codeNow() });
+    if (asked === 'DocumentCode') notifyPortal({ DocumentCode: codeNow() });
   });
 }

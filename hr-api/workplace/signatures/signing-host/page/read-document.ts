@@ -1,4 +1,4 @@
-import { addresses } from './told';
+import { addresses } from './page-data';
 
 /** Fetches the document; rejects what the host refuses. */
 export async function readDocument(): Promise<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { addresses } from './told';
+import { addresses } from './page-data';
 import { worker } from './worker';
 
 GlobalWorkerOptions.workerPort = worker;
@@ -27,14 +27,14 @@ export async function openPdf(content: ArrayBuffer): Promise<PDFDocumentProxy> {
 }
 
 /** More than this a browser does not draw, in pixels. */
-const LARGEST_CANVAS = 16_000_000;
+const MAX_CANVAS_PIXELS = 16_000_000;
 
 /** Draws a page and writes its words unseen above it, so that they can be found, selected and read aloud. */
 export async function drawPage(pdf: PDFDocumentProxy, number: number, paper: HTMLElement): Promise<void> {
   const page = await pdf.getPage(number);
   const own = page.getViewport({ scale: 1 });
   const scale = paper.clientWidth / own.width;
-  const sharpest = Math.sqrt(LARGEST_CANVAS / (own.width * own.height));
+  const sharpest = Math.sqrt(MAX_CANVAS_PIXELS / (own.width * own.height));
   const viewport = page.getViewport({ scale: Math.min(scale * devicePixelRatio, sharpest) });
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(viewport.width);

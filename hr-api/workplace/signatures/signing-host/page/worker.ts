@@ -1,4 +1,4 @@
-import { addresses } from './told';
+import { addresses } from './page-data';
 
 interface ScriptPolicies {
   createPolicy: (

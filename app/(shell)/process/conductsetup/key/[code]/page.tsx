@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { ConductDetail } from '@/components/agreements/admin/conduct-detail';
-import { KEEPING_PAGE } from '@/components/agreements/admin/conduct-page';
+import { ADMIN_PAGE } from '@/components/agreements/admin/conduct-page';
 import { readVersion } from '@/components/agreements/admin/versions/read-version';
 import { StateBadge } from '@/components/agreements/admin/versions/state-badge';
-import { typedOf } from '@/components/agreements/admin/editor/typed-conduct';
+import { valuesOf } from '@/components/agreements/admin/editor/conduct-values';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { PageTitle } from '@/components/workplace/shell/page-title';
@@ -36,8 +36,8 @@ export default async function ConductVersionPage({ params }: ConductPageProps) {
   if (State === 'draft') {
     return (
       <ConductEditorPage
-        place={{ code: ConductCode, series: Series }}
-        saved={typedOf(version)}
+        draftKey={{ code: ConductCode, series: Series }}
+        saved={valuesOf(version)}
         title={t('editorVersion', { version: Version, title: Title })}
       />
     );
@@ -59,7 +59,7 @@ export default async function ConductVersionPage({ params }: ConductPageProps) {
             ].join(' · ')}
           </span>
         }
-        above={{ href: KEEPING_PAGE, name: words.title }}
+        above={{ href: ADMIN_PAGE, name: words.title }}
       />
       <ConductDetail
         key={`${ConductCode} ${State}`}

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './sign-in';
+
+/** The run that takes its time looks at every scheme at every width, and in a second language; the others at each of them once. */
+export const IS_FULL = process.env.TEST_FULL === '1';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+type Scheme = 'light' | 'dark';
+
+interface Appearances {
+  readonly schemes?: readonly Scheme[];
+  readonly widths?: readonly number[];
+}
+
+/** Each width with a scheme, by turns. */
+function appearancesOf(schemes: readonly Scheme[], widths: readonly number[]): (readonly [number, Scheme])[] {
+  if (IS_FULL) return widths.flatMap((width) => schemes.map((scheme) => [width, scheme] as const));
+  const most = Math.max(schemes.length, widths.length);
+  return Array.from({ length: most }, (_, at) => [widths[at % widths.length]!, schemes[at % schemes.length]!] as const);
+}
+
+/**
+ * What is wrong with the screen as it stands, in these schemes and at these widths: the rules of accessibility that it breaks
+ * with the elements that do, and a page that would have to be scrolled to the side. Legacy mode leaves out frames of other
+ * origins, which no screen has, and saves a page for each look.
+ */
+export async function findA11yViolations(
+  page: Page,
+  { schemes = ['light', 'dark'], widths = [1440, 390] }: Appearances = {},
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, colorScheme] of appearancesOf(schemes, widths)) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const look = `${new URL(page.url()).pathname}, ${colorScheme}, ${width} px`;
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(STANDARDS).analyze();
+    for (const { id, nodes } of violations) {
+      faults.push(...nodes.map(({ target }) => `${look}: ${id} at ${target.join(' ')}`));
+    }
+    const pixels = await sidewaysScroll(page);
+    if (pixels > 0) faults.push(`${look}: scrolls ${pixels} px to the side`);
+  }
+  return faults;
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** What React keeps at the document of a page it renders: the root, and whether it has yet to take over the server's page. */
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
+}
+
+/**
+ * Waits until the page's scripts have taken over what the server wrote and are at rest: keys and presses before that are
+ * lost, as they are for anybody who is quicker than the page. A page that brings no such scripts is ready as it is, and one
+ * that moves all the time has no rest to wait for.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    if (!('__next_f' in self)) return true;
+    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as
+      ReactRoot | undefined;
+    if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
+    // What listens to keys is added only after that, in tasks of their own.
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    return true;
+  });
+}

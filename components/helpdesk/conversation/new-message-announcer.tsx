@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { HelpdeskMessages } from '../helpdesk-messages';
+
+interface NewMessageAnnouncerProps {
+  /** Undefined until they are known. */
+  readonly messages: readonly TicketMessage[] | undefined;
+  readonly words: HelpdeskMessages['conversation'];
+}
+
+/** Says to who listens that somebody else has written while the conversation was open. */
+export function NewMessageAnnouncer({ messages, words }: NewMessageAnnouncerProps) {
+  const known = useRef<number | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    if (!messages) return;
+    const added = known.current === null ? [] : messages.slice(known.current);
+    known.current = messages.length;
+    const written = added.findLast(({ Kind, ReceivedFlag }) => Kind !== 'event' && ReceivedFlag !== 'N');
+    if (written) setAnnouncement(fillIn(words.newMessage, { name: written.UpdatedBy }));
+  }, [messages, words]);
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+}

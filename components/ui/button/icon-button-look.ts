@@ -1,3 +1,0 @@
-/** The classes of a control that shows an icon alone; it carries its name in `aria-label`. */
-export const iconButtonLook =
-  'inline-flex size-11 items-center justify-center rounded text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:size-10';

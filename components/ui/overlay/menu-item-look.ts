@@ -1,3 +1,0 @@
-/** The classes of a row in a menu, a link or a button. */
-export const menuItemLook =
-  'flex min-h-11 w-full items-center gap-3 rounded px-3 py-2 text-left transition-colors duration-150 hover:bg-hover md:min-h-10';

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { Administrator } from './access/roles/first-administrator';
+
+const USAGE = [
+  'Usage: npm run admin -- --id E1 --mail someone@example.com [--name "Some One"]',
+  '       npm run admin -- --identities E1 [--remove]',
+].join('\n');
+
+const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+
+const idSchema = z
+  .string({ error: 'is missing' })
+  .trim()
+  .regex(/^[\w.@-]{1,50}$/, 'takes 1 to 50 letters, digits, dots, @, - or _');
+
+const administratorSchema = z.strictObject({
+  id: idSchema,
+  mail: z.email({ error: 'takes a mail address' }).max(254),
+  name: z.string().trim().min(1).max(100).regex(PRINTABLE, 'takes a name on one line').optional(),
+});
+
+const identitiesSchema = z.strictObject({ identities: idSchema, remove: z.boolean().optional() });
+
+/** What an operator asks for: the first administrator, or the identities that an account is bound to. */
+export type AdminTask =
+  | { readonly kind: 'administrator'; readonly administrator: Administrator }
+  | { readonly kind: 'identities'; readonly loginId: string; readonly isRemoval: boolean };
+
+/** The words after the command's name, or an error whose message is for the person at the keyboard. */
+export function readArguments(): AdminTask {
+  const { values } = parseArgs({
+    options: {
+      id: { type: 'string' },
+      mail: { type: 'string' },
+      name: { type: 'string' },
+      identities: { type: 'string' },
+      remove: { type: 'boolean' },
+    },
+  });
+  if (values.identities !== undefined) {
+    const { identities: loginId, remove: isRemoval = false } = parseOrRefuse(identitiesSchema, values);
+    return { kind: 'identities', loginId, isRemoval };
+  }
+  const administrator = parseOrRefuse(administratorSchema, values);
+  return { kind: 'administrator', administrator: { ...administrator, name: administrator.name ?? administrator.id } };
+}
+
+function parseOrRefuse<Words>(schema: z.ZodType<Words>, values: object): Words {
+  const read = schema.safeParse(values);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const word = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
+  const fault = issue?.code === 'unrecognized_keys' ? 'does not belong here' : issue?.message;
+  throw new Error(`--${word ?? ''} ${fault ?? ''}\n${USAGE}`);
+}

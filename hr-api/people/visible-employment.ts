@@ -1,0 +1,57 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../platform/calls/call';
+import type { Database } from '../platform/db/database';
+import { namedTo } from './colleagues';
+import { nearestEmployment } from './data';
+import type { CalendarDate } from '../platform/dates';
+import type { Span } from './effective-dates';
+import { employments } from './tables';
+import { visibleTo } from './visibility';
+
+/** An employment that an actor asked for, and how much of it is open to them: the record, or what `namedTo` tells alone. */
+export interface VisibleEmployment extends Span {
+  readonly id: string;
+  readonly code: string;
+  readonly personId: string;
+  readonly isWhole: boolean;
+}
+
+/** The employment with a code, or the actor's own without one; null where there is none or the actor may not know of it. */
+export async function getVisibleEmployment(
+  db: Database,
+  actor: Actor,
+  { code, today }: { code: string | undefined; today: CalendarDate },
+): Promise<VisibleEmployment | null> {
+  const { personId } = actor;
+  if (code === undefined) {
+    const own = await nearestEmployment(db, personId, today);
+    return own && { ...own, personId, isWhole: true };
+  }
+  const isWhole = sql<boolean>`(${employments.personId} = ${personId} or ${visibleTo(actor, today, 'one')})`;
+  const [found] = await db
+    .select({
+      id: employments.id,
+      code: employments.code,
+      personId: employments.personId,
+      validFrom: employments.validFrom,
+      validTo: employments.validTo,
+      isWhole,
+    })
+    .from(employments)
+    .where(and(eq(employments.code, code), sql`(${employments.personId} = ${personId} or ${namedTo(actor, today)})`));
+  return found ?? null;
+}
+
+/** Which of some employments the actor may know by name, as their codes. */
+export async function listNameable(
+  db: Database,
+  actor: Actor,
+  { codes, today }: { codes: readonly string[]; today: CalendarDate },
+): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await db
+    .select({ code: employments.code })
+    .from(employments)
+    .where(and(inArray(employments.code, [...codes]), namedTo(actor, today)));
+  return new Set(rows.map(({ code }) => code));
+}

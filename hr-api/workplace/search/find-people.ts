@@ -1,0 +1,66 @@
+import { and, asc, eq, exists, isNull, not, notExists, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/calls/call';
+import type { Database } from '../../platform/db/database';
+import { namedTo } from '../../people/colleagues';
+import type { CalendarDate } from '../../platform/dates';
+import { asOn, distanceFrom } from '../../people/effective-dates';
+import { reportsDirectlyTo } from '../../people/reportees';
+import { employments, persons } from '../../people/tables';
+import { accounts } from '../../people/accounts/tables';
+
+/** Who looks for whom, as the contract's filters say. */
+export interface Search {
+  readonly actor: Actor;
+  readonly today: CalendarDate;
+  readonly AppVFlag: 'E' | 'V';
+  readonly ActiveStatus: 'A' | 'N' | 'S';
+  readonly Mode: 'all' | 'manager' | 'reviewer';
+}
+
+const selectAccounts = (db: Database, condition: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(accounts)
+    .where(and(eq(accounts.personId, persons.id), eq(accounts.kind, 'employee'), condition));
+
+/** Whether a person can work with the portal. */
+export const hasOpenAccount = (db: Database) => exists(selectAccounts(db, isNull(accounts.disabledAt)));
+
+/**
+ * The employments of the people whom a search finds: those whom the caller may know by name
+ * (docs/decisions/visibility-of-names.md), each by one employment: today's, else the last one, else the one to come.
+ *
+ * People are gone through one by one, as `matching` brings them, until there are enough: the planner cannot know how many of
+ * them a caller may know. A team is so few that it starts from there.
+ */
+export function findPeople(db: Database, { actor, today, AppVFlag, ActiveStatus, Mode }: Search, matching?: SQL) {
+  const externals = selectAccounts(db, eq(accounts.typeOfUser, 'V'));
+  const isActive = asOn(employments, today);
+  const select = db.select({ id: employments.id }).from(persons);
+  const isKnown = namedTo(actor, today);
+  const isOfKind = AppVFlag === 'V' ? exists(externals) : notExists(externals);
+  if (Mode !== 'all') {
+    const isLed = actor.employmentId ? reportsDirectlyTo(actor.employmentId, Mode, today) : sql`false`;
+    return select
+      .innerJoin(employments, eq(employments.personId, persons.id))
+      .where(and(isLed, ActiveStatus === 'N' ? sql`false` : isActive, isOfKind, matching, isKnown));
+  }
+  const own = db
+    .select()
+    .from(employments)
+    .where(and(eq(employments.personId, persons.id), ActiveStatus === 'A' ? isActive : undefined));
+  const ordered = ActiveStatus === 'A' ? own : own.orderBy(asc(distanceFrom(employments, today)));
+  const nearest = ordered.limit(1).as('employments');
+  return select
+    .innerJoinLateral(nearest, sql`true`)
+    .where(and(matching, isOfKind, ActiveStatus === 'N' ? not(isActive) : undefined, isKnown));
+}
+
+/** A LIKE pattern for what holds a text somewhere. */
+export const likeContains = (text: string) => sql`('%' || ${escapeLike(text)} || '%')`;
+
+/** A LIKE pattern for what begins with a text. */
+export const likeStartsWith = (text: string) => sql`(${escapeLike(text)} || '%')`;
+
+/** A text as the database compares it, with no character of a pattern left in it. */
+const escapeLike = (text: string) => sql`regexp_replace(searchable(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;
