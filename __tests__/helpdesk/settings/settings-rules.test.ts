@@ -8,7 +8,7 @@ test('pasted lines become holidays with any separator; empty lines are skipped',
       { On: '2027-01-26', Name: 'Republic Day' },
       { On: '2027-08-15', Name: 'Independence Day' },
     ],
-    fault: null,
+    issue: null,
   });
 });
 
