@@ -1,5 +1,5 @@
 import { sessionStore } from './access/sign-in/sessions/sessions';
-import { handlers, ownTransactions } from './handlers';
+import { handlers } from './handlers';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '../lib/contract/platform/key-header';
@@ -61,6 +61,6 @@ export async function buildApp({ database, services, clock, log, isDraining }: A
   });
   addOperatorRoutes(app, { database, isDraining });
   addMetrics(app, { database, jobs: services.jobs });
-  addCallRoutes(app, { db: database.db, handlers, ownTransactions, sessions: sessionStore, services, clock });
+  addCallRoutes(app, { db: database.db, handlers, sessions: sessionStore, services, clock });
   return app;
 }

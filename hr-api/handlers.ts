@@ -1,4 +1,3 @@
-import type { CallName } from '../lib/contract/all';
 import type { Handlers } from './platform/calls/call';
 import { accountHandlers } from './workplace/account/handlers';
 import { buddyHandlers } from './workplace/buddy/handlers';
@@ -52,21 +51,3 @@ export const handlers = {
   ...ticketFileHandlers,
   ...helpdeskSettingsHandlers,
 } satisfies Handlers;
-
-/** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */
-export const ownTransactions: ReadonlySet<CallName> = new Set([
-  'signIn',
-  'signInBySso',
-  'verifyCode',
-  'resendCode',
-  'signInOnDevice',
-  'startDeviceSession',
-  'authenticateDevice',
-  'signOut',
-  'requestPasswordCode',
-  'resetPassword',
-  'requestClientCode',
-  'signInClientUser',
-  'changePassword',
-  'changeRole',
-]);

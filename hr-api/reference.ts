@@ -9,7 +9,9 @@ import { loadHelpdesk } from './helpdesk/sample/reference';
 import { ticketStatuses } from './helpdesk/tables';
 import { loadNotificationWords } from './workplace/notifications/sample';
 import { CLIENT_USER_ROLE, loadRoles } from './people/accounts/role-codes';
+import { loadPermissions } from './people/accounts/permissions';
 import { roles } from './people/accounts/tables';
+import { allPermissions } from './permissions';
 import { loadShell } from './workplace/shell/sample';
 import { loadTours } from './workplace/tours/sample';
 
@@ -22,12 +24,12 @@ interface Part {
 
 /** What each version of the product brought, the oldest first. */
 const PARTS: readonly Part[] = [
-  { table: roles, load: loadMissingParts },
+  { table: roles, load: loadFirstRelease },
   { table: ticketStatuses, load: loadHelpdesk },
   { table: roles, where: eq(roles.code, CLIENT_USER_ROLE), load: loadClientUserRole },
 ];
 
-async function loadMissingParts(tx: Database): Promise<void> {
+async function loadFirstRelease(tx: Database): Promise<void> {
   await loadRoles(tx);
   await loadShell(tx);
   await loadGallery(tx);
@@ -45,6 +47,7 @@ export async function loadReference(tx: Database): Promise<void> {
     const { rows } = await tx.execute(sql`select 1 from ${table} where ${where} limit 1`);
     if (rows.length === 0) await load(tx);
   }
+  await loadPermissions(tx, allPermissions);
 }
 
 /** Brings a database that an earlier version filled what this one adds; an empty one stays empty. */

@@ -1,10 +1,8 @@
-import type { RequestFor } from './contract/all';
+import type { ReplyFor, RequestFor } from './contract/all';
 
 /** Whose tickets a list holds: a person's own, or those that their helpdesk answers. */
 export type TicketView = NonNullable<RequestFor<'countTickets'>['View']>;
 
-const HELPDESK_ROLE = 19;
-
-/** What concerns a person in their active role: the helpdesk is about other people's tickets, everybody else about their own. */
-export const ticketViewOf = (roleCode: number | undefined): TicketView =>
-  roleCode === HELPDESK_ROLE ? 'desk' : 'mine';
+/** What concerns a person in their active role: who answers tickets is about other people's, everybody else about their own. */
+export const ticketViewOf = (permissions: ReplyFor<'listOwnPermissions'>): TicketView =>
+  permissions.some(({ Permission }) => Permission === 'ticket.answer') ? 'desk' : 'mine';

@@ -1,90 +1,99 @@
-import { below, filesWith, importsOf, product, type SourceFile } from './source-files';
+import { code, importsOf, type SourceFile } from './source-files';
 
-/** Imports that break a rule, as `file → import`, so that a failure says what to move. */
-const wrong = (files: readonly SourceFile[], isWrong: (name: string, file: string) => boolean) =>
-  files.flatMap((source) =>
-    importsOf(source)
-      .filter((name) => isWrong(name, source.file))
-      .map((name) => `${source.file} → ${name}`),
+/** The layers of the HR API and of what stands in the same order beside it, the lowest first; modules stand on all of them. */
+const LAYERS = ['platform', 'people', 'access', 'workplace'];
+const MODULES = ['helpdesk', 'agreements'];
+
+/** What stands below every layer of a folder, and what composes all of them and is imported by none. */
+const ROOTS = {
+  'hr-api': { below: [], above: [] },
+  'lib/contract': { below: ['call'], above: [] },
+  components: { below: ['ui', 'form'], above: ['gallery'] },
+} satisfies Record<string, { below: string[]; above: string[] }>;
+type Root = keyof typeof ROOTS;
+
+/** How high a file stands: what is lower knows nothing of it. Undefined for a folder that nobody gave a place. */
+function heightOf(place: string, root: Root): number | undefined {
+  const [name = '', ...rest] = place.slice(root.length + 1).split('/');
+  const { below, above }: { below: string[]; above: string[] } = ROOTS[root];
+  if (below.includes(name.replace(/\.ts$/, ''))) return -1;
+  if (rest.length === 0 || above.includes(name)) return LAYERS.length + 1;
+  if (MODULES.includes(name)) return LAYERS.length;
+  return LAYERS.includes(name) ? LAYERS.indexOf(name) : undefined;
+}
+
+const folderOf = (place: string, root: Root) => place.slice(root.length + 1).split('/')[0];
+
+const filesOf = (root: string) => code.filter(({ file }) => file.startsWith(`${root}/`) && !file.includes('/dist/'));
+
+/** Imports that go up, or from one module to another, each with what to do. */
+function upwardImports(root: Root): string[] {
+  return filesOf(root).flatMap((source) => {
+    const height = heightOf(source.file, root);
+    if (height === undefined)
+      return [
+        `${source.file} stands in no layer; there are ${[...LAYERS, ...MODULES].join(', ')}. Name a new module here.`,
+      ];
+    return importsOf(source)
+      .filter((name) => name.startsWith(`${root}/`) && folderOf(name, root) !== folderOf(source.file, root))
+      .filter((name) => (heightOf(name, root) ?? Infinity) >= height && height <= LAYERS.length)
+      .map((name) => `${source.file} → ${name}: declare it in a lower layer and compose it above`);
+  });
+}
+
+/** Groups of files that import each other in a circle, types included. */
+function circlesIn(files: readonly SourceFile[]): string[][] {
+  const known = new Set(files.map(({ file }) => file));
+  const resolve = (name: string) => [name, `${name}.ts`, `${name}.tsx`, `${name}.mjs`].find((file) => known.has(file));
+  const edges = new Map(
+    files.map((source) => [source.file, importsOf(source).flatMap((name) => resolve(name) ?? [])] as const),
   );
-const isIn = (name: string, ...folders: string[]) => folders.some((folder) => name.startsWith(`${folder}/`));
-const OWN_FOLDERS = ['app', 'components', 'lib', 'messages', 'hr-api', 'scripts', '__tests__'];
-
-// A secret that is imported by a component by mistake must break the build, not reach the browser.
-test('every file of lib/bff says that it is for the server', () => {
-  const files = below('lib/bff');
-  expect(files.length).toBeGreaterThan(10);
-  expect(files.filter((source) => !importsOf(source).includes('server-only')).map(({ file }) => file)).toEqual([]);
-});
-
-// The reference HR API is a product of its own: an organisation may take it away and put another in its place.
-test('the HR API knows of the portal the contract and nothing else', () => {
-  const foreign = OWN_FOLDERS.filter((folder) => folder !== 'hr-api');
-  expect(wrong(below('hr-api'), (name) => isIn(name, ...foreign) && !isIn(name, 'lib/contract'))).toEqual([]);
-  expect(
-    wrong(
-      product.filter(({ file }) => !isIn(file, 'hr-api', 'scripts')),
-      (name) => isIn(name, 'hr-api'),
-    ),
-  ).toEqual([]);
-});
-
-// The contract is bundled by both sides, so that it can need nothing that one of them does not have.
-test('the contract imports zod and itself', () => {
-  expect(wrong(below('lib/contract'), (name) => name !== 'zod' && !isIn(name, 'lib/contract'))).toEqual([]);
-});
-
-// Building blocks without a product noun can be used anywhere because they depend on nothing that has one.
-test('components/ui imports no capability, no call and nothing of the server', () => {
-  const isWrong = (name: string) =>
-    (isIn(name, 'components') && !isIn(name, 'components/ui')) ||
-    isIn(name, 'app', 'lib/bff', 'lib/client', 'lib/contract');
-  expect(wrong(below('components/ui'), isWrong)).toEqual([]);
-});
-
-// Pages compose capabilities; a capability that reaches into another makes both one.
-test('capabilities do not import each other', () => {
-  const capabilityOf = (place: string) =>
-    /^components\/((?:access|platform|workplace)\/[^/]+|[^/]+)\//.exec(place)?.[1];
-  const shared = ['ui', 'form', 'platform/panel', 'platform/files'];
-  const isWrong = (name: string, file: string) => {
-    const [own, other] = [capabilityOf(file), capabilityOf(name)];
-    return Boolean(other) && other !== own && !shared.includes(other!);
+  const order = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    let low = order.get(file)!;
+    path.push(file);
+    for (const next of edges.get(file) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (path.includes(next)) low = Math.min(low, order.get(next)!);
+    }
+    if (low === order.get(file)) {
+      const circle = path.splice(path.indexOf(file));
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return low;
   };
-  expect(wrong(below('components'), isWrong)).toEqual([]);
+  for (const file of edges.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
+// What is below can be understood, tested and reused without what stands on it; a module can be taken away.
+test.each(Object.keys(ROOTS) as Root[])('%s imports downward only, types included', (root) => {
+  expect(filesOf(root).length).toBeGreaterThan(10);
+  expect(upwardImports(root)).toEqual([]);
 });
 
-test('imports run one way: app, components, lib', () => {
-  expect(wrong(below('components'), (name) => isIn(name, 'app'))).toEqual([]);
-  expect(wrong(below('lib'), (name) => isIn(name, 'app', 'components'))).toEqual([]);
-  expect(wrong(below('app', 'components', 'lib'), (name) => isIn(name, 'scripts', '__tests__', 'bench'))).toEqual([]);
+// Of files in a circle none can be read, moved or tested first.
+test.each(['hr-api', 'lib', 'components'])('no files of %s import each other in a circle', (root) => {
+  expect(circlesIn(filesOf(root))).toEqual([]);
 });
 
-// Only routes under app/api/session set or clear the session's cookie: a late answer of the call proxy could revive an old one.
-test('nothing but the steps of the session writes its cookie', () => {
-  const writes = product.filter(({ text }) => /\b(?:sessionCookie|clearedSessionCookie)\(/.test(text));
-  expect(writes.map(({ file }) => file).sort()).toEqual([
-    'app/api/session/ended/route.ts',
-    'lib/bff/session/device-steps.ts',
-    'lib/bff/session/session-route.ts',
-    'lib/bff/session/session-steps.ts',
-    'lib/bff/session/session.ts',
-    'lib/bff/session/start-session.ts',
-  ]);
-});
-
-// A layout does not run again on client navigation, so a gate in it guards nothing.
-test('no layout holds a gate', () => {
-  const layouts = below('app').filter(({ file }) => file.endsWith('layout.tsx'));
-  expect(layouts.length).toBeGreaterThan(0);
-  expect(wrong(layouts, (name) => name.startsWith('lib/bff/session/require-session'))).toEqual([]);
-});
-
-// A formatter of messages weighs as much as all the code of home. Its words and it are fetched with what is opened.
-test('nothing that a page loads first brings a formatter of messages', () => {
-  const named = (pattern: RegExp) => filesWith(below('app', 'components', 'lib'), pattern);
-  expect(named(/^import (?!type )[^;]*from '(?:next|use)-intl'/m)).toEqual([
-    'components/platform/panel/panel-messages.ts',
-  ]);
-  expect(named(/^import (?!type )[^;]*\/panel-words'/m)).toEqual([]);
+// A folder that is not seen at a glance hides what it has.
+test('a folder of more than 15 files of code has sub-folders', () => {
+  const folders = new Map<string, { files: number; hasFolders: boolean }>();
+  for (const { file } of code) {
+    if (!/^(?:hr-api|lib|components)\//.test(file)) continue;
+    const parts = file.split('/');
+    for (let depth = 1; depth < parts.length; depth++) {
+      const folder = parts.slice(0, depth).join('/');
+      const known = folders.get(folder) ?? { files: 0, hasFolders: false };
+      if (depth === parts.length - 1) known.files++;
+      else known.hasFolders = true;
+      folders.set(folder, known);
+    }
+  }
+  const crowded = [...folders].filter(([, { files, hasFolders }]) => files > 15 && !hasFolders);
+  expect(crowded.map(([folder]) => folder)).toEqual([]);
 });

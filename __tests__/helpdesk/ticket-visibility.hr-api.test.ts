@@ -105,6 +105,8 @@ async function build(db: Database, helpdesk: Helpdesk): Promise<{ actor: Actor; 
     kind: 'employee',
     flag: 0,
     roleCode: helpdesk.activeRole,
+    permissions: new Set(helpdesk.activeRole === ROLE.helpdesk ? ['ticket.answer'] : []),
+    scopes: [],
   } as const;
   return { actor, codes: rows.map(({ code }) => code) };
 }
@@ -120,8 +122,8 @@ test('lists, counts and single reads agree on exactly who may see a ticket', asy
         const context = contextOf(hr, actor, 'en', tx);
         const listed = async (View: 'mine' | 'desk') => {
           const request = calls.listTickets.request.parse({ View, Search: 'drawn', PageSize: 200 });
-          const rows = await handlers.listTickets(request, context);
-          const counted = await handlers.countTickets(request, context);
+          const rows = await handlers.listTickets.handle(request, context);
+          const counted = await handlers.countTickets.handle(request, context);
           expect(counted.Total).toBe(rows.length);
           return rows.map(({ QueryCode }) => codes.indexOf(QueryCode)).sort((one, other) => one - other);
         };
@@ -132,7 +134,7 @@ test('lists, counts and single reads agree on exactly who may see a ticket', asy
         for (const [index, QueryCode] of codes.entries()) {
           const isSeen = mine.includes(index) || atDesk.includes(index);
           for (const read of ['getTicket', 'getTicketVersion', 'listTicketMessages'] as const) {
-            const answer = handlers[read]({ QueryCode }, context).then(
+            const answer = handlers[read].handle({ QueryCode }, context).then(
               () => 200,
               (error: unknown) => (error instanceof ApiError ? error.status : error),
             );

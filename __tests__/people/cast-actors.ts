@@ -3,7 +3,8 @@ import type { Actor, CallContext } from '../../hr-api/platform/calls/call';
 import { dayOf } from '../../hr-api/platform/dates';
 import { asOn } from '../../hr-api/people/effective-dates';
 import { employments, persons } from '../../hr-api/people/tables';
-import { accounts } from '../../hr-api/people/accounts/tables';
+import { scopesOf } from '../../hr-api/people/accounts/roles';
+import { accounts, rolePermissions } from '../../hr-api/people/accounts/tables';
 import type { Language } from '../../lib/contract/platform/languages';
 import type { TestApp } from '../platform/hr-api/harness/start-app';
 
@@ -16,7 +17,19 @@ export async function actorOf(hr: TestApp, empid: string, roleCode = 2): Promise
     .leftJoin(employments, and(eq(employments.personId, persons.id), asOn(employments, dayOf(hr.clock.now))))
     .where(eq(accounts.loginId, empid));
   if (!found) throw new Error(`${empid} has no account`);
-  return { ...found, sessionId: 'none', flag: 0, roleCode };
+  const granted = await hr.db
+    .select({ permission: rolePermissions.permission })
+    .from(rolePermissions)
+    .where(eq(rolePermissions.roleCode, roleCode));
+  const held = { accountId: found.accountId, roleCode };
+  return {
+    ...found,
+    sessionId: 'none',
+    flag: 0,
+    roleCode,
+    permissions: new Set(granted.map(({ permission }) => permission)),
+    scopes: await scopesOf(hr.db, held, dayOf(hr.clock.now)),
+  };
 }
 
 /** What a handler is called with for an actor, as the HR API would. */

@@ -1,5 +1,5 @@
 import { canCorrectHistory } from '../../hr-api/people/policy';
-import type { Scope } from '../../hr-api/people/accounts/tables';
+import type { Scope } from '../../hr-api/platform/calls/call';
 import type { UserKind } from '../../lib/contract/call';
 
 const [me, other] = ['person-1', 'person-2'];

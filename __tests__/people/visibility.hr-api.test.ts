@@ -7,7 +7,8 @@ import { units } from '../../hr-api/people/organisation/tables';
 import { dayOf, daysAfter } from '../../hr-api/platform/dates';
 import { assignments, employments, persons, reportingLines } from '../../hr-api/people/tables';
 import { visibleTo } from '../../hr-api/people/visibility';
-import { accounts, roleGrants, type Scope, SCOPES } from '../../hr-api/people/accounts/tables';
+import { accounts, roleGrants } from '../../hr-api/people/accounts/tables';
+import { type Scope, SCOPES } from '../../hr-api/platform/calls/call';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;

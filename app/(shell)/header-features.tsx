@@ -13,6 +13,7 @@ import { BookIcon, PartyIcon } from '@/components/ui/icons/reading-icons';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { ReplyFor } from '@/lib/contract/all';
 import { ticketViewOf } from '@/lib/ticket-view';
+import { readPermissions } from './read-permissions';
 import { FeatureButtons, type ChillConnect } from './feature-buttons';
 import { readPendingCount } from './read-pending-count';
 
@@ -20,16 +21,14 @@ type EmployeeInfo = ReplyFor<'getEmployeeInfo'>[number];
 
 interface HeaderFeaturesProps {
   readonly info: EmployeeInfo;
-  /** The active role; undefined where it is not known. */
-  readonly roleCode: number | undefined;
 }
 
 /** FEAT-01 to FEAT-11: what the header offers to this person, a line for each feature by its flag, and the bell; what is for colleagues to employees alone. */
-export async function HeaderFeatures({ info, roleCode }: HeaderFeaturesProps) {
+export async function HeaderFeatures({ info }: HeaderFeaturesProps) {
   const [{ account, shell, notifications }, pendingCount, chillConnect] = await Promise.all([
     getMessages(),
     readPendingCount(info),
-    info.cconn ? readChillConnect(roleCode) : null,
+    info.cconn ? readChillConnect() : null,
   ]);
   const features: (Feature | false)[] = [
     info.knb && { label: shell.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
@@ -57,8 +56,8 @@ export async function HeaderFeatures({ info, roleCode }: HeaderFeaturesProps) {
   );
 }
 
-async function readChillConnect(roleCode: number | undefined): Promise<ChillConnect> {
-  const view = ticketViewOf(roleCode);
+async function readChillConnect(): Promise<ChillConnect> {
+  const view = ticketViewOf(await readPermissions());
   const [{ helpdesk, shell }, counts] = await Promise.all([getMessages(), tryCallHr('countTickets', { View: view })]);
   return {
     view,

@@ -110,7 +110,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
               person={person}
               logoSize={logoSize}
               search={info?.topSearch && <SearchButton label={messages.search.title} />}
-              features={info && <HeaderFeatures info={info} roleCode={roles[0]?.session_Role_Code} />}
+              features={info && <HeaderFeatures info={info} />}
               roleSwitch={<RoleSwitch roles={roles} words={messages.roles} />}
               roleList={
                 roles.length > 1 && (

@@ -1,32 +1,13 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { stageOf } from '../../lib/contract/call';
-import type { CallContext } from '../platform/calls/call';
-import { ApiError } from '../platform/errors';
+import type { Actor } from '../platform/calls/call';
 import { uploads } from '../platform/files/tables';
-import { routesOf } from '../workplace/shell/data';
-import type { RouteEntry } from '../workplace/shell/policy';
 import { conducts } from './tables';
 
-const ADMIN_LINK = 'conductsetup';
-
-/** Agreements are managed by everybody whose active role has their page in its menu. */
-export function canManageAgreements(actor: {
-  readonly kind: CallContext['actor']['kind'];
-  readonly routes: readonly RouteEntry[];
-}): boolean {
-  return actor.kind === 'employee' && actor.routes.some(({ link }) => link === ADMIN_LINK);
-}
-
-/** Only past every gate: at the gate nobody administers anything. */
-export async function isAgreementAdmin({ actor, db }: Pick<CallContext, 'actor' | 'db'>): Promise<boolean> {
-  if (stageOf(actor.flag) !== 'full') return false;
-  return canManageAgreements({ kind: actor.kind, routes: await routesOf(db, actor.roleCode) });
-}
-
-/** First in every call that manages agreements. */
-export async function assertAgreementAdmin(context: Pick<CallContext, 'actor' | 'db'>): Promise<void> {
-  if (!(await isAgreementAdmin(context))) throw new ApiError('forbidden');
+/** Whether an actor administers agreements: only past every gate, at one of them nobody administers anything. */
+export function canManageAgreements({ flag, permissions }: Pick<Actor, 'flag' | 'permissions'>): boolean {
+  return stageOf(flag) === 'full' && permissions.has('agreement.manage');
 }
 
 /** The PDFs that an agreement administrator may read, as a condition on `uploads`: those of every version, and their own until a draft has it. */

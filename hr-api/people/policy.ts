@@ -1,5 +1,5 @@
 import type { Actor } from '../platform/calls/call';
-import type { Scope } from './accounts/tables';
+import type { Scope } from '../platform/calls/call';
 
 /**
  * HR and administrators, whose role covers units or everyone, correct the histories of the people they see, never their

@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
-import { roleGrants, type Scope } from './accounts/tables';
+import { roleGrants } from './accounts/tables';
+import { type Scope } from '../platform/calls/call';
 import { units } from './organisation/tables';
 import type { CalendarDate } from '../platform/dates';
 import { asOn, nearestDay } from './effective-dates';

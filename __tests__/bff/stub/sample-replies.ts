@@ -66,6 +66,7 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   listModules: [{ Module_Code: 1, Module_Name: 'Employee', Link_Src: 'ecenter', Img_Src: '', Description: '' }],
   listRoutes: [{ Link_Src: 'profile' }],
   listRoles: [{ Role_Code: 2, Role_Name: 'Employee', NotificationCount: 0, session_Role_Code: 2 }],
+  listOwnPermissions: [{ Permission: 'article.read' }],
   listRolesForPage: [{ Role_Code: 2, Role_Name: 'Employee', IsActive: true, CanOpen: false }],
   listRoleChoices: [{ Role_Code: 2, Role_Name: 'Employee', NotificationCount: 0, session_Role_Code: 2 }],
   changeRole: { authToken: `${TOKEN_CANARY}role-changed`, ischg: 0 },

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 const SECRET = 'SQL-CANARY select * from salaries';
 
 test('an error that nobody foresaw is answered without its words, and logged with its place', async () => {
-  jest.spyOn(handlers, 'getUser').mockImplementation(async () => {
+  jest.spyOn(handlers.getUser, 'handle').mockImplementation(async () => {
     throw Object.assign(new Error(SECRET), { detail: SECRET });
   });
   const answer = await hr.call('getUser', {}, { token });
@@ -36,7 +36,7 @@ test('an error that nobody foresaw is answered without its words, and logged wit
 });
 
 test('a reply that breaks its schema is a 500 and logs field names only', async () => {
-  jest.spyOn(handlers, 'getUser').mockResolvedValue([{ Name: 17, TypeOfUser: SECRET }] as never);
+  jest.spyOn(handlers.getUser, 'handle').mockResolvedValue([{ Name: 17, TypeOfUser: SECRET }] as never);
   const answer = await hr.call('getUser', {}, { token });
   expect([answer.status, answer.error().code]).toEqual([500, 'internal']);
   const line = hr.logs.find((entry) => entry.includes('does not fit')) ?? '{}';
@@ -45,8 +45,8 @@ test('a reply that breaks its schema is a 500 and logs field names only', async 
 });
 
 test('fields that a reply schema does not name stay here', async () => {
-  const { getUser } = handlers;
-  jest.spyOn(handlers, 'getUser').mockImplementation(async (request, context) => {
+  const { handle: getUser } = handlers.getUser;
+  jest.spyOn(handlers.getUser, 'handle').mockImplementation(async (request, context) => {
     const [user] = await getUser(request, context);
     return [{ Name: '', TypeOfUser: 'E' as const, Language: null, ...user, salary: SECRET }];
   });

@@ -80,8 +80,8 @@ test.each(['short', 'x'.repeat(65), 'with blank in the key', 'ümlaut-in-the-key
 });
 
 test('a write that fails leaves nothing behind, and the same key may try again', async () => {
-  const { setLanguage: handle } = handlers;
-  const failing = jest.spyOn(handlers, 'setLanguage').mockImplementation(async (request, context) => {
+  const { handle } = handlers.setLanguage;
+  const failing = jest.spyOn(handlers.setLanguage, 'handle').mockImplementation(async (request, context) => {
     await handle(request, context);
     throw new Error('The process was killed here');
   });

@@ -22,11 +22,11 @@ afterAll(() => hr.stop());
 
 const contextFor = async (empid: string, language: 'en' | 'ja' = 'en') =>
   contextOf(hr, await actorOf(hr, empid), language);
-const tasksOf = async (empid: string) => homeHandlers.listPendingTasks({}, await contextFor(empid));
-const unreadOf = async (empid: string) => homeHandlers.listUnread({}, await contextFor(empid));
-const happeningsOf = async (empid: string) => happeningHandlers.listHappeningsToday({}, await contextFor(empid));
+const tasksOf = async (empid: string) => homeHandlers.listPendingTasks.handle({}, await contextFor(empid));
+const unreadOf = async (empid: string) => homeHandlers.listUnread.handle({}, await contextFor(empid));
+const happeningsOf = async (empid: string) => happeningHandlers.listHappeningsToday.handle({}, await contextFor(empid));
 const reporteesOf = async (empid: string, Kind: 'manager' | 'admin') =>
-  homeHandlers.listReportees({ Kind }, await contextFor(empid));
+  homeHandlers.listReportees.handle({ Kind }, await contextFor(empid));
 
 describe('tasks', () => {
   test('an employee signed in sees their own tasks, the most urgent first, in their language', async () => {
@@ -44,7 +44,7 @@ describe('tasks', () => {
 
   test('as many are listed as are counted', async () => {
     for (const empid of CAST) {
-      const { PendTask, PendTeamTask } = await shellHandlers.getDashboardCounts({}, await contextFor(empid));
+      const { PendTask, PendTeamTask } = await shellHandlers.getDashboardCounts.handle({}, await contextFor(empid));
       const listed = await tasksOf(empid);
       expect([empid, listed.filter(({ IsTeam }) => !IsTeam).length]).toEqual([empid, Math.min(PendTask, 20)]);
       expect([empid, listed.filter(({ IsTeam }) => IsTeam).length]).toEqual([empid, Math.min(PendTeamTask, 20)]);
@@ -221,7 +221,7 @@ describe('reportees', () => {
   });
 
   test('admin managers see those whom they administer', async () => {
-    const { AsAdminManager } = await shellHandlers.getEmployeeHeader({}, await contextFor('E1003'));
+    const { AsAdminManager } = await shellHandlers.getEmployeeHeader.handle({}, await contextFor('E1003'));
     expect(await reporteesOf('E1003', 'admin')).toHaveLength(Math.min(AsAdminManager, 200));
     expect(await reporteesOf('E1001', 'admin')).toEqual([]);
     expect(await reporteesOf('E1015', 'manager')).toEqual([]);

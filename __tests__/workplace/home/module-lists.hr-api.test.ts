@@ -24,7 +24,7 @@ test('a module lists its tasks and links their page only where the role may open
   const actor = await actorOf(hr, 'E1004');
   const seen = async (Modulecode?: number, roleCode: number = ROLE.hr) => {
     const context = contextOf(hr, { ...actor, roleCode }, 'en');
-    const rows = await homeHandlers.listPendingTasks({ Modulecode }, context);
+    const rows = await homeHandlers.listPendingTasks.handle({ Modulecode }, context);
     return rows.filter(({ Title }) => Title === 'Of HR').map(({ TaskCode, Link_Info }) => [TaskCode, Link_Info]);
   };
   expect(await seen(CARE)).toEqual([['in-care', 'ecenter/letters']]);
@@ -50,7 +50,7 @@ test.each(['//evil.example', 'https://evil.example', 'ecenter', 'ecenter/a/b', '
 
 test('a module lists what leads into it; a message that leads nowhere is in none', async () => {
   const unreadIn = async (Modulecode: number, roleCode: number) =>
-    homeHandlers.listUnread({ Modulecode }, contextOf(hr, await actorOf(hr, 'E1004', roleCode), 'en'));
+    homeHandlers.listUnread.handle({ Modulecode }, contextOf(hr, await actorOf(hr, 'E1004', roleCode), 'en'));
   const namesIn = async (Modulecode: number) =>
     (await unreadIn(Modulecode, ROLE.hr)).map(({ NotificationName }) => NotificationName);
   expect(await namesIn(CARE)).toContain('Probation periods end this month');

@@ -143,7 +143,7 @@ describe('an article', () => {
 describe('who may read', () => {
   const as = async (empid: string, role: number) => contextOf(hr, await actorOf(hr, empid, role));
   const listAs = async (empid: string, role: number) =>
-    knowledgeHandlers.listArticles({ Search: '', Module: '' }, await as(empid, role));
+    knowledgeHandlers.listArticles.handle({ Search: '', Module: '' }, await as(empid, role));
 
   test('an article of a role is listed and read in that role only (T63, T66)', async () => {
     const forHr = (await listAs('E1004', ROLE.hr)).find(({ name }) => name === 'Ending a probation')!;
@@ -157,10 +157,12 @@ describe('who may read', () => {
       expect(names).not.toEqual(expect.arrayContaining([forManagers.name]));
       for (const { dc } of [forHr, forManagers]) {
         const context = await as(empid, role);
-        await expect(knowledgeHandlers.getArticle({ dc, Page: 1 }, context)).rejects.toMatchObject({
+        await expect(knowledgeHandlers.getArticle.handle({ dc, Page: 1 }, context)).rejects.toMatchObject({
           code: 'not_found',
         });
-        await expect(knowledgeHandlers.getArticleFile({ dc }, context)).rejects.toMatchObject({ code: 'not_found' });
+        await expect(knowledgeHandlers.getArticleFile.handle({ dc }, context)).rejects.toMatchObject({
+          code: 'not_found',
+        });
       }
     }
   });
@@ -171,7 +173,7 @@ describe('who may read', () => {
       const listed = new Set((await listAs('E1006', role)).map(({ dc }) => dc));
       const context = await as('E1006', role);
       for (const { dc } of everything) {
-        const read = await knowledgeHandlers.getArticle({ dc, Page: 1 }, context).then(
+        const read = await knowledgeHandlers.getArticle.handle({ dc, Page: 1 }, context).then(
           () => true,
           () => false,
         );

@@ -18,7 +18,7 @@ afterAll(() => hr.stop());
 /** What a person of the cast is shown so many days from today. */
 const joinersFor = async (empid: string, { roleCode = ROLE.employee as number, inDays = 0 } = {}) => {
   const context = contextOf(hr, await actorOf(hr, empid, roleCode));
-  return newJoinerHandlers.listNewJoiners({}, { ...context, now: startOf(daysAfter(today, inDays)) });
+  return newJoinerHandlers.listNewJoiners.handle({}, { ...context, now: startOf(daysAfter(today, inDays)) });
 };
 
 test('an employee signed in sees colleagues of the business who joined lately, the newest first', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 
 const header = async (reader: string, roleCode: number, ChillCode: string) =>
-  shellHandlers.getEmployeeHeader({ ChillCode }, contextOf(hr, await actorOf(hr, reader, roleCode)));
+  shellHandlers.getEmployeeHeader.handle({ ChillCode }, contextOf(hr, await actorOf(hr, reader, roleCode)));
 const codeOf = async (empid: string) => (await employmentOf(hr, empid)).code;
 
 test('an appraiser reads a report’s whole record and keys of visible leaders', async () => {
@@ -105,7 +105,7 @@ test.each([
     const all = await hr.db.select({ code: employments.code }).from(employments);
     const wrong = [];
     for (const { code } of all.filter((_, at) => at % 11 === 0)) {
-      const card = await shellHandlers.getEmployeeHeader({ ChillCode: code }, context).catch(() => null);
+      const card = await shellHandlers.getEmployeeHeader.handle({ ChillCode: code }, context).catch(() => null);
       if (Boolean(card) !== named.has(code) || Boolean(card?.IsWhole) !== seen.has(code)) wrong.push(code);
     }
     expect(wrong).toEqual([]);
@@ -114,13 +114,13 @@ test.each([
 
 describe('those who report to somebody else', () => {
   const reportees = async (reader: string, roleCode: number, leader: string) =>
-    homeHandlers.listReportees(
+    homeHandlers.listReportees.handle(
       { Kind: 'manager', ChillCode: await codeOf(leader) },
       contextOf(hr, await actorOf(hr, reader, roleCode)),
     );
 
   test('are listed for who may read the record, as the leader would list them', async () => {
-    const own = await homeHandlers.listReportees({ Kind: 'manager' }, contextOf(hr, await actorOf(hr, 'E1002')));
+    const own = await homeHandlers.listReportees.handle({ Kind: 'manager' }, contextOf(hr, await actorOf(hr, 'E1002')));
     expect(await reportees('E1003', ROLE.reviewer, 'E1002')).toEqual(own);
     expect(own.map(({ KeyCode }) => KeyCode)).toContain(await codeOf('E1001'));
   });
@@ -128,7 +128,7 @@ describe('those who report to somebody else', () => {
   test('are not listed for a colleague, nor for a code that names nobody', async () => {
     expect(await reportees('E1001', ROLE.employee, 'E1002')).toEqual([]);
     const context = contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr));
-    expect(await homeHandlers.listReportees({ Kind: 'manager', ChillCode: 'nobody' }, context)).toEqual([]);
+    expect(await homeHandlers.listReportees.handle({ Kind: 'manager', ChillCode: 'nobody' }, context)).toEqual([]);
   });
 });
 
@@ -139,7 +139,7 @@ test('whoever has no photo is said to have none, everywhere where one would be a
     (await hr.call('getEmployeeInfo', {}, { token })).reply()[0]?.HasPhoto,
     (await hr.call('getEmployeeHeader', {}, { token })).reply().HasPhoto,
     (await hr.call('listPendingTasks', {}, { token })).reply()[0]?.HasPhoto,
-    (await homeHandlers.listReportees({ Kind: 'manager' }, contextOf(hr, await actorOf(hr, 'E1002')))).find(
+    (await homeHandlers.listReportees.handle({ Kind: 'manager' }, contextOf(hr, await actorOf(hr, 'E1002')))).find(
       ({ KeyCode }) => KeyCode === code,
     )?.HasPhoto,
   ];

@@ -11,7 +11,7 @@ import { calls, type RequestFor } from '../../../lib/contract/all';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 
-type Found = Awaited<ReturnType<typeof searchHandlers.listEmployees>>;
+type Found = Awaited<ReturnType<typeof searchHandlers.listEmployees.handle>>;
 
 let hr: TestApp;
 let today: string;
@@ -23,11 +23,11 @@ afterAll(() => hr.stop());
 
 async function search(empid: string, request: RequestFor<'searchEmployees'>, roleCode: number = ROLE.employee) {
   const context = contextOf(hr, await actorOf(hr, empid, roleCode));
-  return searchHandlers.searchEmployees(calls.searchEmployees.request.parse(request), context);
+  return searchHandlers.searchEmployees.handle(calls.searchEmployees.request.parse(request), context);
 }
 async function list(empid: string, request: RequestFor<'listEmployees'> = {}, roleCode: number = ROLE.employee) {
   const context = contextOf(hr, await actorOf(hr, empid, roleCode));
-  return searchHandlers.listEmployees(calls.listEmployees.request.parse(request), context);
+  return searchHandlers.listEmployees.handle(calls.listEmployees.request.parse(request), context);
 }
 async function everyRow(empid: string, request: RequestFor<'listEmployees'>, roleCode: number = ROLE.employee) {
   const rows: Found = [];

@@ -18,7 +18,7 @@ afterAll(() => hr.stop());
 const contextFor = async (empid: string, roleCode: number = ROLE.employee) =>
   contextOf(hr, await actorOf(hr, empid, roleCode));
 const listFor = async (empid: string, roleCode?: number) =>
-  searchHandlers.listFavourites({}, await contextFor(empid, roleCode));
+  searchHandlers.listFavourites.handle({}, await contextFor(empid, roleCode));
 async function menuCode(link: string): Promise<string> {
   const [menu] = await hr.db.select({ code: menus.code }).from(menus).where(eq(menus.link, link));
   return String(menu!.code);
@@ -78,7 +78,7 @@ test('what the role may not open is refused like what is not there, and noted no
     [GROUP.employee, 'nobody'],
     [GROUP.appraiser, others],
   ] as const) {
-    const refused = searchHandlers.addFavourite({ GroupCode, KeyCode, ChillCode: '' }, context);
+    const refused = searchHandlers.addFavourite.handle({ GroupCode, KeyCode, ChillCode: '' }, context);
     await expect(refused).rejects.toMatchObject({ code: 'not_found' });
   }
   expect(await hr.db.select().from(favourites)).toEqual(before);
@@ -88,31 +88,31 @@ test('a favourite is listed only in roles that may open it (T66)', async () => {
   const KeyCode = await menuCode('jobstatusupdate');
   const asHr = await contextFor('E1004', ROLE.hr);
   const left = (
-    await searchHandlers.searchEmployees(
+    await searchHandlers.searchEmployees.handle(
       { SearchText: 'E1015', IsPicker: false, AppVFlag: 'E', ActiveStatus: 'S', Mode: 'all' },
       asHr,
     )
   )[0]!.ChillCode;
-  await searchHandlers.addFavourite({ GroupCode: GROUP.menu, KeyCode, ChillCode: '' }, asHr);
-  await searchHandlers.addFavourite({ GroupCode: GROUP.employee, KeyCode: left, ChillCode: left }, asHr);
+  await searchHandlers.addFavourite.handle({ GroupCode: GROUP.menu, KeyCode, ChillCode: '' }, asHr);
+  await searchHandlers.addFavourite.handle({ GroupCode: GROUP.employee, KeyCode: left, ChillCode: left }, asHr);
   expect((await listFor('E1004', ROLE.hr)).map((row) => row.KeyCode)).toEqual([KeyCode, left]);
   expect(await listFor('E1004', ROLE.employee)).toEqual([]);
 });
 
 test('the last picked comes first in its group of at most twenty (QS-05)', async () => {
   const context = await contextFor('E1003');
-  const people = await searchHandlers.listEmployees(
+  const people = await searchHandlers.listEmployees.handle(
     { SearchText: '', After: '', AppVFlag: 'E', ActiveStatus: 'A', Mode: 'all' },
     context,
   );
   for (const [index, { ChillCode }] of people.slice(0, 23).entries()) {
     const now = new Date(hr.clock.now.getTime() + index);
     const GroupCode = index < 22 ? GROUP.employee : GROUP.appraiser;
-    await searchHandlers.addFavourite({ GroupCode, KeyCode: ChillCode, ChillCode }, { ...context, now });
+    await searchHandlers.addFavourite.handle({ GroupCode, KeyCode: ChillCode, ChillCode }, { ...context, now });
   }
   const again = people[5]!.ChillCode;
   const later = { ...context, now: new Date(hr.clock.now.getTime() + 1000) };
-  await searchHandlers.addFavourite({ GroupCode: GROUP.employee, KeyCode: again, ChillCode: again }, later);
+  await searchHandlers.addFavourite.handle({ GroupCode: GROUP.employee, KeyCode: again, ChillCode: again }, later);
   const listed = await listFor('E1003');
   expect(listed.filter(({ GroupCode }) => GroupCode === 2)).toHaveLength(20);
   expect(listed[0]!.KeyCode).toBe(again);
@@ -124,7 +124,7 @@ test('one’s own favourite is taken away, for good and once; another’s is not
   const { code } = await employmentOf(hr, 'E1002');
   const favourite = { GroupCode: GROUP.employee, KeyCode: code };
   const later = { ...(await contextFor('E1003')), now: new Date(hr.clock.now.getTime() + 2000) };
-  await searchHandlers.addFavourite({ ...favourite, ChillCode: code }, later);
+  await searchHandlers.addFavourite.handle({ ...favourite, ChillCode: code }, later);
   for (let click = 0; click < 2; click += 1)
     expect((await hr.call('removeFavourite', favourite, { token })).reply()).toEqual({});
   expect((await listFor('E1001')).map(({ KeyCode }) => KeyCode)).not.toContain(code);

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => hr.stop());
 
-const counts = async (empid: string) => shellHandlers.getDashboardCounts({}, contextOf(hr, await actorOf(hr, empid)));
+const counts = async (empid: string) =>
+  shellHandlers.getDashboardCounts.handle({}, contextOf(hr, await actorOf(hr, empid)));
 
 test('an employee signed in gets counts of what the sample has for them', async () => {
   const token = await hr.tokenOf('E1001');

@@ -16,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 
 const info = async (empid: string, roleCode: number, request = {}) =>
-  shellHandlers.getEmployeeInfo(request, contextOf(hr, await actorOf(hr, empid, roleCode)));
-const header = async (empid: string) => shellHandlers.getEmployeeHeader({}, contextOf(hr, await actorOf(hr, empid)));
+  shellHandlers.getEmployeeInfo.handle(request, contextOf(hr, await actorOf(hr, empid, roleCode)));
+const header = async (empid: string) =>
+  shellHandlers.getEmployeeHeader.handle({}, contextOf(hr, await actorOf(hr, empid)));
 
 test('an employee gets their own row, with the features of an employee', async () => {
   const token = await hr.tokenOf('E1001');
@@ -149,7 +150,7 @@ test('the status name is the legend, in the language of the person', async () =>
   const { id } = await employmentOf(hr, 'E1014');
   expect(await hr.db.$count(jobStatuses, eq(jobStatuses.employmentId, id))).toBe(1);
   const context = contextOf(hr, await actorOf(hr, 'E1014'), 'zh');
-  expect(await shellHandlers.getEmployeeHeader({}, context)).toMatchObject({
+  expect(await shellHandlers.getEmployeeHeader.handle({}, context)).toMatchObject({
     Legend: '定期合同',
     Location_Name: '波士顿',
   });
@@ -166,5 +167,7 @@ test('the percentage rises as the record fills', async () => {
 test('an account that never was employed has no header record', async () => {
   const actor = { ...(await actorOf(hr, 'E1001')), personId: '00000000-0000-4000-8000-000000000000' };
   expect(await hr.db.$count(employments, eq(employments.personId, actor.personId))).toBe(0);
-  await expect(shellHandlers.getEmployeeHeader({}, contextOf(hr, actor))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(shellHandlers.getEmployeeHeader.handle({}, contextOf(hr, actor))).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });

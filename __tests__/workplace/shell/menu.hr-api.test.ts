@@ -67,11 +67,11 @@ test.each(holders)('role %i shows exactly the entries that it was given', async 
     .from(menus)
     .innerJoin(roleMenus, eq(roleMenus.menuCode, menus.code))
     .where(eq(roleMenus.roleCode, roleCode));
-  const menu = await shellHandlers.listMenu({}, context);
+  const menu = await shellHandlers.listMenu.handle({}, context);
   const shown = await hr.db.select({ code: menus.code }).from(menus).where(eq(menus.isShown, true));
   const expected = given.filter(({ code }) => shown.some((entry) => entry.code === code)).map(({ code }) => code);
   expect(menu.map(({ Menu_Code }) => Menu_Code).sort()).toEqual(expected.sort());
-  const listed = await shellHandlers.listModules({}, context);
+  const listed = await shellHandlers.listModules.handle({}, context);
   expect(new Set(listed.map(({ Module_Code }) => Module_Code))).toEqual(
     new Set(menu.map(({ Module_Code }) => Module_Code)),
   );
@@ -79,12 +79,12 @@ test.each(holders)('role %i shows exactly the entries that it was given', async 
 
 test('the six roles see six different menus', async () => {
   const menuOf = async ([roleCode, empid]: [number, string]) =>
-    JSON.stringify(paths(await shellHandlers.listMenu({}, contextOf(hr, await actorOf(hr, empid, roleCode)))));
+    JSON.stringify(paths(await shellHandlers.listMenu.handle({}, contextOf(hr, await actorOf(hr, empid, roleCode)))));
   expect(new Set(await Promise.all(holders.map(menuOf))).size).toBe(6);
 });
 
 test('each group and sub-group of a module stands together in the menu', async () => {
-  const menu = await shellHandlers.listMenu({}, contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr)));
+  const menu = await shellHandlers.listMenu.handle({}, contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr)));
   const sections = menu.map((entry) => entry.Module_Code);
   const runs = sections.filter((section, index) => section !== sections[index - 1]);
   expect(new Set(runs).size).toBe(runs.length);
@@ -92,14 +92,14 @@ test('each group and sub-group of a module stands together in the menu', async (
 
 test('a role without any entry has neither menu nor modules nor routes', async () => {
   const context = contextOf(hr, await actorOf(hr, 'E1001', 999));
-  expect(await shellHandlers.listMenu({}, context)).toEqual([]);
-  expect(await shellHandlers.listModules({}, context)).toEqual([]);
-  expect(await shellHandlers.listRoutes({ Modulecode: 15 }, context)).toEqual([]);
+  expect(await shellHandlers.listMenu.handle({}, context)).toEqual([]);
+  expect(await shellHandlers.listModules.handle({}, context)).toEqual([]);
+  expect(await shellHandlers.listRoutes.handle({ Modulecode: 15 }, context)).toEqual([]);
 });
 
 test('routes hold the menu of the module and the pages that are reached from elsewhere', async () => {
   const routesOf = async (empid: string, roleCode: number, Modulecode: number) =>
-    (await shellHandlers.listRoutes({ Modulecode }, contextOf(hr, await actorOf(hr, empid, roleCode)))).map(
+    (await shellHandlers.listRoutes.handle({ Modulecode }, contextOf(hr, await actorOf(hr, empid, roleCode)))).map(
       ({ Link_Src }) => Link_Src,
     );
   const employee = await routesOf('E1001', ROLE.employee, 15);
@@ -119,9 +119,9 @@ test('a name that is not there in a language is shown in English', async () => {
   await hr.db.transaction(async (tx) => {
     await tx.delete(texts).where(eq(texts.language, 'fr'));
     const context = contextOf(hr, actor, 'fr', tx);
-    const menu = await shellHandlers.listMenu({}, context);
+    const menu = await shellHandlers.listMenu.handle({}, context);
     expect(menu.find(({ Link_Src }) => Link_Src === 'mytrips')?.Menu_Name).toBe('My trips');
     await tx.insert(texts).values({ kind: 'menu', code: String(menu[0]!.Menu_Code), language: 'fr', name: 'Revenu' });
-    expect((await shellHandlers.listMenu({}, context))[0]?.Menu_Name).toBe('Revenu');
+    expect((await shellHandlers.listMenu.handle({}, context))[0]?.Menu_Name).toBe('Revenu');
   });
 });

@@ -32,8 +32,9 @@ test('the count of a role is of unread notifications alone, not of messages', as
     createdAt: hr.clock.now,
   };
   const countOf = async () =>
-    (await shellHandlers.listRoles({}, contextOf(hr, actor))).find(({ Role_Code }) => Role_Code === ROLE.helpdesk)
-      ?.NotificationCount;
+    (await shellHandlers.listRoles.handle({}, contextOf(hr, actor))).find(
+      ({ Role_Code }) => Role_Code === ROLE.helpdesk,
+    )?.NotificationCount;
   const before = await countOf();
   await hr.db.insert(notifications).values([
     { ...unread, code: 'roles-1', kind: 'N' },
@@ -46,7 +47,8 @@ test('the count of a role is of unread notifications alone, not of messages', as
 
 test('a role that ended yesterday or begins tomorrow is not held', async () => {
   const actor = await actorOf(hr, 'E1016');
-  const codes = async () => (await shellHandlers.listRoles({}, contextOf(hr, actor))).map(({ Role_Code }) => Role_Code);
+  const codes = async () =>
+    (await shellHandlers.listRoles.handle({}, contextOf(hr, actor))).map(({ Role_Code }) => Role_Code);
   const grant = { accountId: actor.accountId, scope: 'tree' as const };
   await hr.db.insert(roleGrants).values([
     { ...grant, roleCode: 5, validFrom: '2020-01-01', validTo: dayOf(hr.clock.now) },

@@ -3,4 +3,7 @@ import type { Handlers } from '../../platform/calls/call';
 import { requestClientCode } from './request-code';
 import { signInClientUser } from './sign-in';
 
-export const clientUserHandlers: Handlers<keyof typeof clientUserCalls> = { requestClientCode, signInClientUser };
+export const clientUserHandlers: Handlers<keyof typeof clientUserCalls> = {
+  requestClientCode: { allow: 'signed-out', transaction: 'own', handle: requestClientCode },
+  signInClientUser: { allow: 'signed-out', transaction: 'own', handle: signInClientUser },
+};

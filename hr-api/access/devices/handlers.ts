@@ -10,49 +10,58 @@ import { canOpen, canRemove } from './policy';
 import { registerDevice } from './register';
 
 export const deviceHandlers: Handlers<keyof typeof deviceCalls> = {
-  signInOnDevice,
-  startDeviceSession,
-  authenticateDevice,
-  registerDevice,
+  signInOnDevice: { allow: 'signed-out', transaction: 'own', handle: signInOnDevice },
+  startDeviceSession: { allow: 'signed-out', transaction: 'own', handle: startDeviceSession },
+  authenticateDevice: { allow: 'signed-out', transaction: 'own', handle: authenticateDevice },
+  registerDevice: { allow: 'own', handle: registerDevice },
 
   /** SCALL-03, SOPQ-06. A device that is not the caller's is answered like one that nobody has. */
-  activateDevice: async ({ Device_SID, InstallationID, UserName }, context) => {
-    const { actor, db, now, language } = context;
-    const device = await findDevice(db, Device_SID);
-    const { loginId } = await accountById(db, actor.accountId);
-    const isNamed =
-      loginId.toLowerCase() === UserName.trim().toLowerCase() && device?.installationId === InstallationID;
-    if (!device || !isNamed || !canOpen(device, { id: actor.accountId })) {
-      return { success: false, message: activationMessages[language].refused };
-    }
-    await recordActivation(db, device.id, now);
-    await audit(context, { subject: { kind: 'device', id: device.id }, action: 'activate device' });
-    return { success: true, message: activationMessages[language].activated };
+  activateDevice: {
+    allow: 'own',
+    handle: async ({ Device_SID, InstallationID, UserName }, context) => {
+      const { actor, db, now, language } = context;
+      const device = await findDevice(db, Device_SID);
+      const { loginId } = await accountById(db, actor.accountId);
+      const isNamed =
+        loginId.toLowerCase() === UserName.trim().toLowerCase() && device?.installationId === InstallationID;
+      if (!device || !isNamed || !canOpen(device, { id: actor.accountId })) {
+        return { success: false, message: activationMessages[language].refused };
+      }
+      await recordActivation(db, device.id, now);
+      await audit(context, { subject: { kind: 'device', id: device.id }, action: 'activate device' });
+      return { success: true, message: activationMessages[language].activated };
+    },
   },
 
-  listDevices: async (_request, { actor, db }) => {
-    const own = await devicesOf(db, actor.accountId);
-    return own.map((device) => ({
-      DeviceID: device.code,
-      DeviceName: device.deviceName,
-      DeviceType: device.deviceType,
-      OSVersion: device.osVersion,
-      OSModel: device.osModel,
-      RegisteredAt: device.registeredAt.toISOString(),
-      LastUsedAt: device.lastUsedAt?.toISOString() ?? '',
-    }));
+  listDevices: {
+    allow: 'own',
+    handle: async (_request, { actor, db }) => {
+      const own = await devicesOf(db, actor.accountId);
+      return own.map((device) => ({
+        DeviceID: device.code,
+        DeviceName: device.deviceName,
+        DeviceType: device.deviceType,
+        OSVersion: device.osVersion,
+        OSModel: device.osModel,
+        RegisteredAt: device.registeredAt.toISOString(),
+        LastUsedAt: device.lastUsedAt?.toISOString() ?? '',
+      }));
+    },
   },
 
   /** Every session of the device ends, the caller's too where it is one of them. */
-  removeDevice: async ({ DeviceID }, context) => {
-    const { actor, db, now, log } = context;
-    const device = await findDevice(db, DeviceID);
-    if (!device || !canRemove(actor, device)) throw new ApiError('not_found');
-    if (device.removedAt) return {};
-    await removeOne(db, device.id, now);
-    const before = { name: device.deviceName };
-    await audit(context, { subject: { kind: 'device', id: device.id }, action: 'remove device', before });
-    log.info({ account: actor.accountId, device: device.id }, 'device removed');
-    return {};
+  removeDevice: {
+    allow: 'own',
+    handle: async ({ DeviceID }, context) => {
+      const { actor, db, now, log } = context;
+      const device = await findDevice(db, DeviceID);
+      if (!device || !canRemove(actor, device)) throw new ApiError('not_found');
+      if (device.removedAt) return {};
+      await removeOne(db, device.id, now);
+      const before = { name: device.deviceName };
+      await audit(context, { subject: { kind: 'device', id: device.id }, action: 'remove device', before });
+      log.info({ account: actor.accountId, device: device.id }, 'device removed');
+      return {};
+    },
   },
 };

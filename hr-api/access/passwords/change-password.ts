@@ -2,7 +2,6 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { removeAll } from '../devices/data';
 import { ApiError } from '../../platform/errors';
-import { featuresOf, routesOf } from '../../workplace/shell/data';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { lockCodes } from '../sign-in/codes/codes';
 import { hashPassword } from '../sign-in/password/password';
@@ -12,7 +11,6 @@ import { openPassword } from '../sign-in/password/sealed-password';
 import { createSession, endSessions, sessionTimes } from '../sign-in/sessions/sessions';
 import { recordLimit, recordWrongPassword } from '../sign-in/sign-in-audit';
 import { storePassword, voidCodes } from './data';
-import { canChangePassword } from './policy';
 import { findPasswordIssue, isSamePassword, refuseIssue } from './rules';
 import { notifyOfChange } from './notify-of-change';
 
@@ -23,9 +21,6 @@ import { notifyOfChange } from './notify-of-change';
  */
 export const changePassword: Handler<'changePassword'> = async ({ OldPassword, NewPassword }, context) => {
   const { actor, db, now, services, log } = context;
-  const features = await featuresOf(db, actor.roleCode);
-  const routes = await routesOf(db, actor.roleCode);
-  if (!canChangePassword({ flag: actor.flag, features, routes })) throw new ApiError('forbidden');
   const oldPassword = openPassword(services.secrets.password, OldPassword, now);
   const newPassword = openPassword(services.secrets.password, NewPassword, now);
   const account = await accountById(db, actor.accountId);

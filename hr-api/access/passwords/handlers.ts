@@ -5,7 +5,7 @@ import { requestPasswordCode } from './code-requests';
 import { resetPassword } from './reset-password';
 
 export const passwordHandlers: Handlers<keyof typeof passwordCalls> = {
-  requestPasswordCode,
-  resetPassword,
-  changePassword,
+  requestPasswordCode: { allow: 'signed-out', transaction: 'own', handle: requestPasswordCode },
+  resetPassword: { allow: 'signed-out', transaction: 'own', handle: resetPassword },
+  changePassword: { allow: 'password.change', transaction: 'own', handle: changePassword },
 };

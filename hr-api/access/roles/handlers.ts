@@ -3,5 +3,9 @@ import type { Handlers } from '../../platform/calls/call';
 import { changeRole } from './change-role';
 
 export const roleHandlers: Handlers<keyof typeof roleCalls> = {
-  changeRole,
+  changeRole: { allow: 'own', transaction: 'own', handle: changeRole },
+  listOwnPermissions: {
+    allow: 'own',
+    handle: async (_request, { actor }) => [...actor.permissions].sort().map((Permission) => ({ Permission })),
+  },
 };

@@ -5,10 +5,9 @@ import type { Database } from '../../platform/db/database';
 import { dayOf } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { employments, persons } from '../../people/tables';
+import { ROLE } from '../../people/accounts/role-codes';
 import { rolesOf } from '../../people/accounts/roles';
 import { accounts } from '../../people/accounts/tables';
-
-const EMPLOYEE_ROLE = 2;
 
 /**
  * What stands for the account or the person of an id that nobody has, so that the same is asked of the database: another one each
@@ -91,7 +90,7 @@ export async function nameOf(db: Database, personId: string): Promise<string> {
 /** The role in which a session begins: the account's own where it is held, else Employee, else the lowest; 0 where none is. */
 export async function firstRoleOf(db: Database, { id, startingRole }: Account, now: Date): Promise<number> {
   const held = await rolesOf(db, id, dayOf(now));
-  return [startingRole, EMPLOYEE_ROLE].find((code) => code !== null && held.includes(code)) ?? held[0] ?? 0;
+  return [startingRole, ROLE.employee].find((code) => code !== null && held.includes(code)) ?? held[0] ?? 0;
 }
 
 /** What a session past its password and code still waits for (SCON-04): the code of conduct, else the account's popup. */

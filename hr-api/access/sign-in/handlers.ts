@@ -10,43 +10,56 @@ import { endSession, idleEndOf, sessionTimes } from './sessions/sessions';
 import { signIn } from './sign-in';
 
 export const signInHandlers: Handlers<keyof typeof signInCalls> = {
-  signIn,
-  verifyCode,
-  resendCode,
+  signIn: { allow: 'signed-out', transaction: 'own', handle: signIn },
+  verifyCode: { allow: 'own', transaction: 'own', handle: verifyCode },
+  resendCode: { allow: 'own', transaction: 'own', handle: resendCode },
 
-  getSignInConfig: async (_request, { services }) => ({
-    result: { ssoLogin: services.env.OIDC_ISSUERS.length > 0, mobileLogin: false },
-  }),
-
-  signOut: async (_request, { actor, db, now, requestId, log }) => {
-    await inTransaction(db, async (tx) => {
-      if (!(await endSession(tx, actor.sessionId, 'signed-out', now))) return;
-      const subject = { kind: 'session', id: actor.sessionId };
-      await audit({ actor, db: tx, now, requestId }, { subject, action: 'sign out' });
-    });
-    log.info({ account: actor.accountId, session: actor.sessionId }, 'signed out');
-    return {};
+  getSignInConfig: {
+    allow: 'signed-out',
+    handle: async (_request, { services }) => ({
+      result: { ssoLogin: services.env.OIDC_ISSUERS.length > 0, mobileLogin: false },
+    }),
   },
 
-  getUser: async (_request, { actor, db }) => {
-    const account = await accountById(db, actor.accountId);
-    const Name = await nameOf(db, account.personId);
-    return [{ Name, TypeOfUser: account.typeOfUser, Language: account.language }];
+  signOut: {
+    allow: 'own',
+    transaction: 'own',
+    handle: async (_request, { actor, db, now, requestId, log }) => {
+      await inTransaction(db, async (tx) => {
+        if (!(await endSession(tx, actor.sessionId, 'signed-out', now))) return;
+        const subject = { kind: 'session', id: actor.sessionId };
+        await audit({ actor, db: tx, now, requestId }, { subject, action: 'sign out' });
+      });
+      log.info({ account: actor.accountId, session: actor.sessionId }, 'signed out');
+      return {};
+    },
   },
 
-  getSession: async (_request, { actor, db, now, services }) => {
-    const times = await sessionTimes(db, actor.sessionId);
-    if (!times) throw new ApiError('unauthenticated');
-    const left = idleEndOf(times, services.env).getTime() - now.getTime();
-    return {
-      ischg: actor.flag,
-      SessionTimeOut: Math.max(0, Math.floor(left / 1000)),
-      CodeWaitSeconds: await codeWaitOf(db, actor.sessionId, now),
-    };
+  getUser: {
+    allow: 'own',
+    handle: async (_request, { actor, db }) => {
+      const account = await accountById(db, actor.accountId);
+      const Name = await nameOf(db, account.personId);
+      return [{ Name, TypeOfUser: account.typeOfUser, Language: account.language }];
+    },
   },
 
-  getSessionLife: (_request, context) => sessionLife(context),
-  staySignedIn: (_request, context) => sessionLife(context),
+  getSession: {
+    allow: 'own',
+    handle: async (_request, { actor, db, now, services }) => {
+      const times = await sessionTimes(db, actor.sessionId);
+      if (!times) throw new ApiError('unauthenticated');
+      const left = idleEndOf(times, services.env).getTime() - now.getTime();
+      return {
+        ischg: actor.flag,
+        SessionTimeOut: Math.max(0, Math.floor(left / 1000)),
+        CodeWaitSeconds: await codeWaitOf(db, actor.sessionId, now),
+      };
+    },
+  },
+
+  getSessionLife: { allow: 'own', handle: (_request, context) => sessionLife(context) },
+  staySignedIn: { allow: 'own', handle: (_request, context) => sessionLife(context) },
 };
 
 async function sessionLife({ actor, db, now, services }: CallContext) {

@@ -2,4 +2,6 @@ import type { singleSignOnCalls } from '../../../lib/contract/access/single-sign
 import type { Handlers } from '../../platform/calls/call';
 import { signInBySso } from './sign-in';
 
-export const singleSignOnHandlers: Handlers<keyof typeof singleSignOnCalls> = { signInBySso };
+export const singleSignOnHandlers: Handlers<keyof typeof singleSignOnCalls> = {
+  signInBySso: { allow: 'signed-out', transaction: 'own', handle: signInBySso },
+};

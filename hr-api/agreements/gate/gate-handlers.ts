@@ -10,48 +10,57 @@ import { conductText, pendingConduct, type Conduct } from '../data';
 import { acceptedDocuments } from './own-acceptances';
 import { findFilledSections } from './filled-sections';
 import { groupedSections } from './profile-sections';
-import { isAgreementAdmin, manageableDocuments } from '../policy';
+import { canManageAgreements, manageableDocuments } from '../policy';
 import { mustBeSigned } from '../rules';
 
 export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
-  acceptConduct,
+  acceptConduct: { allow: 'own', handle: acceptConduct },
 
-  getConduct: async (_request, context) => {
-    const { actor, db, now, language } = context;
-    const conduct = await pendingConduct(db, actor.personId, now);
-    const text = conduct && (await conductText(db, conduct.id, language));
-    if (!conduct || !text) throw new ApiError('not_found');
-    return {
-      TableContent: text.content,
-      ConductCode: conduct.code,
-      ProfileSection: conduct.kind === 'profile-sections',
-      SectionCode: conduct.sectionCodes.join(','),
-      AgreeContent: text.agreeText,
-      IsPdf: conduct.documentId !== null,
-      IsPlaceholderPdf: mustBeSigned(conduct) && conduct.kind === 'placeholder-pdf',
-      ConductName: text.title,
-      IsSignedLetter: mustBeSigned(conduct) && conduct.kind === 'signed-letter',
-      AutoSign: conduct.signsByItself,
-      ...(await documentOf(conduct, context)),
-    };
+  getConduct: {
+    allow: 'own',
+    handle: async (_request, context) => {
+      const { actor, db, now, language } = context;
+      const conduct = await pendingConduct(db, actor.personId, now);
+      const text = conduct && (await conductText(db, conduct.id, language));
+      if (!conduct || !text) throw new ApiError('not_found');
+      return {
+        TableContent: text.content,
+        ConductCode: conduct.code,
+        ProfileSection: conduct.kind === 'profile-sections',
+        SectionCode: conduct.sectionCodes.join(','),
+        AgreeContent: text.agreeText,
+        IsPdf: conduct.documentId !== null,
+        IsPlaceholderPdf: mustBeSigned(conduct) && conduct.kind === 'placeholder-pdf',
+        ConductName: text.title,
+        IsSignedLetter: mustBeSigned(conduct) && conduct.kind === 'signed-letter',
+        AutoSign: conduct.signsByItself,
+        ...(await documentOf(conduct, context)),
+      };
+    },
   },
 
-  listConductSections: async ({ SectionCodes }, { actor, db, language }) => {
-    const codes = SectionCodes.split(',').map((code) => code.trim());
-    return groupedSections(codes, await findFilledSections(db, actor.personId), language);
+  listConductSections: {
+    allow: 'own',
+    handle: async ({ SectionCodes }, { actor, db, language }) => {
+      const codes = SectionCodes.split(',').map((code) => code.trim());
+      return groupedSections(codes, await findFilledSections(db, actor.personId), language);
+    },
   },
 
-  getConductFile: async ({ headercode }, context) => {
-    const { actor, db, now } = context;
-    const waiting = (await pendingConduct(db, actor.personId, now))?.documentId;
-    const mayRead = or(
-      inArray(uploads.id, acceptedDocuments(actor.personId)),
-      waiting ? eq(uploads.id, waiting) : undefined,
-      (await isAgreementAdmin(context)) ? manageableDocuments(actor.accountId) : undefined,
-    );
-    const found = await readUpload(db, headercode, mayRead!);
-    if (!found) throw new ApiError('not_found');
-    return found;
+  getConductFile: {
+    allow: 'own',
+    handle: async ({ headercode }, context) => {
+      const { actor, db, now } = context;
+      const waiting = (await pendingConduct(db, actor.personId, now))?.documentId;
+      const mayRead = or(
+        inArray(uploads.id, acceptedDocuments(actor.personId)),
+        waiting ? eq(uploads.id, waiting) : undefined,
+        canManageAgreements(actor) ? manageableDocuments(actor.accountId) : undefined,
+      );
+      const found = await readUpload(db, headercode, mayRead!);
+      if (!found) throw new ApiError('not_found');
+      return found;
+    },
   },
 };
 

@@ -9,13 +9,11 @@ import { assignedOn, employedOn } from '../audience';
 import { isDueReminder, openAccount } from './due-reminders';
 import { lockConduct, lockSeries } from '../admin/admin-data';
 import { countPeople } from '../admin/people-data';
-import { assertAgreementAdmin } from '../policy';
 import { CONDUCT_REMINDER_QUEUE, type ReminderJob } from './reminder-worker';
 import { stateOf } from '../admin/admin-rules';
 
 /** Counts whom a press reminds; a job does it, a batch at a time. */
 export const remindOfConduct: Handler<'remindOfConduct'> = async ({ ConductCode }, context) => {
-  await assertAgreementAdmin(context);
   const { actor, db, now, services } = context;
   const conduct = await lockConduct(db, ConductCode);
   if (!conduct) throw new ApiError('not_found');

@@ -10,19 +10,22 @@ import { savedReplyHandlers } from '../settings/saved-replies';
 import { wireTicket } from '../tickets/lists/wire-ticket';
 
 export const deskHandlers: Handlers<keyof typeof helpdeskDeskCalls> = {
-  listAssignees,
-  assignTickets,
-  changeTicket,
+  listAssignees: { allow: 'visible', handle: listAssignees },
+  assignTickets: { allow: 'visible', handle: assignTickets },
+  changeTicket: { allow: 'visible', handle: changeTicket },
 
-  addTicketNote: async ({ QueryCode, Message, FileHeaderCode }, context) => {
-    const ticket = await lockDeskTicket(context, QueryCode);
-    const uploadId = await claimUpload(context.db, FileHeaderCode, context.actor.accountId, 'ticket');
-    const noted = await recordChange(context, ticket, {
-      side: 'desk',
-      message: { kind: 'note', body: Message, uploadId },
-      action: 'note on ticket',
-    });
-    return wireTicket(context, { ...noted, readAt: noted.deskUpdatedAt });
+  addTicketNote: {
+    allow: 'visible',
+    handle: async ({ QueryCode, Message, FileHeaderCode }, context) => {
+      const ticket = await lockDeskTicket(context, QueryCode);
+      const uploadId = await claimUpload(context.db, FileHeaderCode, context.actor.accountId, 'ticket');
+      const noted = await recordChange(context, ticket, {
+        side: 'desk',
+        message: { kind: 'note', body: Message, uploadId },
+        action: 'note on ticket',
+      });
+      return wireTicket(context, { ...noted, readAt: noted.deskUpdatedAt });
+    },
   },
 
   ...savedReplyHandlers,

@@ -1,10 +1,4 @@
 import type { Actor } from '../../platform/calls/call';
-import { ROLE } from '../../people/accounts/role-codes';
-
-/** What the desk has for itself, such as saved replies, is for whoever works in the role helpdesk. */
-export function canUseDesk({ kind, roleCode }: Pick<Actor, 'kind' | 'roleCode'>): boolean {
-  return kind === 'employee' && roleCode === ROLE.helpdesk;
-}
 
 /** Nobody answers, assigns or annotates what they asked themselves: its notes are not for them. */
 export function canWorkOn({ accountId }: Pick<Actor, 'accountId'>, ticket: { readonly requesterId: string }): boolean {

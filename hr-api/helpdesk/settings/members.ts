@@ -1,12 +1,10 @@
-import { and, asc, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm';
-import { QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
-import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { persons } from '../../people/tables';
-import { ROLE } from '../../people/accounts/role-codes';
-import { accounts, roleGrants } from '../../people/accounts/tables';
+import { holdsPermission } from '../../people/accounts/permissions';
+import { accounts } from '../../people/accounts/tables';
 import { helpdeskMembers } from '../tables';
 
 /** Somebody of the helpdesk; `accountId` is the wire's AssigneeCode. */
@@ -22,21 +20,12 @@ export interface HelpdeskMember extends HelpdeskPerson {
   readonly isLead: boolean;
 }
 
-/** Whether the account of a row holds the role helpdesk on a day. */
-export function holdsHelpdeskRole(accountId: AnyPgColumn, on: CalendarDate): SQL {
-  return exists(
-    new QueryBuilder()
-      .select({ id: roleGrants.id })
-      .from(roleGrants)
-      .where(and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, ROLE.helpdesk), asOn(roleGrants, on))),
-  );
-}
-
 const columns = { accountId: accounts.id, name: persons.name, empid: persons.empid, hasPhoto };
-const isAtWork = (on: CalendarDate) => and(isNull(accounts.disabledAt), holdsHelpdeskRole(accounts.id, on));
+const isAtWork = (on: CalendarDate) =>
+  and(isNull(accounts.disabledAt), holdsPermission(accounts.id, 'ticket.answer', on));
 const toPerson = <Row extends { empid: string | null }>(row: Row) => ({ ...row, empid: row.empid ?? '' });
 
-/** Everybody who holds the role helpdesk on a day, by name. */
+/** Everybody who holds a role that answers tickets on a day, by name. */
 export async function helpdeskPeople(db: Database, on: CalendarDate): Promise<HelpdeskPerson[]> {
   const rows = await db
     .select(columns)

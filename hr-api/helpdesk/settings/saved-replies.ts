@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit';
 import { ApiError } from '../../platform/errors';
 import { newCode } from '../../platform/new-code';
 import { dayOf } from '../../platform/dates';
-import { canChangeReply, canUseDesk } from '../desk/desk-policy';
+import { canChangeReply } from '../desk/desk-policy';
 import { savedReplies } from '../tables';
 import { answeredProcesses } from '../tickets/visibility';
 
@@ -28,10 +28,6 @@ function usableReplies({ actor, now }: CallContext) {
   return or(eq(savedReplies.accountId, actor.accountId), and(eq(savedReplies.isShared, true), isInReach));
 }
 
-function assertDesk({ actor }: CallContext): void {
-  if (!canUseDesk(actor)) throw new ApiError('forbidden');
-}
-
 /** A reply that the caller may change, held until the transaction ends. */
 async function lockReply(context: CallContext, code: string): Promise<SavedReplyRow> {
   const { actor, db } = context;
@@ -52,44 +48,50 @@ async function assertAnswered({ actor, db, now }: CallContext, processCode: numb
 }
 
 export const savedReplyHandlers: Handlers<'listSavedReplies' | 'saveSavedReply' | 'deleteSavedReply'> = {
-  listSavedReplies: async (_request, context) => {
-    assertDesk(context);
-    const rows = await context.db
-      .select()
-      .from(savedReplies)
-      .where(usableReplies(context))
-      .orderBy(asc(savedReplies.title), asc(savedReplies.code));
-    return rows.map((row) => wireReply(context, row));
+  listSavedReplies: {
+    allow: 'ticket.answer',
+    handle: async (_request, context) => {
+      const rows = await context.db
+        .select()
+        .from(savedReplies)
+        .where(usableReplies(context))
+        .orderBy(asc(savedReplies.title), asc(savedReplies.code));
+      return rows.map((row) => wireReply(context, row));
+    },
   },
 
-  saveSavedReply: async (request, context) => {
-    const { actor, db } = context;
-    assertDesk(context);
-    const { SavedReplyCode, Title, Text, ProcessCode, IsOwn } = request;
-    if (ProcessCode !== 0) await assertAnswered(context, ProcessCode);
-    const before = SavedReplyCode === '' ? null : await lockReply(context, SavedReplyCode);
-    const values = { title: Title, body: Text, processCode: ProcessCode || null, isShared: !IsOwn };
-    const [saved] = before
-      ? await db.update(savedReplies).set(values).where(eq(savedReplies.id, before.id)).returning()
-      : await db
-          .insert(savedReplies)
-          .values({ ...values, code: newCode(), accountId: actor.accountId })
-          .returning();
-    if (!saved) throw new Error('The reply was not stored');
-    const subject = { kind: 'saved reply', id: saved.id };
-    await audit(context, { subject, action: 'save reply', before: { title: before?.title }, after: values });
-    return wireReply(context, saved);
+  saveSavedReply: {
+    allow: 'ticket.answer',
+    handle: async (request, context) => {
+      const { actor, db } = context;
+      const { SavedReplyCode, Title, Text, ProcessCode, IsOwn } = request;
+      if (ProcessCode !== 0) await assertAnswered(context, ProcessCode);
+      const before = SavedReplyCode === '' ? null : await lockReply(context, SavedReplyCode);
+      const values = { title: Title, body: Text, processCode: ProcessCode || null, isShared: !IsOwn };
+      const [saved] = before
+        ? await db.update(savedReplies).set(values).where(eq(savedReplies.id, before.id)).returning()
+        : await db
+            .insert(savedReplies)
+            .values({ ...values, code: newCode(), accountId: actor.accountId })
+            .returning();
+      if (!saved) throw new Error('The reply was not stored');
+      const subject = { kind: 'saved reply', id: saved.id };
+      await audit(context, { subject, action: 'save reply', before: { title: before?.title }, after: values });
+      return wireReply(context, saved);
+    },
   },
 
-  deleteSavedReply: async ({ SavedReplyCode }, context) => {
-    assertDesk(context);
-    const { id, title, body } = await lockReply(context, SavedReplyCode);
-    await context.db.delete(savedReplies).where(eq(savedReplies.id, id));
-    await audit(context, {
-      subject: { kind: 'saved reply', id },
-      action: 'delete saved reply',
-      before: { title, body },
-    });
-    return {};
+  deleteSavedReply: {
+    allow: 'ticket.answer',
+    handle: async ({ SavedReplyCode }, context) => {
+      const { id, title, body } = await lockReply(context, SavedReplyCode);
+      await context.db.delete(savedReplies).where(eq(savedReplies.id, id));
+      await audit(context, {
+        subject: { kind: 'saved reply', id },
+        action: 'delete saved reply',
+        before: { title, body },
+      });
+      return {};
+    },
   },
 };

@@ -6,7 +6,6 @@ import { dayOf } from '../../platform/dates';
 import { recalculateForStatus, recalculateForWorkingTime } from '../targets/recalculate-due-dates';
 import { releaseTickets } from '../desk/release-tickets';
 import { readSettings } from './settings-data';
-import { canManageSettings } from './settings-policy';
 import {
   holidayIssues,
   priorityIssues,
@@ -30,13 +29,8 @@ import { readWorkingTime } from '../targets/working-time';
 
 const settingsIn = ({ db, language, now }: CallContext) => readSettings(db, { language, on: dayOf(now) });
 
-function assertSettingsAdmin({ actor }: CallContext): void {
-  if (!canManageSettings(actor)) throw new ApiError('forbidden');
-}
-
 /** The settings as they are before a change, held until it is done. */
 async function settingsToChange(context: CallContext): Promise<HelpdeskSettings> {
-  assertSettingsAdmin(context);
   await lockSettings(context.db);
   return settingsIn(context);
 }
@@ -70,78 +64,104 @@ async function storeTime(context: CallContext, store: () => Promise<void>): Prom
 }
 
 export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCalls> = {
-  getHelpdeskSettings: async (_request, context) => {
-    assertSettingsAdmin(context);
-    return settingsIn(context);
+  getHelpdeskSettings: {
+    allow: 'helpdesk.configure',
+    handle: async (_request, context) => {
+      return settingsIn(context);
+    },
   },
 
-  saveHelpdeskProcess: async (request, context) => {
-    const before = await settingsToChange(context);
-    refuseIf(processIssues(request, before));
-    const find = (code: number) => (settings: HelpdeskSettings) =>
-      settings.Processes.find(({ ProcessCode }) => ProcessCode === code);
-    const isRenamed = find(request.ProcessCode)(before)?.Name !== request.Name;
-    const code = await storeProcess(context.db, { request, isRenamed });
-    await releaseTickets(context, code);
-    const about = { kind: 'helpdesk process', id: String(code), part: find(code) };
-    return runChange(context, before, { action: 'change helpdesk process', ...about });
+  saveHelpdeskProcess: {
+    allow: 'helpdesk.configure',
+    handle: async (request, context) => {
+      const before = await settingsToChange(context);
+      refuseIf(processIssues(request, before));
+      const find = (code: number) => (settings: HelpdeskSettings) =>
+        settings.Processes.find(({ ProcessCode }) => ProcessCode === code);
+      const isRenamed = find(request.ProcessCode)(before)?.Name !== request.Name;
+      const code = await storeProcess(context.db, { request, isRenamed });
+      await releaseTickets(context, code);
+      const about = { kind: 'helpdesk process', id: String(code), part: find(code) };
+      return runChange(context, before, { action: 'change helpdesk process', ...about });
+    },
   },
 
-  saveHelpdeskSubProcess: async (request, context) => {
-    const before = await settingsToChange(context);
-    refuseIf(subProcessIssues(request, before));
-    const find = (code: number) => (settings: HelpdeskSettings) =>
-      settings.Processes.flatMap(({ SubProcesses }) => SubProcesses).find(({ CategoryCode }) => CategoryCode === code);
-    const isRenamed = find(request.CategoryCode)(before)?.Name !== request.Name;
-    const code = await storeSubProcess(context.db, { request, isRenamed });
-    const about = { kind: 'helpdesk sub process', id: String(code), part: find(code) };
-    return runChange(context, before, { action: 'change helpdesk sub process', ...about });
+  saveHelpdeskSubProcess: {
+    allow: 'helpdesk.configure',
+    handle: async (request, context) => {
+      const before = await settingsToChange(context);
+      refuseIf(subProcessIssues(request, before));
+      const find = (code: number) => (settings: HelpdeskSettings) =>
+        settings.Processes.flatMap(({ SubProcesses }) => SubProcesses).find(
+          ({ CategoryCode }) => CategoryCode === code,
+        );
+      const isRenamed = find(request.CategoryCode)(before)?.Name !== request.Name;
+      const code = await storeSubProcess(context.db, { request, isRenamed });
+      const about = { kind: 'helpdesk sub process', id: String(code), part: find(code) };
+      return runChange(context, before, { action: 'change helpdesk sub process', ...about });
+    },
   },
 
-  saveHelpdeskPriority: async (request, context) => {
-    const before = await settingsToChange(context);
-    refuseIf(priorityIssues(request, before));
-    const find = (code: number) => (settings: HelpdeskSettings) =>
-      settings.Priorities.find(({ PriorityCode }) => PriorityCode === code);
-    const isRenamed = find(request.PriorityCode)(before)?.Name !== request.Name;
-    const code = await storePriority(context.db, { request, isRenamed });
-    const about = { kind: 'helpdesk priority', id: String(code), part: find(code) };
-    return runChange(context, before, { action: 'change helpdesk priority', ...about });
+  saveHelpdeskPriority: {
+    allow: 'helpdesk.configure',
+    handle: async (request, context) => {
+      const before = await settingsToChange(context);
+      refuseIf(priorityIssues(request, before));
+      const find = (code: number) => (settings: HelpdeskSettings) =>
+        settings.Priorities.find(({ PriorityCode }) => PriorityCode === code);
+      const isRenamed = find(request.PriorityCode)(before)?.Name !== request.Name;
+      const code = await storePriority(context.db, { request, isRenamed });
+      const about = { kind: 'helpdesk priority', id: String(code), part: find(code) };
+      return runChange(context, before, { action: 'change helpdesk priority', ...about });
+    },
   },
 
-  saveHelpdeskStatus: async (request, context) => {
-    const { db, now } = context;
-    const before = await settingsToChange(context);
-    refuseIf(statusIssues(request, before));
-    const find = (code: number) => (settings: HelpdeskSettings) =>
-      settings.Statuses.find(({ StatusCode }) => StatusCode === code);
-    const present = find(request.StatusCode)(before);
-    if (present && present.IsClosed !== request.IsClosed && (await isStatusInUse(db, present.StatusCode)))
-      refuseIf([{ path: 'IsClosed', message: 'in_use' }]);
-    const code = await storeStatus(db, { request, isRenamed: present?.Name !== request.Name });
-    if (present && present.IsPaused !== request.IsPaused)
-      await recalculateForStatus(db, await readWorkingTime(db), { statusCode: code, isPaused: request.IsPaused, now });
-    const about = { kind: 'ticket status', id: String(code), part: find(code) };
-    return runChange(context, before, { action: 'change ticket status', ...about });
+  saveHelpdeskStatus: {
+    allow: 'helpdesk.configure',
+    handle: async (request, context) => {
+      const { db, now } = context;
+      const before = await settingsToChange(context);
+      refuseIf(statusIssues(request, before));
+      const find = (code: number) => (settings: HelpdeskSettings) =>
+        settings.Statuses.find(({ StatusCode }) => StatusCode === code);
+      const present = find(request.StatusCode)(before);
+      if (present && present.IsClosed !== request.IsClosed && (await isStatusInUse(db, present.StatusCode)))
+        refuseIf([{ path: 'IsClosed', message: 'in_use' }]);
+      const code = await storeStatus(db, { request, isRenamed: present?.Name !== request.Name });
+      if (present && present.IsPaused !== request.IsPaused)
+        await recalculateForStatus(db, await readWorkingTime(db), {
+          statusCode: code,
+          isPaused: request.IsPaused,
+          now,
+        });
+      const about = { kind: 'ticket status', id: String(code), part: find(code) };
+      return runChange(context, before, { action: 'change ticket status', ...about });
+    },
   },
 
-  saveWorkingHours: async (request, context) => {
-    const before = await settingsToChange(context);
-    refuseIf(workingHoursIssues(request, before));
-    await storeTime(context, () => storeWorkingHours(context.db, request));
-    const about = {
-      kind: 'working hours',
-      id: 'all',
-      part: ({ WorkingHours }: HelpdeskSettings) => ({ WorkingHours }),
-    };
-    return runChange(context, before, { action: 'change working hours', ...about });
+  saveWorkingHours: {
+    allow: 'helpdesk.configure',
+    handle: async (request, context) => {
+      const before = await settingsToChange(context);
+      refuseIf(workingHoursIssues(request, before));
+      await storeTime(context, () => storeWorkingHours(context.db, request));
+      const about = {
+        kind: 'working hours',
+        id: 'all',
+        part: ({ WorkingHours }: HelpdeskSettings) => ({ WorkingHours }),
+      };
+      return runChange(context, before, { action: 'change working hours', ...about });
+    },
   },
 
-  saveHolidays: async (request, context) => {
-    const before = await settingsToChange(context);
-    refuseIf(holidayIssues(request, before));
-    await storeTime(context, () => storeHolidays(context.db, request));
-    const about = { kind: 'holidays', id: 'all', part: ({ Holidays }: HelpdeskSettings) => ({ Holidays }) };
-    return runChange(context, before, { action: 'change holidays', ...about });
+  saveHolidays: {
+    allow: 'helpdesk.configure',
+    handle: async (request, context) => {
+      const before = await settingsToChange(context);
+      refuseIf(holidayIssues(request, before));
+      await storeTime(context, () => storeHolidays(context.db, request));
+      const about = { kind: 'holidays', id: 'all', part: ({ Holidays }: HelpdeskSettings) => ({ Holidays }) };
+      return runChange(context, before, { action: 'change holidays', ...about });
+    },
   },
 };

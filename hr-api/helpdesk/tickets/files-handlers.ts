@@ -43,14 +43,30 @@ export const ticketFileHandlers: Handlers<
   'uploadTicketFile' | 'getTicketFileName' | 'downloadTicketFile' | 'getTicketFile'
 > = {
   /** TATT-01 to TATT-11, VOPQ-36: whoever has tickets may send a file; it is theirs alone until a message takes it up. */
-  uploadTicketFile: async () => ({ subject: 'ticket', types: TICKET_TYPES, sizeLimit: SIZE_LIMIT }),
+  uploadTicketFile: {
+    allow: 'own',
+    handle: async () => ({ subject: 'ticket', types: TICKET_TYPES, sizeLimit: SIZE_LIMIT }),
+  },
 
-  getTicketFileName: async ({ HeaderCode }, context) => ({ FileName: (await findFile(HeaderCode, context)).fileName }),
+  getTicketFileName: {
+    allow: 'visible',
+    handle: async ({ HeaderCode }, context) => ({ FileName: (await findFile(HeaderCode, context)).fileName }),
+  },
 
-  downloadTicketFile: async ({ headercode }, context) => findFile(headercode, context),
+  downloadTicketFile: { allow: 'visible', handle: async ({ headercode }, context) => findFile(headercode, context) },
 
-  getTicketFile: async ({ HeaderCode }, context) => {
-    const { fileName, file } = await findFile(HeaderCode, context);
-    return { ChillFileName: fileName, fn: fileName, HeaderCode, FileName: fileName, Type: file.type, Size: file.size };
+  getTicketFile: {
+    allow: 'visible',
+    handle: async ({ HeaderCode }, context) => {
+      const { fileName, file } = await findFile(HeaderCode, context);
+      return {
+        ChillFileName: fileName,
+        fn: fileName,
+        HeaderCode,
+        FileName: fileName,
+        Type: file.type,
+        Size: file.size,
+      };
+    },
   },
 };

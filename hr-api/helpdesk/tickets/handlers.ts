@@ -29,20 +29,26 @@ export const helpdeskHandlers: Handlers<
   | 'suggestArticles'
 > = {
   ...optionHandlers,
-  listTickets,
-  countTickets,
+  listTickets: { allow: 'visible', handle: listTickets },
+  countTickets: { allow: 'visible', handle: countTickets },
 
-  getTicket: async ({ QueryCode }, context) => wireTicket(context, await getVisibleTicket(context, QueryCode)),
-
-  getTicketVersion: async ({ QueryCode }, context) => {
-    const ticket = await getVisibleTicket(context, QueryCode);
-    return { Version: versionFor(sideOf(context.actor, ticket), ticket) };
+  getTicket: {
+    allow: 'visible',
+    handle: async ({ QueryCode }, context) => wireTicket(context, await getVisibleTicket(context, QueryCode)),
   },
 
-  listTicketMessages,
-  createTicket,
-  replyToTicket,
-  markTicketRead,
-  rateTicket,
-  suggestArticles,
+  getTicketVersion: {
+    allow: 'visible',
+    handle: async ({ QueryCode }, context) => {
+      const ticket = await getVisibleTicket(context, QueryCode);
+      return { Version: versionFor(sideOf(context.actor, ticket), ticket) };
+    },
+  },
+
+  listTicketMessages: { allow: 'visible', handle: listTicketMessages },
+  createTicket: { allow: 'own', handle: createTicket },
+  replyToTicket: { allow: 'visible', handle: replyToTicket },
+  markTicketRead: { allow: 'visible', handle: markTicketRead },
+  rateTicket: { allow: 'own', handle: rateTicket },
+  suggestArticles: { allow: 'visible', handle: suggestArticles },
 };

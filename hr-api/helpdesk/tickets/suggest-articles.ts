@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Handler } from '../../platform/calls/call';
 import { isChosen } from '../../workplace/knowledge/data';
-import { canReadKnowledge, visibleTo } from '../../workplace/knowledge/policy';
+import { visibleTo } from '../../workplace/knowledge/policy';
 import { articles, articleTexts } from '../../workplace/knowledge/tables';
-import { featuresOf } from '../../workplace/shell/data';
 import { containsFolded, foldText } from '../../platform/texts/fold';
 
 const MAX_ARTICLES = 3;
@@ -33,7 +32,7 @@ export function keywordsOf(subject: string): string[] {
 /** Articles with words of a subject in their title first; those that only mention most of its words follow. */
 export const suggestArticles: Handler<'suggestArticles'> = async ({ Subject }, { actor, db, language }) => {
   const words = keywordsOf(Subject);
-  if (words.length === 0 || !canReadKnowledge(await featuresOf(db, actor.roleCode))) return [];
+  if (words.length === 0 || !actor.permissions.has('article.read')) return [];
   const hits = (column: typeof articleTexts.titleText | typeof articleTexts.searchText): SQL<number> => {
     const each = words.map((word) => sql`(${column} like ${containsFolded(word)})::int`);
     return sql`(${sql.join(each, sql` + `)})`;

@@ -3,30 +3,29 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
-import { ROLE } from '../../people/accounts/role-codes';
 import { roleGrants } from '../../people/accounts/tables';
 import { helpdeskMembers, tickets } from '../tables';
 
-type Reader = Pick<Actor, 'accountId' | 'roleCode'>;
+type Reader = Pick<Actor, 'accountId' | 'roleCode' | 'permissions'>;
 
 /** Whose tickets are asked for: one's own, those of the processes one answers for, or both. */
 export type TicketView = 'mine' | 'desk' | 'either';
 
-/** The processes whose tickets an actor answers: they are a member, and work in the role helpdesk, which they hold today. */
-export function answeredProcesses({ accountId, roleCode }: Reader, today: CalendarDate) {
+/** The processes whose tickets an actor answers: they are a member, and work in a role that answers tickets, which they hold today. */
+export function answeredProcesses({ accountId, roleCode, permissions }: Reader, today: CalendarDate) {
   const query = new QueryBuilder();
-  const isHelpdesk = query
+  const holdsRole = query
     .select({ one: sql`1` })
     .from(roleGrants)
-    .where(and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, ROLE.helpdesk), asOn(roleGrants, today)));
+    .where(and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, roleCode), asOn(roleGrants, today)));
   return query
     .select({ code: helpdeskMembers.processCode })
     .from(helpdeskMembers)
     .where(
       and(
-        roleCode === ROLE.helpdesk ? undefined : sql`false`,
+        permissions.has('ticket.answer') ? undefined : sql`false`,
         eq(helpdeskMembers.accountId, accountId),
-        exists(isHelpdesk),
+        exists(holdsRole),
       ),
     );
 }
@@ -38,7 +37,7 @@ export function answeredProcesses({ accountId, roleCode }: Reader, today: Calend
 export function visibleTickets(actor: Reader, view: TicketView, today: CalendarDate): SQL {
   const isMine = eq(tickets.requesterId, actor.accountId);
   if (view === 'mine') return isMine;
-  if (actor.roleCode !== ROLE.helpdesk) return view === 'desk' ? sql`false` : isMine;
+  if (!actor.permissions.has('ticket.answer')) return view === 'desk' ? sql`false` : isMine;
   const isAnswered = inArray(tickets.processCode, answeredProcesses(actor, today));
   return view === 'desk' ? isAnswered : (or(isMine, isAnswered) as SQL);
 }

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../effective-dates';
 import { textsOf } from '../../platform/texts/data';
-import { roleGrants, roles, type Scope } from './tables';
+import { roleGrants, roles } from './tables';
+import { type Scope } from '../../platform/calls/call';
 
 /** The codes of the roles that an account holds on a day, lowest first. */
 export async function rolesOf(db: Database, accountId: string, on: CalendarDate): Promise<number[]> {

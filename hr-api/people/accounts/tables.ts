@@ -1,3 +1,4 @@
+import { SCOPES } from '../../platform/calls/call';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -7,6 +8,7 @@ import {
   integer,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -51,9 +53,6 @@ export const accounts = pgTable(
 /** Names are in `texts` under the kind `role`. */
 export const roles = pgTable('roles', { code: integer('code').primaryKey() });
 
-export const SCOPES = ['self', 'tree', 'unit', 'all'] as const;
-export type Scope = (typeof SCOPES)[number];
-
 /** A role that an account holds from `validFrom` up to, not including, `validTo`, and over whom; `unitCode` with `unit` only. */
 export const roleGrants = pgTable(
   'role_grants',
@@ -76,4 +75,19 @@ export const roleGrants = pgTable(
     check('role_grants_scope', sql`${table.scope} in ('self', 'tree', 'unit', 'all')`),
     check('role_grants_unit', sql`(${table.scope} = 'unit') = (${table.unitCode} is not null)`),
   ],
+);
+
+/** The permissions that the database has met: one that it has not is given to the roles that its capability names for it. */
+export const permissions = pgTable('permissions', { name: text('name').primaryKey() });
+
+/** What a role may do, wherever and over whom it is held; administrators keep it. A permission is `<subject>.<verb>`. */
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    roleCode: integer('role_code')
+      .notNull()
+      .references(() => roles.code),
+    permission: text('permission').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roleCode, table.permission] })],
 );

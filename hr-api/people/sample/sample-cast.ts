@@ -1,6 +1,6 @@
 import type { LevelCode, LocationCode, UnitCode } from '../organisation/sample';
 import { ROLE } from '../accounts/role-codes';
-import type { Scope } from '../accounts/tables';
+import type { Scope } from '../../platform/calls/call';
 
 /** The password of every sample account that has one. */
 export const SAMPLE_PASSWORD = 'Humming-2026';

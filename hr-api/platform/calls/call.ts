@@ -8,6 +8,20 @@ import type { Download } from '../files/storage/store';
 import type { UploadRule } from '../files/uploads';
 import type { Services } from './services';
 
+/** Over whom a role is held: oneself, everyone below in the line of managers, a unit, everyone. */
+export const SCOPES = ['self', 'tree', 'unit', 'all'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A right that roles hold (`role_permissions`): subject and verb. Capabilities declare theirs. */
+export type Permission = `${string}.${string}`;
+
+/**
+ * Who may make a call, beside what its gate and kinds of users say. A permission is the active role's. `everyone`: whoever the
+ * gate lets in. `own`: everyone, and nothing but the caller's own is read or changed. `visible`: everyone, and the subject's
+ * `visibleTo` decides which rows.
+ */
+export type Allow = Permission | 'everyone' | 'own' | 'visible';
+
 /** Who asks, as their session's record says. Rights follow the active role. */
 export interface Actor {
   readonly sessionId: string;
@@ -18,6 +32,10 @@ export interface Actor {
   readonly kind: UserKind;
   readonly flag: number;
   readonly roleCode: number;
+  /** What the active role may do. */
+  readonly permissions: ReadonlySet<string>;
+  /** Over whom the active role is held today. */
+  readonly scopes: readonly Scope[];
 }
 
 /** What a handler knows of the call beside its request. */
@@ -53,5 +71,13 @@ export type Handler<Name extends CallName> = (
   context: ContextOf<Name>,
 ) => Promise<AnswerOf<Name>>;
 
-/** Handlers of some calls; `hr-api/handlers.ts` puts all of them together and the compiler misses none. */
-export type Handlers<Name extends CallName = CallName> = { readonly [N in Name]: Handler<N> };
+/** How the HR API answers a call: who may make it, and what is done. It does not compile without the first. */
+export interface CallHandler<Name extends CallName> {
+  readonly allow: Calls[Name]['gate'] extends 'open' ? 'signed-out' : Allow;
+  /** `own`: a write that commits part of its work although it refuses, or computes long, opens its transactions itself. */
+  readonly transaction?: 'own';
+  readonly handle: Handler<Name>;
+}
+
+/** Handlers of some calls; all of them are put together in one place, where the compiler misses none. */
+export type Handlers<Name extends CallName = CallName> = { readonly [N in Name]: CallHandler<N> };

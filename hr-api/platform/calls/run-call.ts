@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CallName } from '../../../lib/contract/all';
 import type { Call } from '../../../lib/contract/call';
 import { IDEMPOTENCY_KEY } from '../../../lib/contract/platform/key-header';
-import type { Actor, CallContext, Handlers } from './call';
+import type { Actor, CallContext, CallHandler } from './call';
 import type { Caller } from '../http/guard';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
@@ -14,9 +14,7 @@ import type { Services } from './services';
 
 export interface Admitted {
   readonly name: CallName;
-  readonly handlers: Handlers;
-  /** Writes that commit part of their work although they refuse, or compute long: they open their transactions themselves. */
-  readonly ownTransactions: ReadonlySet<CallName>;
+  readonly handler: AnyHandler;
   readonly call: Call;
   readonly caller: Caller;
   readonly db: Database;
@@ -29,12 +27,15 @@ export interface Admitted {
   readonly member: string | null;
 }
 
-type AnyHandler = (request: unknown, context: CallContext<Actor | null>) => Promise<unknown>;
+/** A handler whatever its call: what it is given was read by the call's schema. */
+export interface AnyHandler extends Pick<CallHandler<CallName>, 'transaction'> {
+  readonly handle: (request: unknown, context: CallContext<Actor | null>) => Promise<unknown>;
+}
 
 /** Runs the handler of an admitted call on a request as the schema read it: a write in one transaction, once for each key. */
 export async function runCall(admitted: Admitted, request: unknown): Promise<Outcome> {
-  const { name, call, db, caller, ownTransactions } = admitted;
-  if (call.effect === 'read' || ownTransactions.has(name)) {
+  const { name, call, db, caller, handler } = admitted;
+  if (call.effect === 'read' || handler.transaction === 'own') {
     return { reply: await replyOf(admitted, db, request), isReplayed: false };
   }
   const write = (tx: Database) => () => replyOf(admitted, tx, request);
@@ -65,9 +66,8 @@ export async function runDownload(admitted: Admitted, request: unknown): Promise
 }
 
 async function handle(admitted: Admitted, db: Database, request: unknown): Promise<unknown> {
-  const { name, handlers, caller, services, now, requestId, log, member } = admitted;
-  const handler = handlers[name] as AnyHandler;
-  return handler(request, { ...caller, db, services, now, requestId, log, member });
+  const { handler, caller, services, now, requestId, log, member } = admitted;
+  return handler.handle(request, { ...caller, db, services, now, requestId, log, member });
 }
 
 async function replyOf(admitted: Admitted, db: Database, request: unknown): Promise<string> {

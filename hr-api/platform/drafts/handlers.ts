@@ -10,18 +10,27 @@ const draftKeyOf = ({ accountId }: Actor, { Form, Subject }: { Form: string; Sub
 
 /** A draft leaves no audit row: it is no record yet, and it is saved every few seconds. */
 export const draftHandlers: Handlers<keyof typeof draftCalls> = {
-  saveDraft: async ({ Content, ...key }, { actor, db, now }) => {
-    await storeDraft(db, draftKeyOf(actor, key), Content, now);
-    return { SavedAt: now.toISOString() };
+  saveDraft: {
+    allow: 'own',
+    handle: async ({ Content, ...key }, { actor, db, now }) => {
+      await storeDraft(db, draftKeyOf(actor, key), Content, now);
+      return { SavedAt: now.toISOString() };
+    },
   },
 
-  getDraft: async (key, { actor, db }) => {
-    const draft = await findDraft(db, draftKeyOf(actor, key));
-    return { Content: draft?.content ?? null, SavedAt: draft?.savedAt.toISOString() ?? null };
+  getDraft: {
+    allow: 'own',
+    handle: async (key, { actor, db }) => {
+      const draft = await findDraft(db, draftKeyOf(actor, key));
+      return { Content: draft?.content ?? null, SavedAt: draft?.savedAt.toISOString() ?? null };
+    },
   },
 
-  discardDraft: async (key, { actor, db }) => {
-    await deleteDraft(db, draftKeyOf(actor, key));
-    return {};
+  discardDraft: {
+    allow: 'own',
+    handle: async (key, { actor, db }) => {
+      await deleteDraft(db, draftKeyOf(actor, key));
+      return {};
+    },
   },
 };

@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import { withCallContext } from '../db/slow-queries';
 import { ApiError } from '../errors';
 import type { Handlers } from '../calls/call';
-import { runCall, type Admitted } from '../calls/run-call';
+import { runCall, type Admitted, type AnyHandler } from '../calls/run-call';
 import { runUpload } from '../calls/run-upload';
 import type { Services } from '../calls/services';
 import { answerFile } from './answer-file';
@@ -26,7 +26,6 @@ declare module 'fastify' {
 export interface RouteOptions {
   readonly db: Database;
   readonly handlers: Handlers;
-  readonly ownTransactions: ReadonlySet<CallName>;
   readonly sessions: SessionStore;
   readonly services: Services;
   readonly clock: () => Date;
@@ -60,9 +59,16 @@ function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], o
         const at = options.clock();
         request.call = name;
         request.at = at;
-        const { db, services, sessions } = options;
+        const { db, handlers, services, sessions } = options;
         const path = pathOf(call, request.params['*']);
-        const surroundings = { db, sessions, now: at, env: services.env, secrets: services.secrets };
+        const surroundings = {
+          db,
+          sessions,
+          allow: handlers[name].allow,
+          now: at,
+          env: services.env,
+          secrets: services.secrets,
+        };
         request.caller = await withCallContext({ name, log: request.log }, () =>
           admit(name, call, path, request, surroundings),
         );
@@ -84,15 +90,14 @@ async function answer(
   call: Call,
   request: FastifyRequest<{ Params: { '*'?: string } }>,
   reply: FastifyReply,
-  { db, services, clock, handlers, ownTransactions }: RouteOptions,
+  { db, services, clock, handlers }: RouteOptions,
 ): Promise<FastifyReply> {
   const { caller, at, id, log } = request;
   if (!caller) throw new Error('A call was not admitted');
   const idempotencyKey = request.headers[IDEMPOTENCY_HEADER];
   const admitted: Admitted = {
     name,
-    handlers,
-    ownTransactions,
+    handler: handlers[name] as AnyHandler,
     call,
     caller,
     db,

@@ -5,7 +5,7 @@ import { admits, stageOf, type Call } from '../../../lib/contract/call';
 import { BACKGROUND_HEADER, CLIENT_ADDRESS_HEADER, KEY_HEADER } from '../../../lib/contract/platform/key-header';
 import { preferredLanguage, type Language } from '../../../lib/contract/platform/languages';
 import { audit } from '../audit/audit';
-import type { Actor } from '../calls/call';
+import type { Actor, Allow } from '../calls/call';
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
 import { ApiError } from '../errors';
@@ -27,6 +27,7 @@ interface GuardOptions {
   readonly secrets: Secrets;
   readonly db: Database;
   readonly sessions: SessionStore;
+  readonly allow: Allow | 'signed-out';
   readonly now: Date;
 }
 
@@ -38,7 +39,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? undefined : value;
 };
 
-/** Lets a request in or throws the refusal: first the portal's key, then the session, then the call's gate. */
+/** Lets a request in or throws the refusal: the portal's key, the session, the call's gate, and who is allowed to make it. */
 export async function admit(
   name: CallName,
   call: Call,
@@ -61,7 +62,7 @@ export async function admit(
   if (call.gate === 'open') return { ...known, actor: null, language: wanted ?? 'en' };
 
   const session = await sessionOf(request, name, options);
-  const refusal = refusalAtGate(call, session.actor);
+  const refusal = refusalAtGate(call, session.actor) ?? refusalOfRole(options.allow, session.actor);
   if (refusal) {
     request.log.warn({ refusal, account: session.actor.accountId, role: session.actor.roleCode }, 'gate denied');
     const subject = { kind: 'call', id: name };
@@ -111,4 +112,9 @@ function refusalAtGate(call: Call, actor: Actor): 'forbidden' | 'code_required' 
   if (admits(call.gate, stage)) return null;
   if (stage === 'full') return 'forbidden';
   return stage === 'code' ? 'code_required' : 'conduct_required';
+}
+
+/** A permission has a dot in its name, a rule has none: rules are kept where the rows are read. */
+function refusalOfRole(allow: Allow | 'signed-out', { permissions }: Actor): 'forbidden' | null {
+  return allow.includes('.') && !permissions.has(allow) ? 'forbidden' : null;
 }

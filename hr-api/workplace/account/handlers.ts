@@ -7,13 +7,16 @@ const MAX_ROWS = 50;
 
 /** One's own: the account of the token alone says whose. */
 export const accountHandlers: Handlers<keyof typeof accountCalls> = {
-  listOwnActivity: async (_request, { actor, db, language }) => {
-    const rows = await activityOf(db, actor.accountId, { language, limit: MAX_ROWS });
-    return rows.map(({ id, activity, roleName, at }) => ({
-      ActivityCode: id,
-      Activity: activity,
-      Role_Name: roleName,
-      ActivityDate: wireInstant(at),
-    }));
+  listOwnActivity: {
+    allow: 'own',
+    handle: async (_request, { actor, db, language }) => {
+      const rows = await activityOf(db, actor.accountId, { language, limit: MAX_ROWS });
+      return rows.map(({ id, activity, roleName, at }) => ({
+        ActivityCode: id,
+        Activity: activity,
+        Role_Name: roleName,
+        ActivityDate: wireInstant(at),
+      }));
+    },
   },
 };

@@ -17,55 +17,75 @@ async function findTask({ actor, db, language }: CallContext, code: string) {
 const addressOf = (drawing: string) => `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 
 export const buddyHandlers: Handlers<keyof typeof buddyCalls> = {
-  listTourImages: async (_request, { db }) => {
-    const images = await listImages(db);
-    return images.map(({ name, drawing }) => ({ img: addressOf(drawing), name }));
+  listTourImages: {
+    allow: 'everyone',
+    handle: async (_request, { db }) => {
+      const images = await listImages(db);
+      return images.map(({ name, drawing }) => ({ img: addressOf(drawing), name }));
+    },
   },
 
-  updateTourImage: async ({ TourImage }, context) => {
-    const { actor, db, now } = context;
-    const images = await listImages(db);
-    if (!images.some(({ name }) => name === TourImage))
-      throw new ApiError('invalid', { issues: [{ path: 'TourImage', message: 'is no tour image' }] });
-    const before = await buddyOf(db, actor.accountId);
-    if (before !== TourImage) {
-      await storeBuddy(db, actor.accountId, TourImage, now);
-      const subject = { kind: 'account', id: actor.accountId };
-      await audit(context, { subject, action: 'choose buddy', before: { buddy: before }, after: { buddy: TourImage } });
-    }
-    return { TourImage };
+  updateTourImage: {
+    allow: 'own',
+    handle: async ({ TourImage }, context) => {
+      const { actor, db, now } = context;
+      const images = await listImages(db);
+      if (!images.some(({ name }) => name === TourImage))
+        throw new ApiError('invalid', { issues: [{ path: 'TourImage', message: 'is no tour image' }] });
+      const before = await buddyOf(db, actor.accountId);
+      if (before !== TourImage) {
+        await storeBuddy(db, actor.accountId, TourImage, now);
+        const subject = { kind: 'account', id: actor.accountId };
+        await audit(context, {
+          subject,
+          action: 'choose buddy',
+          before: { buddy: before },
+          after: { buddy: TourImage },
+        });
+      }
+      return { TourImage };
+    },
   },
 
-  listBuddyTasks: async (_request, { actor, db, language }) => {
-    const tasks = await tasksFor(db, actor, language);
-    return tasks.map((task) => ({
-      CategoryName: task.categoryName,
-      Menu_Name: task.name,
-      BuddyCode: task.code,
-      MenuURL: `/${task.module}/${task.link}`,
-      IsDone: task.isDone,
-    }));
+  listBuddyTasks: {
+    allow: 'own',
+    handle: async (_request, { actor, db, language }) => {
+      const tasks = await tasksFor(db, actor, language);
+      return tasks.map((task) => ({
+        CategoryName: task.categoryName,
+        Menu_Name: task.name,
+        BuddyCode: task.code,
+        MenuURL: `/${task.module}/${task.link}`,
+        IsDone: task.isDone,
+      }));
+    },
   },
 
-  getBuddyTask: async ({ BuddyCode }, context) => {
-    const { steps, header, footer } = await findTask(context, BuddyCode);
-    return {
-      Steps: steps.map(({ fieldName, content }) => ({ FieldName: fieldName, Content: content })),
-      HeaderInfo: header,
-      FooterInfo: footer,
-    };
+  getBuddyTask: {
+    allow: 'own',
+    handle: async ({ BuddyCode }, context) => {
+      const { steps, header, footer } = await findTask(context, BuddyCode);
+      return {
+        Steps: steps.map(({ fieldName, content }) => ({ FieldName: fieldName, Content: content })),
+        HeaderInfo: header,
+        FooterInfo: footer,
+      };
+    },
   },
 
-  markBuddyTaskDone: async ({ BuddyCode }, context) => {
-    const { actor, db, now } = context;
-    const task = await findTask(context, BuddyCode);
-    if (await storeMark(db, actor.accountId, task.id, now))
-      await audit(context, { subject: { kind: 'buddy task', id: task.id }, action: 'finish buddy task' });
-    return {};
+  markBuddyTaskDone: {
+    allow: 'own',
+    handle: async ({ BuddyCode }, context) => {
+      const { actor, db, now } = context;
+      const task = await findTask(context, BuddyCode);
+      if (await storeMark(db, actor.accountId, task.id, now))
+        await audit(context, { subject: { kind: 'buddy task', id: task.id }, action: 'finish buddy task' });
+      return {};
+    },
   },
 
-  listBuddyTaskItems,
-  updateBuddyTaskItem,
+  listBuddyTaskItems: { allow: 'tour.edit', handle: listBuddyTaskItems },
+  updateBuddyTaskItem: { allow: 'tour.edit', handle: updateBuddyTaskItem },
 
-  closePopup,
+  closePopup: { allow: 'own', handle: closePopup },
 };

@@ -9,28 +9,34 @@ import { sendWish } from './send-wish';
 const MAX_RECEIVED = 50;
 
 export const happeningHandlers: Handlers<keyof typeof happeningCalls> = {
-  listHappeningsToday,
+  listHappeningsToday: { allow: 'visible', handle: listHappeningsToday },
 
-  listWishImages: async (_request, { db, language }) => {
-    const images = await listImages(db, language);
-    return images.map(({ path, name }) => ({ ImagePath: path, ImageName: name }));
+  listWishImages: {
+    allow: 'everyone',
+    handle: async (_request, { db, language }) => {
+      const images = await listImages(db, language);
+      return images.map(({ path, name }) => ({ ImagePath: path, ImageName: name }));
+    },
   },
 
-  sendWish,
+  sendWish: { allow: 'wish.send', handle: sendWish },
 
-  listReceivedWishes: async (_request, { actor, db, now, language }) => {
-    const since = subYears(now, 1);
-    const received = await listReceived(db, actor.personId, { since, language, limit: MAX_RECEIVED });
-    return received.map((wish) => ({
-      WishCode: wish.code,
-      WishType: wish.kind,
-      Name: wish.name,
-      Empid: wish.empid ?? '',
-      HasPhoto: wish.hasPhoto,
-      Content: wish.content,
-      AttachImage: wish.imagePath ?? '',
-      ImageName: wish.imageName ?? '',
-      SentDate: wireInstant(wish.sentAt),
-    }));
+  listReceivedWishes: {
+    allow: 'own',
+    handle: async (_request, { actor, db, now, language }) => {
+      const since = subYears(now, 1);
+      const received = await listReceived(db, actor.personId, { since, language, limit: MAX_RECEIVED });
+      return received.map((wish) => ({
+        WishCode: wish.code,
+        WishType: wish.kind,
+        Name: wish.name,
+        Empid: wish.empid ?? '',
+        HasPhoto: wish.hasPhoto,
+        Content: wish.content,
+        AttachImage: wish.imagePath ?? '',
+        ImageName: wish.imageName ?? '',
+        SentDate: wireInstant(wish.sentAt),
+      }));
+    },
   },
 };

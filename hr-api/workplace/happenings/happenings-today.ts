@@ -1,10 +1,8 @@
 import type { Handler } from '../../platform/calls/call';
 import { dayOf, daysAfter, wireDate } from '../../platform/dates';
-import { featuresOf } from '../shell/data';
 import { namesOf } from '../../platform/texts/data';
 import { anniversariesOn, birthdaysOn } from './colleagues';
 import { listWishedBy, wishedKey } from './data';
-import { canSendWishes } from './policy';
 import { wishCodeOf } from './rules';
 import { viewerOf } from './viewer';
 
@@ -16,7 +14,7 @@ export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_reque
   const today = dayOf(now);
   const viewer = await viewerOf(db, actor, today);
   if (!viewer) return [];
-  const canSend = canSendWishes(await featuresOf(db, actor.roleCode));
+  const canSend = actor.permissions.has('wish.send');
   const days = [today, daysAfter(today, 1)];
   const unitNames = await namesOf(db, 'unit', language);
   const wished = await listWishedBy(db, actor.personId, days);

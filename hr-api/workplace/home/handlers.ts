@@ -23,62 +23,71 @@ async function pagesOf({ actor, db }: Pick<CallContext, 'actor' | 'db'>): Promis
 }
 
 export const homeHandlers: Handlers<keyof typeof homeCalls> = {
-  listPendingTasks: async ({ Modulecode }, { actor, db, now, language }) => {
-    if (!actor.employmentId) return [];
-    const today = dayOf(now);
-    const question = { on: today, language, limit: MAX_ROWS, moduleCode: Modulecode };
-    const { own, team } = await pendingTasks(db, actor.employmentId, question);
-    const pageFor = await pagesOf({ actor, db });
-    const row = ({ code, title, dueOn, name, empid, hasPhoto }: PendingTask) => ({
-      TaskCode: code,
-      Title: title,
-      DueDate: dueOn ? wireDate(dueOn) : '',
-      IsOverdue: dueOn !== null && dueOn < today,
-      Name: name,
-      Empid: empid ?? '',
-      HasPhoto: hasPhoto,
-    });
-    return [
-      ...own.map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageFor(task.link) })),
-      ...team.map((task) => ({ ...row(task), IsTeam: true })),
-    ];
+  listPendingTasks: {
+    allow: 'own',
+    handle: async ({ Modulecode }, { actor, db, now, language }) => {
+      if (!actor.employmentId) return [];
+      const today = dayOf(now);
+      const question = { on: today, language, limit: MAX_ROWS, moduleCode: Modulecode };
+      const { own, team } = await pendingTasks(db, actor.employmentId, question);
+      const pageFor = await pagesOf({ actor, db });
+      const row = ({ code, title, dueOn, name, empid, hasPhoto }: PendingTask) => ({
+        TaskCode: code,
+        Title: title,
+        DueDate: dueOn ? wireDate(dueOn) : '',
+        IsOverdue: dueOn !== null && dueOn < today,
+        Name: name,
+        Empid: empid ?? '',
+        HasPhoto: hasPhoto,
+      });
+      return [
+        ...own.map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageFor(task.link) })),
+        ...team.map((task) => ({ ...row(task), IsTeam: true })),
+      ];
+    },
   },
 
-  listUnread: async ({ Modulecode }, { actor, db, now, language }) => {
-    const pageFor = await pagesOf({ actor, db });
-    const reader = { accountId: actor.accountId, on: dayOf(now) };
-    const question = { language, limit: MAX_ROWS, isPendingAlone: true, moduleCode: Modulecode };
-    const notifications = await notificationsOf(db, reader, { ...question, kind: 'N' });
-    const messages = await notificationsOf(db, reader, { ...question, kind: 'M' });
-    return [...notifications, ...messages]
-      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-      .map((unread) => ({
-        NotificationCode: unread.code,
-        NotificationName: unread.subject,
-        NotificationType: unread.kind,
-        Name: unread.sender ?? '',
-        RoleCode: unread.roleCode,
-        Link_Info: pageFor(unread.link),
-        URLParamKey: unread.linkKey,
-        URLParamValue: unread.linkValue,
-        CreatedDate: wireInstant(unread.createdAt),
+  listUnread: {
+    allow: 'own',
+    handle: async ({ Modulecode }, { actor, db, now, language }) => {
+      const pageFor = await pagesOf({ actor, db });
+      const reader = { accountId: actor.accountId, on: dayOf(now) };
+      const question = { language, limit: MAX_ROWS, isPendingAlone: true, moduleCode: Modulecode };
+      const notifications = await notificationsOf(db, reader, { ...question, kind: 'N' });
+      const messages = await notificationsOf(db, reader, { ...question, kind: 'M' });
+      return [...notifications, ...messages]
+        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        .map((unread) => ({
+          NotificationCode: unread.code,
+          NotificationName: unread.subject,
+          NotificationType: unread.kind,
+          Name: unread.sender ?? '',
+          RoleCode: unread.roleCode,
+          Link_Info: pageFor(unread.link),
+          URLParamKey: unread.linkKey,
+          URLParamValue: unread.linkValue,
+          CreatedDate: wireInstant(unread.createdAt),
+        }));
+    },
+  },
+
+  listReportees: {
+    allow: 'visible',
+    handle: async ({ Kind, ChillCode }, { actor, db, now, language }) => {
+      const today = dayOf(now);
+      const leader = ChillCode === undefined ? null : await getVisibleEmployment(db, actor, { code: ChillCode, today });
+      const leaderId = ChillCode === undefined ? actor.employmentId : leader?.isWhole && leader.id;
+      if (!leaderId) return [];
+      const among = leaderId === actor.employmentId ? undefined : namedTo(actor, today);
+      const rows = await reporteesOf(db, leaderId, { kind: REPORTING_KIND[Kind], on: today, language, among });
+      return rows.map(({ name, empid, code, hasPhoto, level, location }) => ({
+        Name: name,
+        Empid: empid,
+        KeyCode: code,
+        HasPhoto: hasPhoto,
+        Level_Name: level,
+        Location_Name: location,
       }));
-  },
-
-  listReportees: async ({ Kind, ChillCode }, { actor, db, now, language }) => {
-    const today = dayOf(now);
-    const leader = ChillCode === undefined ? null : await getVisibleEmployment(db, actor, { code: ChillCode, today });
-    const leaderId = ChillCode === undefined ? actor.employmentId : leader?.isWhole && leader.id;
-    if (!leaderId) return [];
-    const among = leaderId === actor.employmentId ? undefined : namedTo(actor, today);
-    const rows = await reporteesOf(db, leaderId, { kind: REPORTING_KIND[Kind], on: today, language, among });
-    return rows.map(({ name, empid, code, hasPhoto, level, location }) => ({
-      Name: name,
-      Empid: empid,
-      KeyCode: code,
-      HasPhoto: hasPhoto,
-      Level_Name: level,
-      Location_Name: location,
-    }));
+    },
   },
 };

@@ -2,21 +2,19 @@ import { ARTICLE_TYPE, type knowledgeCalls } from '../../../lib/contract/workpla
 import type { CallContext, Handlers } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { wireDate } from '../../platform/dates';
-import { featuresOf } from '../shell/data';
 import { findArticle, findArticleFile, findPage, listArticles, pageTitlesOf } from './data';
-import { canReadKnowledge, visibleTo } from './policy';
+import { visibleTo } from './policy';
 
 const MAX_ARTICLES = 150;
 
-/** What the caller may read, and in which language; refuses roles without a knowledge base. */
-async function readingOf({ actor, db, language }: CallContext) {
-  if (!canReadKnowledge(await featuresOf(db, actor.roleCode))) throw new ApiError('forbidden');
+/** What the caller may read, and in which language. */
+function readingOf({ actor, language }: CallContext) {
   return { visible: visibleTo(actor), language };
 }
 
 /** One that does not exist and one for other roles are refused alike. */
 async function readableArticle(code: string, context: CallContext) {
-  const article = await findArticle(context.db, code, await readingOf(context));
+  const article = await findArticle(context.db, code, readingOf(context));
   if (!article) throw new ApiError('not_found');
   return article;
 }
@@ -35,29 +33,43 @@ const wireArticle = (article: Awaited<ReturnType<typeof readableArticle>>) => ({
 });
 
 export const knowledgeHandlers: Handlers<keyof typeof knowledgeCalls> = {
-  listArticles: async ({ Search, Module }, context) => {
-    const reading = await readingOf(context);
-    const found = await listArticles(context.db, { ...reading, search: Search, module: Module, limit: MAX_ARTICLES });
-    return found.map(wireArticle);
+  listArticles: {
+    allow: 'article.read',
+    handle: async ({ Search, Module }, context) => {
+      const reading = readingOf(context);
+      const found = await listArticles(context.db, {
+        ...reading,
+        search: Search,
+        module: Module,
+        limit: MAX_ARTICLES,
+      });
+      return found.map(wireArticle);
+    },
   },
 
-  getArticle: async ({ dc, Page }, context) => {
-    const article = await readableArticle(dc, context);
-    const titles = await pageTitlesOf(context.db, article);
-    const content = article.kind === 'html' ? await findPage(context.db, article, Page) : '';
-    if (content === null) throw new ApiError('not_found');
-    return {
-      ...wireArticle(article),
-      CalendarContent: content,
-      Page,
-      PageTitles: titles,
-      Language: article.language,
-    };
+  getArticle: {
+    allow: 'article.read',
+    handle: async ({ dc, Page }, context) => {
+      const article = await readableArticle(dc, context);
+      const titles = await pageTitlesOf(context.db, article);
+      const content = article.kind === 'html' ? await findPage(context.db, article, Page) : '';
+      if (content === null) throw new ApiError('not_found');
+      return {
+        ...wireArticle(article),
+        CalendarContent: content,
+        Page,
+        PageTitles: titles,
+        Language: article.language,
+      };
+    },
   },
 
-  getArticleFile: async ({ dc }, context) => {
-    const found = await findArticleFile(context.db, await readableArticle(dc, context));
-    if (!found) throw new ApiError('not_found');
-    return found;
+  getArticleFile: {
+    allow: 'article.read',
+    handle: async ({ dc }, context) => {
+      const found = await findArticleFile(context.db, await readableArticle(dc, context));
+      if (!found) throw new ApiError('not_found');
+      return found;
+    },
   },
 };

@@ -1,12 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/calls/call';
-import type { Feature } from '../shell/tables';
 import { articleRoles, articles } from './tables';
-
-/** The knowledge base is for the roles that have it switched on (EMP-03). */
-export function canReadKnowledge(features: ReadonlySet<Feature>): boolean {
-  return features.has('knb');
-}
 
 /**
  * The articles that an actor may read, as a condition on `articles`: those for everybody who is employed, and those for their

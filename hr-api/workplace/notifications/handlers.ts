@@ -29,63 +29,78 @@ async function signedInAt({ actor, db, now, services }: CallContext): Promise<Da
 }
 
 export const notificationHandlers: Handlers<keyof typeof notificationCalls> = {
-  getNotificationCount: (_request, context) => headCountOf(context),
+  getNotificationCount: { allow: 'own', handle: (_request, context) => headCountOf(context) },
 
-  listNotificationHeader: async (_request, { actor, db, now, language }) => {
-    const on = dayOf(now);
-    const roles = await namedRolesOf(db, actor.accountId, on, language);
-    const pending = await countPending(db, { accountId: actor.accountId, on });
-    return roles.map(({ code, name }) => {
-      const ofRole = pending.find(({ roleCode, kind }) => roleCode === code && kind === 'N');
-      return {
-        Role_Code: code,
-        Role_Name: name,
-        ...countFieldsOf(code, ofRole?.count ?? 0),
-        session_Role_Code: actor.roleCode,
-      };
-    });
-  },
-
-  listNotifications,
-
-  markNotificationRead: async ({ NotificationCode }, context) => {
-    const { db, now } = context;
-    const marked = await markRead(db, readerIn(context), NotificationCode, now);
-    if (!marked) throw new ApiError('not_found');
-    if (marked.wasPending)
-      await audit(context, { subject: { kind: 'notification', id: marked.id }, action: 'read notification' });
-    return headCountOf(context);
-  },
-
-  markAllNotificationsRead: async ({ RoleCode, NotificationType }, context) => {
-    const { actor, db, now } = context;
-    const reader = readerIn(context);
-    if (!canReadOf({ heldRoles: await rolesOf(db, actor.accountId, reader.on) }, RoleCode))
-      throw new ApiError('forbidden');
-    const count = await markAllRead(db, reader, { roleCode: RoleCode, kind: NotificationType, now });
-    if (count > 0) {
-      const after = { roleCode: RoleCode, kind: NotificationType, count };
-      await audit(context, {
-        subject: { kind: 'account', id: actor.accountId },
-        action: 'read all notifications',
-        after,
+  listNotificationHeader: {
+    allow: 'own',
+    handle: async (_request, { actor, db, now, language }) => {
+      const on = dayOf(now);
+      const roles = await namedRolesOf(db, actor.accountId, on, language);
+      const pending = await countPending(db, { accountId: actor.accountId, on });
+      return roles.map(({ code, name }) => {
+        const ofRole = pending.find(({ roleCode, kind }) => roleCode === code && kind === 'N');
+        return {
+          Role_Code: code,
+          Role_Name: name,
+          ...countFieldsOf(code, ofRole?.count ?? 0),
+          session_Role_Code: actor.roleCode,
+        };
       });
-    }
-    return headCountOf(context);
+    },
   },
 
-  getInternalMessage: async (_request, context) => {
-    const { actor, db, now, language } = context;
-    const due = await dueMessage(db, { ...actor, on: dayOf(now) }, { since: await signedInAt(context), language });
-    if (!due) return { Active: 'N', Description: '' };
-    return { Active: 'A', Description: due.body, MessageCode: due.code, Title: due.title };
+  listNotifications: { allow: 'own', handle: listNotifications },
+
+  markNotificationRead: {
+    allow: 'own',
+    handle: async ({ NotificationCode }, context) => {
+      const { db, now } = context;
+      const marked = await markRead(db, readerIn(context), NotificationCode, now);
+      if (!marked) throw new ApiError('not_found');
+      if (marked.wasPending)
+        await audit(context, { subject: { kind: 'notification', id: marked.id }, action: 'read notification' });
+      return headCountOf(context);
+    },
   },
 
-  markInternalMessageRead: async ({ MessageCode }, context) => {
-    const { actor, db, now } = context;
-    const id = await markMessageRead(db, { ...actor, on: dayOf(now) }, MessageCode, now);
-    if (!id) throw new ApiError('not_found');
-    await audit(context, { subject: { kind: 'internal message', id }, action: 'read internal message' });
-    return {};
+  markAllNotificationsRead: {
+    allow: 'own',
+    handle: async ({ RoleCode, NotificationType }, context) => {
+      const { actor, db, now } = context;
+      const reader = readerIn(context);
+      if (!canReadOf({ heldRoles: await rolesOf(db, actor.accountId, reader.on) }, RoleCode))
+        throw new ApiError('forbidden');
+      const count = await markAllRead(db, reader, { roleCode: RoleCode, kind: NotificationType, now });
+      if (count > 0) {
+        const after = { roleCode: RoleCode, kind: NotificationType, count };
+        await audit(context, {
+          subject: { kind: 'account', id: actor.accountId },
+          action: 'read all notifications',
+          after,
+        });
+      }
+      return headCountOf(context);
+    },
+  },
+
+  getInternalMessage: {
+    allow: 'own',
+    handle: async (_request, context) => {
+      const { actor, db, now, language } = context;
+      const due = await dueMessage(db, { ...actor, on: dayOf(now) }, { since: await signedInAt(context), language });
+      if (!due) return { Active: 'N', Description: '' };
+      return { Active: 'A', Description: due.body, MessageCode: due.code, Title: due.title };
+    },
+  },
+
+  markInternalMessageRead: {
+    allow: 'own',
+    handle: async ({ MessageCode }, context) => {
+      const { actor, db, now } = context;
+      const id = await markMessageRead(db, { ...actor, on: dayOf(now) }, MessageCode, now);
+      if (!id) throw new ApiError('not_found');
+      await audit(context, { subject: { kind: 'internal message', id }, action: 'read internal message' });
+      return {};
+    },
   },
 };

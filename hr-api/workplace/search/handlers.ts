@@ -21,41 +21,50 @@ async function searchOf(filter: Pick<Search, 'AppVFlag' | 'ActiveStatus' | 'Mode
 }
 
 export const searchHandlers: Handlers<keyof typeof searchCalls> = {
-  searchEmployees: async ({ SearchText, IsPicker, ...filter }, context) => {
-    const search = await searchOf(filter, context);
-    return search ? searchEmployees(context.db, { ...search, text: SearchText, isPicker: IsPicker }) : [];
+  searchEmployees: {
+    allow: 'visible',
+    handle: async ({ SearchText, IsPicker, ...filter }, context) => {
+      const search = await searchOf(filter, context);
+      return search ? searchEmployees(context.db, { ...search, text: SearchText, isPicker: IsPicker }) : [];
+    },
   },
 
-  listEmployees: async ({ SearchText, After, ...filter }, context) => {
-    const search = await searchOf(filter, context);
-    return search ? listEmployees(context.db, { ...search, text: SearchText, after: After }) : [];
+  listEmployees: {
+    allow: 'visible',
+    handle: async ({ SearchText, After, ...filter }, context) => {
+      const search = await searchOf(filter, context);
+      return search ? listEmployees(context.db, { ...search, text: SearchText, after: After }) : [];
+    },
   },
 
-  listFavourites: async (_request, { actor, db, now, language }) => {
-    const entries = await favouriteMenus(db, actor, language);
-    const people = await favouritePeople(db, { actor, today: dayOf(now) });
-    return [
-      ...entries.map(({ code, name, module, path }) => ({
-        GroupCode: GROUP.menu,
-        KeyName: name,
-        KeyName2: module,
-        KeyCode: String(code),
-        ChillCode: '',
-        URLName: path,
-        HasPhoto: false,
-      })),
-      ...people.map(({ group, code, name, empid, hasPhoto }) => ({
-        GroupCode: group,
-        KeyName: name,
-        KeyName2: empid,
-        KeyCode: code,
-        ChillCode: code,
-        URLName: `${PEOPLE_MODULE}/${PERSON_PAGE}`,
-        HasPhoto: hasPhoto,
-      })),
-    ];
+  listFavourites: {
+    allow: 'own',
+    handle: async (_request, { actor, db, now, language }) => {
+      const entries = await favouriteMenus(db, actor, language);
+      const people = await favouritePeople(db, { actor, today: dayOf(now) });
+      return [
+        ...entries.map(({ code, name, module, path }) => ({
+          GroupCode: GROUP.menu,
+          KeyName: name,
+          KeyName2: module,
+          KeyCode: String(code),
+          ChillCode: '',
+          URLName: path,
+          HasPhoto: false,
+        })),
+        ...people.map(({ group, code, name, empid, hasPhoto }) => ({
+          GroupCode: group,
+          KeyName: name,
+          KeyName2: empid,
+          KeyCode: code,
+          ChillCode: code,
+          URLName: `${PEOPLE_MODULE}/${PERSON_PAGE}`,
+          HasPhoto: hasPhoto,
+        })),
+      ];
+    },
   },
 
-  addFavourite,
-  removeFavourite,
+  addFavourite: { allow: 'own', handle: addFavourite },
+  removeFavourite: { allow: 'own', handle: removeFavourite },
 };

@@ -1,4 +1,4 @@
-import type { Scope } from '../../people/accounts/tables';
+import type { Scope } from '../../platform/calls/call';
 
 /**
  * Of those who do not work here today only a role over units or over everyone knows anybody (docs/decisions/visibility-of-names.md):

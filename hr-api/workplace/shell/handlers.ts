@@ -11,24 +11,30 @@ import { setLanguage } from './set-language';
 import { getUserPhoto } from './user-photo';
 
 export const shellHandlers: Handlers<keyof typeof shellCalls> = {
-  listMenu: (_request, { actor, db, language }) => listMenu(db, actor.roleCode, language),
-  listModules: (_request, { actor, db, language }) => listModules(db, actor.roleCode, language),
-
-  listRoutes: async ({ Modulecode }, { actor, db }) => {
-    const routes = await routesOf(db, actor.roleCode);
-    const links = await linksOf(db, Modulecode);
-    return links
-      .filter(({ module, link }) => canOpen({ flag: actor.flag, routes }, module, link))
-      .map(({ link }) => ({ Link_Src: link }));
+  listMenu: { allow: 'own', handle: (_request, { actor, db, language }) => listMenu(db, actor.roleCode, language) },
+  listModules: {
+    allow: 'own',
+    handle: (_request, { actor, db, language }) => listModules(db, actor.roleCode, language),
   },
 
-  listRoles: (_request, context) => roleRecords(context),
-  listRoleChoices: (_request, context) => roleRecords(context),
-  listRolesForPage,
+  listRoutes: {
+    allow: 'own',
+    handle: async ({ Modulecode }, { actor, db }) => {
+      const routes = await routesOf(db, actor.roleCode);
+      const links = await linksOf(db, Modulecode);
+      return links
+        .filter(({ module, link }) => canOpen({ flag: actor.flag, routes }, module, link))
+        .map(({ link }) => ({ Link_Src: link }));
+    },
+  },
 
-  getEmployeeInfo,
-  getEmployeeHeader,
-  getUserPhoto,
-  getDashboardCounts,
-  setLanguage,
+  listRoles: { allow: 'own', handle: (_request, context) => roleRecords(context) },
+  listRoleChoices: { allow: 'own', handle: (_request, context) => roleRecords(context) },
+  listRolesForPage: { allow: 'own', handle: listRolesForPage },
+
+  getEmployeeInfo: { allow: 'visible', handle: getEmployeeInfo },
+  getEmployeeHeader: { allow: 'visible', handle: getEmployeeHeader },
+  getUserPhoto: { allow: 'visible', handle: getUserPhoto },
+  getDashboardCounts: { allow: 'own', handle: getDashboardCounts },
+  setLanguage: { allow: 'own', handle: setLanguage },
 };

@@ -8,18 +8,21 @@ import { lockShortcuts, shortcutsOf, storeShortcuts } from './data';
 
 /** Each person's own: the account of the token alone says whose. */
 export const shortcutHandlers: Handlers<keyof typeof shortcutCalls> = {
-  getShortcuts: (_request, { actor, db }) => shortcutsOf(db, actor.accountId),
+  getShortcuts: { allow: 'own', handle: (_request, { actor, db }) => shortcutsOf(db, actor.accountId) },
 
-  saveShortcuts: async (wished, context) => {
-    const { actor, db } = context;
-    if (wished.Keys) refuseIssues(wished.Keys);
-    const before = await lockShortcuts(db, actor.accountId);
-    const after = { IsOn: wished.IsOn ?? before.IsOn, Keys: wished.Keys ?? before.Keys };
-    if (isDeepStrictEqual(before, after)) return after;
-    await storeShortcuts(db, actor.accountId, after);
-    const subject = { kind: 'account', id: actor.accountId };
-    await audit(context, { subject, action: 'change shortcuts', before: { ...before }, after });
-    return after;
+  saveShortcuts: {
+    allow: 'own',
+    handle: async (wished, context) => {
+      const { actor, db } = context;
+      if (wished.Keys) refuseIssues(wished.Keys);
+      const before = await lockShortcuts(db, actor.accountId);
+      const after = { IsOn: wished.IsOn ?? before.IsOn, Keys: wished.Keys ?? before.Keys };
+      if (isDeepStrictEqual(before, after)) return after;
+      await storeShortcuts(db, actor.accountId, after);
+      const subject = { kind: 'account', id: actor.accountId };
+      await audit(context, { subject, action: 'change shortcuts', before: { ...before }, after });
+      return after;
+    },
   },
 };
 

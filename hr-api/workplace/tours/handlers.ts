@@ -1,33 +1,39 @@
 import type { tourCalls } from '../../../lib/contract/workplace/tours';
 import type { Handlers } from '../../platform/calls/call';
-import { assertTourEditor } from './assert-tour-editor';
 import { tourItemsOn, tourSteps } from './data';
 import { updateTourItems } from './update-tour-items';
 
 export const tourHandlers: Handlers<keyof typeof tourCalls> = {
-  listTourSteps: async ({ URLName, Param }, { db, language }) => {
-    const steps = await tourSteps(db, { type: Param, urlName: URLName }, language);
-    return steps.map(({ fieldName, content }) => ({ FieldName: fieldName, Content: content }));
+  listTourSteps: {
+    allow: 'everyone',
+    handle: async ({ URLName, Param }, { db, language }) => {
+      const steps = await tourSteps(db, { type: Param, urlName: URLName }, language);
+      return steps.map(({ fieldName, content }) => ({ FieldName: fieldName, Content: content }));
+    },
   },
 
-  listTourItems: async ({ URLName }, context) => {
-    await assertTourEditor(context);
-    const items = await tourItemsOn(context.db, URLName, context.language);
-    return items.map((item) => ({
-      FieldCode: item.code,
-      HeaderCode: item.tourCode,
-      ParentHeaderCode: '',
-      TourType: item.type,
-      DisplayName: item.displayName,
-      DisplayOrder: item.displayOrder,
-      Content: item.content,
-      Active: item.isActive ? ('A' as const) : ('N' as const),
-      FieldName: item.fieldName,
-    }));
+  listTourItems: {
+    allow: 'tour.edit',
+    handle: async ({ URLName }, context) => {
+      const items = await tourItemsOn(context.db, URLName, context.language);
+      return items.map((item) => ({
+        FieldCode: item.code,
+        HeaderCode: item.tourCode,
+        ParentHeaderCode: '',
+        TourType: item.type,
+        DisplayName: item.displayName,
+        DisplayOrder: item.displayOrder,
+        Content: item.content,
+        Active: item.isActive ? ('A' as const) : ('N' as const),
+        FieldName: item.fieldName,
+      }));
+    },
   },
 
-  updateTourItems: async (rows, context) => {
-    await assertTourEditor(context);
-    return updateTourItems(rows, context);
+  updateTourItems: {
+    allow: 'tour.edit',
+    handle: async (rows, context) => {
+      return updateTourItems(rows, context);
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
+import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
 
 export const roleCalls = {
   /**
@@ -13,5 +13,19 @@ export const roleCalls = {
     effect: 'write',
     request: z.object({ RoleCode: z.number().int() }),
     reply: z.object({ authToken: z.string().min(1), ischg: z.number().int() }),
+  }),
+
+  /**
+   * Ours: what the caller's active role may do, such as `ticket.answer`. The portal asks for names of permissions and never
+   * for numbers of roles, so that an HR API with other roles serves it as well.
+   */
+  listOwnPermissions: defineCall({
+    path: 'api/common/permission/dynamiclist/own',
+    reach: 'browser',
+    gate: 'full',
+    users: EMPLOYEES_AND_CLIENTS,
+    effect: 'read',
+    request: z.object({}),
+    reply: z.array(z.object({ Permission: z.string() })),
   }),
 };

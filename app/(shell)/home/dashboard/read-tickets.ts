@@ -1,8 +1,8 @@
 import type { DeskNumbers } from '@/components/workplace/home/desk-counts';
-import { readPerson } from '@/components/workplace/shell/read-person';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { ticketViewOf, type TicketView } from '@/lib/ticket-view';
+import { readPermissions } from '../../read-permissions';
 
 async function openStatuses(view: TicketView): Promise<number[] | null> {
   const statuses = await tryCallHr('listTicketStatuses', { View: view });
@@ -20,8 +20,7 @@ export async function readOpenRequests(): Promise<Ticket[] | null> {
  * API does not say.
  */
 export async function readDeskNumbers(): Promise<DeskNumbers | null | undefined> {
-  const { roles } = await readPerson();
-  if (ticketViewOf(roles[0]?.session_Role_Code) !== 'desk') return undefined;
+  if (ticketViewOf(await readPermissions()) !== 'desk') return undefined;
   const StatusCodes = await openStatuses('desk');
   if (!StatusCodes) return null;
   const [unassigned, dueToday, late] = await Promise.all([

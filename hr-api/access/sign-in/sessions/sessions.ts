@@ -1,5 +1,6 @@
+import type { Scope } from '../../../platform/calls/call';
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, exists, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { sessionEndOf, type SessionEnd } from '../../../../lib/contract/access/session-ends';
 import { isInFuture } from '../../../platform/clock';
 import type { Database } from '../../../platform/db/database';
@@ -7,7 +8,7 @@ import type { Environment } from '../../../platform/env';
 import { dayOf } from '../../../platform/dates';
 import { asOn } from '../../../people/effective-dates';
 import { employments } from '../../../people/tables';
-import { accounts, roleGrants } from '../../../people/accounts/tables';
+import { accounts, roleGrants, rolePermissions } from '../../../people/accounts/tables';
 import type { SessionRecord, SessionStore } from '../../../platform/http/session-store';
 import { sessions } from '../tables';
 
@@ -48,18 +49,23 @@ export async function findSessionById(
 
 async function sessionWhere(db: Database, isTheOne: SQL, now: Date, env: Environment): Promise<SessionRecord | null> {
   const today = dayOf(now);
-  const grant = db
-    .select({ one: sql`1` })
+  const scopesHeld = db
+    .selectDistinct({ scope: roleGrants.scope })
     .from(roleGrants)
     .where(
       and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.roleCode, sessions.roleCode), asOn(roleGrants, today)),
     );
+  const permissionsOfRole = db
+    .select({ permission: rolePermissions.permission })
+    .from(rolePermissions)
+    .where(eq(rolePermissions.roleCode, sessions.roleCode));
   const [row] = await db
     .select({
       session: sessions,
       account: accounts,
       employmentId: employments.id,
-      holdsRole: sql<boolean>`${exists(grant)}`,
+      scopes: sql<Scope[]>`array(${scopesHeld})`,
+      permissions: sql<string[]>`array(${permissionsOfRole})`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -70,7 +76,7 @@ async function sessionWhere(db: Database, isTheOne: SQL, now: Date, env: Environ
   const { personId } = account;
   if (!personId) return null;
   const mayStay = !account.disabledAt && (account.kind !== 'employee' || employmentId !== null);
-  const roleStays = session.roleCode === 0 || row.holdsRole;
+  const roleStays = session.roleCode === 0 || row.scopes.length > 0;
   return {
     actor: {
       sessionId: session.id,
@@ -80,6 +86,8 @@ async function sessionWhere(db: Database, isTheOne: SQL, now: Date, env: Environ
       kind: account.kind,
       flag: session.flag,
       roleCode: session.roleCode,
+      permissions: new Set(row.permissions),
+      scopes: row.scopes,
     },
     storedLanguage: account.language,
     lastUsedAt: session.lastUsedAt,

@@ -31,6 +31,7 @@ export const shellRequests: RequestTable<keyof typeof shellCalls> = {
 };
 
 export const roleRequests: RequestTable<keyof typeof roleCalls> = {
+  listOwnPermissions: forAll({}),
   changeRole: {
     own: ({ roleCode }) => ({ RoleCode: roleCode }),
     employee: () => ({ RoleCode: ROLE.employee }),
