@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { completeConductDocuments } from './agreements/sample-documents';
+import { capabilities } from './composed';
 import { type OpenDatabase } from './platform/db/database';
 import { openDatabase } from './platform/db/open-database';
 import { DatabaseError, isUnreachable } from './platform/db/errors';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const files = storeOf(env);
   if (env.SAMPLE_DATA) await loadSample(database.db, { today: dayOf(clock()), files, hashPassword });
   await completeReference(database.db);
-  await completeConductDocuments(database.db, { files, at: clock() });
+  for (const { completeAtStart } of capabilities) await completeAtStart?.(database.db, { files, at: clock() });
 
   const services = await startServices({ env, database, clock, log });
   let isDraining = false;

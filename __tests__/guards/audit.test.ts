@@ -1,9 +1,6 @@
-import en from '@/hr-api/platform/audit/texts/en.json';
-import de from '@/hr-api/platform/audit/texts/de.json';
-import es from '@/hr-api/platform/audit/texts/es.json';
-import fr from '@/hr-api/platform/audit/texts/fr.json';
-import ja from '@/hr-api/platform/audit/texts/ja.json';
-import zh from '@/hr-api/platform/audit/texts/zh.json';
+import { capabilities, composeByName } from '@/hr-api/composed';
+import { languages } from '@/lib/contract/platform/languages';
+import { sameInEnglish } from './same-in-english';
 import { below } from './source-files';
 
 /** The actions that the HR API leaves audit rows of, as they stand in its code. */
@@ -15,8 +12,17 @@ const actions = new Set(
   ),
 );
 
-// People read what was done with their account (hr-api/audit/texts): a row whose action has no words would stand there in code.
-test.each(Object.entries({ de, en, es, fr, ja, zh }))('every audited action has its words in %s', (_, words) => {
+// People read what was done with their account: a row whose action no capability has a text for would stand there in code.
+test('every audited action has its text in the audit-texts.json of the capability that writes it', () => {
+  const declared = composeByName('audited action', ({ auditTexts }) => auditTexts);
   expect(actions.size).toBeGreaterThan(12);
-  expect([...actions].filter((action) => !Object.keys(words).includes(action))).toEqual([]);
+  expect([...actions].filter((action) => !(action in declared))).toEqual([]);
+});
+
+test.each(languages)('every audited action is told in %s, and in its own words', (language) => {
+  const texts = capabilities.flatMap(({ auditTexts }) => Object.values(auditTexts ?? {}));
+  expect(texts.filter((text) => text[language].trim() === '')).toEqual([]);
+  const isEnglish = (text: (typeof texts)[number]) =>
+    language !== 'en' && text[language] === text.en && !sameInEnglish(language, text.en);
+  expect(texts.filter(isEnglish)).toEqual([]);
 });

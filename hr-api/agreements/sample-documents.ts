@@ -12,6 +12,7 @@ import handbook from './documents/employee-handbook.json';
 import security from './documents/information-security.json';
 import letter from './documents/confidentiality.json';
 import en from './texts/en.json';
+import { CONDUCT_FILE } from './rules';
 
 interface SampleDocument {
   readonly fileName: string;
@@ -59,7 +60,7 @@ export async function loadConductDocuments(tx: Database, { files, at }: Document
       .where(and(eq(conducts.series, series), isNull(conducts.documentId), eq(conductTexts.title, title)));
     if (!conduct) continue;
     const file = await files.write(tx, Readable.from([drawPdf(document)]), at);
-    const { id: documentId } = await storeUpload(tx, { subject: 'conduct', file, fileName, accountId: keeper.id });
+    const { id: documentId } = await storeUpload(tx, { subject: CONDUCT_FILE, file, fileName, accountId: keeper.id });
     await tx.update(uploads).set({ takenAt: at }).where(eq(uploads.id, documentId));
     await tx.update(conducts).set({ documentId }).where(eq(conducts.id, conduct.id));
   }

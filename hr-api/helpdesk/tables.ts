@@ -17,6 +17,9 @@ import {
 import { uploads } from '../platform/files/tables';
 import { accounts } from '../people/accounts/tables';
 
+/** What a file that is sent for a ticket is for. */
+export const TICKET_FILE = 'ticket';
+
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What is kept in settings: the wire's number, and a name. What the product brought has that name in every language. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { recurringEscalation } from '../../../hr-api/helpdesk/targets/escalation';
+import { escalateTickets } from '../../../hr-api/helpdesk/targets/escalation';
 import { ticketMessages, tickets } from '../../../hr-api/helpdesk/tables';
 import type { Mail } from '../../../hr-api/platform/mail/mail';
 import { notifications } from '../../../hr-api/workplace/notifications/tables';
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Looks for what is late, as the HR API does every few minutes. */
-const look = () => recurringEscalation({ db: hr.db, clock: () => hr.clock.now, services: hr.services }).run();
+const look = () => escalateTickets({ db: hr.db, clock: () => hr.clock.now, services: hr.services });
 
 const HOUR = 3_600_000;
 /** Wednesday, noon in Kolkata. */

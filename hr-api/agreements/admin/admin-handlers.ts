@@ -18,6 +18,7 @@ import {
 import { countPeople, listPeople } from './people-data';
 import { deleteConductDraft, publishConduct, withdrawConduct } from './publish-conduct';
 import { remindOfConduct } from '../reminders/remind-of-conduct';
+import { CONDUCT_FILE } from '../rules';
 import { saveConduct } from './save-conduct';
 import { getSignedConduct, verifySignature } from '../gate/signed-copies';
 
@@ -122,7 +123,7 @@ export const conductAdminHandlers: Handlers<keyof typeof conductAdminCalls> = {
   /** A PDF without anything that runs by itself; it is its sender's alone until a draft has it. */
   uploadConductFile: {
     allow: 'agreement.manage',
-    handle: async () => ({ subject: 'conduct', types: ['pdf'], sizeLimit: SIZE_LIMIT }),
+    handle: async () => ({ subject: CONDUCT_FILE, types: ['pdf'], sizeLimit: SIZE_LIMIT }),
   },
 
   getSignedConduct: { allow: 'own', handle: getSignedConduct },

@@ -16,6 +16,7 @@ import type { Conduct } from '../data';
 import { lockConduct, lockSeries, nextVersionOf, readVersion } from './admin-data';
 import { draftIssues, kindOfForm, needsFile, stateOf, type Issue } from './admin-rules';
 import { conductAudiences, conducts, conductTexts } from '../tables';
+import { CONDUCT_FILE } from '../rules';
 
 type Request = RequestFor<'saveConduct'>;
 type AudienceRow = Pick<typeof conductAudiences.$inferInsert, 'kind' | 'value'>;
@@ -88,7 +89,7 @@ async function documentOf(request: Request, series: string, { actor, db }: CallC
     .innerJoin(conducts, eq(conducts.documentId, uploads.id))
     .where(and(eq(uploads.code, code), eq(conducts.series, series)))
     .limit(1);
-  return present ? present.id : claimUpload(db, code, actor.accountId, 'conduct');
+  return present ? present.id : claimUpload(db, code, actor.accountId, CONDUCT_FILE);
 }
 
 /** Lets a file go that a draft had, unless another version has it too: nobody takes it up, and it is deleted. */

@@ -7,7 +7,7 @@ import { lockVisibleTicket, type TicketRow } from '../tickets/data';
 import { canSetStatus, sideOf } from '../tickets/policy';
 import { recordChange } from './record-change';
 import { nextCodes, type Side } from '../tickets/rules';
-import { ticketMessages } from '../tables';
+import { ticketMessages, TICKET_FILE } from '../tables';
 import { wireTicket } from '../tickets/lists/wire-ticket';
 
 /**
@@ -43,7 +43,7 @@ export const replyToTicket: Handler<'replyToTicket'> = async (request, context) 
   const ticket = await lockVisibleTicket(context, request.QueryCode);
   const side = sideOf(actor, ticket);
   await assertFollows(context, { ticket, side, statusCode: request.StatusCode });
-  const uploadId = await claimUpload(db, request.FileHeaderCode, actor.accountId, 'ticket');
+  const uploadId = await claimUpload(db, request.FileHeaderCode, actor.accountId, TICKET_FILE);
   const replied = await recordChange(context, ticket, {
     side,
     set: { statusCode: request.StatusCode },

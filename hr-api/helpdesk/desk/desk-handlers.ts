@@ -7,6 +7,7 @@ import { changeTicket } from '../tickets/change-ticket';
 import { lockDeskTicket } from './desk-tickets';
 import { recordChange } from '../conversation/record-change';
 import { savedReplyHandlers } from '../settings/saved-replies';
+import { TICKET_FILE } from '../tables';
 import { wireTicket } from '../tickets/lists/wire-ticket';
 
 export const deskHandlers: Handlers<keyof typeof helpdeskDeskCalls> = {
@@ -18,7 +19,7 @@ export const deskHandlers: Handlers<keyof typeof helpdeskDeskCalls> = {
     allow: 'visible',
     handle: async ({ QueryCode, Message, FileHeaderCode }, context) => {
       const ticket = await lockDeskTicket(context, QueryCode);
-      const uploadId = await claimUpload(context.db, FileHeaderCode, context.actor.accountId, 'ticket');
+      const uploadId = await claimUpload(context.db, FileHeaderCode, context.actor.accountId, TICKET_FILE);
       const noted = await recordChange(context, ticket, {
         side: 'desk',
         message: { kind: 'note', body: Message, uploadId },

@@ -10,6 +10,7 @@ import type { SampleConversation, SampleFileName, SampleMoment } from './sample-
 import { START_STATUS } from '../tickets/statuses';
 import { moveClock, startClock, type TicketClock } from '../targets/targets';
 import type { ticketMessages, ticketReadings, tickets } from '../tables';
+import { TICKET_FILE } from '../tables';
 
 type MessageRow = Omit<typeof ticketMessages.$inferInsert, 'id' | 'code'>;
 
@@ -146,7 +147,7 @@ function storedValues(today: CalendarDate, { answeredAt, closedAt, responseDueAt
 const uploadOf = (fileName: SampleFileName, file: StoredFile, accountId: string, at: Date) => ({
   id: randomUUID(),
   code: newCode(),
-  subject: 'ticket' as const,
+  subject: TICKET_FILE,
   fileId: file.id,
   fileName,
   accountId,

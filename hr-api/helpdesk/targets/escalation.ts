@@ -1,7 +1,6 @@
 import { and, asc, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
-import type { Recurring } from '../../platform/jobs/recurring';
 import type { Services } from '../../platform/calls/services';
 import { dayOf } from '../../platform/dates';
 import { ticketColumns, type TicketRow } from '../tickets/data';
@@ -10,8 +9,6 @@ import { lateNotice } from '../notices/notice-rules';
 import { recordChange } from '../conversation/record-change';
 import { tickets } from '../tables';
 import { notifyMembers } from '../notices/notify';
-
-const INTERVAL_MS = 5 * 60_000;
 
 /** So many in one transaction, that nobody waits long for a ticket that is being looked at. */
 const BATCH_SIZE = 20;
@@ -33,11 +30,8 @@ interface Escalating {
  * Tells those who lead, once for each target, that it has passed, and writes so into the ticket. Tickets that another process
  * has in hand are left to it.
  */
-export function recurringEscalation(escalating: Escalating): Recurring {
-  const run = async () => {
-    for (const kind of ['response', 'resolution'] as const) while (await escalateSome(escalating, kind));
-  };
-  return { name: 'escalate tickets', everyMs: INTERVAL_MS, run };
+export async function escalateTickets(escalating: Escalating): Promise<void> {
+  for (const kind of ['response', 'resolution'] as const) while (await escalateSome(escalating, kind));
 }
 
 /** Answers whether there may be more. */

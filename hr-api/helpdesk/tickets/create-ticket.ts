@@ -10,7 +10,14 @@ import { storeReading } from './data';
 import { namedAccounts } from '../conversation/named-accounts';
 import { canAsk } from './policy';
 import { START_STATUS } from './statuses';
-import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketMessages, tickets } from '../tables';
+import {
+  helpdeskPriorities,
+  helpdeskProcesses,
+  helpdeskSubProcesses,
+  ticketMessages,
+  tickets,
+  TICKET_FILE,
+} from '../tables';
 import { startClock } from '../targets/targets';
 import { notifyOthers } from '../notices/notify';
 import { wireTicket } from './lists/wire-ticket';
@@ -53,7 +60,7 @@ export const createTicket: Handler<'createTicket'> = async (request, context) =>
   const { actor, db, now } = context;
   const { Subject, Message, Path } = request;
   const priority = await offeredPriority(db, actor, request);
-  const uploadId = await claimUpload(db, request.FileHeaderCode, actor.accountId, 'ticket');
+  const uploadId = await claimUpload(db, request.FileHeaderCode, actor.accountId, TICKET_FILE);
   const requester = (await namedAccounts(db, actor, [actor.accountId], dayOf(now))).get(actor.accountId);
   const asked = {
     subject: Subject,

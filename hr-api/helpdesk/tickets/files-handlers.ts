@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors';
 import { uploads } from '../../platform/files/tables';
 import { readUpload } from '../../platform/files/uploads';
 import { dayOf } from '../../platform/dates';
-import { ticketMessages, tickets } from '../tables';
+import { ticketMessages, tickets, TICKET_FILE } from '../tables';
 import { visibleTickets } from './visibility';
 
 type Reader = Pick<CallContext, 'actor' | 'now'>;
@@ -29,7 +29,7 @@ function readableFiles({ actor, now }: Reader): SQL {
     .from(ticketMessages)
     .innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
     .where(and(eq(ticketMessages.uploadId, uploads.id), or(isMessage, isNote)));
-  return and(eq(uploads.subject, 'ticket'), or(isWaiting, exists(message))) as SQL;
+  return and(eq(uploads.subject, TICKET_FILE), or(isWaiting, exists(message))) as SQL;
 }
 
 /** Nothing there and nothing for this caller are refused alike (T64). */
@@ -45,7 +45,7 @@ export const ticketFileHandlers: Handlers<
   /** TATT-01 to TATT-11, VOPQ-36: whoever has tickets may send a file; it is theirs alone until a message takes it up. */
   uploadTicketFile: {
     allow: 'own',
-    handle: async () => ({ subject: 'ticket', types: TICKET_TYPES, sizeLimit: SIZE_LIMIT }),
+    handle: async () => ({ subject: TICKET_FILE, types: TICKET_TYPES, sizeLimit: SIZE_LIMIT }),
   },
 
   getTicketFileName: {

@@ -3,15 +3,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../db/database';
 import { textsOf } from '../texts/data';
 import { auditEntries } from './tables';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import es from './texts/es.json';
-import fr from './texts/fr.json';
-import ja from './texts/ja.json';
-import zh from './texts/zh.json';
-
-/** What each action reads like to who did it. */
-const sentences: Record<Language, Readonly<Record<string, string>>> = { de, en, es, fr, ja, zh };
+import type { AuditTexts, Offers } from '../offers';
 
 export interface Activity {
   readonly id: string;
@@ -21,11 +13,18 @@ export interface Activity {
   readonly at: Date;
 }
 
+interface ActivityQuestion {
+  readonly language: Language;
+  readonly limit: number;
+  /** Who says what actions are called. */
+  readonly capabilities: readonly Offers[];
+}
+
 /** What an account left audit rows of, the newest first. */
 export async function activityOf(
   db: Database,
   accountId: string,
-  { language, limit }: { language: Language; limit: number },
+  { language, limit, capabilities }: ActivityQuestion,
 ): Promise<Activity[]> {
   const roleNames = textsOf('role', language, 'role_texts');
   const rows = await db
@@ -40,5 +39,6 @@ export async function activityOf(
     .where(eq(auditEntries.accountId, accountId))
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit);
-  return rows.map(({ action, ...row }) => ({ ...row, activity: sentences[language][action] ?? action }));
+  const textsByAction = Object.assign({}, ...capabilities.map(({ auditTexts }) => auditTexts)) as AuditTexts;
+  return rows.map(({ action, ...row }) => ({ ...row, activity: textsByAction[action]?.[language] ?? action }));
 }

@@ -35,6 +35,7 @@ export async function runUpload(
 ): Promise<Outcome> {
   keyOf(admitted);
   const rule = await ruleOfUpload(admitted, request);
+  assertDeclared(admitted, rule);
   const fileName = cleanFileName(request.filename);
   const extension = extensionIn(rule, fileName);
   const { draft, declaredType } = await takeIn(admitted, rule, receive);
@@ -48,6 +49,11 @@ export async function runUpload(
     await discardDraft(draft);
     throw error;
   }
+}
+
+function assertDeclared({ services }: Admitted, { subject }: UploadRule): void {
+  if (services.capabilities.some(({ uploadSubjects }) => uploadSubjects?.includes(subject))) return;
+  throw new Error(`No capability declares the upload subject "${subject}"`);
 }
 
 function extensionIn({ types }: UploadRule, fileName: string): FileExtension {

@@ -3,6 +3,7 @@ import type { Environment } from '../env';
 import type { FileStore } from '../files/storage/store';
 import type { Jobs } from '../jobs/jobs';
 import type { MailQueue } from '../mail/mail';
+import type { Offers } from '../offers';
 import type { Secrets } from '../secrets';
 
 /** What handlers work with beside the database. */
@@ -12,6 +13,8 @@ export interface Services {
   readonly jobs: Jobs;
   readonly mail: MailQueue;
   readonly files: FileStore;
+  /** What the capabilities offer each other. */
+  readonly capabilities: readonly Offers[];
   /** The flag of what a person has to do before anything else, such as agree to a code of conduct; null where nothing waits. */
   readonly pendingFlag: (db: Database, personId: string, now: Date) => Promise<number | null>;
 }

@@ -19,10 +19,6 @@ export const storedFiles = pgTable('stored_files', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** What a call of the kind upload may bring, and so whose policy decides who may have it. */
-export const UPLOAD_SUBJECTS = ['ticket', 'conduct'] as const;
-export type UploadSubject = (typeof UPLOAD_SUBJECTS)[number];
-
 /**
  * A file that somebody sent, before and after a record refers to it. `code` is the wire's HeaderCode. Until `takenAt` it is its
  * sender's alone; one that is never taken up is deleted after a day, with its bytes.
@@ -32,7 +28,8 @@ export const uploads = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     code: text('code').notNull().unique(),
-    subject: text('subject', { enum: UPLOAD_SUBJECTS }).notNull(),
+    /** What it is for, and so whose policy decides who may have it: one of the `uploadSubjects` of a capability. */
+    subject: text('subject').notNull(),
     fileId: uuid('file_id')
       .notNull()
       .references(() => storedFiles.id),

@@ -5,11 +5,11 @@ import { ApiError } from '../errors';
 import { newCode } from '../new-code';
 import type { FileExtension } from './inspection/inspect';
 import type { StoredFile } from './storage/store';
-import { storedFiles, uploads, type UploadSubject } from './tables';
+import { storedFiles, uploads } from './tables';
 
 /** What the handler of an upload answers: the caller may send a file, and this is what it has to be. */
 export interface UploadRule {
-  readonly subject: UploadSubject;
+  readonly subject: string;
   readonly types: readonly FileExtension[];
   /** In bytes; a file of exactly this size is refused. */
   readonly sizeLimit: number;
@@ -19,7 +19,7 @@ export interface UploadRule {
 const CLAIM_MS = 24 * 3_600_000;
 
 interface NewUpload {
-  readonly subject: UploadSubject;
+  readonly subject: string;
   readonly file: StoredFile;
   readonly fileName: string;
   readonly accountId: string;
@@ -44,7 +44,7 @@ export async function claimUpload(
   tx: Database,
   code: string,
   accountId: string,
-  subject: UploadSubject,
+  subject: string,
 ): Promise<string | null> {
   if (code === NO_FILE || code === '') return null;
   const isTheirs = and(eq(uploads.code, code), eq(uploads.accountId, accountId), eq(uploads.subject, subject));

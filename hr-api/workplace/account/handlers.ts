@@ -9,8 +9,9 @@ const MAX_ROWS = 50;
 export const accountHandlers: Handlers<keyof typeof accountCalls> = {
   listOwnActivity: {
     allow: 'own',
-    handle: async (_request, { actor, db, language }) => {
-      const rows = await activityOf(db, actor.accountId, { language, limit: MAX_ROWS });
+    handle: async (_request, { actor, db, language, services }) => {
+      const { capabilities } = services;
+      const rows = await activityOf(db, actor.accountId, { language, limit: MAX_ROWS, capabilities });
       return rows.map(({ id, activity, roleName, at }) => ({
         ActivityCode: id,
         Activity: activity,

@@ -1,13 +1,12 @@
 import type { homeCalls } from '../../../lib/contract/workplace/home';
 import type { CallContext, Handlers } from '../../platform/calls/call';
-import { notificationsOf } from '../notifications/data';
 import { namedTo } from '../../people/colleagues';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
 import { getVisibleEmployment } from '../../people/visible-employment';
 import { reporteesOf } from '../../people/reportees';
 import { routesOf } from '../shell/data';
 import { canOpen } from '../shell/policy';
-import { pendingTasks, type PendingTask } from '../tasks/data';
+import type { HomeTask, HomeUnread } from './home-rows';
 
 const MAX_ROWS = 20;
 
@@ -22,16 +21,28 @@ async function pagesOf({ actor, db }: Pick<CallContext, 'actor' | 'db'>): Promis
   };
 }
 
+/** The order of each source, over all sources: by the day when it is due, and without one last. */
+function mostUrgent(tasks: readonly HomeTask[]): HomeTask[] {
+  const dayOfTask = ({ dueOn }: HomeTask) => dueOn ?? '9999';
+  return tasks.toSorted((one, other) => dayOfTask(one).localeCompare(dayOfTask(other))).slice(0, MAX_ROWS);
+}
+
 export const homeHandlers: Handlers<keyof typeof homeCalls> = {
   listPendingTasks: {
     allow: 'own',
-    handle: async ({ Modulecode }, { actor, db, now, language }) => {
+    handle: async ({ Modulecode }, { actor, db, now, language, services }) => {
       if (!actor.employmentId) return [];
       const today = dayOf(now);
       const question = { on: today, language, limit: MAX_ROWS, moduleCode: Modulecode };
-      const { own, team } = await pendingTasks(db, actor.employmentId, question);
+      const own: HomeTask[] = [];
+      const team: HomeTask[] = [];
+      for (const { homeRows } of services.capabilities) {
+        const found = await homeRows?.tasks?.(db, actor.employmentId, question);
+        own.push(...(found?.own ?? []));
+        team.push(...(found?.team ?? []));
+      }
       const pageFor = await pagesOf({ actor, db });
-      const row = ({ code, title, dueOn, name, empid, hasPhoto }: PendingTask) => ({
+      const row = ({ code, title, dueOn, name, empid, hasPhoto }: HomeTask) => ({
         TaskCode: code,
         Title: title,
         DueDate: dueOn ? wireDate(dueOn) : '',
@@ -41,21 +52,21 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
         HasPhoto: hasPhoto,
       });
       return [
-        ...own.map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageFor(task.link) })),
-        ...team.map((task) => ({ ...row(task), IsTeam: true })),
+        ...mostUrgent(own).map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageFor(task.link) })),
+        ...mostUrgent(team).map((task) => ({ ...row(task), IsTeam: true })),
       ];
     },
   },
 
   listUnread: {
     allow: 'own',
-    handle: async ({ Modulecode }, { actor, db, now, language }) => {
+    handle: async ({ Modulecode }, { actor, db, now, language, services }) => {
       const pageFor = await pagesOf({ actor, db });
-      const reader = { accountId: actor.accountId, on: dayOf(now) };
-      const question = { language, limit: MAX_ROWS, isPendingAlone: true, moduleCode: Modulecode };
-      const notifications = await notificationsOf(db, reader, { ...question, kind: 'N' });
-      const messages = await notificationsOf(db, reader, { ...question, kind: 'M' });
-      return [...notifications, ...messages]
+      const question = { on: dayOf(now), language, limit: MAX_ROWS, moduleCode: Modulecode };
+      const all: HomeUnread[] = [];
+      for (const { homeRows } of services.capabilities)
+        all.push(...((await homeRows?.unread?.(db, actor.accountId, question)) ?? []));
+      return all
         .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
         .map((unread) => ({
           NotificationCode: unread.code,

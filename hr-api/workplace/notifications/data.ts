@@ -6,6 +6,7 @@ import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { persons } from '../../people/tables';
 import { roleGrants } from '../../people/accounts/tables';
+import type { HomeRows } from '../home/home-rows';
 import { liesIn } from '../shell/data';
 import { textsOf } from '../../platform/texts/data';
 import { notifications } from './tables';
@@ -97,6 +98,12 @@ export async function notificationsOf(db: Database, reader: Reader, question: Qu
     .orderBy(desc(isPending), desc(notifications.createdAt), asc(notifications.code))
     .limit(limit);
 }
+
+/** What a reader has not read of either kind, so many of each. */
+export const unreadOf: HomeRows['unread'] = async (db, accountId, { on, ...question }) => [
+  ...(await notificationsOf(db, { accountId, on }, { ...question, kind: 'N', isPendingAlone: true })),
+  ...(await notificationsOf(db, { accountId, on }, { ...question, kind: 'M', isPendingAlone: true })),
+];
 
 /** Marks one as read; answers its id and whether it was pending, or null where the reader has no such notification. */
 export async function markRead(

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { hasPhoto } from '../../people/photo';
 import { reportsDirectlyTo } from '../../people/reportees';
 import { employments, persons } from '../../people/tables';
+import type { HomeQuestion, HomeTask } from '../home/home-rows';
 import { liesIn } from '../shell/data';
 import { textsOf } from '../../platform/texts/data';
 import { tasks } from './tables';
@@ -30,31 +30,12 @@ export async function countPendingTasks(
   return { own: own?.count ?? 0, team: team?.count ?? 0 };
 }
 
-/** A pending task and whose it is. */
-export interface PendingTask {
-  readonly code: string;
-  readonly title: string;
-  readonly dueOn: CalendarDate | null;
-  readonly link: string;
-  readonly name: string;
-  readonly empid: string | null;
-  readonly hasPhoto: boolean;
-}
-
-interface TaskQuestion {
-  readonly on: CalendarDate;
-  readonly language: Language;
-  readonly limit: number;
-  /** Only those that are done in this module. */
-  readonly moduleCode?: number;
-}
-
 /** The most urgent of the tasks that `countPendingTasks` counts, so many of each kind; those without a due date come last. */
 export async function pendingTasks(
   db: Database,
   employmentId: string,
-  { on, language, limit, moduleCode }: TaskQuestion,
-): Promise<{ own: PendingTask[]; team: PendingTask[] }> {
+  { on, language, limit, moduleCode }: HomeQuestion,
+): Promise<{ own: HomeTask[]; team: HomeTask[] }> {
   const names = textsOf('task', language, 'task_texts');
   const columns = {
     code: tasks.code,

@@ -1,4 +1,3 @@
-import { pendingConductFlag } from '../../../../hr-api/agreements/data';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import type { Jobs } from '../../../../hr-api/platform/jobs/jobs';
 import { createLog } from '../../../../hr-api/platform/log';
 import { mailQueue } from '../../../../hr-api/platform/mail/mail';
 import { deriveSecrets } from '../../../../hr-api/platform/secrets';
+import { composeServices } from '../../../../hr-api/services';
 import type { Services } from '../../../../hr-api/platform/calls/services';
 import { makeDatabase } from '../harness/test-database';
 import { TEMPLATE_FILES_VARIABLE, TEST_KEY, TEST_NOW } from '../harness/test-settings';
@@ -45,7 +45,7 @@ export async function startRolledBackApp(): Promise<RolledBackApp> {
   const { database, drop } = await makeDatabase();
   const secrets = deriveSecrets(env.HR_API_KEY);
   const mail = mailQueue(idleJobs, secrets.mail);
-  const services: Services = { env, secrets, jobs: idleJobs, mail, files: storeOf(env), pendingFlag: pendingConductFlag };
+  const services = composeServices({ env, secrets, files: storeOf(env), jobs: idleJobs, mail });
 
   const clock = { now: TEST_NOW };
   let current = database.db;

@@ -1,0 +1,20 @@
+import auditTexts from './audit-texts.json';
+import { CONDUCT_FILE } from './rules';
+import { CONDUCT_REMINDER_QUEUE, conductReminderWorker } from './reminders/reminder-worker';
+import { completeConductDocuments } from './sample-documents';
+import { conductAdminHandlers } from './admin/admin-handlers';
+import { conductGateHandlers } from './gate/gate-handlers';
+import { conductSample } from './conduct-sample';
+import { defineCapability } from '../platform/capability';
+import { pendingConductFlag } from './data';
+
+export const agreementsCapability = defineCapability({
+  name: 'agreements',
+  handlers: { ...conductGateHandlers, ...conductAdminHandlers },
+  queues: { [CONDUCT_REMINDER_QUEUE]: conductReminderWorker },
+  sampleData: conductSample,
+  completeAtStart: completeConductDocuments,
+  uploadSubjects: [CONDUCT_FILE],
+  pendingFlag: pendingConductFlag,
+  auditTexts,
+});

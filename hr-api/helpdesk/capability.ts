@@ -1,0 +1,20 @@
+import auditTexts from './audit-texts.json';
+import { TICKET_FILE, ticketStatuses } from './tables';
+import { defineCapability } from '../platform/capability';
+import { deskHandlers } from './desk/desk-handlers';
+import { escalationWork } from './targets/escalation-work';
+import { helpdeskHandlers } from './tickets/handlers';
+import { helpdeskSettingsHandlers } from './settings/settings-handlers';
+import { loadHelpdesk } from './sample/reference';
+import { ticketFileHandlers } from './tickets/files-handlers';
+import { ticketSample } from './sample/ticket-sample';
+
+export const helpdeskCapability = defineCapability({
+  name: 'helpdesk',
+  handlers: { ...helpdeskHandlers, ...deskHandlers, ...ticketFileHandlers, ...helpdeskSettingsHandlers },
+  recurring: [escalationWork],
+  referenceData: [{ table: ticketStatuses, order: 3, load: loadHelpdesk }],
+  sampleData: ticketSample,
+  uploadSubjects: [TICKET_FILE],
+  auditTexts,
+});

@@ -1,0 +1,12 @@
+import auditTexts from './audit-texts.json';
+import { defineCapability } from '../platform/capability';
+import { loadRoles } from './accounts/role-codes';
+import { peopleSample } from './sample/people-sample';
+import { roles } from './accounts/tables';
+
+export const peopleCapability = defineCapability({
+  name: 'people',
+  referenceData: [{ table: roles, order: 1, load: loadRoles }],
+  sampleData: peopleSample,
+  auditTexts,
+});

@@ -1,0 +1,9 @@
+import { defineCapability } from '../capability';
+import { draftHandlers } from './handlers';
+import { purgeDrafts } from './data';
+
+export const draftsCapability = defineCapability({
+  name: 'drafts',
+  handlers: draftHandlers,
+  purges: { 'purge drafts': purgeDrafts },
+});

@@ -1,0 +1,17 @@
+import auditTexts from './audit-texts.json';
+import { defineCapability } from '../../platform/capability';
+import { happeningHandlers } from './handlers';
+import { loadGallery } from './gallery';
+import { loadWishes } from './sample';
+import { sampleData } from '../../platform/sample-data';
+import { wishCounts } from './wish-counts';
+import { wishImages } from './tables';
+
+export const happeningsCapability = defineCapability({
+  name: 'happenings',
+  handlers: happeningHandlers,
+  referenceData: [{ table: wishImages, order: 2, load: loadGallery }],
+  sampleData: sampleData(['people'], (tx, { people, today }) => loadWishes(tx, people, today)),
+  counts: wishCounts,
+  auditTexts,
+});

@@ -1,0 +1,7 @@
+import { defineCapability } from '../../platform/capability';
+import { homeHandlers } from './handlers';
+
+export const homeCapability = defineCapability({
+  name: 'home',
+  handlers: homeHandlers,
+});

@@ -1,0 +1,12 @@
+import auditTexts from './audit-texts.json';
+import { defineCapability } from '../../platform/capability';
+import { loadFavourites } from './sample';
+import { sampleData } from '../../platform/sample-data';
+import { searchHandlers } from './handlers';
+
+export const searchCapability = defineCapability({
+  name: 'search',
+  handlers: searchHandlers,
+  sampleData: sampleData(['accounts'], (tx, { accounts, today }) => loadFavourites(tx, accounts, today)),
+  auditTexts,
+});

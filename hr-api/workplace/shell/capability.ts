@@ -1,0 +1,19 @@
+import auditTexts from './audit-texts.json';
+import { CLIENT_USER_ROLE } from '../../people/accounts/role-codes';
+import { defineCapability } from '../../platform/capability';
+import { eq } from 'drizzle-orm';
+import { loadClientUserRole } from './client-user-role';
+import { loadShell } from './sample';
+import { modules } from './tables';
+import { roles } from '../../people/accounts/tables';
+import { shellHandlers } from './handlers';
+
+export const shellCapability = defineCapability({
+  name: 'shell',
+  handlers: shellHandlers,
+  referenceData: [
+    { table: modules, order: 2, load: loadShell },
+    { table: roles, where: eq(roles.code, CLIENT_USER_ROLE), order: 4, load: loadClientUserRole },
+  ],
+  auditTexts,
+});

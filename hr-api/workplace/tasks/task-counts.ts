@@ -1,0 +1,10 @@
+import { dayOf } from '../../platform/dates';
+import type { CountSource } from '../shell/count-source';
+import { countPendingTasks } from './data';
+
+/** Tasks still open; only who is employed has any. */
+export const taskCounts: CountSource = async (db, { employmentId }, now) => {
+  if (!employmentId) return {};
+  const { own, team } = await countPendingTasks(db, employmentId, dayOf(now));
+  return { PendTask: own, PendTeamTask: team };
+};
