@@ -1,4 +1,4 @@
-export { httpCapability } from './platform/http/capability';
+export { auditCapability } from './platform/audit/capability';
 export { draftsCapability } from './platform/drafts/capability';
 export { filesCapability } from './platform/files/capability';
 export { idempotencyCapability } from './platform/idempotency/capability';

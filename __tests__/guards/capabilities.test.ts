@@ -51,10 +51,11 @@ test('a capability is named as its folder, and its export as its name', () => {
 });
 
 // composeByName says which two capabilities declare the same.
-test('no two capabilities declare the same handler, queue, purge or recurring work', () => {
+test('no two capabilities declare the same handler, permission, queue, purge or recurring work', () => {
   expect(twice(capabilities.map(({ name }) => name))).toEqual([]);
   expect(Object.keys(composeByName('handler', ({ handlers }) => handlers)).length).toBeGreaterThan(80);
   expect(Object.keys(composeByName('queue', ({ queues }) => queues)).length).toBeGreaterThan(2);
+  expect(Object.keys(composeByName('permission', ({ permissions }) => permissions)).length).toBeGreaterThan(5);
   const works = capabilities.flatMap(({ recurring }) => recurring ?? []).map(({ key }) => key);
   const purges = Object.keys(composeByName('purge', (capability) => capability.purges));
   expect(twice([...works, ...purges])).toEqual([]);

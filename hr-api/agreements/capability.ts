@@ -7,10 +7,12 @@ import { conductGateHandlers } from './gate/gate-handlers';
 import { conductSample } from './conduct-sample';
 import { defineCapability } from '../platform/capability';
 import { pendingConductFlag } from './data';
+import { agreementPermissions } from './permissions';
 
 export const agreementsCapability = defineCapability({
   name: 'agreements',
   handlers: { ...conductGateHandlers, ...conductAdminHandlers },
+  permissions: agreementPermissions,
   queues: { [CONDUCT_REMINDER_QUEUE]: conductReminderWorker },
   sampleData: conductSample,
   completeAtStart: completeConductDocuments,

@@ -8,10 +8,12 @@ import { helpdeskSettingsHandlers } from './settings/settings-handlers';
 import { loadHelpdesk } from './sample/reference';
 import { ticketFileHandlers } from './tickets/files-handlers';
 import { ticketSample } from './sample/ticket-sample';
+import { helpdeskPermissions } from './permissions';
 
 export const helpdeskCapability = defineCapability({
   name: 'helpdesk',
   handlers: { ...helpdeskHandlers, ...deskHandlers, ...ticketFileHandlers, ...helpdeskSettingsHandlers },
+  permissions: helpdeskPermissions,
   recurring: [escalationWork],
   referenceData: [{ table: ticketStatuses, order: 3, load: loadHelpdesk }],
   sampleData: ticketSample,

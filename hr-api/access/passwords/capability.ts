@@ -3,10 +3,12 @@ import { PASSWORD_CODE_QUEUE, passwordCodeWorker } from './code-requests';
 import { defineCapability } from '../../platform/capability';
 import { passwordHandlers } from './handlers';
 import { purgePasswordCodes } from './data';
+import { passwordPermissions } from './permissions';
 
 export const passwordsCapability = defineCapability({
   name: 'passwords',
   handlers: passwordHandlers,
+  permissions: passwordPermissions,
   queues: { [PASSWORD_CODE_QUEUE]: passwordCodeWorker },
   purges: { 'purge password codes': purgePasswordCodes },
   auditTexts,

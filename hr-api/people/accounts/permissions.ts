@@ -10,6 +10,13 @@ import { permissions, roleGrants, rolePermissions, roles } from './tables';
 /** The permissions of a capability, each with the roles that hold it until somebody decides otherwise. */
 export type PermissionDefaults = Readonly<Record<Permission, readonly number[]>>;
 
+declare module '../../platform/offers' {
+  interface Offers {
+    /** The permissions that its handlers ask for, with the roles that hold them at first. */
+    readonly permissions?: PermissionDefaults;
+  }
+}
+
 /** Gives each permission that the database has not met yet to its roles; what administrators changed stays as it is. */
 export async function loadPermissions(db: Database, defaults: PermissionDefaults): Promise<void> {
   const names = Object.keys(defaults) as Permission[];

@@ -6,10 +6,12 @@ import { loadWishes } from './sample';
 import { sampleData } from '../../platform/sample-data';
 import { wishCounts } from './wish-counts';
 import { wishImages } from './tables';
+import { wishPermissions } from './permissions';
 
 export const happeningsCapability = defineCapability({
   name: 'happenings',
   handlers: happeningHandlers,
+  permissions: wishPermissions,
   referenceData: [{ table: wishImages, order: 2, load: loadGallery }],
   sampleData: sampleData(['people'], (tx, { people, today }) => loadWishes(tx, people, today)),
   counts: wishCounts,

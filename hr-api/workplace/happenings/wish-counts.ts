@@ -1,5 +1,5 @@
 import { dayOf, mondayOf, startOf } from '../../platform/dates';
-import type { CountSource } from '../shell/count-source';
+import type { CountSource } from '../shell/dashboard/count-source';
 import { countWishes } from './data';
 
 /** Wishes since Monday. */

@@ -2,9 +2,11 @@ import { defineCapability } from '../../platform/capability';
 import { knowledgeHandlers } from './handlers';
 import { loadArticles } from './sample';
 import { sampleData } from '../../platform/sample-data';
+import { articlePermissions } from './permissions';
 
 export const knowledgeCapability = defineCapability({
   name: 'knowledge',
   handlers: knowledgeHandlers,
+  permissions: articlePermissions,
   sampleData: sampleData([], loadArticles),
 });

@@ -1,5 +1,5 @@
 import { dayOf } from '../../platform/dates';
-import type { CountSource } from '../shell/count-source';
+import type { CountSource } from '../shell/dashboard/count-source';
 import { countPending } from './data';
 
 /** Notifications and messages still unread, of all roles. */

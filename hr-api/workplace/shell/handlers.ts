@@ -1,7 +1,7 @@
 import type { shellCalls } from '../../../lib/contract/workplace/shell';
 import type { Handlers } from '../../platform/calls/call';
 import { roleRecords } from './role-records';
-import { getDashboardCounts } from './dashboard-counts';
+import { getDashboardCounts } from './dashboard/dashboard-counts';
 import { linksOf, listMenu, listModules, routesOf } from './data';
 import { getEmployeeHeader } from './employee-header';
 import { getEmployeeInfo } from './employee-info';

@@ -1,5 +1,5 @@
 import { dayOf } from '../../platform/dates';
-import type { CountSource } from '../shell/count-source';
+import type { CountSource } from '../shell/dashboard/count-source';
 import { countPendingTasks } from './data';
 
 /** Tasks still open; only who is employed has any. */

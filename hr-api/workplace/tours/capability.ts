@@ -3,10 +3,12 @@ import { defineCapability } from '../../platform/capability';
 import { loadTours } from './sample';
 import { tourHandlers } from './handlers';
 import { tours } from './tables';
+import { tourPermissions } from './permissions';
 
 export const toursCapability = defineCapability({
   name: 'tours',
   handlers: tourHandlers,
+  permissions: tourPermissions,
   referenceData: [{ table: tours, order: 2, load: loadTours }],
   auditTexts,
 });

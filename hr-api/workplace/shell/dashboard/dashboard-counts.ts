@@ -1,6 +1,6 @@
-import type { Handler } from '../../platform/calls/call';
-import { dayOf } from '../../platform/dates';
-import { rolesOf } from '../../people/accounts/roles';
+import type { Handler } from '../../../platform/calls/call';
+import { dayOf } from '../../../platform/dates';
+import { rolesOf } from '../../../people/accounts/roles';
 import type { DashboardCounts } from './count-source';
 
 /** What nobody counts is none. */

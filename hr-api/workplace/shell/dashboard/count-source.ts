@@ -1,6 +1,6 @@
-import type { ReplyFor } from '../../../lib/contract/all';
-import type { Actor } from '../../platform/calls/call';
-import type { Database } from '../../platform/db/database';
+import type { ReplyFor } from '../../../../lib/contract/all';
+import type { Actor } from '../../../platform/calls/call';
+import type { Database } from '../../../platform/db/database';
 
 export type DashboardCounts = Omit<ReplyFor<'getDashboardCounts'>, 'Controls'>;
 
@@ -11,7 +11,7 @@ export type CountSource = (
   now: Date,
 ) => Promise<Partial<DashboardCounts>>;
 
-declare module '../../platform/offers' {
+declare module '../../../platform/offers' {
   interface Offers {
     /** What of its own the dashboard counts. */
     readonly counts?: CountSource;

@@ -1,7 +1,7 @@
 import auditTexts from './audit-texts.json';
 import { defineCapability } from '../capability';
 
-export const httpCapability = defineCapability({
-  name: 'http',
+export const auditCapability = defineCapability({
+  name: 'audit',
   auditTexts,
 });
