@@ -6,7 +6,7 @@ const MODULES = ['helpdesk', 'agreements'];
 
 /** What stands below every layer of a folder, and what composes all of them and is imported by none. */
 const ROOTS = {
-  'hr-api': { below: [], above: [] },
+  'hr-api': { below: ['package.json'], above: [] },
   'lib/contract': { below: ['call'], above: [] },
   components: { below: ['ui', 'form'], above: ['gallery'] },
 } satisfies Record<string, { below: string[]; above: string[] }>;

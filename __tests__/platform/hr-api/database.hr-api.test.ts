@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import type { OpenDatabase } from '../../../hr-api/platform/db/database';
 import { openPostgres } from '../../../hr-api/platform/db/postgres';
 import { startApp } from './harness/start-app';
 import { makeDatabase } from './harness/test-database';
@@ -42,12 +43,26 @@ onPostgres('on PostgreSQL', () => {
   });
 });
 
-test('an older program refuses a database that a newer one has migrated', async () => {
+/** As the next release leaves it: its migration, recorded as applied. */
+async function migrateAsNewer({ execute }: OpenDatabase, migration: string): Promise<void> {
+  await execute(migration);
+  await execute(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)`);
+}
+
+test('the HR API starts on a database to which a newer release has only added, and answers', async () => {
+  const made = await makeDatabase();
+  await migrateAsNewer(made.database, 'alter table accounts add column nickname text');
+  await made.database.migrate();
+  const hr = await startApp({ on: made });
+  expect((await hr.call('getUser', {}, { token: await hr.tokenOf('E1001') })).status).toBe(200);
+  await hr.stop();
+});
+
+test('the HR API refuses a database from which a newer release has taken away, and names that release', async () => {
   const { database, drop } = await makeDatabase();
-  await database.execute(
-    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)`,
-  );
-  await expect(database.migrate()).rejects.toThrow('The database belongs to a newer version of the HR API');
+  const takeAway = `update schema_floor set least_release = '10.0.0'; alter table accounts drop column language`;
+  await migrateAsNewer(database, takeAway);
+  await expect(database.migrate()).rejects.toThrow('The database needs release 10.0.0 of the HR API or a newer one');
   await drop();
 });
 

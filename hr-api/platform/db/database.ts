@@ -17,7 +17,7 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres';
   /** Runs SQL text as it stands: with `$1` parameters, or several statements without. */
   readonly execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Brings the schema up to this program's; throws a `DatabaseError` when the schema is newer. */
+  /** Brings the schema up to this program's; throws a `DatabaseError` when this program cannot run on it. */
   readonly migrate: () => Promise<void>;
   /** How many connections are open now, how many of them have nothing to do, and how many queries wait for one. */
   readonly connections: () => { open: number; idle: number; waiting: number };

@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from './database';
 import { lockFolder } from './folder-lock';
-import { migrationsFolder, refuseNewerSchema } from './migrate';
+import { migrationsFolder, refuseUnfitSchema } from './migrate';
 import { watchQueries } from './slow-queries';
 
 const extensions = { btree_gist, citext, pg_trgm, unaccent };
@@ -43,7 +43,7 @@ function wrap(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
     kind: 'embedded',
     execute,
     migrate: async () => {
-      await refuseNewerSchema(execute);
+      await refuseUnfitSchema(execute);
       await migrate(database, { migrationsFolder });
     },
     connections: () => ({ open: 1, idle: 0, waiting: 0 }),

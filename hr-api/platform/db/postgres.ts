@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolConfig } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { DatabaseError } from './errors';
-import { migrationsFolder, refuseNewerSchema } from './migrate';
+import { migrationsFolder, refuseUnfitSchema } from './migrate';
 import { watchQueries } from './slow-queries';
 
 const MIN_VERSION = 150_000;
@@ -61,7 +61,7 @@ async function migrateAlone(pool: Pool): Promise<void> {
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewerSchema((text) => client.query(text));
+    await refuseUnfitSchema((text) => client.query(text));
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     client.release(true);

@@ -13,13 +13,25 @@ import { createLog } from '../../../../hr-api/platform/log';
 import { dayOf } from '../../../../hr-api/platform/dates';
 import { loadSample } from '../../../../hr-api/sample';
 import { startServices } from '../../../../hr-api/services';
-import { databaseUrl, TEMPLATE_FILES_VARIABLE, TEMPLATE_VARIABLE, TEST_KEY, TEST_NOW } from './test-settings';
+import {
+  databaseUrl,
+  STATEMENTS_VARIABLE,
+  TEMPLATE_FILES_VARIABLE,
+  TEMPLATE_VARIABLE,
+  TEST_KEY,
+  TEST_NOW,
+} from './test-settings';
 
-/** Makes one migrated database with the sample organisation for the whole run; each test file begins with a copy. */
+/**
+ * Makes one migrated database with the sample organisation for the whole run; each test file begins with a copy.
+ * RECORD_STATEMENTS=1 writes down what the tests then ask of theirs, for releases/replay.hr-api.test.ts.
+ */
 export default async function makeTemplate(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   process.env[TEMPLATE_FILES_VARIABLE] = await mkdtemp(join(tmpdir(), 'humming-bird-template-files-'));
   process.env[TEMPLATE_VARIABLE] = server ? await makeOnServer(server) : await makeArchive();
+  if (process.env.RECORD_STATEMENTS === '1')
+    process.env[STATEMENTS_VARIABLE] = join(await mkdtemp(join(tmpdir(), 'humming-bird-statements-')), 'statements');
 }
 
 async function makeOnServer(server: string): Promise<string> {

@@ -11,6 +11,9 @@ export const TEMPLATE_VARIABLE = 'HR_API_TEST_TEMPLATE';
 /** Where the files of the template's database are, as a data folder. */
 export const TEMPLATE_FILES_VARIABLE = 'HR_API_TEST_TEMPLATE_FILES';
 
+/** The file to which the run's statements are written; unset where they are not recorded. */
+export const STATEMENTS_VARIABLE = 'HR_API_TEST_STATEMENTS';
+
 /** The address of another database on the test server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);

@@ -1,11 +1,13 @@
+-- A new database has role_permissions from the baseline; one that was made before the baseline gets it here.
 CREATE TABLE IF NOT EXISTS "permissions" (
 	"name" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "role_permissions" (
-	"role_code" integer NOT NULL REFERENCES "roles" ("code"),
+	"role_code" integer NOT NULL,
 	"permission" text NOT NULL,
-	CONSTRAINT "role_permissions_role_code_permission_pk" PRIMARY KEY("role_code","permission")
+	CONSTRAINT "role_permissions_role_code_permission_pk" PRIMARY KEY("role_code","permission"),
+	CONSTRAINT "role_permissions_role_code_roles_code_fk" FOREIGN KEY ("role_code") REFERENCES "roles" ("code")
 );
 --> statement-breakpoint
 -- What a role could do until now by a feature, a menu entry or its number, it may go on doing.

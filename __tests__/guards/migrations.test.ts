@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBreakingChanges } from './find-breaking-changes';
+
+const FOLDER = join(__dirname, '../../hr-api/platform/db/migrations');
+
+/** Migrations that take away what the release before no longer uses, and that release: docs/decisions/migrations-only-add.md. */
+const TAKES_AWAY: Readonly<Record<string, string>> = {};
+
+const migrations = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.sql') && name !== '0000_baseline.sql')
+  .map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }));
+
+test.each(migrations)('$name only adds, or says which release no longer uses what it takes away', ({ name, text }) => {
+  const release = TAKES_AWAY[name];
+  if (release === undefined) expect(findBreakingChanges(text)).toEqual([]);
+  else expect(text).toContain(`update schema_floor set least_release = '${release}'`);
+});
+
+test('each migration that may take away is there and takes something away', () => {
+  for (const listed of Object.keys(TAKES_AWAY)) {
+    const migration = migrations.find(({ name }) => name === listed);
+    expect(findBreakingChanges(migration?.text ?? '')).not.toEqual([]);
+  }
+});
+
+test.each([
+  'drop table tickets',
+  'DROP INDEX "persons_by_name";',
+  'alter table tickets drop column subject',
+  'ALTER TABLE "tickets" RENAME COLUMN "subject" TO "title";',
+  'alter table tickets rename to requests',
+  'ALTER TABLE "tickets" ALTER COLUMN "number" SET DATA TYPE bigint;',
+  'alter table tickets alter number type bigint',
+  'alter table tickets alter column note set not null',
+  'alter table tickets add column note text not null',
+  'alter table tickets add constraint one check (number > 0)',
+  'create unique index tickets_once on tickets (subject)',
+  'create trigger t before insert on tickets for each row execute function f()',
+  'alter table tickets alter column note drop default',
+  "alter type account_kind rename value 'client' to 'guest'",
+  'create or replace function searchable(text) returns text language sql as $$ select $1 $$',
+  'delete from tickets',
+  '-- only adds\ncreate table a (b int); drop view c',
+])('a migration with "%s" does not only add', (migration) => {
+  expect(findBreakingChanges(migration)).toHaveLength(1);
+});
+
+test.each([
+  'CREATE TABLE "a" ("b" text NOT NULL, CONSTRAINT "c" CHECK (b > 1)); ALTER TABLE "a" ADD CONSTRAINT "d" UNIQUE ("b");',
+  'alter table tickets add column note text',
+  "alter table tickets add column note text default 'not null' not null",
+  'alter table tickets alter column note drop not null',
+  'drop index persons_by_name; create index persons_by_name on persons (name, id)',
+  "insert into texts (kind) values ('drop table tickets; delete from a')",
+  'create function f() returns trigger language plpgsql as $$ begin delete from a; end $$',
+  'create index tickets_note on tickets (note)',
+  "alter type account_kind add value 'guest'",
+  'update texts set name = name -- drop nothing',
+])('a migration with "%s" only adds', (migration) => {
+  expect(findBreakingChanges(migration)).toEqual([]);
+});

@@ -1,2 +1,0 @@
-ALTER TABLE "tickets" ADD COLUMN "due_sort_at" timestamp with time zone GENERATED ALWAYS AS (case when closed_at is not null then 'infinity'::timestamptz
-          else coalesce(least(case when answered_at is null then response_due_at end, resolution_due_at), 'infinity'::timestamptz) end) STORED NOT NULL;

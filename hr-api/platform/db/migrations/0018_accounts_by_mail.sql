@@ -1,1 +1,0 @@
-CREATE INDEX "accounts_mail" ON "accounts" USING btree (lower("mail"));
