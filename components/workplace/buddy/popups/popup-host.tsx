@@ -16,7 +16,7 @@ async function load(language: Language) {
     import('./onboarding-popup'),
     import('./details-popup'),
     import('@/components/platform/panel/panel-messages').then(({ loadPanelMessages }) =>
-      loadPanelMessages(language, 'buddy'),
+      loadPanelMessages(language, 'buddy', () => import(`@/messages/${language}/buddy.json`)),
     ),
   ]);
   return { OnboardingPopup, DetailsPopup, words: { t: t as BuddyTranslator, failureText } };
