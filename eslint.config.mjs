@@ -13,6 +13,7 @@ const config = [
       '**/.next/',
       'test-results/',
       'next-env.d.ts',
+      '**/*.generated.ts',
       'bench/results/',
     ],
   },

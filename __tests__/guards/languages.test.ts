@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { errorCodes } from '@/lib/contract/platform/errors';
 import { languages } from '@/lib/contract/platform/languages';
-import { capabilities } from '@/lib/i18n/capabilities';
+import { namespaces } from '@/lib/i18n/message-files.generated';
 import { ROOT } from './source-files';
 import { sameInEnglish } from './same-in-english';
 
@@ -47,8 +47,8 @@ function argumentsOf(text: string): string[] {
 const english = textsOf('en');
 const others = languages.filter((language) => language !== 'en');
 
-test('every capability has its words, and no file is left over', () => {
-  expect(filesOf('en')).toEqual(capabilities.map((name) => `${name}.json`).sort());
+test('the portal reads every file of messages', () => {
+  expect(filesOf('en')).toEqual(namespaces.map((name) => `${name}.json`).sort());
   expect(english.size).toBeGreaterThan(50);
 });
 

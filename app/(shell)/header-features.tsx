@@ -25,21 +25,26 @@ interface HeaderFeaturesProps {
 
 /** FEAT-01 to FEAT-11: what the header offers to this person, a line for each feature by its flag, and the bell; what is for colleagues to employees alone. */
 export async function HeaderFeatures({ info }: HeaderFeaturesProps) {
-  const [{ account, shell, notifications }, pendingCount, chillConnect] = await Promise.all([
+  const [messages, pendingCount, chillConnect] = await Promise.all([
     getMessages(),
     readPendingCount(info),
     info.cconn ? readChillConnect() : null,
   ]);
+  const { account, shell, notifications } = messages;
   const features: (Feature | false)[] = [
-    info.knb && { label: shell.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
-    info.hape && { label: shell.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
-    info.IsEmployed && { label: shell.panels.buddy, icon: <CompassIcon />, opens: { panel: 'buddy' } },
-    info.EditTour && { label: shell.panels.tours, icon: <PencilIcon />, opens: { panel: 'tours' } },
+    info.knb && { label: messages.knowledge.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
+    info.hape && { label: messages.happenings.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
+    info.IsEmployed && { label: messages.buddy.panels.buddy, icon: <CompassIcon />, opens: { panel: 'buddy' } },
+    info.EditTour && { label: messages.tours.panels.tours, icon: <PencilIcon />, opens: { panel: 'tours' } },
     info.EditTour && { label: shell.editBuddy, icon: <TeamIcon />, opens: { href: '/common/buddytask' } },
-    info.nejo && { label: shell.panels['new-joiners'], icon: <PersonPlusIcon />, opens: { panel: 'new-joiners' } },
+    info.nejo && {
+      label: messages['new-joiners'].panels['new-joiners'],
+      icon: <PersonPlusIcon />,
+      opens: { panel: 'new-joiners' },
+    },
     info.enablegear && { label: account.settings, icon: <SlidersIcon />, opens: { page: 'commonsetting' } },
     info.IsEmployed && {
-      label: shell.panels['quick-panel'],
+      label: account.panels['quick-panel'],
       icon: <QuickPanelIcon />,
       opens: { panel: 'quick-panel' },
     },
@@ -58,11 +63,11 @@ export async function HeaderFeatures({ info }: HeaderFeaturesProps) {
 
 async function readChillConnect(): Promise<ChillConnect> {
   const view = ticketViewOf(await readPermissions());
-  const [{ helpdesk, shell }, counts] = await Promise.all([getMessages(), tryCallHr('countTickets', { View: view })]);
+  const [{ helpdesk }, counts] = await Promise.all([getMessages(), tryCallHr('countTickets', { View: view })]);
   return {
     view,
     counts: counts ?? undefined,
-    label: shell.panels['chill-connect'],
+    label: helpdesk.panels['chill-connect'],
     unreadLabel: helpdesk.connect.unread,
   };
 }

@@ -28,6 +28,7 @@ import { stageOf } from '@/lib/contract/call';
 import { readPreferences } from '@/lib/preferences';
 import { HeaderFeatures } from './header-features';
 import { InternalMessage } from './internal-message';
+import { panelHeadsOf } from './panel-heads';
 import { PhoneTabs } from './phone-tabs';
 import { readPendingCount } from './read-pending-count';
 import { ShellPanels } from './shell-panels';
@@ -126,9 +127,9 @@ async function WholeShell({ children }: { children: ReactNode }) {
         tabs={<PhoneTabs {...tabs} />}
         panels={
           <ShellPanels
+            heads={panelHeadsOf(messages)}
             language={language}
             words={{
-              titles: shell.panels,
               close: shell.closePanel,
               failed: shell.panelFailed,
               retry: notice.retry,

@@ -1,43 +1,20 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { PanelPlace } from '@/components/platform/panel/define-panel';
-import { PanelFrame, type PanelFrameWords } from '@/components/platform/panel/panel-frame';
+import { useCallback, type ComponentProps } from 'react';
+import { PanelFrame, type PanelHead } from '@/components/platform/panel/panel-frame';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import type { PanelName } from '@/components/platform/panel/panel-names';
 import { useShortcut } from '@/lib/client/shortcuts/use-shortcut';
-import type { Language } from '@/lib/contract/platform/languages';
 
-/** Where each panel stands, which has to be known before its code is here. */
-const placements = {
-  'all-notifications': 'top',
-  'new-joiners': 'side',
-  notifications: 'side',
-  modules: 'side',
-  profile: 'side',
-  'quick-actions': 'side',
-  'quick-panel': 'side',
-  'quick-user': 'side',
-  search: 'top',
-  locator: 'top',
-  shortcuts: 'side',
-  knowledge: 'side',
-  happenings: 'side',
-  buddy: 'side',
-  'chill-connect': 'side',
-  tickets: 'full',
-  tours: 'large',
-} satisfies Record<PanelName, PanelPlace>;
-
-const loadPanels = async () => (await import('./panels')).panels;
-
-interface ShellPanelsProps {
-  readonly language: Language;
-  readonly words: PanelFrameWords;
-  readonly tabs: ReactNode;
+interface ShellPanelsProps extends Omit<ComponentProps<typeof PanelFrame>, 'findPanel' | 'heads'> {
+  readonly heads: Readonly<Record<PanelName, PanelHead & { readonly folder: string }>>;
 }
 
-export function ShellPanels({ language, words, tabs }: ShellPanelsProps) {
+export function ShellPanels({ heads, ...props }: ShellPanelsProps) {
+  const findPanel = useCallback(
+    async (name: PanelName) => (await import('./find-panel')).findPanel(heads[name].folder, name),
+    [heads],
+  );
   useShortcut('shortcut-list', () => openPanel('shortcuts'));
-  return <PanelFrame placements={placements} loadPanels={loadPanels} language={language} words={words} tabs={tabs} />;
+  return <PanelFrame heads={heads} {...props} findPanel={findPanel} />;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AttachFile, type AttachedFile } from '@/components/platform/files/upload/attach-file';
+import { AttachFile } from '@/components/platform/files/upload/attach-file';
+import type { AttachedFile } from '@/components/platform/files/upload/attached-file';
 import { DocumentFile } from '@/components/platform/files/view/document-file';
 import { FileProof } from '@/components/platform/files/file-proof';
 import { Button } from '@/components/ui/button/button';

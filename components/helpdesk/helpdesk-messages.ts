@@ -2,7 +2,7 @@ import type { PanelProps } from '@/components/platform/panel/define-panel';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The words of a part as they stand in the messages, placeholders and all. */
-export type HelpdeskMessages = Messages['helpdesk'];
+export type HelpdeskMessages = Omit<Messages['helpdesk'], 'panels'>;
 export type TicketFormMessages = HelpdeskMessages['form'];
 
 /** Each part; the compiler says when one is missing. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { panelNames, type PanelName } from '../../../components/platform/panel/panel-names';
+import * as capabilities from '../../../app/capabilities';
+import type { PanelName } from '../../../components/platform/panel/panel-names';
 import { findA11yViolations, IS_FULL } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
@@ -54,10 +55,12 @@ const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Pro
   },
 };
 
+const names = Object.values(capabilities).flatMap(({ panels = {} }) => Object.keys(panels) as PanelName[]);
+
 /** Who opens it, where not everybody may. */
 const whom: Partial<Record<PanelName, string>> = { tours: 'E1006' };
 
-for (const [index, name] of panelNames.entries()) {
+for (const [index, name] of names.entries()) {
   const language = languages[index % languages.length]!;
   const wide = name === 'modules' ? 390 : 1440;
 

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { PersonMenu } from '@/components/workplace/shell/header/person-menu';
 import account from '@/messages/en/account.json';
 import shell from '@/messages/en/shell.json';
+import shortcuts from '@/messages/en/shortcuts.json';
 import { letDialogsOpen } from './dialog-element';
 
 beforeAll(letDialogsOpen);
 
-const words = { ...account, ...shell };
+const words = { ...account, ...shell, panels: { ...account.panels, ...shortcuts.panels } };
 const person = {
   name: 'Asha Rao',
   employeeId: 'E1001',

@@ -1,4 +1,4 @@
-import type { AttachedFile } from '@/components/platform/files/upload/attach-file';
+import type { AttachedFile } from '@/components/platform/files/upload/attached-file';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { TicketFormMessages } from '../helpdesk-messages';

@@ -21,7 +21,11 @@ export function loadFileMessages(): Promise<FileMessages> {
 async function begin(language: Language): Promise<FileMessages> {
   try {
     const { loadPanelMessages } = await import('@/components/platform/panel/panel-messages');
-    const { t, failureText } = await loadPanelMessages(language, 'files');
+    const { t, failureText } = await loadPanelMessages(
+      language,
+      'files',
+      () => import(`@/messages/${language}/files.json`),
+    );
     return { t: t as unknown as FileMessages['t'], language, failureText };
   } catch (error) {
     loading.delete(language);

@@ -6,7 +6,8 @@ import { addressOfFile } from '@/lib/client/call/file';
 import { useCall } from '@/lib/client/call/use-call';
 import { shownFileName } from '@/lib/files/file-name';
 import { fileSizeText } from '@/lib/files/file-size';
-import { FileViewer, FileViewerSkeleton } from './view/file-viewer';
+import { FileViewer } from './view/file-viewer';
+import { FileViewerSkeleton } from './view/file-viewer-skeleton';
 import type { FileMessages } from './file-messages';
 
 interface FileProofBodyProps {

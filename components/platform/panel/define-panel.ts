@@ -1,9 +1,10 @@
 import type { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { FetchedCapability } from './panel-messages';
+import type { Namespace } from '@/lib/i18n/messages';
+import type { LoadMessagesFile } from './panel-messages';
 
-export interface PanelProps<Words extends FetchedCapability> {
+export interface PanelProps<Words extends Namespace> {
   readonly t: ReturnType<typeof useTranslations<Words>>;
   readonly language: Language;
   /** What it was opened for, where it can be opened for one thing: a code, a tab. */
@@ -17,15 +18,16 @@ export interface PanelProps<Words extends FetchedCapability> {
  */
 export type PanelPlace = 'side' | 'wide' | 'top' | 'large' | 'full';
 
-interface PanelDefinition<Words extends FetchedCapability> {
+interface PanelDefinition<Words extends Namespace> {
   /** The file of messages that comes with the panel. */
-  readonly words: Words;
+  readonly messages: Words;
+  readonly loadMessages: LoadMessagesFile;
   readonly load: () => Promise<ComponentType<PanelProps<Words>>>;
 }
 
-export type Panel = PanelDefinition<FetchedCapability>;
+export type Panel = PanelDefinition<Namespace>;
 
-/** Puts a panel into the registry; its words bind the type of its `t`. */
-export function definePanel<Words extends FetchedCapability>(definition: PanelDefinition<Words>): Panel {
+/** Its messages bind the type of its `t`. */
+export function definePanel<Words extends Namespace>(definition: PanelDefinition<Words>): Panel {
   return definition as unknown as Panel;
 }

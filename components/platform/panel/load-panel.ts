@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
+import type { Namespace } from '@/lib/i18n/messages';
 import type { Panel, PanelProps } from './define-panel';
 import type { PanelName } from './panel-names';
-import type { FetchedCapability, PanelMessages } from './panel-messages';
+import type { PanelMessages } from './panel-messages';
 
 export interface LoadedPanel extends PanelMessages {
-  readonly Panel: ComponentType<PanelProps<FetchedCapability>>;
+  readonly Panel: ComponentType<PanelProps<Namespace>>;
 }
 
-export type Panels = Readonly<Record<PanelName, Panel>>;
+/** Fetches what is declared of a panel. */
+export type FindPanel = (name: PanelName) => Promise<Panel>;
 
-export type LoadPanels = () => Promise<Panels>;
-
-let source: { loadPanels: LoadPanels; language: Language } | undefined;
+let source: { findPanel: FindPanel; language: Language } | undefined;
 const loading = new Map<PanelName, Promise<LoadedPanel>>();
 const loaded = new Map<PanelName, LoadedPanel>();
 
 /** Says once per page where panels come from. Another language begins anew. */
-export function providePanels(loadPanels: LoadPanels, language: Language) {
+export function providePanels(findPanel: FindPanel, language: Language) {
   if (source?.language === language) return;
-  source = { loadPanels, language };
+  source = { findPanel, language };
   loading.clear();
   loaded.clear();
 }
@@ -44,10 +44,10 @@ export function preloadPanel(name: PanelName) {
 async function begin(name: PanelName): Promise<LoadedPanel> {
   try {
     if (!source) throw new Error('no page provides panels');
-    const { loadPanels, language } = source;
-    const [panels, { loadPanelMessages }] = await Promise.all([loadPanels(), import('./panel-messages')]);
-    const { load, words } = panels[name];
-    const [Panel, ofPanel] = await Promise.all([load(), loadPanelMessages(language, words)]);
+    const { findPanel, language } = source;
+    const [found, { loadPanelMessages }] = await Promise.all([findPanel(name), import('./panel-messages')]);
+    const { load, messages, loadMessages } = found;
+    const [Panel, ofPanel] = await Promise.all([load(), loadPanelMessages(language, messages, loadMessages)]);
     const panel = { Panel, ...ofPanel };
     loaded.set(name, panel);
     return panel;

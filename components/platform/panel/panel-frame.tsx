@@ -10,22 +10,27 @@ import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import type { Language } from '@/lib/contract/platform/languages';
 import type { PanelPlace } from './define-panel';
-import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type LoadPanels } from './load-panel';
+import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type FindPanel } from './load-panel';
 import { closePanel, openPanelStore, type OpenPanelState } from './open-panel';
 import { PanelContextProvider } from './panel-context';
 import type { PanelName } from './panel-names';
 import { usePullDown } from './use-pull-down';
 
 export interface PanelFrameWords {
-  readonly titles: Readonly<Record<PanelName, string>>;
   readonly close: string;
   readonly failed: string;
   readonly retry: string;
 }
 
+/** What is known of a panel before its code is here. */
+export interface PanelHead {
+  readonly title: string;
+  readonly place: PanelPlace;
+}
+
 interface PanelFrameProps {
-  readonly placements: Readonly<Record<PanelName, PanelPlace>>;
-  readonly loadPanels: LoadPanels;
+  readonly heads: Readonly<Record<PanelName, PanelHead>>;
+  readonly findPanel: FindPanel;
   readonly language: Language;
   readonly words: PanelFrameWords;
   /** What leads from one panel to another below a bottom sheet on a phone. */
@@ -60,20 +65,22 @@ const panelClasses: Record<PanelPlace, PanelVariant> = {
   full: { dialog: `${dialog} enter-from-right h-dvh w-full`, sheet: `${bottomSheet} h-dvh` },
 };
 
+const NO_PANEL: PanelHead = { title: '', place: 'side' };
+
 /** Where panels open: at once with their title, then with what they hold. Another page closes them. */
-export function PanelFrame({ placements, loadPanels, language, words, tabs }: PanelFrameProps) {
+export function PanelFrame({ heads, findPanel, language, words, tabs }: PanelFrameProps) {
   const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
   const path = usePathname();
 
-  useEffect(() => providePanels(loadPanels, language), [loadPanels, language]);
+  useEffect(() => providePanels(findPanel, language), [findPanel, language]);
   useEffect(() => closePanel, [path]);
 
-  const place = opened ? placements[opened.name] : 'side';
+  const { title, place } = opened ? heads[opened.name] : NO_PANEL;
   return (
     <Dialog
       isOpen={opened !== null}
       onClose={closePanel}
-      title={opened ? words.titles[opened.name] : ''}
+      title={title}
       classes={panelClasses[place].dialog}
       isTitleHidden
     >
@@ -82,6 +89,7 @@ export function PanelFrame({ placements, loadPanels, language, words, tabs }: Pa
           key={`${opened.name} ${opened.subject}`}
           opened={opened}
           language={language}
+          title={title}
           words={words}
           classes={panelClasses[place].sheet}
         />
@@ -93,12 +101,13 @@ export function PanelFrame({ placements, loadPanels, language, words, tabs }: Pa
 
 interface OpenPanelProps {
   readonly opened: OpenPanelState;
+  readonly title: string;
   readonly language: Language;
   readonly words: PanelFrameWords;
   readonly classes: string;
 }
 
-function OpenPanel({ opened: { name, subject }, language, words, classes: look }: OpenPanelProps) {
+function OpenPanel({ opened: { name, subject }, title, language, words, classes: look }: OpenPanelProps) {
   const { panel, hasFailed, retry } = usePanel(name);
   const { sheet: sheetRef, handle } = usePullDown(closePanel);
   return (
@@ -109,7 +118,7 @@ function OpenPanel({ opened: { name, subject }, language, words, classes: look }
       >
         <span className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line-strong opacity-50 md:hidden" />
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
-          {words.titles[name]}
+          {title}
         </p>
         <button type="button" aria-label={words.close} onClick={closePanel} className={iconButtonClasses}>
           <CloseIcon />

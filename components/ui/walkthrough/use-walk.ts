@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { awaitNamedElement, awaitPage } from './named-element';
-import type { Walk } from './walkthrough';
+import type { Walk } from './walk';
 
 interface Found {
   /** Of the step that is shown; as many as there are when all that was left is not on the screen. */

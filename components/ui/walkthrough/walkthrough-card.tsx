@@ -19,7 +19,8 @@ import { RichText } from '../media/rich-text';
 import { Spinner } from '../feedback/spinner';
 import { useElementBox } from './use-element-box';
 import { useWalk } from './use-walk';
-import { endWalk, type Walk } from './walkthrough';
+import type { Walk } from './walk';
+import { endWalk } from './walk-store';
 
 const layer =
   'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent p-0 backdrop:bg-transparent';

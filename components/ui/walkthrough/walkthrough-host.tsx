@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { walkStore } from './walkthrough';
+import { walkStore } from './walk-store';
 
 /** Where a walkthrough stands; in a layout, so that it goes on from page to page. */
 export function WalkthroughHost() {

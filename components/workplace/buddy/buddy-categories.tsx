@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import type { BuddyTask } from './buddy-panel';
+import type { BuddyTask } from './buddy-task';
 import type { BuddyTranslator } from './buddy-messages';
 import { PanelRow } from './panel-row';
 

@@ -1,5 +1,5 @@
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import type { Walk } from '@/components/ui/walkthrough/walkthrough';
+import type { Walk } from '@/components/ui/walkthrough/walk';
 import type { PickerWords } from './companion/buddy-picker';
 import type { TaskEditorWords } from './task-editor';
 

@@ -7,10 +7,10 @@ import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Alert } from '@/components/ui/feedback/alert';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { startWalk } from '@/components/ui/walkthrough/walkthrough';
+import { startWalk } from '@/components/ui/walkthrough/start-walk';
 import { useCall } from '@/lib/client/call/use-call';
-import type { ReplyFor } from '@/lib/contract/all';
 import { BuddyCategories } from './buddy-categories';
+import type { BuddyDetail, BuddyTask } from './buddy-task';
 import { BuddyTaskDetail } from './buddy-task-detail';
 import { BuddyTaskList } from './buddy-task-list';
 import { walkMessagesOf } from './buddy-messages';
@@ -19,9 +19,6 @@ import { companionsOf } from './companion/companion';
 import { finishBuddyTask } from './finish-buddy-task';
 import { startTour } from './popups/start-tour';
 import { UpButton } from './up-button';
-
-export type BuddyTask = ReplyFor<'listBuddyTasks'>[number];
-export type BuddyDetail = ReplyFor<'getBuddyTask'>;
 
 type Level =
   | { readonly of: 'categories'; readonly left?: string }

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/media/rich-text';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { pageOfLink } from '@/lib/links/upstream-links';
-import type { BuddyDetail, BuddyTask } from './buddy-panel';
+import type { BuddyDetail, BuddyTask } from './buddy-task';
 import type { BuddyTranslator } from './buddy-messages';
 
 interface BuddyTaskDetailProps {

@@ -1,4 +1,4 @@
-import type { BuddyTask } from './buddy-panel';
+import type { BuddyTask } from './buddy-task';
 import type { BuddyTranslator } from './buddy-messages';
 import { PanelRow } from './panel-row';
 

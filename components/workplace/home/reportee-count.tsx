@@ -5,12 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
-
-export interface ReporteeWords {
-  readonly close: string;
-  readonly loadingPeople: string;
-  readonly listMissing: string;
-}
+import type { ReporteeWords } from './lists/reportee-words';
 
 const ReporteeList = lazy(async () => ({ default: (await import('./lists/reportee-list')).ReporteeList }));
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
@@ -11,12 +10,11 @@ import { useDraft } from '@/lib/client/drafts/use-draft';
 import { TourItemList } from './tour-item-list';
 import { TourItemTable } from './tour-item-table';
 import { findItems, rowsOf, type TourChange, type TourChanges, type TourItem } from './tour-rows';
+import type { ToursTranslator } from './tours-translator';
 
 /** TOUR-03, TOUR-15 (CNST-05, CNST-06), the time in milliseconds. */
 const ROWS_PER_PAGE = 5;
 const CLOSE_DELAY_MS = 1000;
-
-export type ToursTranslator = PanelProps<'tours'>['t'];
 
 interface TourEditorProps {
   readonly t: ToursTranslator;

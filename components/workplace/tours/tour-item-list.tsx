@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button/button';
 import { TextInput } from '@/components/ui/form/text-input';
-import type { ToursTranslator } from './tour-editor';
 import type { TourItem } from './tour-rows';
+import type { ToursTranslator } from './tours-translator';
 
 interface TourItemListProps {
   readonly t: ToursTranslator;

@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@/components/ui/form/rich-text-editor';
 import { TextInput } from '@/components/ui/form/text-input';
-import type { ToursTranslator } from './tour-editor';
 import { changedItems, type TourChange, type TourChanges, type TourItem } from './tour-rows';
+import type { ToursTranslator } from './tours-translator';
 
 interface TourItemTableProps {
   readonly t: ToursTranslator;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { AttachFile, type AttachedFile } from '@/components/platform/files/upload/attach-file';
+import { AttachFile } from '@/components/platform/files/upload/attach-file';
+import type { AttachedFile } from '@/components/platform/files/upload/attached-file';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/form/field';
 import { LockIcon } from '@/components/ui/icons/icons';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AttachedFile } from '@/components/platform/files/upload/attach-file';
+import type { AttachedFile } from '@/components/platform/files/upload/attached-file';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';

@@ -4,7 +4,7 @@ import { CloseIcon, EyeIcon } from '@/components/ui/icons/form-icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { uploadFile } from '@/lib/client/call/upload-file';
 import { shownFileName } from '@/lib/files/file-name';
-import type { AttachFileProps } from './attach-file';
+import type { AttachFileProps } from './attached-file';
 import { FileCard } from '../file-card';
 import { FileProof } from '../file-proof';
 import type { FileMessages } from '../file-messages';

@@ -1,24 +1,9 @@
 'use client';
 
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import type { UploadCallName } from '@/lib/contract/all';
 import { useLoaded } from '@/lib/client/call/use-loaded';
-import type { UploadRules } from '@/lib/files/upload-rules';
 import { loadFileMessages } from '../file-messages';
-
-export interface AttachedFile {
-  readonly HeaderCode: string;
-  readonly FileName: string;
-  /** In bytes, where it is known. */
-  readonly Size?: number;
-}
-
-export interface AttachFileProps extends UploadRules {
-  readonly value: AttachedFile | null;
-  readonly onChange: (value: AttachedFile | null) => void;
-  /** The call that takes the file. */
-  readonly call: UploadCallName;
-}
+import type { AttachFileProps } from './attached-file';
 
 async function loadControl() {
   const [{ AttachControl }, words] = await Promise.all([import('./attach-control'), loadFileMessages()]);

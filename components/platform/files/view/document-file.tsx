@@ -8,7 +8,7 @@ import { uploadFile } from '@/lib/client/call/upload-file';
 import { useLoaded } from '@/lib/client/call/use-loaded';
 import type { UploadCallName } from '@/lib/contract/all';
 import { typesIn } from '@/lib/files/upload-rules';
-import type { AttachedFile } from '../upload/attach-file';
+import type { AttachedFile } from '../upload/attached-file';
 import { loadFileMessages } from '../file-messages';
 
 interface DocumentFileProps {

@@ -1,16 +1,9 @@
 import { useCallback, type ComponentType } from 'react';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import { useLoaded } from '@/lib/client/call/use-loaded';
 import { viewOf, type FileView } from '@/lib/files/file-view';
-import type { FileMessages } from '../file-messages';
-
-export interface ViewedFile {
-  readonly name: string;
-  /** Where its bytes come from. */
-  readonly address: string;
-  readonly words: FileMessages;
-}
+import { CannotShow } from './cannot-show';
+import { FileViewerSkeleton } from './file-viewer-skeleton';
+import type { ViewedFile } from './viewed-file';
 
 /** What shows each kind of file; fetched with the first of its kind. */
 const viewers: Record<Exclude<FileView, 'none'>, () => Promise<ComponentType<ViewedFile>>> = {
@@ -30,17 +23,4 @@ function ByViewer({ view, ...props }: ViewedFile & { readonly view: Exclude<File
   const Viewer = useLoaded(useCallback(async () => ({ Component: await viewers[view]() }), [view]));
   if (!Viewer) return <FileViewerSkeleton label={props.words.t('loading')} />;
   return <Viewer.Component {...props} />;
-}
-
-export function CannotShow({ name, address, words: { t } }: ViewedFile) {
-  return <UnviewableFile text={t('cannotShow')} download={{ address, name, text: t('download') }} />;
-}
-
-export function FileViewerSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className="rounded border border-line bg-surface-sunken p-4">
-      <Skeleton className="mx-auto h-8 w-48" />
-      <Skeleton className="mx-auto mt-4 h-[min(34rem,60dvh)] w-full max-w-md" />
-    </div>
-  );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { PdfViewer } from '@/components/ui/media/pdf/pdf-viewer';
 import { CallError } from '@/lib/client/call/call-error';
 import { readFile } from '@/lib/client/call/file';
-import type { ViewedFile } from './file-viewer';
+import type { ViewedFile } from './viewed-file';
 
 /** FVIEW-05, FVIEW-06. */
 export function PdfFile({ name, address, words: { t, failureText } }: ViewedFile) {

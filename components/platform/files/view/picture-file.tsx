@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import { ImageViewer } from '@/components/ui/media/image-viewer';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import { extensionOf } from '@/lib/files/file-name';
-import { CannotShow, FileViewerSkeleton, type ViewedFile } from './file-viewer';
+import { CannotShow } from './cannot-show';
+import { FileViewerSkeleton } from './file-viewer-skeleton';
 import { useFileContent } from './use-file-content';
+import type { ViewedFile } from './viewed-file';
 
 /** A png or jpeg, read as that and nothing else. */
 export function PictureFile(props: ViewedFile) {

@@ -3,8 +3,10 @@ import { openSpreadsheet } from '@/components/ui/media/sheet/open-spreadsheet';
 import { SpreadsheetViewer } from '@/components/ui/media/sheet/spreadsheet-viewer';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import type { Spreadsheet, SpreadsheetKind } from '@/lib/files/spreadsheet-file';
-import { CannotShow, FileViewerSkeleton, type ViewedFile } from './file-viewer';
+import { CannotShow } from './cannot-show';
+import { FileViewerSkeleton } from './file-viewer-skeleton';
 import { useFileContent } from './use-file-content';
+import type { ViewedFile } from './viewed-file';
 
 export const CsvFile = (props: ViewedFile) => <TableFile kind="csv" {...props} />;
 

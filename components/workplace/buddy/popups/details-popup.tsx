@@ -11,7 +11,7 @@ import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import { FLAG } from '@/lib/contract/call';
 import { popupClasses } from './popup-classes';
-import type { PopupProps } from './popup-host';
+import type { PopupProps } from './popup-props';
 
 const FIELDS = [
   'Name',

@@ -9,7 +9,7 @@ import { BuddyPicker } from '../companion/buddy-picker';
 import { pickerMessagesOf } from '../buddy-messages';
 import type { Companion } from '../companion/companion';
 import { popupClasses } from './popup-classes';
-import type { PopupProps } from './popup-host';
+import type { PopupProps } from './popup-props';
 import { startTour } from './start-tour';
 
 interface OnboardingPopupProps extends PopupProps {

@@ -10,20 +10,13 @@ import type { BuddyTranslator } from '../buddy-messages';
 import { closePopupState, initialisePopup, isPopupVisible } from './popup-state';
 import type { PopupFlag } from './read-popup-flag';
 
-export interface PopupProps {
-  readonly isOpen: boolean;
-  readonly words: { readonly t: BuddyTranslator; readonly failureText: (error: unknown) => string };
-  /** Takes the pop-up away here. */
-  readonly onClose: () => void;
-}
-
 /** Words come by an import of their own: named above, their formatter would be loaded first by every page of the shell. */
 async function load(language: Language) {
   const [{ OnboardingPopup }, { DetailsPopup }, { t, failureText }] = await Promise.all([
     import('./onboarding-popup'),
     import('./details-popup'),
     import('@/components/platform/panel/panel-messages').then(({ loadPanelMessages }) =>
-      loadPanelMessages(language, 'buddy'),
+      loadPanelMessages(language, 'buddy', () => import(`@/messages/${language}/buddy.json`)),
     ),
   ]);
   return { OnboardingPopup, DetailsPopup, words: { t: t as BuddyTranslator, failureText } };

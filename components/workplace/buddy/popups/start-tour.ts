@@ -1,4 +1,5 @@
-import { startWalk, type Walk } from '@/components/ui/walkthrough/walkthrough';
+import { startWalk } from '@/components/ui/walkthrough/start-walk';
+import type { Walk } from '@/components/ui/walkthrough/walk';
 import { call } from '@/lib/client/call/call';
 import type { RequestFor } from '@/lib/contract/all';
 import { urlNameOf } from '@/lib/links/url-name';

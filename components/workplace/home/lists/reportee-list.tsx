@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { photoOf } from '@/lib/files/photo';
-import type { ReporteeWords } from '../reportee-count';
+import type { ReporteeWords } from './reportee-words';
 
 interface ReporteeListProps {
   readonly kind: 'manager' | 'admin';

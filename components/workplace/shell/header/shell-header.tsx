@@ -37,12 +37,8 @@ export async function ShellHeader({
   roleList,
   features,
 }: ShellHeaderProps) {
-  const [{ shell: words, account, 'client-users': client }, locale, { title }, { theme }] = await Promise.all([
-    getMessages(),
-    getLocale(),
-    portalConfig(),
-    readPreferences(),
-  ]);
+  const [{ shell: words, account, shortcuts, 'client-users': client }, locale, { title }, { theme }] =
+    await Promise.all([getMessages(), getLocale(), portalConfig(), readPreferences()]);
   const themeWords = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark };
   return (
     <>
@@ -100,7 +96,7 @@ export async function ShellHeader({
               changeBuddy: account.changeBuddy,
               changePassword: account.changePassword,
               settings: account.settings,
-              panels: words.panels,
+              panels: { ...account.panels, ...shortcuts.panels },
               signOutTitle: words.signOutTitle,
               signOutText: words.signOutText,
               cancel: words.cancel,

@@ -3,8 +3,6 @@ import type { Module } from '@/lib/contract/workplace/shell';
 export const HOME_CODE = 0;
 /** MOD-03. */
 export const EMPLOYEE_CARE_CODE = 15;
-/** MOD-10: where every task is at home. */
-export const TRACKER_CODE = 21;
 
 /** MOD-11: the modules with home first; it is the portal's own where the HR API lists none. */
 export function withHome(modules: readonly Module[], words: { home: string; homeText: string }): Module[] {

@@ -1,0 +1,26 @@
+/** Every capability of the portal, a statement for each. What it adds stands in its own declaration. */
+export { clientUsers } from '@/components/access/client-users/capability';
+export { devices } from '@/components/access/devices/capability';
+export { passwords } from '@/components/access/passwords/capability';
+export { roles } from '@/components/access/roles/capability';
+export { signIn } from '@/components/access/sign-in/capability';
+export { singleSignOn } from '@/components/access/single-sign-on/capability';
+export { agreements } from '@/components/agreements/capability';
+export { gallery } from '@/components/gallery/capability';
+export { helpdesk } from '@/components/helpdesk/capability';
+export { drafts } from '@/components/platform/drafts/capability';
+export { files } from '@/components/platform/files/capability';
+export { notice } from '@/components/platform/notice/capability';
+export { tables } from '@/components/platform/tables/capability';
+export { account } from '@/components/workplace/account/capability';
+export { buddy } from '@/components/workplace/buddy/capability';
+export { happenings } from '@/components/workplace/happenings/capability';
+export { home } from '@/components/workplace/home/capability';
+export { knowledge } from '@/components/workplace/knowledge/capability';
+export { newJoiners } from '@/components/workplace/new-joiners/capability';
+export { notifications } from '@/components/workplace/notifications/capability';
+export { profile } from '@/components/workplace/profile/capability';
+export { search } from '@/components/workplace/search/capability';
+export { shell } from '@/components/workplace/shell/capability';
+export { shortcuts } from '@/components/workplace/shortcuts/capability';
+export { tours } from '@/components/workplace/tours/capability';

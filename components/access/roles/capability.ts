@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const roles = defineCapability({
+  folder: 'access/roles',
+  messages: ['roles'],
+});

@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const signIn = defineCapability({
+  folder: 'access/sign-in',
+  messages: ['sign-in'],
+});

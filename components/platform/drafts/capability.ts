@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const drafts = defineCapability({
+  folder: 'platform/drafts',
+  messages: ['drafts'],
+});

@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const files = defineCapability({
+  folder: 'platform/files',
+  messages: ['files'],
+});

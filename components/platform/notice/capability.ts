@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const notice = defineCapability({
+  folder: 'platform/notice',
+  messages: ['errors', 'notice', 'reasons'],
+});

@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const tables = defineCapability({
+  folder: 'platform/tables',
+  messages: ['table'],
+});

@@ -1,0 +1,8 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const buddy = defineCapability({
+  folder: 'workplace/buddy',
+  messages: ['buddy'],
+  panels: { buddy: 'side' },
+  pages: ['/common/buddytask'],
+});

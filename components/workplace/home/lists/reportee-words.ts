@@ -1,0 +1,5 @@
+export interface ReporteeWords {
+  readonly close: string;
+  readonly loadingPeople: string;
+  readonly listMissing: string;
+}

@@ -1,0 +1,7 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const knowledge = defineCapability({
+  folder: 'workplace/knowledge',
+  messages: ['knowledge'],
+  panels: { knowledge: 'side' },
+});

@@ -1,0 +1,7 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const newJoiners = defineCapability({
+  folder: 'workplace/new-joiners',
+  messages: ['new-joiners'],
+  panels: { 'new-joiners': 'side' },
+});

@@ -1,0 +1,7 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const notifications = defineCapability({
+  folder: 'workplace/notifications',
+  messages: ['notifications'],
+  panels: { 'all-notifications': 'top', notifications: 'side' },
+});

@@ -1,0 +1,7 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const shortcuts = defineCapability({
+  folder: 'workplace/shortcuts',
+  messages: ['shortcuts'],
+  panels: { shortcuts: 'side' },
+});

@@ -1,0 +1,3 @@
+import type { PanelProps } from '@/components/platform/panel/define-panel';
+
+export type ToursTranslator = PanelProps<'tours'>['t'];
