@@ -22,6 +22,7 @@ export const capabilities = [
   'new-joiners',
   'account',
   'knowledge',
+  'lookups',
   'happenings',
   'helpdesk',
   'buddy',

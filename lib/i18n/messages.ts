@@ -13,6 +13,7 @@ import type happenings from '@/messages/en/happenings.json';
 import type helpdesk from '@/messages/en/helpdesk.json';
 import type home from '@/messages/en/home.json';
 import type knowledge from '@/messages/en/knowledge.json';
+import type lookups from '@/messages/en/lookups.json';
 import type newJoiners from '@/messages/en/new-joiners.json';
 import type notice from '@/messages/en/notice.json';
 import type notifications from '@/messages/en/notifications.json';
@@ -45,6 +46,7 @@ export interface Messages {
   helpdesk: typeof helpdesk;
   home: typeof home;
   knowledge: typeof knowledge;
+  lookups: typeof lookups;
   'new-joiners': typeof newJoiners;
   notice: typeof notice;
   notifications: typeof notifications;

@@ -1,5 +1,5 @@
 import { lookupCodeSchema, lookupRowSchema, saveLookupRowSchema } from '@/lib/contract/platform/lookups/lookup-schemas';
-import { parkingPlaceShape } from './parking-places';
+import { parkingPlaceShape } from './parking-shapes';
 
 const place = {
   PlaceCode: 0,

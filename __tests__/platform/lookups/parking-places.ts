@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../hr-api/platform/db/database';
 import type { Lookup } from '../../../hr-api/platform/lookups/lookup';
 import { issueIf } from '../../../hr-api/platform/lookups/lookup-issues';
-import type { LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
+import { carParkShape, parkingPlaceShape } from './parking-shapes';
 
 const numbered = () => ({
   code: integer('code').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
@@ -41,24 +41,6 @@ export async function makeParking(db: Database): Promise<void> {
 }
 
 export const bookPlace = (db: Database, placeCode: number) => db.insert(parkingBookings).values({ placeCode });
-
-export const carParkShape = {
-  code: 'CarParkCode',
-  columns: { Name: { type: 'text', maxLength: 20, isUnique: true } },
-} as const satisfies LookupShape;
-
-export const parkingPlaceShape = {
-  code: 'PlaceCode',
-  uniqueWithin: 'CarParkCode',
-  columns: {
-    CarParkCode: { type: 'choice', isFixed: true },
-    Name: { type: 'text', maxLength: 20, isUnique: true },
-    IsActive: { type: 'flag' },
-    IsDefault: { type: 'flag', isExclusive: true },
-    Length: { type: 'number', min: 1, max: 30 },
-    NextCodes: { type: 'codes' },
-  },
-} as const satisfies LookupShape;
 
 const isBooked = async (db: Database, code: number) =>
   (await db.$count(parkingBookings, eq(parkingBookings.placeCode, code))) > 0;
