@@ -120,12 +120,19 @@ test('rows are put in another order, given as all their codes and no others', as
 });
 
 test('a row is deleted; one that records refer to is made inactive', async () => {
-  const [, made] = await save(wall);
-  await bookPlace(hr.db, 1);
+  const [, booked] = await save(wall);
+  const [, , free] = await save({ ...wall, Name: 'Roof' });
+  await bookPlace(hr.db, booked!.PlaceCode);
   const remove = deleteHandler(places);
-  expect(await run(remove, { PlaceCode: made!.PlaceCode })).toEqual([gate]);
-  expect(await run(remove, { PlaceCode: 1 })).toEqual([{ ...gate, IsActive: false }]);
+  expect(await run(remove, { PlaceCode: free!.PlaceCode })).toEqual([gate, booked]);
+  expect(await run(remove, { PlaceCode: booked!.PlaceCode })).toEqual([gate, { ...booked!, IsActive: false }]);
   expect(await issuesOf(run(remove, { PlaceCode: 77 }))).toEqual(['not_found']);
+});
+
+test('a row with an exclusive flag is not deleted before another takes it', async () => {
+  expect(await issuesOf(run(deleteHandler(places), { PlaceCode: 1 }))).toEqual(['invalid', 'IsDefault no_default']);
+  await save({ ...wall, IsDefault: true });
+  expect((await run(deleteHandler(places), { PlaceCode: 1 })).map(({ Name }) => Name)).toEqual(['Wall']);
 });
 
 test('a row that records refer to is kept where nothing makes it inactive', async () => {

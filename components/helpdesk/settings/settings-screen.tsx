@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { LookupProvider } from '@/components/platform/lookups/lookup-provider';
 import { Tabs } from '@/components/ui/tabs';
+import type { SettingIssue } from '@/lib/contract/helpdesk/setting-issues';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import type { Language } from '@/lib/contract/platform/languages';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -35,7 +36,11 @@ export function SettingsScreen({ initial, today, words, lookupWords, failures, l
   const [selected, setSelected] = useState(0);
   const surroundings = useMemo(() => ({ settings, words, replace: setSettings }), [settings, words]);
   const editorWords = useMemo(
-    () => ({ ...lookupWords, saved: words.saved, issues: { ...lookupWords.issues, ...words.issues } }),
+    () => ({
+      ...lookupWords,
+      saved: words.saved,
+      issues: { ...lookupWords.issues, ...words.issues } satisfies Record<SettingIssue, string>,
+    }),
     [lookupWords, words],
   );
   const namesOf = (changedParts: ReadonlySet<string>) =>

@@ -12,7 +12,8 @@ export interface SaveStep<Reply> {
   readonly onSaved?: (reply: Reply) => void;
 }
 
-const issueText = ({ issues }: LookupMessages, message: string) => issues[message] ?? issues.other;
+const issueText = ({ issues }: LookupMessages, message: string) =>
+  (Object.hasOwn(issues, message) && issues[message]) || issues.other;
 
 /** Saves what was edited, step after step, and gives away each reply; the first that is refused ends it, and its issues stand beside their fields. */
 export function useSaving<Reply>(onReply: (reply: Reply) => void) {

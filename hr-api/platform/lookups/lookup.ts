@@ -46,6 +46,11 @@ export interface LookupChange<Row> {
  *     };
  *     // its handlers: listHandler(places), saveHandler(places), orderHandler(places), deleteHandler(places)
  *
+ *     // components/parking/places-screen.tsx, within a LookupProvider
+ *     <LookupEditor part="places" shape={parkingPlaceShape} rows={rows} texts={{ new: words.new, add: words.add }}
+ *       columns={{ Name: { label: words.name }, IsActive: { label: words.active } }}
+ *       send={send} rowsIn={(reply) => reply} onSaved={setRows} />
+ *
  * The column of the table is the wire's name with a small first letter (`IsActive`, `isActive`).
  */
 export interface Lookup<Shape extends LookupShape, Request extends LookupRow<Shape> = LookupRow<Shape>> {
