@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { LookupRow, LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
 import { useLookups, useReportChanges } from './lookup-context';
-import { LookupCards } from './lookup-cards';
-import { LookupLines } from './lookup-lines';
+import { LookupCards } from './rows/lookup-cards';
+import { LookupLines } from './rows/lookup-lines';
 import { cellsOf, emptyRow, type LookupTexts } from './lookup-row';
 import { LookupSaveBar } from './lookup-save-bar';
 import { rowChanges } from './row-changes';

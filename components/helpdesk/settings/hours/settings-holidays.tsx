@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react';
 import { listChanges } from '@/components/platform/lookups/changes';
 import { useReportChanges } from '@/components/platform/lookups/lookup-context';
 import { LookupSaveBar } from '@/components/platform/lookups/lookup-save-bar';
-import { RemoveButton } from '@/components/platform/lookups/remove-button';
+import { RemoveButton } from '@/components/platform/lookups/rows/remove-button';
 import { useEdited } from '@/components/platform/lookups/use-edited';
 import { useSaving } from '@/components/platform/lookups/use-saving';
 import { Card } from '@/components/ui/card';

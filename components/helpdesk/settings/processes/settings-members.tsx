@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RemoveButton } from '@/components/platform/lookups/remove-button';
+import { RemoveButton } from '@/components/platform/lookups/rows/remove-button';
 import { Avatar } from '@/components/ui/avatar';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';

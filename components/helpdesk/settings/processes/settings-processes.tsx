@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddButton } from '@/components/platform/lookups/add-button';
+import { AddButton } from '@/components/platform/lookups/rows/add-button';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { useSettings } from '../settings-context';
 import { SettingsProcess } from './settings-process';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLookups } from '@/components/platform/lookups/lookup-context';
-import { LookupLines } from '@/components/platform/lookups/lookup-lines';
+import { LookupLines } from '@/components/platform/lookups/rows/lookup-lines';
 import { cellsOf } from '@/components/platform/lookups/lookup-row';
 import type { Saving } from '@/components/platform/lookups/use-saving';
 import { subProcessShape } from '@/lib/contract/helpdesk/lookups';

@@ -1,9 +1,9 @@
 import { AddButton } from './add-button';
 import { LookupCard } from './lookup-card';
-import { changedRows, nameIn, type Values } from './lookup-row';
+import { changedRows, nameIn, type Values } from '../lookup-row';
 import type { LookupRowsProps } from './lookup-rows-props';
 import { RowButtons } from './row-buttons';
-import { stepOf } from './row-steps';
+import { stepOf } from '../row-steps';
 
 /** The rows of a lookup with a card for each. */
 export function LookupCards<Row extends object>(props: LookupRowsProps<Row>) {

@@ -2,7 +2,7 @@ import { FieldIssue } from '@/components/ui/form/field-issue';
 import { TextInput } from '@/components/ui/form/text-input';
 import { unitName } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { useLookups } from './lookup-context';
+import { useLookups } from '../lookup-context';
 
 interface DurationFieldProps {
   readonly label: string;

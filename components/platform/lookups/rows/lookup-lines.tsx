@@ -2,10 +2,10 @@ import { FieldIssue } from '@/components/ui/form/field-issue';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { AddButton } from './add-button';
 import { LookupControl } from './lookup-control';
-import { changedRows, nameIn, type Values } from './lookup-row';
+import { changedRows, nameIn, type Values } from '../lookup-row';
 import type { LookupRowsProps } from './lookup-rows-props';
 import { RowButtons } from './row-buttons';
-import { stepOf } from './row-steps';
+import { stepOf } from '../row-steps';
 
 /** The rows of a lookup with a line for each. */
 export function LookupLines<Row extends object>(props: LookupRowsProps<Row>) {

@@ -1,6 +1,6 @@
 import { Select } from '@/components/ui/form/select';
 import { TextInput } from '@/components/ui/form/text-input';
-import type { Cell } from './lookup-row';
+import type { Cell } from '../lookup-row';
 
 interface LookupControlProps {
   readonly cell: Cell;

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/form/field';
 import { DurationField } from './duration-field';
 import { FlagField } from './flag-field';
 import { LookupControl } from './lookup-control';
-import { type Cell, type Values } from './lookup-row';
+import { type Cell, type Values } from '../lookup-row';
 
 interface LookupCardProps {
   /** Told apart from other lookups of the page, whose exclusive flags are theirs. */

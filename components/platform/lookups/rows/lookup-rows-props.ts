@@ -1,5 +1,5 @@
 import type { LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
-import type { Cell } from './lookup-row';
+import type { Cell } from '../lookup-row';
 
 export interface LookupRowsProps<Row> {
   readonly shape: LookupShape;

@@ -1,8 +1,8 @@
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { useLookups } from './lookup-context';
-import type { Values } from './lookup-row';
+import { useLookups } from '../lookup-context';
+import type { Values } from '../lookup-row';
 import type { LookupRowsProps } from './lookup-rows-props';
 import { RemoveButton } from './remove-button';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
-import type { Cell } from './lookup-row';
+import type { Cell } from '../lookup-row';
 
 interface FlagFieldProps {
   readonly cell: Cell;
