@@ -15,6 +15,7 @@ export interface MessageFiles {
   'helpdesk': typeof import('@/messages/en/helpdesk.json');
   'home': typeof import('@/messages/en/home.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
+  'lookups': typeof import('@/messages/en/lookups.json');
   'new-joiners': typeof import('@/messages/en/new-joiners.json');
   'notice': typeof import('@/messages/en/notice.json');
   'notifications': typeof import('@/messages/en/notifications.json');
@@ -47,6 +48,7 @@ export const namespaces = [
   'helpdesk',
   'home',
   'knowledge',
+  'lookups',
   'new-joiners',
   'notice',
   'notifications',

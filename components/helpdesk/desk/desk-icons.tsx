@@ -1,7 +1,5 @@
 import { Icon, type IconProps } from '@/components/ui/icons/icon';
 
-export const PlusIcon = (props: IconProps) => <Icon {...props} path="M12 5v14M5 12h14" />;
-
 export const ArrowDownIcon = (props: IconProps) => <Icon {...props} path="M12 5v14m6-6-6 6-6-6" />;
 
 export const DetailsIcon = (props: IconProps) => (

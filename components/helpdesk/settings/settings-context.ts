@@ -1,34 +1,22 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
+import { useLookups } from '@/components/platform/lookups/lookup-context';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import type { Language } from '@/lib/contract/platform/languages';
 import type { SettingsMessages } from './settings-messages';
 
 interface SettingsContextValue {
   readonly settings: HelpdeskSettings;
   readonly words: SettingsMessages;
-  readonly language: Language;
-  readonly failureText: (error: unknown) => string;
   /** Takes what a save answered. */
   readonly replace: (settings: HelpdeskSettings) => void;
-  /** Says that a part holds, or no longer holds, what is not saved. */
-  readonly tell: (part: string, isChanged: boolean) => void;
 }
 
 const SettingsContext = createContext<SettingsContextValue | null>(null);
 export const SettingsProvider = SettingsContext.Provider;
 
 /** What all parts of the settings stand on. */
-export function useSettings(): SettingsContextValue {
-  const surroundings = useContext(SettingsContext);
-  if (!surroundings) throw new Error('a part of the settings stands outside of them');
-  return surroundings;
-}
-
-/** Keeps the settings informed whether a part of them, named `tab/…`, has changed. */
-export function useReportChanges(part: string, isChanged: boolean) {
-  const { tell } = useSettings();
-  useEffect(() => {
-    tell(part, isChanged);
-    return () => tell(part, false);
-  }, [tell, part, isChanged]);
+export function useSettings() {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('a part of the settings stands outside of them');
+  const { words: lookupWords, language } = useLookups();
+  return { ...settings, lookupWords, language };
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { useCallback, useMemo, useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { useMemo, useState } from 'react';
+import { LookupProvider } from '@/components/platform/lookups/lookup-provider';
 import { Tabs } from '@/components/ui/tabs';
-import { useConfirmLeave } from '@/lib/client/session/use-confirm-leave';
+import type { SettingIssue } from '@/lib/contract/helpdesk/setting-issues';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import type { Language } from '@/lib/contract/platform/languages';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
+import type { FailureWords } from '@/lib/i18n/failure-text';
+import type { Messages } from '@/lib/i18n/messages';
 import { SettingsProvider } from './settings-context';
 import { SettingsHolidays } from './hours/settings-holidays';
 import { SettingsHours } from './hours/settings-hours';
@@ -22,6 +23,7 @@ interface SettingsScreenProps {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly words: SettingsMessages;
+  readonly lookupWords: Messages['lookups'];
   readonly failures: FailureWords;
   readonly language: Language;
 }
@@ -29,67 +31,48 @@ interface SettingsScreenProps {
 const parts = ['processes', 'priorities', 'statuses', 'hours'] as const;
 
 /** What the helpdesk is, in four parts. What was changed in one stays there while another is looked at. */
-export function SettingsScreen({ initial, today, words, failures, language }: SettingsScreenProps) {
+export function SettingsScreen({ initial, today, words, lookupWords, failures, language }: SettingsScreenProps) {
   const [settings, setSettings] = useState(initial);
   const [selected, setSelected] = useState(0);
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const question = useConfirmLeave(changed.size > 0);
-
-  const tell = useCallback((part: string, isChanged: boolean) => {
-    setChanged((before) => {
-      if (before.has(part) === isChanged) return before;
-      const next = new Set(before);
-      if (isChanged) next.add(part);
-      else next.delete(part);
-      return next;
-    });
-  }, []);
-  const surroundings = useMemo(
+  const surroundings = useMemo(() => ({ settings, words, replace: setSettings }), [settings, words]);
+  const editorWords = useMemo(
     () => ({
-      settings,
-      words,
-      language,
-      failureText: (error: unknown) => failureText(error, failures),
-      replace: setSettings,
-      tell,
+      ...lookupWords,
+      saved: words.saved,
+      issues: { ...lookupWords.issues, ...words.issues } satisfies Record<SettingIssue, string>,
     }),
-    [settings, words, language, failures, tell],
+    [lookupWords, words],
   );
-  const names = parts.map((part) =>
-    [...changed].some((place) => place.split('/')[0] === part)
-      ? fillIn(words.unsavedTab, { name: words[part] })
-      : words[part],
-  );
+  const namesOf = (changedParts: ReadonlySet<string>) =>
+    parts.map((part) =>
+      [...changedParts].some((place) => place.split('/')[0] === part)
+        ? fillIn(editorWords.unsavedTab, { name: words[part] })
+        : words[part],
+    );
 
   return (
-    <SettingsProvider value={surroundings}>
-      <Tabs label={words.tabs} names={names} selected={selected} onSelect={setSelected}>
-        <div className="pt-5">
-          <div hidden={selected !== 0}>
-            <SettingsProcesses />
-          </div>
-          <div hidden={selected !== 1}>
-            <SettingsPriorities />
-          </div>
-          <div hidden={selected !== 2}>
-            <SettingsStatuses />
-          </div>
-          <div hidden={selected !== 3} className="space-y-6">
-            <SettingsHours />
-            <SettingsHolidays today={today} />
-          </div>
-        </div>
-      </Tabs>
-      <ConfirmDialog
-        isOpen={question.isAsked}
-        title={words.leaveTitle}
-        confirmText={words.leave}
-        cancelText={words.stay}
-        onConfirm={question.leave}
-        onCancel={question.stay}
-      >
-        {words.leaveText}
-      </ConfirmDialog>
-    </SettingsProvider>
+    <LookupProvider words={editorWords} failures={failures} language={language}>
+      {(changedParts) => (
+        <SettingsProvider value={surroundings}>
+          <Tabs label={words.tabs} names={namesOf(changedParts)} selected={selected} onSelect={setSelected}>
+            <div className="pt-5">
+              <div hidden={selected !== 0}>
+                <SettingsProcesses />
+              </div>
+              <div hidden={selected !== 1}>
+                <SettingsPriorities />
+              </div>
+              <div hidden={selected !== 2}>
+                <SettingsStatuses />
+              </div>
+              <div hidden={selected !== 3} className="space-y-6">
+                <SettingsHours />
+                <SettingsHolidays today={today} />
+              </div>
+            </div>
+          </Tabs>
+        </SettingsProvider>
+      )}
+    </LookupProvider>
   );
 }

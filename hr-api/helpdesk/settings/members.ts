@@ -51,3 +51,12 @@ export async function membersOf(
     .orderBy(asc(persons.name), asc(accounts.id));
   return rows.map(toPerson);
 }
+
+export const wirePerson = ({ accountId, name, empid, hasPhoto }: HelpdeskPerson) => ({
+  AssigneeCode: accountId,
+  Name: name,
+  Id: empid,
+  HasPhoto: hasPhoto,
+});
+
+export const wireMember = (member: HelpdeskMember) => ({ ...wirePerson(member), IsLead: member.isLead });

@@ -1,167 +1,88 @@
 import type { HelpdeskSettings, helpdeskSettingsCalls } from '../../../lib/contract/helpdesk/settings';
+import type { LookupRow, LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
 import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handlers } from '../../platform/calls/call';
-import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
-import { recalculateForStatus, recalculateForWorkingTime } from '../targets/recalculate-due-dates';
-import { releaseTickets } from '../desk/release-tickets';
-import { readSettings } from './settings-data';
-import {
-  holidayIssues,
-  priorityIssues,
-  processIssues,
-  statusIssues,
-  subProcessIssues,
-  workingHoursIssues,
-  type Issue,
-} from './settings-rules';
-import {
-  isStatusInUse,
-  lockSettings,
-  storeHolidays,
-  storePriority,
-  storeProcess,
-  storeStatus,
-  storeSubProcess,
-  storeWorkingHours,
-} from './settings-stores';
+import type { Lookup } from '../../platform/lookups/lookup';
+import { refuseIf } from '../../platform/lookups/lookup-issues';
+import { lockLookup } from '../../platform/lookups/lookup-rows';
+import { saveRow } from '../../platform/lookups/save-row';
+import { recalculateForWorkingTime } from '../targets/recalculate-due-dates';
 import { readWorkingTime } from '../targets/working-time';
+import { priorities } from './lookups/priorities';
+import { processes } from './lookups/processes';
+import { statuses } from './lookups/statuses';
+import { subProcesses } from './lookups/sub-processes';
+import { readSettings } from './settings-data';
+import { holidayIssues, workingHoursIssues, type SettingIssueAt } from './settings-rules';
+import { SETTINGS_LOCK, storeHolidays, storeWorkingHours } from './settings-stores';
 
 const settingsIn = ({ db, language, now }: CallContext) => readSettings(db, { language, on: dayOf(now) });
 
-/** The settings as they are before a change, held until it is done. */
-async function settingsToChange(context: CallContext): Promise<HelpdeskSettings> {
-  await lockSettings(context.db);
-  return settingsIn(context);
+/** Saves a row of one of the lookups and answers the settings as they are then. */
+const saveHandler =
+  <Shape extends LookupShape, Request extends LookupRow<Shape>>(lookup: Lookup<Shape, Request>) =>
+  async (request: Request, context: CallContext): Promise<HelpdeskSettings> => {
+    await saveRow(lookup, request, context);
+    return settingsIn(context);
+  };
+
+interface TimeChange {
+  readonly issues: readonly SettingIssueAt[];
+  readonly store: () => Promise<void>;
+  /** What is replaced, for the audit. */
+  readonly part: keyof HelpdeskSettings;
+  readonly about: { readonly kind: string; readonly action: string };
 }
 
-function refuseIf(issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new ApiError('invalid', { issues: [...issues] });
-}
-
-interface Change {
-  readonly action: string;
-  readonly kind: string;
-  readonly id: string;
-  readonly part: (settings: HelpdeskSettings) => object | undefined;
-}
-
-/** Leaves the audit row of a change and answers the settings as they are then. */
-async function runChange(context: CallContext, before: HelpdeskSettings, change: Change): Promise<HelpdeskSettings> {
-  const { action, kind, id, part } = change;
+/** Stores what clocks run by; what is still to come moves along. Answers the settings as they are then. */
+async function saveTime(context: CallContext, { issues, store, part, about }: TimeChange): Promise<HelpdeskSettings> {
+  const { db, now } = context;
+  await lockLookup(db, SETTINGS_LOCK);
+  refuseIf(issues);
+  const before = await settingsIn(context);
+  const timeBefore = await readWorkingTime(db);
+  await store();
+  await recalculateForWorkingTime(db, timeBefore, await readWorkingTime(db), now);
   const after = await settingsIn(context);
-  const values = { before: { ...part(before) }, after: { ...part(after) } };
-  await audit(context, { subject: { kind, id }, action, ...values });
+  await audit(context, {
+    subject: { kind: about.kind, id: 'all' },
+    action: about.action,
+    before: { [part]: before[part] },
+    after: { [part]: after[part] },
+  });
   return after;
 }
 
-/** What clocks run by is read before and after it is stored, and what is still to come moves along. */
-async function storeTime(context: CallContext, store: () => Promise<void>): Promise<void> {
-  const { db, now } = context;
-  const was = await readWorkingTime(db);
-  await store();
-  await recalculateForWorkingTime(db, was, await readWorkingTime(db), now);
-}
+/** Who keeps the helpdesk's settings reads and changes all of them. */
+const allow = 'helpdesk.configure';
 
 export const helpdeskSettingsHandlers: Handlers<keyof typeof helpdeskSettingsCalls> = {
-  getHelpdeskSettings: {
-    allow: 'helpdesk.configure',
-    handle: async (_request, context) => {
-      return settingsIn(context);
-    },
-  },
-
-  saveHelpdeskProcess: {
-    allow: 'helpdesk.configure',
-    handle: async (request, context) => {
-      const before = await settingsToChange(context);
-      refuseIf(processIssues(request, before));
-      const find = (code: number) => (settings: HelpdeskSettings) =>
-        settings.Processes.find(({ ProcessCode }) => ProcessCode === code);
-      const isRenamed = find(request.ProcessCode)(before)?.Name !== request.Name;
-      const code = await storeProcess(context.db, { request, isRenamed });
-      await releaseTickets(context, code);
-      const about = { kind: 'helpdesk process', id: String(code), part: find(code) };
-      return runChange(context, before, { action: 'change helpdesk process', ...about });
-    },
-  },
-
-  saveHelpdeskSubProcess: {
-    allow: 'helpdesk.configure',
-    handle: async (request, context) => {
-      const before = await settingsToChange(context);
-      refuseIf(subProcessIssues(request, before));
-      const find = (code: number) => (settings: HelpdeskSettings) =>
-        settings.Processes.flatMap(({ SubProcesses }) => SubProcesses).find(
-          ({ CategoryCode }) => CategoryCode === code,
-        );
-      const isRenamed = find(request.CategoryCode)(before)?.Name !== request.Name;
-      const code = await storeSubProcess(context.db, { request, isRenamed });
-      const about = { kind: 'helpdesk sub process', id: String(code), part: find(code) };
-      return runChange(context, before, { action: 'change helpdesk sub process', ...about });
-    },
-  },
-
-  saveHelpdeskPriority: {
-    allow: 'helpdesk.configure',
-    handle: async (request, context) => {
-      const before = await settingsToChange(context);
-      refuseIf(priorityIssues(request, before));
-      const find = (code: number) => (settings: HelpdeskSettings) =>
-        settings.Priorities.find(({ PriorityCode }) => PriorityCode === code);
-      const isRenamed = find(request.PriorityCode)(before)?.Name !== request.Name;
-      const code = await storePriority(context.db, { request, isRenamed });
-      const about = { kind: 'helpdesk priority', id: String(code), part: find(code) };
-      return runChange(context, before, { action: 'change helpdesk priority', ...about });
-    },
-  },
-
-  saveHelpdeskStatus: {
-    allow: 'helpdesk.configure',
-    handle: async (request, context) => {
-      const { db, now } = context;
-      const before = await settingsToChange(context);
-      refuseIf(statusIssues(request, before));
-      const find = (code: number) => (settings: HelpdeskSettings) =>
-        settings.Statuses.find(({ StatusCode }) => StatusCode === code);
-      const present = find(request.StatusCode)(before);
-      if (present && present.IsClosed !== request.IsClosed && (await isStatusInUse(db, present.StatusCode)))
-        refuseIf([{ path: 'IsClosed', message: 'in_use' }]);
-      const code = await storeStatus(db, { request, isRenamed: present?.Name !== request.Name });
-      if (present && present.IsPaused !== request.IsPaused)
-        await recalculateForStatus(db, await readWorkingTime(db), {
-          statusCode: code,
-          isPaused: request.IsPaused,
-          now,
-        });
-      const about = { kind: 'ticket status', id: String(code), part: find(code) };
-      return runChange(context, before, { action: 'change ticket status', ...about });
-    },
-  },
+  getHelpdeskSettings: { allow, handle: (_request, context) => settingsIn(context) },
+  saveHelpdeskProcess: { allow, handle: saveHandler(processes) },
+  saveHelpdeskSubProcess: { allow, handle: saveHandler(subProcesses) },
+  saveHelpdeskPriority: { allow, handle: saveHandler(priorities) },
+  saveHelpdeskStatus: { allow, handle: saveHandler(statuses) },
 
   saveWorkingHours: {
-    allow: 'helpdesk.configure',
-    handle: async (request, context) => {
-      const before = await settingsToChange(context);
-      refuseIf(workingHoursIssues(request, before));
-      await storeTime(context, () => storeWorkingHours(context.db, request));
-      const about = {
-        kind: 'working hours',
-        id: 'all',
-        part: ({ WorkingHours }: HelpdeskSettings) => ({ WorkingHours }),
-      };
-      return runChange(context, before, { action: 'change working hours', ...about });
-    },
+    allow,
+    handle: (request, context) =>
+      saveTime(context, {
+        issues: workingHoursIssues(request),
+        store: () => storeWorkingHours(context.db, request),
+        part: 'WorkingHours',
+        about: { kind: 'working hours', action: 'change working hours' },
+      }),
   },
 
   saveHolidays: {
-    allow: 'helpdesk.configure',
-    handle: async (request, context) => {
-      const before = await settingsToChange(context);
-      refuseIf(holidayIssues(request, before));
-      await storeTime(context, () => storeHolidays(context.db, request));
-      const about = { kind: 'holidays', id: 'all', part: ({ Holidays }: HelpdeskSettings) => ({ Holidays }) };
-      return runChange(context, before, { action: 'change holidays', ...about });
-    },
+    allow,
+    handle: (request, context) =>
+      saveTime(context, {
+        issues: holidayIssues(request),
+        store: () => storeHolidays(context.db, request),
+        part: 'Holidays',
+        about: { kind: 'holidays', action: 'change holidays' },
+      }),
   },
 };

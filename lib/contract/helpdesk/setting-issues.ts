@@ -1,18 +1,15 @@
+import { LOOKUP_ISSUES } from '../platform/lookups/lookup-shape';
+
 /**
  * Why settings of the helpdesk are refused: the message of an issue, whose path names the field. Apart from the schemas, so that
  * a browser reads it without them.
  */
 export const SETTING_ISSUES = [
-  /** Something that does not exist, or a person who does not hold the role helpdesk today. */
-  'unknown',
-  /** It stands there twice, or another one has this name. */
-  'doubled',
+  /** `unknown` is said of a person too who does not hold the role helpdesk today; `in_use`: tickets have this status, and would be
+   * open or closed without anybody's doing. */
+  ...LOOKUP_ISSUES,
   /** An active process has nobody who hears of what is late. */
   'no_lead',
-  /** A sub process stays with its process. */
-  'belongs_elsewhere',
-  /** There is one default; it is changed by making another one the default. */
-  'no_default',
   'default_inactive',
   /** An answer would be due after the solution. */
   'later_than_resolution',
@@ -22,8 +19,6 @@ export const SETTING_ISSUES = [
   'dead_end',
   /** New tickets are open, solved ones are closed, and no clock stands still by itself. */
   'fixed',
-  /** Tickets have this status, and would be open or closed without anybody's doing. */
-  'in_use',
   'not_after_beginning',
   'no_hours',
 ] as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { lookupRowSchema, saveLookupRowSchema } from '../platform/lookups/lookup-schemas';
+import { priorityShape, processShape, statusShape, subProcessShape } from './lookups';
 
 const write = { reach: 'browser', gate: 'full', effect: 'write' } as const;
 
@@ -20,42 +22,15 @@ const memberSchema = z.object({
 
 const settingsSchema = z.object({
   Processes: z.array(
-    z.object({
-      ProcessCode: z.number().int(),
-      Name: z.string(),
-      IsActive: z.boolean(),
-      /** Whether those who work for a client may choose it. */
-      IsForClients: z.boolean(),
+    lookupRowSchema(processShape).extend({
       Members: z.array(memberSchema),
-      SubProcesses: z.array(z.object({ CategoryCode: z.number().int(), Name: z.string(), IsActive: z.boolean() })),
+      SubProcesses: z.array(lookupRowSchema(subProcessShape).omit({ ProcessCode: true })),
     }),
   ),
   /** Who holds the role helpdesk today and may become a member. */
   Candidates: z.array(memberSchema.omit({ IsLead: true })),
-  Priorities: z.array(
-    z.object({
-      PriorityCode: z.number().int(),
-      Name: z.string(),
-      IsActive: z.boolean(),
-      IsDefault: z.boolean(),
-      /** Of working time; 0 promises nothing. */
-      ResponseMinutes: z.number().int(),
-      ResolutionMinutes: z.number().int(),
-    }),
-  ),
-  Statuses: z.array(
-    z.object({
-      StatusCode: z.number().int(),
-      Name: z.string(),
-      /** Comma-separated, the likely one first: what the desk may choose next. */
-      DependsCodes: z.string(),
-      /** The same for who asked. */
-      RequesterDependsCodes: z.string(),
-      /** While a ticket has it, its clock stands still. */
-      IsPaused: z.boolean(),
-      IsClosed: z.boolean(),
-    }),
-  ),
+  Priorities: z.array(lookupRowSchema(priorityShape)),
+  Statuses: z.array(lookupRowSchema(statusShape)),
   /** 1 is Monday, 7 is Sunday; a day that is not there is free. */
   WorkingHours: z.array(z.object({ Weekday: z.number().int().min(1).max(7), From: minute, To: minute })),
   Holidays: z.array(z.object({ On: day, Name: z.string() })),
@@ -65,7 +40,7 @@ export type HelpdeskSettings = z.output<typeof settingsSchema>;
 /**
  * What the helpdesk is: kept by administrators alone. All paths are ours. Each call answers all settings as they are then. A
  * code of 0 makes a new one; what tickets refer to is made inactive and never deleted. A refusal is `invalid`, with an issue for
- * each field whose message is one of `SETTING_FAULTS`. A name that is left as it was keeps its other languages.
+ * each field whose message is one of `SETTING_ISSUES`. A name that is left as it was keeps its other languages.
  */
 export const helpdeskSettingsCalls = {
   getHelpdeskSettings: defineCall({
@@ -80,11 +55,7 @@ export const helpdeskSettingsCalls = {
   saveHelpdeskProcess: defineCall({
     ...write,
     path: 'api/chillconnect/helpdesk/dynamicadd/process',
-    request: z.object({
-      ProcessCode: z.number().int(),
-      Name: name,
-      IsActive: z.boolean(),
-      IsForClients: z.boolean(),
+    request: saveLookupRowSchema(processShape).extend({
       Members: z.array(z.object({ AssigneeCode: z.string().min(1).max(64), IsLead: z.boolean() })).max(200),
     }),
     reply: settingsSchema,
@@ -93,40 +64,21 @@ export const helpdeskSettingsCalls = {
   saveHelpdeskSubProcess: defineCall({
     ...write,
     path: 'api/chillconnect/helpdesk/dynamicadd/subprocess',
-    request: z.object({
-      CategoryCode: z.number().int(),
-      ProcessCode: z.number().int(),
-      Name: name,
-      IsActive: z.boolean(),
-    }),
+    request: saveLookupRowSchema(subProcessShape),
     reply: settingsSchema,
   }),
 
   saveHelpdeskPriority: defineCall({
     ...write,
     path: 'api/chillconnect/helpdesk/dynamicadd/priority',
-    request: z.object({
-      PriorityCode: z.number().int(),
-      Name: name,
-      IsActive: z.boolean(),
-      IsDefault: z.boolean(),
-      ResponseMinutes: z.number().int().min(0).max(525_600),
-      ResolutionMinutes: z.number().int().min(0).max(525_600),
-    }),
+    request: saveLookupRowSchema(priorityShape),
     reply: settingsSchema,
   }),
 
   saveHelpdeskStatus: defineCall({
     ...write,
     path: 'api/chillconnect/helpdesk/dynamicadd/status',
-    request: z.object({
-      StatusCode: z.number().int(),
-      Name: name,
-      DependsCodes: z.string().regex(/^(\d+(,\d+)*)?$/),
-      RequesterDependsCodes: z.string().regex(/^(\d+(,\d+)*)?$/),
-      IsPaused: z.boolean(),
-      IsClosed: z.boolean(),
-    }),
+    request: saveLookupRowSchema(statusShape),
     reply: settingsSchema,
   }),
 

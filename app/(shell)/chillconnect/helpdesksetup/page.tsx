@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HelpdeskSetupPage() {
   await requireSession('full');
   await requireLink('chillconnect', 'helpdesksetup');
-  const [{ desk, errors }, language, settings] = await Promise.all([
+  const [{ desk, lookups, errors }, language, settings] = await Promise.all([
     getMessages(),
     getLocale(),
     callHr('getHelpdeskSettings', {}),
@@ -28,6 +28,7 @@ export default async function HelpdeskSetupPage() {
         initial={settings}
         today={calendarDate(new Date())}
         words={desk.settings}
+        lookupWords={lookups}
         failures={errors}
         language={language}
       />

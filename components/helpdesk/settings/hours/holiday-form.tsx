@@ -6,7 +6,7 @@ import { useSettings } from '../settings-context';
 
 /** Adds one day. */
 export function HolidayForm({ onAdd }: { readonly onAdd: (day: Holiday) => void }) {
-  const { words } = useSettings();
+  const { words, lookupWords } = useSettings();
   const id = useId();
   const [day, setDay] = useState<Holiday>({ On: '', Name: '' });
   const canAdd = isDate(day.On) && day.Name.trim() !== '';
@@ -30,7 +30,7 @@ export function HolidayForm({ onAdd }: { readonly onAdd: (day: Holiday) => void 
       <div className="min-w-40 flex-1">
         <TextField
           id={`${id}-name`}
-          label={words.name}
+          label={lookupWords.name}
           maxLength={100}
           value={day.Name}
           onChange={({ target }) => setDay({ ...day, Name: target.value })}

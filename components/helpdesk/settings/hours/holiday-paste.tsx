@@ -12,12 +12,12 @@ export function HolidayPaste({ onTake }: { readonly onTake: (days: readonly Holi
   const id = useId();
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<number | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
 
   function take() {
     const read = readHolidayLines(text);
     setTaken(null);
-    setFault(read.issue && fillIn(words.hour.badLine, read.issue));
+    setIssue(read.issue && fillIn(words.hour.badLine, read.issue));
     if (read.issue || read.days.length === 0) return;
     onTake(read.days);
     setTaken(read.days.length);
@@ -29,7 +29,7 @@ export function HolidayPaste({ onTake }: { readonly onTake: (days: readonly Holi
       <summary className="min-h-11 rounded py-3 font-medium text-accent-text hover:underline">
         {words.hour.paste}
       </summary>
-      <Field id={id} label={words.hour.pasteText} error={fault}>
+      <Field id={id} label={words.hour.pasteText} error={issue}>
         {(control) => (
           <TextArea
             {...control}

@@ -1,30 +1,30 @@
 import { useId, type FormEvent } from 'react';
+import { listChanges } from '@/components/platform/lookups/changes';
+import { useReportChanges } from '@/components/platform/lookups/lookup-context';
+import { LookupSaveBar } from '@/components/platform/lookups/lookup-save-bar';
+import { RemoveButton } from '@/components/platform/lookups/rows/remove-button';
+import { useEdited } from '@/components/platform/lookups/use-edited';
+import { useSaving } from '@/components/platform/lookups/use-saving';
 import { Card } from '@/components/ui/card';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
+import { FieldIssue } from '@/components/ui/form/field-issue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { dateText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { HolidayForm } from './holiday-form';
 import { withHolidays, type Holiday } from './holiday-lines';
 import { HolidayPaste } from './holiday-paste';
-import { SettingsIssue } from '../settings-check';
-import { listChanges } from '../settings-changes';
-import { useSettings, useReportChanges } from '../settings-context';
-import { SettingsSaveBar } from '../settings-save-bar';
-import { useEdited } from '../use-edited';
-import { useSaving } from '../use-saving';
+import { useSettings } from '../settings-context';
 
 /** The days on which no clock runs. Past ones are folded away, as tickets of then were counted by them. */
 export function SettingsHolidays({ today }: { readonly today: string }) {
-  const { settings, words, language } = useSettings();
+  const { settings, words, lookupWords, replace, language } = useSettings();
   const id = useId();
-  const saving = useSaving();
+  const saving = useSaving(replace);
   const { value, change, discard } = useEdited<readonly Holiday[]>(settings.Holidays);
   const { send } = useCallMutation('saveHolidays');
   const dayText = (on: string) => dateText(new Date(`${on}T12:00:00Z`), language);
   const lineOf = ({ On, Name }: Holiday) => `${dayText(On)} ${Name}`;
-  const changes = listChanges(words, settings.Holidays.map(lineOf), value.map(lineOf));
+  const changes = listChanges(lookupWords, settings.Holidays.map(lineOf), value.map(lineOf));
   useReportChanges('hours/holidays', changes.length > 0);
   const past = value.filter(({ On }) => On < today);
   const coming = value.filter(({ On }) => On >= today);
@@ -39,22 +39,15 @@ export function SettingsHolidays({ today }: { readonly today: string }) {
   const list = (days: readonly Holiday[]) => (
     <ul className="divide-y divide-line">
       {days.map((day) => {
-        const fault = saving.faultOf('holidays', `Holidays.${value.indexOf(day)}`);
+        const issue = saving.issueOf('holidays', `Holidays.${value.indexOf(day)}`);
         return (
           <li key={day.On} className="py-1">
             <div className="flex items-center gap-4">
               <span className="w-28 shrink-0 whitespace-nowrap text-muted tabular-nums">{dayText(day.On)}</span>
               <span className="min-w-0 flex-1 font-medium">{day.Name}</span>
-              <button
-                type="button"
-                aria-label={fillIn(words.hour.remove, { name: lineOf(day) })}
-                onClick={() => change(value.filter((each) => each !== day))}
-                className={iconButtonClasses}
-              >
-                <CloseIcon className="size-4" />
-              </button>
+              <RemoveButton name={lineOf(day)} onClick={() => change(value.filter((each) => each !== day))} />
             </div>
-            {fault && <SettingsIssue text={fault} />}
+            {issue && <FieldIssue text={issue} />}
           </li>
         );
       })}
@@ -77,7 +70,7 @@ export function SettingsHolidays({ today }: { readonly today: string }) {
             {list(past)}
           </details>
         )}
-        <SettingsSaveBar
+        <LookupSaveBar
           saving={saving}
           changes={changes}
           onDiscard={() => {

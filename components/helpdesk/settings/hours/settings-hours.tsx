@@ -1,23 +1,25 @@
 import type { FormEvent } from 'react';
+import { changeLine } from '@/components/platform/lookups/changes';
+import { useReportChanges } from '@/components/platform/lookups/lookup-context';
+import { LookupSaveBar } from '@/components/platform/lookups/lookup-save-bar';
+import { useEdited } from '@/components/platform/lookups/use-edited';
+import { useSaving } from '@/components/platform/lookups/use-saving';
 import { Card } from '@/components/ui/card';
+import { FieldIssue } from '@/components/ui/form/field-issue';
+import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { minutesText } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { SettingsCheck, SettingsIssue } from '../settings-check';
-import { changeLine } from '../settings-changes';
-import { useSettings, useReportChanges } from '../settings-context';
-import { SettingsSaveBar } from '../settings-save-bar';
-import { useEdited } from '../use-edited';
-import { useSaving } from '../use-saving';
+import { useSettings } from '../settings-context';
 import { minuteOf, minutesOfWeek, spanOf, timeOf, WEEKDAYS, weekdayName, type WorkingDay } from './working-week';
 
 const DEFAULT_HOURS = { From: 9 * 60, To: 18 * 60 };
 
 /** In which hours of a week clocks run. */
 export function SettingsHours() {
-  const { settings, words, language } = useSettings();
-  const saving = useSaving();
+  const { settings, words, lookupWords, replace, language } = useSettings();
+  const saving = useSaving(replace);
   const { value, change, discard } = useEdited<readonly WorkingDay[]>(settings.WorkingHours);
   const { send } = useCallMutation('saveWorkingHours');
   const dayOf = (days: readonly WorkingDay[], weekday: number) => days.find(({ Weekday }) => Weekday === weekday);
@@ -25,7 +27,7 @@ export function SettingsHours() {
     day ? `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}` : words.hour.free;
   const changes = WEEKDAYS.flatMap((weekday) =>
     changeLine(
-      words,
+      lookupWords,
       weekdayName(weekday, language),
       textOf(dayOf(settings.WorkingHours, weekday)),
       textOf(dayOf(value, weekday)),
@@ -56,12 +58,12 @@ export function SettingsHours() {
             const day = dayOf(value, weekday);
             const name = weekdayName(weekday, language);
             const at = day ? value.indexOf(day) : -1;
-            const fault = day ? saving.faultOf('hours', `WorkingHours.${at}`) : null;
+            const issue = day ? saving.issueOf('hours', `WorkingHours.${at}`) : null;
             return (
               <li key={weekday} className="py-2">
                 <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
                   <div className="w-36">
-                    <SettingsCheck
+                    <LabelledCheck
                       isOn={day !== undefined}
                       label={fillIn(words.hour.worked, { day: name })}
                       onChange={(isOn) =>
@@ -71,7 +73,7 @@ export function SettingsHours() {
                       }
                     >
                       {name}
-                    </SettingsCheck>
+                    </LabelledCheck>
                   </div>
                   {day ? (
                     <span className="flex items-center gap-2">
@@ -80,7 +82,7 @@ export function SettingsHours() {
                           key={end}
                           type="time"
                           aria-label={fillIn(end === 'From' ? words.hour.from : words.hour.to, { day: name })}
-                          aria-invalid={fault !== null}
+                          aria-invalid={issue !== null}
                           value={timeOf(day[end])}
                           onChange={({ target }) => {
                             const minute = minuteOf(target.value, end === 'To');
@@ -100,16 +102,16 @@ export function SettingsHours() {
                     {day && <span className="absolute inset-y-0 rounded-full bg-accent" style={spanOf(day)} />}
                   </span>
                 </div>
-                {fault && <SettingsIssue text={fault} />}
+                {issue && <FieldIssue text={issue} />}
               </li>
             );
           })}
         </ul>
-        {value.length === 0 && saving.faultOf('hours', 'WorkingHours') && (
-          <SettingsIssue text={saving.faultOf('hours', 'WorkingHours') ?? ''} />
+        {value.length === 0 && saving.issueOf('hours', 'WorkingHours') && (
+          <FieldIssue text={saving.issueOf('hours', 'WorkingHours') ?? ''} />
         )}
       </Card>
-      <SettingsSaveBar
+      <LookupSaveBar
         saving={saving}
         changes={changes}
         onDiscard={() => {

@@ -1,14 +1,17 @@
+import { changeLine, listChanges } from '@/components/platform/lookups/changes';
+import type { LookupMessages } from '@/components/platform/lookups/lookup-context';
+import { isSameRow } from '@/components/platform/lookups/lookup-row';
+import { rowSteps } from '@/components/platform/lookups/row-steps';
+import type { SaveStep } from '@/components/platform/lookups/use-saving';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { subProcessShape } from '@/lib/contract/helpdesk/lookups';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { changeLine, listChanges } from '../settings-changes';
 import type { SettingsMessages } from '../settings-messages';
-import type { SaveStep } from '../use-saving';
 
 type Process = HelpdeskSettings['Processes'][number];
 type SubProcess = Process['SubProcesses'][number];
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const ownOf = ({ ProcessCode, Name, IsActive, IsForClients, Members }: Process) => ({
   ProcessCode,
   Name,
@@ -16,39 +19,45 @@ const ownOf = ({ ProcessCode, Name, IsActive, IsForClients, Members }: Process) 
   IsForClients,
   Members,
 });
-const storedSubProcess = (kept: Process, { CategoryCode }: SubProcess) =>
-  CategoryCode === 0 ? undefined : kept.SubProcesses.find((sub) => sub.CategoryCode === CategoryCode);
 const activeNames = (subProcesses: readonly SubProcess[]) =>
   subProcesses.filter(({ IsActive }) => IsActive).map(({ Name }) => Name);
 
+interface ProcessMessages {
+  readonly words: SettingsMessages;
+  readonly lookupWords: LookupMessages;
+}
+
 /** What saving a process would change, a line for each. */
-export function processChanges(words: SettingsMessages, kept: Process, value: Process): readonly string[] {
+export function processChanges(
+  { words: { process }, lookupWords: words }: ProcessMessages,
+  kept: Process,
+  value: Process,
+): readonly string[] {
+  const state = ({ IsActive }: Process) => (IsActive ? words.active : words.inactive);
   const leads = ({ Members }: Process) => Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
   const isNewSub = value.SubProcesses.some(({ CategoryCode }) => CategoryCode === 0);
   return [
     ...changeLine(words, words.name, kept.Name, value.Name),
-    ...changeLine(words, words.active, stateOf(words, kept), stateOf(words, value)),
+    ...changeLine(words, words.active, state(kept), state(value)),
     ...(kept.IsForClients === value.IsForClients
       ? []
-      : [fillIn(value.IsForClients ? words.added : words.removed, { what: words.process.forClients })]),
+      : [fillIn(value.IsForClients ? words.added : words.removed, { what: process.forClients })]),
     ...listChanges(
       words,
       kept.Members.map(({ Name }) => Name),
       value.Members.map(({ Name }) => Name),
     ),
-    ...changeLine(words, words.process.lead, leads(kept).join(', '), leads(value).join(', ')),
-    ...(isNewSub || !isSame(kept.SubProcesses, value.SubProcesses)
+    ...changeLine(words, process.lead, leads(kept).join(', '), leads(value).join(', ')),
+    ...(isNewSub || !isSameRow(kept.SubProcesses, value.SubProcesses)
       ? changeLine(
           words,
-          words.process.subProcesses,
+          process.subProcesses,
           activeNames(kept.SubProcesses).join(', '),
           activeNames(value.SubProcesses).join(', '),
         )
       : []),
   ];
 }
-
-const stateOf = (words: SettingsMessages, { IsActive }: Process) => (IsActive ? words.active : words.inactive);
 
 /**
  * The calls that save a process: itself first, then each sub process that has changed. What is made on the way takes its code
@@ -58,10 +67,10 @@ export function useProcessSteps(change: (process: Process) => void) {
   const { send: saveProcess } = useCallMutation('saveHelpdeskProcess');
   const { send: saveSubProcess } = useCallMutation('saveHelpdeskSubProcess');
 
-  return (before: HelpdeskSettings, kept: Process, value: Process): readonly SaveStep[] => {
+  return (before: HelpdeskSettings, kept: Process, value: Process): readonly SaveStep<HelpdeskSettings>[] => {
     let present = value;
     const known = new Set(before.Processes.map(({ ProcessCode }) => ProcessCode));
-    const own: SaveStep = {
+    const own: SaveStep<HelpdeskSettings> = {
       of: 'process',
       send: () =>
         saveProcess({
@@ -76,24 +85,15 @@ export function useProcessSteps(change: (process: Process) => void) {
         if (value.ProcessCode === 0 && made) change((present = { ...present, ProcessCode: made.ProcessCode }));
       },
     };
-    const subs = value.SubProcesses.flatMap((sub, at): SaveStep[] => {
-      if (isSame(storedSubProcess(kept, sub), sub)) return [];
-      return [
-        {
-          of: `sub-${at}`,
-          send: () => saveSubProcess({ ...sub, ProcessCode: present.ProcessCode }),
-          onSaved: ({ Processes }) => {
-            if (sub.CategoryCode !== 0) return;
-            const { SubProcesses = [] } = Processes.find((each) => each.ProcessCode === present.ProcessCode) ?? {};
-            const had = new Set(present.SubProcesses.map(({ CategoryCode }) => CategoryCode));
-            const made = SubProcesses.find(({ CategoryCode }) => !had.has(CategoryCode));
-            if (!made) return;
-            present = { ...present, SubProcesses: present.SubProcesses.map((each, i) => (i === at ? made : each)) };
-            change(present);
-          },
-        },
-      ];
+    const subs = rowSteps({
+      shape: subProcessShape,
+      stored: kept.SubProcesses,
+      edited: value.SubProcesses,
+      send: (sub) => saveSubProcess({ ...sub, ProcessCode: present.ProcessCode }),
+      rowsIn: ({ Processes }) =>
+        Processes.find(({ ProcessCode }) => ProcessCode === present.ProcessCode)?.SubProcesses ?? [],
+      change: (SubProcesses) => change((present = { ...present, SubProcesses })),
     });
-    return isSame(ownOf(kept), ownOf(value)) ? subs : [own, ...subs];
+    return isSameRow(ownOf(kept), ownOf(value)) ? subs : [own, ...subs];
   };
 }

@@ -6,7 +6,7 @@ import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { SavedReply } from '@/lib/contract/helpdesk/desk';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { PlusIcon } from '../../desk/desk-icons';
+import { PlusIcon } from '@/components/ui/icons/conversation-icons';
 import type { DeskMessages } from '../../desk/desk-messages';
 import { SavedReplyForm } from './saved-reply-form';
 

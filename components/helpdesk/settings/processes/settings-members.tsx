@@ -1,12 +1,11 @@
 import { useId } from 'react';
+import { RemoveButton } from '@/components/platform/lookups/rows/remove-button';
 import { Avatar } from '@/components/ui/avatar';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
+import { FieldIssue } from '@/components/ui/form/field-issue';
+import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { Select } from '@/components/ui/form/select';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { photoOf } from '@/lib/files/photo';
-import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 
 type Member = HelpdeskSettings['Processes'][number]['Members'][number];
@@ -45,25 +44,18 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
               <span className="block font-medium">{member.Name}</span>
               <span className="text-muted tabular-nums">{member.Id}</span>
             </span>
-            <SettingsCheck
+            <LabelledCheck
               isOn={member.IsLead}
               label={`${words.process.lead}: ${member.Name}`}
               onChange={(IsLead) => onChange(members.map((each) => (each === member ? { ...each, IsLead } : each)))}
             >
               {words.process.lead}
-            </SettingsCheck>
-            <button
-              type="button"
-              aria-label={fillIn(words.process.remove, { name: member.Name })}
-              onClick={() => onChange(members.filter((each) => each !== member))}
-              className={iconButtonClasses}
-            >
-              <CloseIcon className="size-4" />
-            </button>
+            </LabelledCheck>
+            <RemoveButton name={member.Name} onClick={() => onChange(members.filter((each) => each !== member))} />
           </li>
         ))}
       </ul>
-      {error && <SettingsIssue text={error} />}
+      {error && <FieldIssue text={error} />}
       {others.length === 0 ? (
         <p className="mt-2 text-muted">{words.process.noCandidates}</p>
       ) : (

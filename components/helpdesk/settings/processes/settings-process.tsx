@@ -1,18 +1,19 @@
 import { useId, type FormEvent } from 'react';
+import { useReportChanges } from '@/components/platform/lookups/lookup-context';
+import { LookupSaveBar } from '@/components/platform/lookups/lookup-save-bar';
+import { useEdited } from '@/components/platform/lookups/use-edited';
+import { useSaving } from '@/components/platform/lookups/use-saving';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
+import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TextField } from '@/components/ui/form/text-field';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { SettingsCheck } from '../settings-check';
-import { useSettings, useReportChanges } from '../settings-context';
+import { useSettings } from '../settings-context';
 import { SettingsMembers } from './settings-members';
-import { SettingsSaveBar } from '../settings-save-bar';
 import { SettingsSubProcesses } from './settings-sub-processes';
 import { processChanges, useProcessSteps } from './process-steps';
-import { useEdited } from '../use-edited';
-import { useSaving } from '../use-saving';
 
 type Process = HelpdeskSettings['Processes'][number];
 
@@ -26,12 +27,12 @@ interface SettingsProcessProps {
 
 /** One process: its name, who answers it, and its sub processes. It is saved by itself. */
 export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) {
-  const { words, settings } = useSettings();
+  const { words, lookupWords, settings, replace } = useSettings();
   const id = useId();
-  const saving = useSaving();
+  const saving = useSaving(replace);
   const { value, change, discard } = useEdited(kept);
   const stepsOf = useProcessSteps(change);
-  const changes = processChanges(words, kept, value);
+  const changes = processChanges({ words, lookupWords }, kept, value);
   useReportChanges(`processes/${kept.ProcessCode}`, changes.length > 0);
   const leads = value.Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
 
@@ -54,8 +55,8 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
         <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-lg px-5 py-3.5 transition-colors duration-150 hover:bg-hover md:px-6">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
             {kept.Name || words.process.new}
-            {!value.IsActive && <Badge>{words.inactive}</Badge>}
-            {changes.length > 0 && <Badge tone="accent">{words.unsaved}</Badge>}
+            {!value.IsActive && <Badge>{lookupWords.inactive}</Badge>}
+            {changes.length > 0 && <Badge tone="accent">{lookupWords.unsaved}</Badge>}
           </h2>
           <span className="col-start-1 mt-0.5 text-muted">
             {[
@@ -72,41 +73,41 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
           <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
             <TextField
               id={`${id}-name`}
-              label={words.name}
+              label={lookupWords.name}
               required
               maxLength={100}
               value={value.Name}
-              error={saving.faultOf('process', 'Name')}
+              error={saving.issueOf('process', 'Name')}
               onChange={({ target }) => change({ ...value, Name: target.value })}
             />
             <div className="md:pt-6">
-              <SettingsCheck
+              <LabelledCheck
                 isOn={value.IsActive}
-                error={saving.faultOf('process', 'IsActive')}
+                error={saving.issueOf('process', 'IsActive')}
                 onChange={(IsActive) => change({ ...value, IsActive })}
               >
-                {words.active}
-              </SettingsCheck>
+                {lookupWords.active}
+              </LabelledCheck>
               {!value.IsActive && <p className="text-muted">{words.inactiveText}</p>}
-              <SettingsCheck
+              <LabelledCheck
                 isOn={value.IsForClients}
-                error={saving.faultOf('process', 'IsForClients')}
+                error={saving.issueOf('process', 'IsForClients')}
                 onChange={(IsForClients) => change({ ...value, IsForClients })}
               >
                 {words.process.forClients}
-              </SettingsCheck>
+              </LabelledCheck>
               <p className="text-muted">{words.process.forClientsText}</p>
             </div>
           </div>
           <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
             <SettingsMembers
               members={value.Members}
-              error={saving.faultOf('process', 'Members')}
+              error={saving.issueOf('process', 'Members')}
               onChange={(Members) => change({ ...value, Members })}
             />
             <SettingsSubProcesses
               subProcesses={value.SubProcesses}
-              faultOf={saving.faultOf}
+              issueOf={saving.issueOf}
               onChange={(SubProcesses) => change({ ...value, SubProcesses })}
             />
           </div>
@@ -119,7 +120,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
               {words.process.cancelNew}
             </button>
           )}
-          <SettingsSaveBar saving={saving} changes={changes} onDiscard={forget} />
+          <LookupSaveBar saving={saving} changes={changes} onDiscard={forget} />
         </form>
       </details>
     </Card>

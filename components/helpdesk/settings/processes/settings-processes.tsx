@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button/button';
+import { AddButton } from '@/components/platform/lookups/rows/add-button';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { PlusIcon } from '../../desk/desk-icons';
 import { useSettings } from '../settings-context';
 import { SettingsProcess } from './settings-process';
 
@@ -21,10 +20,7 @@ export function SettingsProcesses() {
       {isAdding ? (
         <SettingsProcess kept={EMPTY} isOpen onGone={() => setIsAdding(false)} />
       ) : (
-        <Button variant="secondary" type="button" onClick={() => setIsAdding(true)}>
-          <PlusIcon className="size-4" />
-          {words.process.add}
-        </Button>
+        <AddButton text={words.process.add} onClick={() => setIsAdding(true)} />
       )}
     </div>
   );

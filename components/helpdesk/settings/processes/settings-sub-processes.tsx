@@ -1,82 +1,46 @@
 import { useId } from 'react';
-import { Button } from '@/components/ui/button/button';
-import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { TextInput } from '@/components/ui/form/text-input';
+import { useLookups } from '@/components/platform/lookups/lookup-context';
+import { LookupLines } from '@/components/platform/lookups/rows/lookup-lines';
+import { cellsOf } from '@/components/platform/lookups/lookup-row';
+import type { Saving } from '@/components/platform/lookups/use-saving';
+import { subProcessShape } from '@/lib/contract/helpdesk/lookups';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { PlusIcon } from '../../desk/desk-icons';
-import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
-import type { Saving } from '../use-saving';
 
 type SubProcess = HelpdeskSettings['Processes'][number]['SubProcesses'][number];
 
 interface SettingsSubProcessesProps {
   readonly subProcesses: readonly SubProcess[];
-  readonly faultOf: Saving['faultOf'];
+  readonly issueOf: Saving['issueOf'];
   readonly onChange: (subProcesses: SubProcess[]) => void;
 }
 
-/** What a ticket of a process is about exactly. One that is not saved yet can still be taken back. */
-export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: SettingsSubProcessesProps) {
-  const { words } = useSettings();
-  const id = useId();
-  const put = (at: number, part: Partial<SubProcess>) =>
-    onChange(subProcesses.map((sub, i) => (i === at ? { ...sub, ...part } : sub)));
+const EMPTY: SubProcess = { CategoryCode: 0, Name: '', IsActive: true };
 
+/** What a ticket of a process is about exactly. They are saved with their process. */
+export function SettingsSubProcesses({ subProcesses, issueOf, onChange }: SettingsSubProcessesProps) {
+  const { process } = useSettings().words;
+  const { words } = useLookups();
+  const id = useId();
   return (
     <div role="group" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="font-semibold">
-        {words.process.subProcesses}
+        {process.subProcesses}
       </h3>
-      <p className="text-muted">{words.process.subProcessesText}</p>
-      <ul className="mt-3 space-y-2">
-        {subProcesses.map((sub, at) => {
-          const fault = faultOf(`sub-${at}`, 'Name');
-          return (
-            <li key={at}>
-              <div className="flex items-center gap-3">
-                <TextInput
-                  aria-label={fillIn(words.process.subProcessName, { number: at + 1 })}
-                  aria-invalid={fault !== null}
-                  maxLength={100}
-                  value={sub.Name}
-                  onChange={({ target }) => put(at, { Name: target.value })}
-                />
-                <SettingsCheck
-                  isOn={sub.IsActive}
-                  label={`${words.active}: ${sub.Name}`}
-                  onChange={(IsActive) => put(at, { IsActive })}
-                >
-                  {words.active}
-                </SettingsCheck>
-                {sub.CategoryCode === 0 && (
-                  <button
-                    type="button"
-                    aria-label={fillIn(words.process.remove, { name: sub.Name })}
-                    onClick={() => onChange(subProcesses.filter((_, i) => i !== at))}
-                    className={iconButtonClasses}
-                  >
-                    <CloseIcon className="size-4" />
-                  </button>
-                )}
-              </div>
-              {fault && <SettingsIssue text={fault} />}
-            </li>
-          );
+      <p className="text-muted">{process.subProcessesText}</p>
+      <LookupLines
+        shape={subProcessShape}
+        cells={cellsOf(subProcessShape, {
+          Name: { label: (number) => fillIn(process.subProcessName, { number }) },
+          IsActive: { label: words.active },
         })}
-      </ul>
-      {faultOf('process', 'SubProcesses') && <SettingsIssue text={faultOf('process', 'SubProcesses') ?? ''} />}
-      <Button
-        variant="secondary"
-        type="button"
-        onClick={() => onChange([...subProcesses, { CategoryCode: 0, Name: '', IsActive: true }])}
-        className="mt-3"
-      >
-        <PlusIcon className="size-4" />
-        {words.process.addSubProcess}
-      </Button>
+        rows={subProcesses}
+        texts={{ new: '', add: process.addSubProcess }}
+        issueOf={issueOf}
+        onChange={onChange}
+        onAdd={() => onChange([...subProcesses, EMPTY])}
+      />
     </div>
   );
 }

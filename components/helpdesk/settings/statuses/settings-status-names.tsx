@@ -1,12 +1,13 @@
 import { Card } from '@/components/ui/card';
+import { FieldIssue } from '@/components/ui/form/field-issue';
+import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TextInput } from '@/components/ui/form/text-input';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 import type { StatusEditing } from './status-changes';
 
 /** What each status is called, and whether it pauses the clock or closes the ticket. */
-export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditing) {
+export function SettingsStatusNames({ statuses, issueOf, onChange }: StatusEditing) {
   const { words } = useSettings();
   return (
     <section aria-labelledby="status-names" className="mt-6">
@@ -17,36 +18,36 @@ export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditi
         <p className="text-muted">{words.status.namesText}</p>
         <ul className="mt-3 divide-y divide-line">
           {statuses.map(({ StatusCode, Name, IsPaused, IsClosed }) => {
-            const nameFault = faultOf(StatusCode, 'Name');
+            const nameIssue = issueOf(StatusCode, 'Name');
             return (
               <li key={StatusCode} className="flex flex-wrap items-start gap-x-6 gap-y-1 py-3">
                 <div className="w-full md:max-w-64 md:flex-1 md:basis-48">
                   <TextInput
                     aria-label={fillIn(words.status.nameOf, { code: StatusCode })}
-                    aria-invalid={nameFault !== null}
+                    aria-invalid={nameIssue !== null}
                     maxLength={100}
                     value={Name}
                     onChange={({ target }) => onChange(StatusCode, { Name: target.value })}
                   />
-                  {nameFault && <SettingsIssue text={nameFault} />}
+                  {nameIssue && <FieldIssue text={nameIssue} />}
                 </div>
                 <div className="flex flex-wrap gap-x-6 md:py-1">
-                  <SettingsCheck
+                  <LabelledCheck
                     isOn={IsPaused}
                     label={`${words.status.isPaused}: ${Name}`}
-                    error={faultOf(StatusCode, 'IsPaused')}
+                    error={issueOf(StatusCode, 'IsPaused')}
                     onChange={(isOn) => onChange(StatusCode, { IsPaused: isOn })}
                   >
                     {words.status.isPaused}
-                  </SettingsCheck>
-                  <SettingsCheck
+                  </LabelledCheck>
+                  <LabelledCheck
                     isOn={IsClosed}
                     label={`${words.status.isClosed}: ${Name}`}
-                    error={faultOf(StatusCode, 'IsClosed')}
+                    error={issueOf(StatusCode, 'IsClosed')}
                     onChange={(isOn) => onChange(StatusCode, { IsClosed: isOn })}
                   >
                     {words.status.isClosed}
-                  </SettingsCheck>
+                  </LabelledCheck>
                 </div>
               </li>
             );

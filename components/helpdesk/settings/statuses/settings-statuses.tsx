@@ -1,23 +1,24 @@
 import { useState, type FormEvent } from 'react';
+import { useReportChanges } from '@/components/platform/lookups/lookup-context';
+import { LookupSaveBar } from '@/components/platform/lookups/lookup-save-bar';
+import { useEdited } from '@/components/platform/lookups/use-edited';
+import { useSaving } from '@/components/platform/lookups/use-saving';
 import { Card } from '@/components/ui/card';
 import { Segmented } from '@/components/ui/form/segmented';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { useSettings, useReportChanges } from '../settings-context';
-import { SettingsSaveBar } from '../settings-save-bar';
+import { useSettings } from '../settings-context';
 import { SettingsStatusNames } from './settings-status-names';
 import { statusChanges, type Side, type Status } from './status-changes';
 import { StatusMatrix } from './status-matrix';
-import { useEdited } from '../use-edited';
-import { useSaving } from '../use-saving';
 
 /** What a ticket may become from each status, by the helpdesk and by who asked; names, and which ones pause or close. */
 export function SettingsStatuses() {
-  const { settings, words } = useSettings();
-  const saving = useSaving();
+  const { settings, words, lookupWords, replace } = useSettings();
+  const saving = useSaving(replace);
   const [side, setSide] = useState<Side>('DependsCodes');
   const { value, change, discard } = useEdited<readonly Status[]>(settings.Statuses);
   const { send } = useCallMutation('saveHelpdeskStatus');
-  const changes = statusChanges(words, settings.Statuses, value);
+  const changes = statusChanges({ words, lookupWords }, settings.Statuses, value);
   useReportChanges('statuses', changes.length > 0);
 
   const put = (code: number, part: Partial<Status>) =>
@@ -34,7 +35,7 @@ export function SettingsStatuses() {
 
   const surroundings = {
     statuses: value,
-    faultOf: (code: number, path: string) => saving.faultOf(`status-${code}`, path),
+    issueOf: (code: number, path: string) => saving.issueOf(`status-${code}`, path),
     onChange: put,
   };
   return (
@@ -57,7 +58,7 @@ export function SettingsStatuses() {
         <StatusMatrix side={side} {...surroundings} />
       </Card>
       <SettingsStatusNames {...surroundings} />
-      <SettingsSaveBar
+      <LookupSaveBar
         saving={saving}
         changes={changes}
         onDiscard={() => {

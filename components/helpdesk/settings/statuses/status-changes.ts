@@ -1,7 +1,8 @@
+import { changeLine } from '@/components/platform/lookups/changes';
+import type { LookupMessages } from '@/components/platform/lookups/lookup-context';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { codesOf } from './next-statuses';
-import { changeLine } from '../settings-changes';
 import type { SettingsMessages } from '../settings-messages';
 
 export type Status = HelpdeskSettings['Statuses'][number];
@@ -11,13 +12,13 @@ export type Side = 'DependsCodes' | 'RequesterDependsCodes';
 /** What the parts of the statuses share. */
 export interface StatusEditing {
   readonly statuses: readonly Status[];
-  readonly faultOf: (code: number, path: string) => string | null;
+  readonly issueOf: (code: number, path: string) => string | null;
   readonly onChange: (code: number, part: Partial<Status>) => void;
 }
 
 /** What saving the statuses would change, a line for each. */
 export function statusChanges(
-  words: SettingsMessages,
+  { words: { status }, lookupWords: words }: { words: SettingsMessages; lookupWords: LookupMessages },
   kept: readonly Status[],
   value: readonly Status[],
 ): readonly string[] {
@@ -26,20 +27,20 @@ export function statusChanges(
   return value.flatMap((now, at) => {
     const before = kept[at];
     if (!before) return [];
-    const next = fillIn(words.status.mayGo, { name: before.Name });
+    const next = fillIn(status.mayGo, { name: before.Name });
     const mark = (what: string, had: boolean, has: boolean) =>
       had === has ? [] : [fillIn(has ? words.added : words.removed, { what: `${before.Name}, ${what}` })];
     return [
       ...changeLine(words, words.name, before.Name, now.Name),
-      ...changeLine(words, `${words.status.desk}: ${next}`, namesOf(before.DependsCodes), namesOf(now.DependsCodes)),
+      ...changeLine(words, `${status.desk}: ${next}`, namesOf(before.DependsCodes), namesOf(now.DependsCodes)),
       ...changeLine(
         words,
-        `${words.status.requester}: ${next}`,
+        `${status.requester}: ${next}`,
         namesOf(before.RequesterDependsCodes),
         namesOf(now.RequesterDependsCodes),
       ),
-      ...mark(words.status.isPaused, before.IsPaused, now.IsPaused),
-      ...mark(words.status.isClosed, before.IsClosed, now.IsClosed),
+      ...mark(status.isPaused, before.IsPaused, now.IsPaused),
+      ...mark(status.isClosed, before.IsClosed, now.IsClosed),
     ];
   });
 }

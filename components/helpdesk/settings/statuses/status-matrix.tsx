@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { FieldIssue } from '@/components/ui/form/field-issue';
 import { Select } from '@/components/ui/form/select';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { codesOf, suggestedFirst, toggledCode } from './next-statuses';
-import { SettingsIssue } from '../settings-check';
 import { useSettings } from '../settings-context';
 import type { Side, StatusEditing } from './status-changes';
 
@@ -10,7 +10,7 @@ import type { Side, StatusEditing } from './status-changes';
  * From which status (rows) a side may go to which (columns); a status does not lead to itself. Where the columns have no room, each
  * row names its boxes itself.
  */
-export function StatusMatrix({ side, statuses, faultOf, onChange }: StatusEditing & { readonly side: Side }) {
+export function StatusMatrix({ side, statuses, issueOf, onChange }: StatusEditing & { readonly side: Side }) {
   const { words } = useSettings();
   return (
     <div
@@ -43,7 +43,7 @@ export function StatusMatrix({ side, statuses, faultOf, onChange }: StatusEditin
           {statuses.map((status) => {
             const { StatusCode, Name } = status;
             const codes = codesOf(status[side]);
-            const fault = faultOf(StatusCode, side);
+            const issue = issueOf(StatusCode, side);
             return (
               <Fragment key={StatusCode}>
                 <tr className="border-t border-line @max-5xl:grid @max-5xl:grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] @max-5xl:gap-x-4 @max-5xl:px-5 @max-5xl:py-3 @max-5xl:first:border-t-0 md:@max-5xl:px-6">
@@ -97,10 +97,10 @@ export function StatusMatrix({ side, statuses, faultOf, onChange }: StatusEditin
                     </Select>
                   </td>
                 </tr>
-                {fault && (
+                {issue && (
                   <tr>
                     <td colSpan={statuses.length + 2} className="px-5 pb-2 md:px-6">
-                      <SettingsIssue text={fault} />
+                      <FieldIssue text={issue} />
                     </td>
                   </tr>
                 )}

@@ -1,25 +1,23 @@
+import { FieldIssue } from '@/components/ui/form/field-issue';
 import { TextInput } from '@/components/ui/form/text-input';
 import { unitName } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { SettingsIssue } from '../settings-check';
-import { useSettings } from '../settings-context';
+import { useLookups } from '../lookup-context';
 
 interface DurationFieldProps {
   readonly label: string;
   readonly minutes: number;
+  readonly max: number;
   readonly error: string | null;
   readonly onChange: (minutes: number) => void;
 }
 
-/** A year, in minutes. */
-const MAX_MINUTES = 525_600;
-
 const wholeOf = (text: string) => Math.max(0, Math.floor(Number(text) || 0));
 
 /** A time that is given in hours and minutes. */
-export function DurationField({ label, minutes, error, onChange }: DurationFieldProps) {
-  const { words, language } = useSettings();
-  const change = (hours: number, rest: number) => onChange(Math.min(hours * 60 + rest, MAX_MINUTES));
+export function DurationField({ label, minutes, max, error, onChange }: DurationFieldProps) {
+  const { words, language } = useLookups();
+  const change = (hours: number, rest: number) => onChange(Math.min(hours * 60 + rest, max));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return (
     <fieldset>
@@ -27,7 +25,7 @@ export function DurationField({ label, minutes, error, onChange }: DurationField
       <div className="flex items-center gap-2">
         <TextInput
           inputMode="numeric"
-          aria-label={fillIn(words.priority.hours, { what: label })}
+          aria-label={fillIn(words.hours, { what: label })}
           aria-invalid={error !== null}
           value={hours}
           onChange={({ target }) => change(wholeOf(target.value), rest)}
@@ -38,7 +36,7 @@ export function DurationField({ label, minutes, error, onChange }: DurationField
         </span>
         <TextInput
           inputMode="numeric"
-          aria-label={fillIn(words.priority.minutes, { what: label })}
+          aria-label={fillIn(words.minutes, { what: label })}
           aria-invalid={error !== null}
           value={rest}
           onChange={({ target }) => change(hours, Math.min(wholeOf(target.value), 59))}
@@ -48,7 +46,7 @@ export function DurationField({ label, minutes, error, onChange }: DurationField
           {unitName('minute', language)}
         </span>
       </div>
-      {error && <SettingsIssue text={error} />}
+      {error && <FieldIssue text={error} />}
     </fieldset>
   );
 }

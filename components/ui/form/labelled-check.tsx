@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '@/components/ui/icons/form-icons';
+import { FieldIssue } from './field-issue';
 
-interface SettingsCheckProps {
+interface LabelledCheckProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   /** What is read out where that says more than what stands beside it. */
@@ -12,7 +12,7 @@ interface SettingsCheckProps {
 }
 
 /** A box to tick, with its words beside it and what is wrong with it below. */
-export function SettingsCheck({ isOn, onChange, label, error, disabled, children }: SettingsCheckProps) {
+export function LabelledCheck({ isOn, onChange, label, error, disabled, children }: LabelledCheckProps) {
   return (
     <div>
       <label className="inline-flex min-h-11 items-center gap-2.5 md:min-h-9">
@@ -27,17 +27,7 @@ export function SettingsCheck({ isOn, onChange, label, error, disabled, children
         />
         {children}
       </label>
-      {error && <SettingsIssue text={error} />}
+      {error && <FieldIssue text={error} />}
     </div>
-  );
-}
-
-/** What the HR API found wrong, beside the thing that it is about. */
-export function SettingsIssue({ text }: { text: string }) {
-  return (
-    <p role="alert" className="enter-fade mt-1 flex items-start gap-1.5 text-danger">
-      <AlertIcon className="mt-0.5 size-4" />
-      {text}
-    </p>
   );
 }

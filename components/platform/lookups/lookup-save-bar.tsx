@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button/button';
 import { SaveBar } from '@/components/ui/form/save-bar';
-import { useSettings } from './settings-context';
+import { useLookups } from './lookup-context';
 import type { Saving } from './use-saving';
 
-interface SettingsSaveBarProps {
+interface LookupSaveBarProps {
   readonly saving: Saving;
   /** What is not saved yet, a line for each change. */
   readonly changes: readonly string[];
@@ -11,8 +11,8 @@ interface SettingsSaveBarProps {
 }
 
 /** Says what has changed, and saves or discards it; stands there only as long as something has. */
-export function SettingsSaveBar({ saving, changes, onDiscard }: SettingsSaveBarProps) {
-  const { words } = useSettings();
+export function LookupSaveBar({ saving, changes, onDiscard }: LookupSaveBarProps) {
+  const { words } = useLookups();
   if (changes.length === 0 && !saving.isSaving) return null;
   return (
     <SaveBar
@@ -23,8 +23,8 @@ export function SettingsSaveBar({ saving, changes, onDiscard }: SettingsSaveBarP
             {words.unsaved}
           </p>
           <ul className="mt-0.5 max-h-15 overflow-y-auto text-muted">
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
+            {changes.map((change, at) => (
+              <li key={at}>{change}</li>
             ))}
           </ul>
         </>

@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const lookups = defineCapability({
+  folder: 'platform/lookups',
+  messages: ['lookups'],
+});

@@ -1,0 +1,62 @@
+import type { LookupColumn, LookupRow, LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
+
+/** What is said of a column beside its control. A list of lines numbers them, as no label stands beside a control there. */
+export interface ColumnTexts {
+  readonly label: string | ((line: number) => string);
+  /** Said below an exclusive flag, where it is on. */
+  readonly hint?: string;
+  /** What a choice offers. */
+  readonly options?: readonly { readonly value: number; readonly text: string }[];
+}
+
+/** The columns that are edited, with their texts; a column that is not named is left alone. */
+export type LookupTexts<Shape extends LookupShape> = { readonly [Name in keyof Shape['columns']]?: ColumnTexts };
+
+/** One column of a row, ready to be edited. */
+export interface Cell extends ColumnTexts {
+  readonly name: string;
+  readonly column: LookupColumn;
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The columns that have texts, in the order of the shape. */
+export function cellsOf<Shape extends LookupShape>({ columns }: Shape, texts: LookupTexts<Shape>): readonly Cell[] {
+  const given: Readonly<Record<string, ColumnTexts | undefined>> = texts;
+  return Object.entries(columns).flatMap(([name, column]) => {
+    const own = given[name];
+    return own ? [{ name, column, ...own }] : [];
+  });
+}
+
+/** A row that is still to be made: it is active, and else there is nothing in it. */
+export function emptyRow<Shape extends LookupShape>({ code, columns }: Shape): LookupRow<Shape> {
+  const valueOf = (name: string, column: LookupColumn) => {
+    if (column.type === 'flag') return name === 'IsActive';
+    if (column.type === 'text' || column.type === 'codes') return '';
+    return 'min' in column ? column.min : 0;
+  };
+  const values = Object.entries(columns).map(([name, column]) => [name, valueOf(name, column)]);
+  return { [code]: 0, ...Object.fromEntries(values) } as LookupRow<Shape>;
+}
+
+export const isSameRow = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a row is called: its first text. */
+export function nameIn(cells: readonly Cell[], row: Values): string {
+  const first = cells.find(({ column }) => column.type === 'text');
+  return first ? String(row[first.name]) : '';
+}
+
+/** A change of one row; an exclusive flag that it takes is taken from all others. */
+export function changedRows<Row extends object>(
+  { columns }: LookupShape,
+  rows: readonly Row[],
+  at: number,
+  part: Partial<Row>,
+): Row[] {
+  const taken = Object.entries(part)
+    .filter(([name, value]) => value === true && columns[name]?.type === 'flag' && 'isExclusive' in columns[name])
+    .map(([name]) => [name, false] as const);
+  return rows.map((row, i) => (i === at ? { ...row, ...part } : { ...row, ...Object.fromEntries(taken) }));
+}

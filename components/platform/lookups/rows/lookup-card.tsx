@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/form/field';
+import { DurationField } from './duration-field';
+import { FlagField } from './flag-field';
+import { LookupControl } from './lookup-control';
+import { type Cell, type Values } from '../lookup-row';
+
+interface LookupCardProps {
+  /** Told apart from other lookups of the page, whose exclusive flags are theirs. */
+  readonly group: string;
+  readonly cells: readonly Cell[];
+  readonly values: Values;
+  readonly issueOf: (path: string) => string | null;
+  readonly onChange: (part: Values) => void;
+  /** Beside the first field. */
+  readonly buttons: ReactNode;
+}
+
+/** One row with a field for each column: the first, then all others, then what is on or off. */
+export function LookupCard({ group, cells, values, issueOf, onChange, buttons }: LookupCardProps) {
+  const id = useId();
+  const flags = cells.filter(({ column }) => column.type === 'flag');
+  const [first, ...others] = cells.filter(({ column }) => column.type !== 'flag');
+  const field = (cell: Cell) => {
+    const { name, column } = cell;
+    const label = String(cell.label);
+    const change = (value: unknown) => onChange({ [name]: value });
+    if (column.type === 'minutes')
+      return (
+        <DurationField
+          key={name}
+          label={label}
+          minutes={Number(values[name])}
+          max={column.max}
+          error={issueOf(name)}
+          onChange={change}
+        />
+      );
+    const isRequired = column.type === 'text' && !column.isOptional;
+    return (
+      <Field key={name} id={`${id}-${name}`} label={label} error={issueOf(name)}>
+        {(control) => (
+          <LookupControl {...control} required={isRequired} cell={cell} value={values[name]} onChange={change} />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <li>
+      <Card className="h-full p-5">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">{first && field(first)}</div>
+          {buttons}
+        </div>
+        {others.length > 0 && <div className="mt-4 space-y-4">{others.map(field)}</div>}
+        <div className="mt-3">
+          {flags.map((cell) => (
+            <FlagField
+              key={cell.name}
+              cell={cell}
+              group={`${group}-${cell.name}`}
+              isOn={values[cell.name] === true}
+              error={issueOf(cell.name)}
+              onChange={(isOn) => onChange({ [cell.name]: isOn })}
+            />
+          ))}
+        </div>
+      </Card>
+    </li>
+  );
+}

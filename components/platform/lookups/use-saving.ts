@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { CallError } from '@/lib/client/call/call-error';
+import { useLookups, type LookupMessages } from './lookup-context';
+
+/** One call of a save. */
+export interface SaveStep<Reply> {
+  /** What it saves, as issues name it. */
+  readonly of: string;
+  readonly send: () => Promise<Reply>;
+  /** Hears of what is stored then. */
+  readonly onSaved?: (reply: Reply) => void;
+}
+
+const issueText = ({ issues }: LookupMessages, message: string) =>
+  (Object.hasOwn(issues, message) && issues[message]) || issues.other;
+
+/** Saves what was edited, step after step, and gives away each reply; the first that is refused ends it, and its issues stand beside their fields. */
+export function useSaving<Reply>(onReply: (reply: Reply) => void) {
+  const { words, failureText } = useLookups();
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isUnderWay = useRef(false);
+
+  function refuse(of: string, error: unknown) {
+    setFailure(failureText(error));
+    const found = (error instanceof CallError && error.issues) || [];
+    setIssues(Object.fromEntries(found.map(({ path, message }) => [`${of}/${path}`, issueText(words, message)])));
+  }
+
+  async function save(steps: readonly SaveStep<Reply>[]): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setIsSaving(true);
+    forget();
+    let of = '';
+    try {
+      for (const step of steps) {
+        of = step.of;
+        const reply = await step.send();
+        onReply(reply);
+        step.onSaved?.(reply);
+      }
+      showSnackbar('success', words.saved);
+      return true;
+    } catch (error) {
+      refuse(of, error);
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setIsSaving(false);
+    }
+  }
+
+  function forget() {
+    setIssues({});
+    setFailure(null);
+  }
+
+  return {
+    save,
+    isSaving,
+    failure,
+    /** What is wrong with a field, or with something in it. */
+    issueOf: (of: string, path: string): string | null => {
+      const place = `${of}/${path}`;
+      const found = Object.keys(issues).find((key) => key === place || key.startsWith(`${place}.`));
+      return found === undefined ? null : (issues[found] ?? null);
+    },
+    forget,
+  };
+}
+
+export type Saving = Pick<ReturnType<typeof useSaving>, 'isSaving' | 'failure' | 'issueOf' | 'forget'>;

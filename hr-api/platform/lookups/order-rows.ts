@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
+import { audit } from '../audit/audit';
+import type { CallContext } from '../calls/call';
+import type { Lookup } from './lookup';
+import { refuseIf } from './lookup-issues';
+import { lockLookup, lockNameOf } from './lookup-rows';
+import { namedRows } from './named-rows';
+
+/** Puts all rows of a lookup in an order, given as their codes; refused where they are not exactly the codes that there are. */
+export async function orderRows<Shape extends LookupShape>(
+  lookup: Pick<Lookup<Shape>, 'table' | 'audit' | 'lock'>,
+  codes: readonly number[],
+  context: CallContext,
+): Promise<void> {
+  const { db, language } = context;
+  const { table, audit: about } = lookup;
+  if (!table.position) throw new Error('Rows without a position have no order of their own');
+  await lockLookup(db, lockNameOf(lookup));
+  const before = (await namedRows(db, { table }, language)).map(({ code }) => code as number);
+  const isSameSet = new Set(codes).size === codes.length && new Set([...codes, ...before]).size === codes.length;
+  if (!isSameSet || codes.length !== before.length) refuseIf([{ path: 'Codes', message: 'unknown' }]);
+  for (const [at, code] of codes.entries())
+    await db
+      .update(table)
+      .set({ position: at + 1 })
+      .where(eq(table.code, code));
+  const subject = { kind: about.kind, id: 'all' };
+  await audit(context, { subject, action: about.action, before: { codes: before }, after: { codes } });
+}

@@ -1,0 +1,98 @@
+import { eq, ne, sql } from 'drizzle-orm';
+import type { LookupRow, LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
+import { audit } from '../audit/audit';
+import type { CallContext } from '../calls/call';
+import type { Database } from '../db/database';
+import type { Issue, Lookup, LookupTable } from './lookup';
+import { columnIssues, refuseIf } from './lookup-issues';
+import { listRows, lockLookup, lockNameOf } from './lookup-rows';
+import { keyOf, tableValues } from './wire-row';
+
+/** Saves a row, as a new one where its code is 0, leaves the audit row and answers the code; throws `invalid` with an issue for each column. */
+export async function saveRow<Shape extends LookupShape, Request extends LookupRow<Shape>>(
+  lookup: Lookup<Shape, Request>,
+  request: Request,
+  context: CallContext,
+): Promise<number> {
+  const { db } = context;
+  await lockLookup(db, lockNameOf(lookup));
+  const rows = await listRows(lookup, context);
+  const codeOf = (row: object) => (row as Record<string, unknown>)[lookup.shape.code];
+  const before = rows.find((row) => codeOf(row) === codeOf(request));
+  const others = rows.filter((row) => row !== before);
+  const change = { before, others, context };
+  const choices = await choicesOf(lookup, db);
+  const issues: Issue[] = columnIssues(lookup.shape, request, { before, others, choices });
+  refuseIf([...issues, ...((await lookup.issues?.(request, change)) ?? [])]);
+
+  const partsBefore = before && (await lookup.readParts?.(codeOf(before) as number, context));
+  const code = await storeRow(lookup, request, { db, before });
+  await lookup.onSaved?.(code, request, change);
+  const saved = (await listRows(lookup, context)).find((row) => codeOf(row) === code);
+  const { kind, action } = lookup.audit;
+  await audit(context, {
+    subject: { kind, id: String(code) },
+    action,
+    before: { ...before, ...partsBefore },
+    after: { ...saved, ...(await lookup.readParts?.(code, context)) },
+  });
+  return code;
+}
+
+/** The codes that each choice of a lookup has. */
+async function choicesOf<Shape extends LookupShape>({ choices }: Pick<Lookup<Shape>, 'choices'>, db: Database) {
+  const codes = new Map<string, readonly number[]>();
+  for (const [name, table] of Object.entries<LookupTable | undefined>(choices ?? {})) {
+    if (!table) continue;
+    const rows = await db.select({ code: table.code }).from(table);
+    codes.set(
+      name,
+      rows.map(({ code }) => code as number),
+    );
+  }
+  return codes;
+}
+
+interface Storing {
+  readonly db: Database;
+  readonly before: object | undefined;
+}
+
+type Columns<Shape extends LookupShape> = Pick<Lookup<Shape>, 'shape' | 'table' | 'columns'>;
+
+async function storeRow<Shape extends LookupShape>(lookup: Columns<Shape>, request: object, { db, before }: Storing) {
+  const { shape, table } = lookup;
+  const values = tableValues(lookup, { ...request });
+  for (const [name, column] of Object.entries(shape.columns)) {
+    const key = keyOf(lookup, name);
+    if (column.type !== 'flag' || !column.isExclusive || values[key] !== true) continue;
+    await db
+      .update(table)
+      .set({ [key]: false })
+      .where(ne(table.code, codeIn(shape, request)));
+  }
+  if (before) {
+    await db
+      .update(table)
+      .set(renamed(lookup, values, before))
+      .where(eq(table.code, codeIn(shape, request)));
+    return codeIn(shape, request);
+  }
+  const { position } = table;
+  const place = position && { position: sql`(select coalesce(max(${position}), 0) + 1 from ${table})` };
+  const [made] = await db
+    .insert(table)
+    .values({ ...values, ...place })
+    .returning({ code: table.code });
+  if (!made) throw new Error('A row of a lookup was not stored');
+  return made.code as number;
+}
+
+const codeIn = ({ code }: LookupShape, row: object) => (row as Record<string, number>)[code] ?? 0;
+
+/** A name that a person gave is the same in every language; one that they left as it was keeps its texts. */
+function renamed<Shape extends LookupShape>(lookup: Columns<Shape>, values: Record<string, unknown>, before: object) {
+  const { name, ...rest } = values;
+  if (name === tableValues(lookup, { ...before })['name']) return rest;
+  return { ...values, ...(lookup.table.textCode && { textCode: null }) };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { LookupColumn, LookupShape } from './lookup-shape';
+
+type ColumnSchema<Column extends LookupColumn> = Column extends { readonly type: 'flag' }
+  ? z.ZodBoolean
+  : Column extends { readonly type: 'text' | 'codes' }
+    ? z.ZodString
+    : z.ZodNumber;
+
+type RowSchema<Shape extends LookupShape> = z.ZodObject<
+  { [Code in Shape['code']]: z.ZodNumber } & {
+    -readonly [Name in keyof Shape['columns']]: ColumnSchema<Shape['columns'][Name]>;
+  },
+  z.core.$strip
+>;
+
+function schemaOf<Shape extends LookupShape>(shape: Shape, columnSchema: (column: LookupColumn) => z.ZodType) {
+  const columns = Object.entries(shape.columns).map(([name, column]) => [name, columnSchema(column)]);
+  return z.object({ [shape.code]: z.number().int(), ...Object.fromEntries(columns) }) as unknown as RowSchema<Shape>;
+}
+
+/** A row of a lookup in a reply. */
+export function lookupRowSchema<Shape extends LookupShape>(shape: Shape): RowSchema<Shape> {
+  return schemaOf(shape, ({ type }) => {
+    if (type === 'flag') return z.boolean();
+    return type === 'text' || type === 'codes' ? z.string() : z.number().int();
+  });
+}
+
+/** A row of a lookup as it is saved: 0 as its code makes a new one. */
+export function saveLookupRowSchema<Shape extends LookupShape>(shape: Shape): RowSchema<Shape> {
+  return schemaOf(shape, (column) => {
+    switch (column.type) {
+      case 'flag':
+        return z.boolean();
+      case 'text':
+        return z
+          .string()
+          .trim()
+          .min(column.isOptional ? 0 : 1)
+          .max(column.maxLength);
+      case 'codes':
+        return z.string().regex(/^(\d+(,\d+)*)?$/);
+      case 'choice':
+        return z.number().int();
+      default:
+        return z.number().int().min(column.min).max(column.max);
+    }
+  });
+}
+
+/** Which row of a lookup is meant. */
+export function lookupCodeSchema<Shape extends LookupShape>({ code }: Shape) {
+  return z.object({ [code]: z.number().int() } as { [Code in Shape['code']]: z.ZodNumber });
+}
+
+/** The codes of all rows of a lookup, in the order that they are to have. */
+export const lookupOrderSchema = z.object({ Codes: z.array(z.number().int()).max(1000) });
