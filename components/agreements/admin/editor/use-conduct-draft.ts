@@ -36,7 +36,7 @@ export function useConductDraft({ draftKey: key, saved, words, failureText, onMi
   const isUnderWay = useRef(false);
   /** Where the next save goes: one that was new is not begun twice. */
   const target = useRef(key);
-  const { form, texts, isForEveryone, parts, sections, file } = draft.typed;
+  const { form, texts, isForEveryone, parts, sections, file } = draft.values;
   const typed: ConductValues = { form, texts, isForEveryone, parts, sections, file };
   const isChanged = JSON.stringify(typed) !== JSON.stringify(base);
 
@@ -80,7 +80,7 @@ export function useConductDraft({ draftKey: key, saved, words, failureText, onMi
 
   function discard() {
     draft.forget();
-    draft.empty();
+    draft.reset();
     setFaults({});
     setFailure(null);
   }

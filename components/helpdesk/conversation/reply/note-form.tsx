@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { CharactersLeft } from './characters-left';
 import type { DeskMessages } from '../../desk/desk-messages';
 import { DraftLine } from './draft-line';
-import { formKeys } from '../../settings/form-keys';
+import { formKeys } from '@/lib/client/form/form-keys';
 import { findTextIssue } from '../../ticket-form/ticket-fields';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 
@@ -42,7 +42,7 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
   const { send, isSending } = useCallMutation('addTicketNote');
   const [isChecked, setIsChecked] = useState(false);
   const isUnderWay = useRef(false);
-  const { message, file } = draft.typed;
+  const { message, file } = draft.values;
   const issue = findTextIssue(message, words.ticket.note, MAX_LENGTH.message, form);
 
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
@@ -57,7 +57,7 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
       const note = { QueryCode: ticket.QueryCode, Message: message, FileHeaderCode: file?.HeaderCode ?? NO_FILE };
       const next = await send(note, await draft.keyOf(note));
       draft.forget();
-      draft.empty();
+      draft.reset();
       showSnackbar('success', words.ticket.noteSaved);
       onNoted(next);
       onClose();
@@ -113,7 +113,7 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
           words={form.draft}
           onDiscard={() => {
             draft.forget();
-            draft.empty();
+            draft.reset();
           }}
         />
         <div className="ml-auto flex flex-wrap gap-2">

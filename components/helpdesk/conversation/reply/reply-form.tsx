@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { textOfHtml } from '@/lib/text/html-text';
 import { CharactersLeft } from './characters-left';
 import { DraftLine } from './draft-line';
-import { formKeys } from '../../settings/form-keys';
+import { formKeys } from '@/lib/client/form/form-keys';
 import { useReply, type ReplyOptions } from './use-reply';
 
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies')).SavedReplies }));
@@ -38,7 +38,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const { draft, choices, status, state, isOutdated, faults, check, submit } = useReply(options);
-  const { message, file } = draft.typed;
+  const { message, file } = draft.values;
   const room = saved ? rooms.saved : rooms.file;
 
   useEffect(() => {
@@ -130,7 +130,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
           words={words.form.draft}
           onDiscard={() => {
             draft.forget();
-            draft.empty();
+            draft.reset();
           }}
         />
         <div className="ml-auto flex flex-wrap gap-2">

@@ -44,7 +44,7 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const [sentTo, setSentTo] = useState<Ticket | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);
-  const { message, file, status: chosen } = draft.typed;
+  const { message, file, status: chosen } = draft.values;
   const choices = nextStatuses(statuses, (sentTo ?? ticket).StatusCode);
   const isChosen = chosen === 0 || choices.some(({ StatusCode }) => StatusCode === chosen);
   const status = (isChosen ? chosen : choices[0]?.StatusCode) ?? 0;
