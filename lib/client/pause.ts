@@ -2,3 +2,6 @@
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
+
+/** Never resolves: what waits for it stays busy until the page or the form that it stands on is left. */
+export const untilLeft = new Promise<never>(() => {});
