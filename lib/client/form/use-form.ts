@@ -42,6 +42,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const [shown, setShown] = useState<readonly (keyof Values)[] | 'all'>([]);
   const [refused, setRefused] = useState<FieldErrors<Values>>(() => errorsOf?.(options.returned) ?? {});
   const [error, setError] = useState<unknown>(options.returned ?? null);
+  const [isSent, setIsSent] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const found: FieldErrors<Values> = check?.(source.values) ?? {};
 
@@ -79,6 +80,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     if (isUnderWay.current) return null;
     const values = source.read?.(element.current) ?? source.values;
     clear();
+    setIsSent(false);
     setShown('all');
     if (hasError(check?.(values) ?? {})) {
       refuse({});
@@ -89,6 +91,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     try {
       const result = await send(values);
       source.forget?.();
+      setIsSent(true);
       await onSent?.(result);
       return result;
     } catch (failed) {
@@ -127,12 +130,14 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       onBlur: () => isChecked && show(name),
     };
     const content = source.read ? { defaultValue: source.initial[name] as string } : events;
-    return { id: `${id}-${name}`, name, error: errorOf(name), readOnly: isBusy, ...content };
+    return { id: `${id}-${name}`, name: name as string, error: errorOf(name), readOnly: isBusy, ...content };
   }
 
   return {
     values: source.values,
     isBusy,
+    /** Until the next submit. */
+    isSent,
     /** Why it was refused, where that belongs to no field; null for nothing. */
     error,
     failure: error === null ? null : (failureText?.(error) ?? null),
@@ -152,7 +157,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     errorOf,
     change,
     submit,
-    fail,
+    setError,
     reset,
     /** Begins anew, and forgets the draft. */
     discard: () => {

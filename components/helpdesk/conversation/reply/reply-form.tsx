@@ -35,7 +35,7 @@ interface ReplyFormProps extends ReplyOptions {
 export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
   const { ticket, words, onClose } = options;
   const textRef = useRef<HTMLTextAreaElement>(null);
-  const { form, draftState, choices, isSent, isOutdated } = useReply(options);
+  const { form, draftState, choices, isOutdated } = useReply(options);
   const { message, file } = form.values;
   const room = saved ? rooms.saved : rooms.file;
 
@@ -101,12 +101,12 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
           </Button>
           <Button
             type="submit"
-            isBusy={form.isBusy && !isSent}
+            isBusy={form.isBusy && !form.isSent}
             busyText={words.form.sending}
             aria-keyshortcuts="Control+Enter"
           >
             <SendIcon className="size-4" />
-            {isSent ? words.reply.sent : words.form.send}
+            {form.isSent ? words.reply.sent : words.form.send}
           </Button>
         </div>
       </div>

@@ -43,7 +43,6 @@ const CLOSE_DELAY_MS = 500;
 export function useReply({ ticket, statuses, words, failureText, onReplied, onOutdated, onClose }: ReplyOptions) {
   const draft = useDraftForm('ticket-reply', ticket.QueryCode, EMPTY_VALUES);
   const { send } = useCallMutation('replyToTicket');
-  const [isSent, setIsSent] = useState(false);
   const [sentTo, setSentTo] = useState<Ticket | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);
   const choices = nextStatuses(statuses, (sentTo ?? ticket).StatusCode);
@@ -69,7 +68,6 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
       return send(request, await draft.keyOf(request));
     },
     onSent: (next) => {
-      setIsSent(true);
       showSnackbar('success', words.reply.updated);
       onReplied(next);
       return untilLeft;
@@ -87,10 +85,10 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
   });
 
   useEffect(() => {
-    if (!isSent) return;
+    if (!form.isSent) return;
     const timer = setTimeout(onClose, CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isSent, onClose]);
+  }, [form.isSent, onClose]);
 
-  return { form, draftState: draft.state, choices, isSent, isOutdated };
+  return { form, draftState: draft.state, choices, isOutdated };
 }
