@@ -1,5 +1,7 @@
+import { useFormValues, type FormValues } from '@/lib/client/form/form-values';
+
 /** A wish that is being written. */
-export interface UnsentWish {
+interface UnsentWish {
   readonly content: string;
   readonly image: WishImage | null;
 }
@@ -14,9 +16,15 @@ export interface WishImage {
 const EMPTY_WISH: UnsentWish = { content: '', image: null };
 const unsent = new Map<string, UnsentWish>();
 
-/** What was written for a happening and not sent, for as long as the page lives: closing the panel loses nothing. */
-export const unsentWishes = {
-  read: (key: string): UnsentWish => unsent.get(key) ?? EMPTY_WISH,
-  keep: (key: string, wish: UnsentWish) => void unsent.set(key, wish),
-  forget: (key: string) => void unsent.delete(key),
-};
+/** What is written for a happening and not sent, for as long as the page lives: closing the panel loses nothing. */
+export function useUnsentWish(key: string): FormValues<UnsentWish> {
+  const wish = useFormValues(unsent.get(key) ?? EMPTY_WISH);
+  return {
+    ...wish,
+    change: (part) => {
+      unsent.set(key, { ...wish.values, ...part });
+      wish.change?.(part);
+    },
+    forget: () => void unsent.delete(key),
+  };
+}
