@@ -11,6 +11,8 @@ interface DraftIntent {
 interface DraftForm<Values> extends Required<Omit<FormValues<Values>, 'read'>> {
   readonly state: DraftState;
   readonly isKnown: boolean;
+  /** Whether it begins with what was kept. */
+  readonly isRestored: boolean;
   /** The key under which this content of the draft is written, whichever tab sends it; undefined where nothing was typed. */
   readonly keyOf: (content: unknown) => Promise<string | undefined>;
 }
@@ -33,6 +35,7 @@ export function useDraftForm<Values extends object>(form: string, subject: strin
     initial,
     state,
     isKnown: restored !== undefined,
+    isRestored: Boolean(restored),
     change,
     keyOf: async (content) => (intent ? intentKey(intent, content) : undefined),
     reset: () => setOwn({ ...initial, intent: null }),
