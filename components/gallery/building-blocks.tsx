@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -19,6 +19,11 @@ import { Spinner } from '@/components/ui/feedback/spinner';
 import { Tabs } from '@/components/ui/tabs';
 import { TextField } from '@/components/ui/form/text-field';
 import { Block } from './block';
+
+function sendSample(event: FormEvent) {
+  event.preventDefault();
+  showSnackbar('success', 'It is sent');
+}
 
 /** Every building block of `components/ui` in its states, for those who build with them. */
 export function BuildingBlocks({ children }: { children: ReactNode }) {
@@ -83,9 +88,7 @@ export function BuildingBlocks({ children }: { children: ReactNode }) {
       </Block>
       <Block title="Form of one step">
         <PostForm
-          onSubmit={() => showSnackbar('success', 'It is sent')}
-          failure="It could not be sent."
-          isBusy={false}
+          form={{ props: { onSubmit: sendSample }, isBusy: false, failure: 'It could not be sent.' }}
           words={{ submit: 'Send', submitting: 'Sending' }}
           cancel={{ text: 'Back to the top', href: '#content' }}
         >

@@ -2,3 +2,12 @@
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
+
+/** Never resolves: what waits for it stays busy until the page or the form that it stands on is left. */
+export const untilLeft = new Promise<never>(() => {});
+
+/** Opens another page of the portal. */
+export function leaveTo(address: string): Promise<never> {
+  location.assign(address);
+  return untilLeft;
+}

@@ -1,14 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { LoginIdField } from '@/components/ui/form/credentials/login-id-field';
 import { PostForm } from '@/components/ui/form/post-form';
 import { TextField } from '@/components/ui/form/text-field';
-import { pause } from '@/lib/client/pause';
+import { usePostedValues } from '@/lib/client/form/form-values';
+import { useForm } from '@/lib/client/form/use-form';
+import { leaveTo, pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
+import { LENGTH } from '@/lib/contract/access/limits';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthIssueText } from '@/lib/i18n/length-issue-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
 import { SUBMIT_DELAY_MS } from './delay';
 
@@ -31,69 +32,41 @@ interface NamesFormProps {
 
 /** CLI-02, CLI-03, CLI-05, CLI-08 to CLI-12: whose code it is to be. Before scripts run it is a plain form. */
 export function NamesForm({ words, failures, names, returned }: NamesFormProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(returned);
-  const [fieldErrors, setFieldErrors] = useState<{ username?: string | null; clientUserName?: string | null }>({});
-  const usernameRef = useRef<HTMLInputElement>(null);
-  const clientUserNameRef = useRef<HTMLInputElement>(null);
-
-  async function submit() {
-    const Username = (usernameRef.current?.value ?? '').trim();
-    const ClientUserName = (clientUserNameRef.current?.value ?? '').trim();
-    const found = {
-      username: lengthIssueText(findLengthIssue(Username, 1, 50), words),
-      clientUserName: lengthIssueText(findLengthIssue(ClientUserName, 3, 50), {
+  const form = useForm({
+    values: usePostedValues({ ...names }),
+    check: ({ Username, ClientUserName }) => ({
+      Username: findLengthIssue(Username.trim(), LENGTH.loginId, words),
+      ClientUserName: findLengthIssue(ClientUserName.trim(), LENGTH.clientUserName, {
         ...words,
         required: words.clientUserNameRequired,
       }),
-    };
-    setFieldErrors(found);
-    setFailure(null);
-    if (found.username) return usernameRef.current?.focus();
-    if (found.clientUserName) return clientUserNameRef.current?.focus();
-
-    setIsBusy(true);
-    await pause(SUBMIT_DELAY_MS);
-    try {
-      const { next } = await postSession('client-step', { Username, ClientUserName });
-      location.assign(next);
-    } catch (error) {
-      setFailure(error);
-      setIsBusy(false);
-      usernameRef.current?.focus();
-    }
-  }
+    }),
+    send: async ({ Username, ClientUserName }) => {
+      await pause(SUBMIT_DELAY_MS);
+      return postSession('client-step', { Username: Username.trim(), ClientUserName: ClientUserName.trim() });
+    },
+    onSent: ({ next }) => leaveTo(next),
+    failureText: (error) => failureText(error, failures),
+    retryAt: 'Username',
+    returned,
+  });
 
   return (
     <PostForm
       action={withBasePath('/api/session/client-step')}
-      onSubmit={submit}
-      failure={failure === null ? null : failureText(failure, failures)}
-      isBusy={isBusy}
+      form={form}
       words={{ submit: words.askCode, submitting: words.askingCode }}
       isWide
     >
-      <LoginIdField
-        id="username"
-        ref={usernameRef}
-        name="Username"
-        label={words.username}
-        error={fieldErrors.username}
-        defaultValue={names.Username}
-        readOnly={isBusy}
-      />
+      <LoginIdField {...form.field('Username')} id="username" label={words.username} />
       <TextField
+        {...form.field('ClientUserName')}
         id="client-user-name"
-        ref={clientUserNameRef}
-        name="ClientUserName"
         label={words.clientUserName}
-        error={fieldErrors.clientUserName}
-        defaultValue={names.ClientUserName}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
-        readOnly={isBusy}
       />
     </PostForm>
   );

@@ -1,19 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
 import { PostForm } from '@/components/ui/form/post-form';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextField } from '@/components/ui/form/text-field';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import { CallError } from '@/lib/client/call/call-error';
-import { leaveEndedSession } from '@/lib/client/session/leave-ended-session';
-import { postSession } from '@/lib/client/session/session';
+import { fieldErrorsOf, issuesOf } from '@/lib/client/form/field-errors';
+import { usePostedValues } from '@/lib/client/form/form-values';
+import { useForm } from '@/lib/client/form/use-form';
+import { postSignedIn } from '@/lib/client/session/post-signed-in';
+import { LENGTH } from '@/lib/contract/access/limits';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthIssueText } from '@/lib/i18n/length-issue-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
-
-const MAX_NAME_LENGTH = 60;
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
 
 export interface RegisterWords extends LengthWords {
   readonly here: string;
@@ -41,35 +39,18 @@ interface RegisterFormProps {
 export function RegisterForm({ words, failures, name, installation, isReplacing }: RegisterFormProps) {
   const router = useRouter();
   const isHydrated = useIsHydrated();
-  const [isBusy, setIsBusy] = useState(false);
-  const [fieldIssue, setFieldIssue] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const nameRef = useRef<HTMLInputElement>(null);
-
-  function refuse(error: unknown) {
-    const issue = error instanceof CallError ? error.issues?.[0] : undefined;
-    if (error instanceof CallError && error.code === 'unauthenticated') return leaveEndedSession();
-    if (issue?.path === 'DeviceName') return setFieldIssue(words.required);
-    setFailure(issue?.message === 'too_many' ? words.tooMany : failureText(error, failures));
-  }
-
-  async function submit() {
-    const typed = nameRef.current?.value.trim() ?? '';
-    const found = lengthIssueText(findLengthIssue(typed, 1, MAX_NAME_LENGTH), words);
-    setFieldIssue(found);
-    setFailure(null);
-    if (found) return nameRef.current?.focus();
-    setIsBusy(true);
-    try {
-      await postSession('register-device', { DeviceName: typed, InstallationID: installation });
+  const form = useForm({
+    values: usePostedValues({ DeviceName: name }),
+    check: ({ DeviceName }) => ({ DeviceName: findLengthIssue(DeviceName.trim(), LENGTH.deviceName, words) }),
+    send: ({ DeviceName }) =>
+      postSignedIn('register-device', { DeviceName: DeviceName.trim(), InstallationID: installation }),
+    onSent: () => {
       showSnackbar('success', words.registered);
       router.refresh();
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    },
+    errorsOf: (error) => fieldErrorsOf(error, (_, field) => (field === 'DeviceName' ? words.required : null)),
+    failureText: (error) => (issuesOf(error)[0]?.message === 'too_many' ? words.tooMany : failureText(error, failures)),
+  });
 
   return (
     <section aria-labelledby="this-device">
@@ -80,23 +61,12 @@ export function RegisterForm({ words, failures, name, installation, isReplacing 
         {isReplacing ? words.replacingText : words.hereText}
       </p>
       <PostForm
-        onSubmit={submit}
-        failure={failure}
-        isBusy={isBusy}
+        form={form}
         canSubmit={isHydrated}
         words={{ submit: words.register, submitting: words.registering }}
         className="max-w-md"
       >
-        <TextField
-          id="device-name"
-          ref={nameRef}
-          name="DeviceName"
-          label={words.name}
-          error={fieldIssue}
-          defaultValue={name}
-          readOnly={isBusy}
-          autoComplete="off"
-        />
+        <TextField {...form.field('DeviceName')} id="device-name" label={words.name} autoComplete="off" />
       </PostForm>
     </section>
   );

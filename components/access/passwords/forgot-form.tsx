@@ -1,15 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { PostForm } from '@/components/ui/form/post-form';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { LoginIdField } from '@/components/ui/form/credentials/login-id-field';
-import { pause } from '@/lib/client/pause';
+import { usePostedValues } from '@/lib/client/form/form-values';
+import { useForm } from '@/lib/client/form/use-form';
+import { pause, untilLeft } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
+import { LENGTH } from '@/lib/contract/access/limits';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthIssueText } from '@/lib/i18n/length-issue-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
 import { withBasePath, withoutBasePath } from '@/lib/links/links';
 import { rememberedLoginId } from './remembered-login-id';
 
@@ -34,52 +36,36 @@ const SUBMIT_DELAY_MS = 500;
 /** PWD-01 to PWD-10. Before scripts run it is a plain form that the server answers with a redirect. */
 export function ForgotForm({ words, failures, returned }: ForgotFormProps) {
   const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-  const [issue, setIssue] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(returned);
-  const usernameRef = useRef<HTMLInputElement>(null);
-
-  useEffect(() => router.prefetch('/auth/change-password'), [router]);
-
-  async function submit() {
-    const username = (usernameRef.current?.value ?? '').trim();
-    const found = lengthIssueText(findLengthIssue(username, 1, 50), words);
-    setIssue(found);
-    setFailure(null);
-    if (found) return usernameRef.current?.focus();
-
-    setIsBusy(true);
-    try {
-      const { next } = await postSession('forgot-password', { username });
-      rememberedLoginId.remember(username);
+  const form = useForm({
+    values: usePostedValues({ username: returned?.username ?? '' }),
+    check: ({ username }) => ({ username: findLengthIssue(username.trim(), LENGTH.loginId, words) }),
+    send: async ({ username }) => {
+      const step = await postSession('forgot-password', { username: username.trim() });
+      rememberedLoginId.remember(username.trim());
+      return step;
+    },
+    onSent: async ({ next }) => {
       showSnackbar('success', words.codeSent);
       await pause(SUBMIT_DELAY_MS);
       router.push(withoutBasePath(next));
-    } catch (error) {
-      showSnackbar('error', failureText(error, failures));
-      setIsBusy(false);
-      usernameRef.current?.focus();
-    }
-  }
+      return untilLeft;
+    },
+    failureText: (error) => failureText(error, failures),
+    onFailed: (error) => showSnackbar('error', failureText(error, failures)),
+    retryAt: 'username',
+    returned,
+  });
+
+  useEffect(() => router.prefetch('/auth/change-password'), [router]);
 
   return (
     <PostForm
       action={withBasePath('/api/session/forgot-password')}
-      onSubmit={submit}
-      failure={failure && failureText(failure, failures)}
-      isBusy={isBusy}
+      form={form}
       words={words}
       cancel={{ text: words.cancel, href: withBasePath('/auth/login') }}
     >
-      <LoginIdField
-        id="username"
-        ref={usernameRef}
-        name="username"
-        label={words.employeeId}
-        error={issue}
-        defaultValue={returned?.username}
-        readOnly={isBusy}
-      />
+      <LoginIdField {...form.field('username')} id="username" label={words.employeeId} />
     </PostForm>
   );
 }

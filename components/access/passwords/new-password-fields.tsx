@@ -1,38 +1,19 @@
-import type { RefObject } from 'react';
 import { PasswordField } from '@/components/ui/form/credentials/password-field';
-import type { FieldErrors } from './password-field-errors';
+import type { Form } from '@/lib/client/form/use-form';
 
 interface NewPasswordFieldsProps {
   readonly labels: { readonly password: string; readonly confirmation: string };
   readonly words: { readonly showPassword: string; readonly hidePassword: string };
-  readonly fieldErrors: FieldErrors;
-  readonly isBusy: boolean;
-  readonly newRef: RefObject<HTMLInputElement | null>;
-  readonly confirmationRef: RefObject<HTMLInputElement | null>;
+  readonly form: Pick<Form<{ NewPassword: string; confirmation: string }>, 'field'>;
 }
 
 /** A new password and, once more, the same. */
-export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { labels, words, fieldErrors, isBusy, newRef, confirmationRef } = props;
-  const both = { words, autoComplete: 'new-password', readOnly: isBusy };
+export function NewPasswordFields({ labels, words, form }: NewPasswordFieldsProps) {
+  const both = { words, autoComplete: 'new-password' };
   return (
     <>
-      <PasswordField
-        {...both}
-        id="new-password"
-        ref={newRef}
-        name="NewPassword"
-        label={labels.password}
-        error={fieldErrors.NewPassword}
-      />
-      <PasswordField
-        {...both}
-        id="confirmation"
-        ref={confirmationRef}
-        name="confirmation"
-        label={labels.confirmation}
-        error={fieldErrors.confirmation}
-      />
+      <PasswordField {...both} {...form.field('NewPassword')} id="new-password" label={labels.password} />
+      <PasswordField {...both} {...form.field('confirmation')} id="confirmation" label={labels.confirmation} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CallError } from '@/lib/client/call/call-error';
+import { fieldErrorsOf, type FieldErrors } from '@/lib/client/form/field-errors';
 import { fillIn } from '@/lib/i18n/fill-in';
 
 export interface PasswordIssueMessages {
@@ -15,8 +16,7 @@ export interface PasswordIssueMessages {
 }
 
 type Field = 'username' | 'OTP' | 'OldPassword' | 'NewPassword' | 'confirmation';
-export type FieldErrors = Partial<Record<Field, string | null>>;
-type Issues = readonly { readonly path: string; readonly message: string }[];
+export type PasswordValues = Record<Field, string>;
 
 const REQUIRED: Partial<Record<Field, keyof PasswordIssueMessages>> = {
   username: 'usernameRequired',
@@ -27,8 +27,7 @@ const REQUIRED: Partial<Record<Field, keyof PasswordIssueMessages>> = {
 const MIN_LENGTH = { OTP: 3, NewPassword: 8 } as const;
 const MAX_LENGTH = 50;
 
-/** The first of these by which a field is at fault, so that the eye is led there. */
-export const FIELDS: readonly Field[] = ['username', 'OTP', 'OldPassword', 'NewPassword', 'confirmation'];
+const FIELDS: readonly Field[] = ['username', 'OTP', 'OldPassword', 'NewPassword', 'confirmation'];
 
 function issueText(field: Field, issue: string, words: PasswordIssueMessages): string | null {
   switch (issue) {
@@ -51,22 +50,15 @@ function issueText(field: Field, issue: string, words: PasswordIssueMessages): s
   }
 }
 
-/** What the server refused, in words beside each field; empty where it said nothing of fields. */
-export function findFieldErrors(issues: Issues | undefined, words: PasswordIssueMessages): FieldErrors {
-  const found = (issues ?? []).flatMap(({ path, message }) => {
+/** What the server refused, in words beside each field. A wrong old password is a matter of its field too. */
+export function passwordErrorsOf(
+  error: unknown,
+  words: PasswordIssueMessages,
+  passwordWrong: string,
+): FieldErrors<PasswordValues> {
+  if (error instanceof CallError && error.code === 'password_wrong') return { OldPassword: passwordWrong };
+  return fieldErrorsOf(error, (message, path) => {
     const field = FIELDS.find((known) => known === path);
-    const text = field && issueText(field, message, words);
-    return field && text ? [[field, text] as const] : [];
+    return field && issueText(field, message, words);
   });
-  return Object.fromEntries(found);
-}
-
-/** The same for a call that failed. A wrong old password is a matter of its field too. */
-export function fieldErrorsOfError(error: unknown, words: PasswordIssueMessages, passwordWrong: string): FieldErrors {
-  if (!(error instanceof CallError)) return {};
-  return error.code === 'password_wrong' ? { OldPassword: passwordWrong } : findFieldErrors(error.issues, words);
-}
-
-export function hasFieldError(fieldErrors: FieldErrors): boolean {
-  return FIELDS.some((field) => fieldErrors[field]);
 }

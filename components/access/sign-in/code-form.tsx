@@ -6,10 +6,13 @@ import { buttonClasses } from '@/components/ui/button/button-variant';
 import { PostForm } from '@/components/ui/form/post-form';
 import { CodeField } from '@/components/ui/form/credentials/code-field';
 import { CallError } from '@/lib/client/call/call-error';
+import { usePostedValues } from '@/lib/client/form/form-values';
+import { useForm } from '@/lib/client/form/use-form';
+import { leaveTo } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
+import { LENGTH } from '@/lib/contract/access/limits';
 import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { lengthIssueText } from '@/lib/i18n/length-issue-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-rule';
+import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
 import { ResendCode, type ResendWords } from './resend-code';
 
@@ -34,63 +37,54 @@ const isOver = (failure: unknown) =>
 
 /** OTP-02 to OTP-18. */
 export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(returned === 'code_sent' ? null : returned);
-  const [isSent, setIsSent] = useState(returned === 'code_sent');
-  const [issue, setIssue] = useState<string | null>(null);
+  const [isResent, setIsResent] = useState(returned === 'code_sent');
   const codeRef = useRef<HTMLInputElement>(null);
-
-  async function submit() {
-    const code = codeRef.current?.value ?? '';
-    const found = lengthIssueText(findLengthIssue(code.trim(), 3, 50), words);
-    setIssue(found);
-    setFailure(null);
-    setIsSent(false);
-    if (found) return codeRef.current?.focus();
-
-    setIsBusy(true);
-    try {
-      const { next } = await postSession('code', { OTP: code });
-      location.assign(next);
-    } catch (error) {
-      setFailure(error);
-      setIsBusy(false);
-      codeRef.current?.focus();
-      codeRef.current?.select();
-    }
-  }
+  const form = useForm({
+    values: usePostedValues({ OTP: '' }),
+    check: ({ OTP }) => ({ OTP: findLengthIssue(OTP.trim(), LENGTH.code, words) }),
+    send: (fields) => {
+      setIsResent(false);
+      return postSession('code', fields);
+    },
+    onSent: ({ next }) => leaveTo(next),
+    failureText: (error) => failureText(error, failures),
+    retryAt: 'OTP',
+    returned: returned === 'code_sent' ? null : returned,
+  });
+  const isNoticeShown = isResent && !form.errorOf('OTP');
 
   return (
     <div className="space-y-5">
-      {failure !== null && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
-      {isSent && <Alert tone="success">{words.codeSent}</Alert>}
-      {isOver(failure) ? (
-        <a href={withBasePath('/auth/login')} className={`${buttonClasses('primary')} w-full`}>
-          {words.backToSignIn}
-        </a>
+      {isOver(form.error) ? (
+        <>
+          <Alert tone="danger">{form.failure}</Alert>
+          <a href={withBasePath('/auth/login')} className={`${buttonClasses('primary')} w-full`}>
+            {words.backToSignIn}
+          </a>
+        </>
       ) : (
         <>
           <PostForm
             action={withBasePath('/api/session/code')}
-            onSubmit={submit}
-            isBusy={isBusy}
+            form={form}
+            notice={isNoticeShown ? words.codeSent : null}
             words={{ submit: words.codeSubmit, submitting: words.codeSubmitting }}
             isWide
           >
-            <CodeField id="code" ref={codeRef} name="OTP" label={words.code} error={issue} readOnly={isBusy} />
+            <CodeField {...form.field('OTP')} id="code" ref={codeRef} label={words.code} />
           </PostForm>
           <ResendCode
             words={words}
             waitSeconds={waitSeconds}
             typedCode={() => codeRef.current?.value ?? ''}
             onSent={() => {
-              setFailure(null);
-              setIsSent(true);
+              form.setError(null);
+              setIsResent(true);
               codeRef.current?.focus();
             }}
             onFailure={(error) => {
-              setIsSent(false);
-              setFailure(error);
+              setIsResent(false);
+              form.setError(error);
             }}
           />
         </>

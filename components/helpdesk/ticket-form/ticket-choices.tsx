@@ -1,64 +1,43 @@
-import { Field } from '@/components/ui/form/field';
-import { Select } from '@/components/ui/form/select';
+import type { ComponentProps } from 'react';
+import { SelectField } from '@/components/ui/form/select-field';
+import type { Form } from '@/lib/client/form/use-form';
 import type { Language } from '@/lib/contract/platform/languages';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { minutesText } from '@/lib/dates';
-import type { CheckedField, TicketValues } from './ticket-fields';
+import type { TicketValues } from './ticket-fields';
 import type { useTicketChoices } from './use-ticket-choices';
 import type { TicketFormMessages } from '../helpdesk-messages';
 
 interface TicketChoicesProps {
-  /** What the controls' ids begin with. */
-  readonly id: string;
-  readonly values: TicketValues;
+  readonly form: Pick<Form<TicketValues>, 'values' | 'field' | 'change'>;
   readonly choices: ReturnType<typeof useTicketChoices>;
   readonly words: TicketFormMessages;
   readonly language: Language;
-  readonly errorOf: (field: CheckedField) => string | null;
-  readonly onChange: (part: Partial<TicketValues>) => void;
-  readonly onTouch: (field: CheckedField) => void;
 }
 
 /** COMP-09 to COMP-13: process, sub process and priority. Another process has other sub processes. */
-export function TicketChoices({
-  id,
-  values,
-  choices,
-  words,
-  language,
-  errorOf,
-  onChange,
-  onTouch,
-}: TicketChoicesProps) {
+export function TicketChoices({ form, choices, words, language }: TicketChoicesProps) {
   const { isLoading, processes, priorities } = choices;
-  const subProcesses = choices.subProcesses.filter(({ ProcessCode }) => ProcessCode === values.process);
-  const promised = priorities.find(({ PriorityCode }) => PriorityCode === values.priority)?.ResponseMinutes ?? 0;
+  const { process, priority } = form.values;
+  const subProcesses = choices.subProcesses.filter(({ ProcessCode }) => ProcessCode === process);
+  const promised = priorities.find(({ PriorityCode }) => PriorityCode === priority)?.ResponseMinutes ?? 0;
 
   const choice = (
     field: 'process' | 'subProcess' | 'priority',
     options: readonly (readonly [number, string])[],
-    nothing: string,
-    onChoose: (code: number) => void,
+    {
+      nothing = words.choose,
+      ...more
+    }: Pick<ComponentProps<'select'>, 'onChange'> & { readonly nothing?: string } = {},
   ) => (
-    <Field id={`${id}-${field}`} label={words[field]} error={errorOf(field)}>
-      {(control) => (
-        <Select
-          {...control}
-          name={field}
-          required
-          value={values[field]}
-          onChange={({ target }) => onChoose(Number(target.value))}
-          onBlur={() => onTouch(field)}
-        >
-          <option value={0}>{isLoading ? words.loading : nothing}</option>
-          {options.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField {...form.field(field)} {...more} label={words[field]} required>
+      <option value={0}>{isLoading ? words.loading : nothing}</option>
+      {options.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 
   return (
@@ -68,14 +47,12 @@ export function TicketChoices({
           {choice(
             'process',
             processes.map(({ value, name }) => [value, name]),
-            words.choose,
-            (process) => onChange({ process, subProcess: 0 }),
+            { onChange: ({ target }) => form.change({ process: Number(target.value), subProcess: 0 }) },
           )}
           {choice(
             'subProcess',
             subProcesses.map(({ CategoryCode, CategoryName }) => [CategoryCode, CategoryName]),
-            values.process === 0 ? words.processFirst : words.choose,
-            (subProcess) => onChange({ subProcess }),
+            process === 0 ? { nothing: words.processFirst } : {},
           )}
         </div>
       </div>
@@ -83,8 +60,6 @@ export function TicketChoices({
         {choice(
           'priority',
           priorities.map(({ PriorityCode, PriorityName }) => [PriorityCode, PriorityName]),
-          words.choose,
-          (priority) => onChange({ priority }),
         )}
         <p role="status" className="mt-1.5 text-xs text-muted">
           {promised > 0 && fillIn(words.promise, { time: minutesText(promised, language) })}

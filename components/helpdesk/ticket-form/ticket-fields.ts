@@ -1,4 +1,5 @@
 import type { AttachedFile } from '@/components/platform/files/upload/attached-file';
+import type { FieldErrors } from '@/lib/client/form/field-errors';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { TicketFormMessages } from '../helpdesk-messages';
@@ -23,16 +24,17 @@ export const EMPTY_VALUES: TicketValues = {
   file: null,
 };
 
-/** The fields that can be at fault, in the order in which they stand. */
-export const checkedFields = ['process', 'subProcess', 'priority', 'subject', 'message'] as const;
-export type CheckedField = (typeof checkedFields)[number];
-
-/** COMP-14 to COMP-18: what is wrong with a field; null for nothing. Blanks count as nothing typed. */
-export function findIssue(field: CheckedField, values: TicketValues, words: TicketFormMessages): string | null {
-  const value = values[field];
-  const label = words[field];
-  if (typeof value === 'number') return value === 0 ? fillIn(words.required, { label }) : null;
-  return findTextIssue(value, label, field === 'subject' ? MAX_LENGTH.subject : MAX_LENGTH.message, words);
+/** COMP-14 to COMP-18: what is wrong with which field. Blanks count as nothing typed. */
+export function findTicketErrors(values: TicketValues, words: TicketFormMessages): FieldErrors<TicketValues> {
+  const findChoiceIssue = (field: 'process' | 'subProcess' | 'priority') =>
+    values[field] === 0 ? fillIn(words.required, { label: words[field] }) : null;
+  return {
+    process: findChoiceIssue('process'),
+    subProcess: findChoiceIssue('subProcess'),
+    priority: findChoiceIssue('priority'),
+    subject: findTextIssue(values.subject, words.subject, MAX_LENGTH.subject, words),
+    message: findTextIssue(values.message, words.message, MAX_LENGTH.message, words),
+  };
 }
 
 /** What is wrong with a text that is required and may have so many characters. */

@@ -1,17 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { AttachFile } from '@/components/platform/files/upload/attach-file';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { Button } from '@/components/ui/button/button';
-import { Field } from '@/components/ui/form/field';
 import { SendIcon } from '@/components/ui/icons/icons';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { TextArea } from '@/components/ui/form/text-area';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { TextField } from '@/components/ui/form/text-field';
-import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { hasIssueAt } from '@/lib/client/form/field-errors';
+import { formKeys } from '@/lib/client/form/form-keys';
+import { useForm } from '@/lib/client/form/use-form';
 import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
@@ -21,8 +22,7 @@ import { ChoicesFailure } from './choices-failure';
 import { DraftLine } from '../conversation/reply/draft-line';
 import { SuggestedArticles } from './suggested-articles';
 import { TicketChoices } from './ticket-choices';
-import { checkedFields, findIssue, EMPTY_VALUES, type CheckedField, type TicketValues } from './ticket-fields';
-import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { findTicketErrors, EMPTY_VALUES, type TicketValues } from './ticket-fields';
 import { useTicketChoices } from './use-ticket-choices';
 import type { TicketFormMessages } from '../helpdesk-messages';
 
@@ -44,126 +44,76 @@ const openArticle = (code: string) => openPanel('knowledge', code);
 /** COMP-01 to COMP-19: a new ticket. What is typed is kept as a draft, so that closing it loses nothing. */
 export function TicketForm(props: TicketFormProps) {
   const { words, language, failureText, onCreated, onFailed = showError, onOpenArticle = openArticle } = props;
-  const id = useId();
   const path = usePathname();
-  const formRef = useRef<HTMLFormElement>(null);
   const choices = useTicketChoices();
   const draft = useDraftForm('ticket', '', EMPTY_VALUES);
   const { send } = useCallMutation('createTicket');
-  const [touched, setTouched] = useState<ReadonlySet<CheckedField>>(new Set());
-  const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
-  const values = withDefaults(draft.typed, choices);
-
-  const touch = (...fields: CheckedField[]) => setTouched((before) => new Set([...before, ...fields]));
-  const errorOf = (field: CheckedField) => (touched.has(field) ? findIssue(field, values, words) : null);
-  const textEvents = (field: 'subject' | 'message') => ({
-    name: field,
-    required: true,
-    value: values[field],
-    readOnly: isBusy,
-    onChange: ({ target }: { target: { value: string } }) => draft.change({ [field]: target.value }),
-    onBlur: () => touch(field),
+  const values = withDefaults(draft.values, choices);
+  const form = useForm({
+    values: { ...draft, values },
+    check: (typed) => findTicketErrors(typed, words),
+    checkOnBlur: 'always',
+    send: async ({ process, subProcess, priority, subject, message, file }) => {
+      const content = {
+        ProcessCode: process,
+        CategoryCode: subProcess,
+        PriorityCode: priority,
+        Subject: subject,
+        Message: message,
+        FileHeaderCode: file?.HeaderCode ?? NO_FILE,
+      };
+      return send({ ...content, Path: path }, await draft.keyOf(content));
+    },
+    onSent: async (ticket) => {
+      await onCreated(ticket);
+      form.reset();
+    },
+    onFailed: (error) => {
+      const isFileGone = hasIssueAt(error, 'FileHeaderCode');
+      if (isFileGone) form.change({ file: null });
+      onFailed(isFileGone ? words.fileGone : failureText(error));
+    },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isUnderWay.current) return;
-    touch(...checkedFields);
-    const faulty = checkedFields.find((field) => findIssue(field, values, words));
-    if (faulty) return formRef.current?.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
-    isUnderWay.current = true;
-    setIsBusy(true);
-    try {
-      const content = {
-        ProcessCode: values.process,
-        CategoryCode: values.subProcess,
-        PriorityCode: values.priority,
-        Subject: values.subject,
-        Message: values.message,
-        FileHeaderCode: values.file?.HeaderCode ?? NO_FILE,
-      };
-      const ticket = await send({ ...content, Path: path }, await draft.keyOf(content));
-      draft.forget();
-      await onCreated(ticket);
-      draft.empty();
-      setTouched(new Set());
-    } catch (error) {
-      fail(error);
-    } finally {
-      isUnderWay.current = false;
-      setIsBusy(false);
-    }
-  }
-
-  function fail(error: unknown) {
-    const isFileGone = error instanceof CallError && error.issues?.some((issue) => issue.path === 'FileHeaderCode');
-    if (isFileGone) draft.change({ file: null });
-    onFailed(isFileGone ? words.fileGone : failureText(error));
-  }
-
-  function discard() {
-    draft.forget();
-    draft.empty();
-    setTouched(new Set());
-  }
-
-  function sendByKeys(event: KeyboardEvent) {
-    const isElsewhere = event.target instanceof Element && formRef.current?.contains(event.target.closest('dialog'));
-    if (isElsewhere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    formRef.current?.requestSubmit();
-  }
-
   return (
-    <form ref={formRef} noValidate onSubmit={submit} onKeyDown={sendByKeys} className="space-y-5">
+    <form {...form.props} onKeyDown={formKeys()} className="space-y-5">
       {choices.hasFailed && <ChoicesFailure words={words} onRetry={choices.retry} />}
       {choices.isEmpty && (
         <p role="status" className="rounded border border-line bg-surface-sunken px-3 py-2.5 text-muted">
           {words.nothingOffered}
         </p>
       )}
-      <TicketChoices
-        id={id}
-        values={values}
-        choices={choices}
-        words={words}
-        language={language}
-        errorOf={errorOf}
-        onChange={draft.change}
-        onTouch={touch}
-      />
+      <TicketChoices form={form} choices={choices} words={words} language={language} />
       <div>
         <TextField
-          {...textEvents('subject')}
-          id={`${id}-subject`}
+          {...form.field('subject')}
           label={words.subject}
-          error={errorOf('subject')}
+          required
           autoComplete="off"
           placeholder={words.subjectHint}
           aside={<CharactersLeft text={values.subject} longest={MAX_LENGTH.subject} words={words.left} />}
         />
         <SuggestedArticles subject={values.subject} title={words.suggested} onOpen={onOpenArticle} />
       </div>
-      <Field
-        id={`${id}-message`}
+      <TextAreaField
+        {...form.field('message')}
         label={words.message}
-        error={errorOf('message')}
+        required
+        rows={6}
+        placeholder={words.messageHint}
         aside={<CharactersLeft text={values.message} longest={MAX_LENGTH.message} words={words.left} />}
-      >
-        {(control) => <TextArea {...control} {...textEvents('message')} rows={6} placeholder={words.messageHint} />}
-      </Field>
+      />
       <AttachFile
         value={values.file}
-        onChange={(file) => draft.change({ file })}
+        onChange={(file) => form.change({ file })}
         call="uploadTicketFile"
         types={TICKET_TYPES}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DraftLine state={draft.state} words={words.draft} onDiscard={discard} />
+        <DraftLine state={draft.state} words={words.draft} onDiscard={form.discard} />
         <Button
           type="submit"
-          isBusy={isBusy}
+          isBusy={form.isBusy}
           busyText={words.sending}
           aria-keyshortcuts="Control+Enter"
           className="ml-auto"

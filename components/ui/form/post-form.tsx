@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '../feedback/alert';
 import { Button } from '../button/button';
 import { buttonClasses } from '../button/button-variant';
@@ -6,12 +6,14 @@ import { buttonClasses } from '../button/button-variant';
 interface PostFormProps {
   /** Where it is posted before scripts run; left out where it needs them. */
   readonly action?: string;
-  /** Called for each submit that is not a second press of the same. */
-  readonly onSubmit: (form: HTMLFormElement) => unknown;
-  /** What went wrong, else what went well, above the fields. */
-  readonly failure?: string | null;
+  /** As `useForm` answers it. */
+  readonly form: {
+    readonly props: ComponentProps<'form'>;
+    readonly isBusy: boolean;
+    readonly failure: string | null;
+  };
+  /** What went well, above the fields where nothing went wrong. */
   readonly notice?: string | null;
-  readonly isBusy: boolean;
   readonly canSubmit?: boolean;
   readonly words: { readonly submit: string; readonly submitting: string };
   /** The way back; with it the two share the line, without it the button is as wide as `isWide` says. */
@@ -23,18 +25,13 @@ interface PostFormProps {
 
 /** The frame of a form that is one step: what happened, the fields, the button. */
 export function PostForm(props: PostFormProps) {
-  const { action, onSubmit, failure, notice, isBusy, canSubmit = true, words, cancel, isWide, className = '' } = props;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isBusy) onSubmit(event.currentTarget);
-  }
+  const { action, form, notice, canSubmit = true, words, cancel, isWide, className = '' } = props;
 
   const button = (
     <Button
       type="submit"
       disabled={!canSubmit}
-      isBusy={isBusy}
+      isBusy={form.isBusy}
       busyText={words.submitting}
       className={isWide ? 'w-full' : ''}
     >
@@ -42,9 +39,9 @@ export function PostForm(props: PostFormProps) {
     </Button>
   );
   return (
-    <form method="post" action={action} noValidate onSubmit={submit} className={`space-y-5 ${className}`}>
-      {failure && <Alert tone="danger">{failure}</Alert>}
-      {notice && !failure && <Alert tone="success">{notice}</Alert>}
+    <form {...form.props} method="post" action={action} className={`space-y-5 ${className}`}>
+      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      {notice && !form.failure && <Alert tone="success">{notice}</Alert>}
       {props.children}
       {cancel ? (
         <div className="grid gap-3 sm:grid-cols-2">

@@ -1,14 +1,14 @@
 'use client';
 
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { Field } from '@/components/ui/form/field';
 import { RichTextEditor, type EditorWords } from '@/components/ui/form/rich-text-editor';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { TextInput } from '@/components/ui/form/text-input';
+import { TextField } from '@/components/ui/form/text-field';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { useDraft } from '@/lib/client/drafts/use-draft';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { useForm } from '@/lib/client/form/use-form';
 import type { ReplyFor } from '@/lib/contract/all';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
@@ -41,52 +41,28 @@ interface TaskFormProps {
 const size = 'h-[100px]';
 
 export function TaskForm({ task, draft, words, failures, onSaved }: TaskFormProps) {
-  const { restored, save: keep, discard } = useDraft({ form: 'buddy-task', subject: draft });
-  const { send, isSending } = useCallMutation('updateBuddyTaskItem');
-  const [own, setOwn] = useState<TaskValues | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isNameMissing, setIsNameMissing] = useState(false);
-  const written = own ?? (restored ? (JSON.parse(restored) as TaskValues) : task);
-
-  function write(part: Partial<TaskValues>) {
-    const { Menu_Name, HeaderInfo, FooterInfo, Steps } = { ...written, ...part };
-    const next = { Menu_Name, HeaderInfo, FooterInfo, Steps };
-    setOwn(next);
-    keep(JSON.stringify(next));
-  }
+  const { Menu_Name, HeaderInfo, FooterInfo, Steps } = task;
+  const kept = useDraftForm<TaskValues>('buddy-task', draft, { Menu_Name, HeaderInfo, FooterInfo, Steps });
+  const { send } = useCallMutation('updateBuddyTaskItem');
+  const form = useForm({
+    values: kept,
+    check: (values) => ({ Menu_Name: values.Menu_Name.trim() ? null : words.taskNameRequired }),
+    send: (values) => send({ BuddyCode: task.BuddyCode, ...values }),
+    onSent: () => {
+      showSnackbar('success', words.taskSaved);
+      return onSaved();
+    },
+    failureText: (error) => failureText(error, failures),
+  });
+  const { values: written, change: write } = form;
 
   const writeStep = (at: number, Content: string) =>
     write({ Steps: written.Steps.map((step, index) => (index === at ? { ...step, Content } : step)) });
 
-  async function store(event: FormEvent) {
-    event.preventDefault();
-    setFailure(null);
-    setIsNameMissing(!written.Menu_Name.trim());
-    if (!written.Menu_Name.trim()) return;
-    const { Menu_Name, HeaderInfo, FooterInfo, Steps } = written;
-    try {
-      await send({ BuddyCode: task.BuddyCode, Menu_Name, HeaderInfo, FooterInfo, Steps });
-      await discard();
-      showSnackbar('success', words.taskSaved);
-      await onSaved();
-    } catch (error) {
-      setFailure(error);
-    }
-  }
-
   return (
-    <form key={restored ? 'restored' : 'stored'} noValidate onSubmit={store} className="space-y-5">
-      {restored && !own && <p role="status">{words.restored}</p>}
-      <Field id="task-name" label={words.taskName} error={isNameMissing ? words.taskNameRequired : null}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={80}
-            value={written.Menu_Name}
-            onChange={({ target }) => write({ Menu_Name: target.value })}
-          />
-        )}
-      </Field>
+    <form {...form.props} key={kept.isRestored ? 'restored' : 'stored'} className="space-y-5">
+      {kept.state === 'restored' && <p role="status">{words.restored}</p>}
+      <TextField {...form.field('Menu_Name')} label={words.taskName} maxLength={80} />
       <Part title={words.headerInfo}>
         <RichTextEditor
           label={words.headerInfo}
@@ -119,8 +95,8 @@ export function TaskForm({ task, draft, words, failures, onSaved }: TaskFormProp
           className={size}
         />
       </Part>
-      {failure !== null && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
-      <Button type="submit" isBusy={isSending} busyText={words.saving}>
+      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      <Button type="submit" isBusy={form.isBusy} busyText={words.saving}>
         {words.save}
       </Button>
     </form>

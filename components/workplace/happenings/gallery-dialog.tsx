@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { pictureOfPath } from '@/lib/links/upstream-links';
 import { ImagePreview } from './image-preview';
-import type { WishImage } from './unsent-wishes';
+import type { WishImage } from './unsent-wish';
 
 interface GalleryDialogProps {
   readonly isOpen: boolean;

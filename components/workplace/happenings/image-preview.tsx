@@ -3,7 +3,7 @@ import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Button } from '@/components/ui/button/button';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons/reading-icons';
-import type { WishImage } from './unsent-wishes';
+import type { WishImage } from './unsent-wish';
 
 interface ImagePreviewProps {
   readonly image: WishImage;

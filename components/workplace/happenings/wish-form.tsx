@@ -1,21 +1,21 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button/button';
-import { Field } from '@/components/ui/form/field';
 import { SendIcon } from '@/components/ui/icons/icons';
 import { PictureIcon } from '@/components/ui/icons/reading-icons';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { TextArea } from '@/components/ui/form/text-area';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useForm } from '@/lib/client/form/use-form';
 import { photoOf } from '@/lib/files/photo';
 import { BackButton } from './back-button';
 import { GalleryDialog } from './gallery-dialog';
 import { keyOf, type Happening } from './happening';
-import { unsentWishes, type UnsentWish } from './unsent-wishes';
+import { useUnsentWish } from './unsent-wish';
 
 interface WishFormProps {
   readonly happening: Happening;
@@ -32,46 +32,25 @@ const COUNTER_FROM = 100;
 /** HAP-16 to HAP-18: a message for a colleague, with a picture if one likes. */
 export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
   const { WishType, WishCode, ChillCode, DisplayName, DisplayOrg, Empid, HasPhoto } = happening;
-  const key = keyOf(happening);
   const { failureText } = usePanelContext();
-  const { send, isSending } = useCallMutation('sendWish');
-  const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const [wish, setWish] = useState(() => unsentWishes.read(key));
+  const { send } = useCallMutation('sendWish');
   const [isChoosing, setIsChoosing] = useState(false);
-  const [isInvalid, setIsInvalid] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    values: useUnsentWish(keyOf(happening)),
+    check: ({ content }) => ({ content: content.trim() === '' ? t('invalidMessage') : null }),
+    send: ({ content, image }) => send({ WishCode, ChillCode, Content: content, AttachImage: image?.id ?? '' }),
+    onSent: () => {
+      showSnackbar('success', t('sent'));
+      onSent();
+    },
+    failureText: (error) =>
+      error instanceof CallError && error.code === 'not_found' ? t('wishNotFound') : failureText(error),
+  });
+  const { content, image } = form.values;
 
-  function change(next: Partial<UnsentWish>) {
-    const changed = { ...wish, ...next };
-    setWish(changed);
-    unsentWishes.keep(key, changed);
-    setIsInvalid(false);
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    if (wish.content.trim() === '') {
-      setIsInvalid(true);
-      fieldRef.current?.focus();
-      return;
-    }
-    setFailure(null);
-    try {
-      await send({ WishCode, ChillCode, Content: wish.content, AttachImage: wish.image?.id ?? '' });
-    } catch (error) {
-      const isOver = error instanceof CallError && error.code === 'not_found';
-      setFailure(isOver ? t('wishNotFound') : failureText(error));
-      return;
-    }
-    unsentWishes.forget(key);
-    showSnackbar('success', t('sent'));
-    onSent();
-  }
-
-  const left = MAX_LENGTH - wish.content.length;
+  const left = MAX_LENGTH - content.length;
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...form.props}>
       <BackButton text={t('back')} onBack={onBack} />
       <div className="mt-3 mb-5 flex items-center gap-3">
         <Avatar name={DisplayName} size="sm" photo={photoOf(Empid, HasPhoto)} />
@@ -82,54 +61,44 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
           <p className="text-muted">{DisplayOrg}</p>
         </div>
       </div>
-      <Field
-        id="wish"
+      <TextAreaField
+        {...form.field('content')}
         label={t('message')}
-        error={isInvalid ? t('invalidMessage') : null}
+        rows={5}
+        required
+        maxLength={MAX_LENGTH}
+        placeholder={t('placeholder', { name: DisplayName })}
         aside={left <= COUNTER_FROM && <span className="text-muted tabular-nums">{t('left', { count: left })}</span>}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={fieldRef}
-            rows={5}
-            required
-            maxLength={MAX_LENGTH}
-            placeholder={t('placeholder', { name: DisplayName })}
-            value={wish.content}
-            onChange={({ target }) => change({ content: target.value })}
-          />
-        )}
-      </Field>
-      {wish.image && (
+      />
+      {image && (
         // eslint-disable-next-line @next/next/no-img-element -- a drawing of ours, never optimised
-        <img src={wish.image.src} alt={wish.image.title} width={170} height={170} className="mt-4 rounded" />
+        <img src={image.src} alt={image.title} width={170} height={170} className="mt-4 rounded" />
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" type="button" onClick={() => setIsChoosing(true)}>
           <PictureIcon />
-          {t(wish.image ? 'changePicture' : 'addPicture')}
+          {t(image ? 'changePicture' : 'addPicture')}
         </Button>
-        {wish.image && (
-          <Button variant="secondary" type="button" onClick={() => change({ image: null })}>
+        {image && (
+          <Button variant="secondary" type="button" onClick={() => form.change({ image: null })}>
             {t('removePicture')}
           </Button>
         )}
       </div>
-      {failure && (
+      {form.failure && (
         <div className="mt-4">
-          <Alert tone="danger">{failure}</Alert>
+          <Alert tone="danger">{form.failure}</Alert>
         </div>
       )}
-      <Button type="submit" isBusy={isSending} busyText={t('sending')} className="mt-6 w-full">
+      <Button type="submit" isBusy={form.isBusy} busyText={t('sending')} className="mt-6 w-full">
         <SendIcon className="size-4" />
         {t('send')}
       </Button>
       <GalleryDialog
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
-        onAttach={(image) => {
-          change({ image });
+        onAttach={(chosen) => {
+          form.change({ image: chosen });
           setIsChoosing(false);
         }}
         t={t}

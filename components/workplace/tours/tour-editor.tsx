@@ -6,7 +6,8 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { useDraft } from '@/lib/client/drafts/use-draft';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { useForm } from '@/lib/client/form/use-form';
 import { TourItemList } from './tour-item-list';
 import { TourItemTable } from './tour-item-table';
 import { findItems, rowsOf, type TourChange, type TourChanges, type TourItem } from './tour-rows';
@@ -15,6 +16,8 @@ import type { ToursTranslator } from './tours-translator';
 /** TOUR-03, TOUR-15 (CNST-05, CNST-06), the time in milliseconds. */
 const ROWS_PER_PAGE = 5;
 const CLOSE_DELAY_MS = 1000;
+
+const NO_CHANGES: TourChanges = {};
 
 interface TourEditorProps {
   readonly t: ToursTranslator;
@@ -26,57 +29,41 @@ interface TourEditorProps {
 }
 
 export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProps) {
-  const { restored, save: keep, discard } = useDraft({ form: 'tours', subject: draft });
-  const [ownChanges, setOwnChanges] = useState<TourChanges | null>(null);
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isDone, setIsDone] = useState(false);
   const { failureText } = usePanelContext();
-  const { send, isSending } = useCallMutation('updateTourItems');
+  const { send } = useCallMutation('updateTourItems');
+  const kept = useDraftForm<TourChanges>('tours', draft, NO_CHANGES);
   const tableRef = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    values: kept,
+    check: () => ({ header: items.every(({ HeaderCode }) => HeaderCode) ? null : t('headerRequired') }),
+    send: (changes) => send(rowsOf(items, changes)),
+    onSent: () => {
+      showSnackbar('success', t('saved'));
+      return onSaved();
+    },
+    failureText,
+  });
+  const failure = form.errorOf('header') ?? form.failure;
 
   useEffect(() => {
-    if (!isDone) return;
+    if (!form.isSent) return;
     const closing = setTimeout(onClose, CLOSE_DELAY_MS);
     return () => clearTimeout(closing);
-  }, [isDone, onClose]);
+  }, [form.isSent, onClose]);
 
-  const changes = ownChanges ?? changesIn(restored);
   const found = findItems(items, typed);
   const pages = Math.max(1, Math.ceil(found.length / ROWS_PER_PAGE));
   const shown = found.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
 
-  function change(item: TourItem, part: TourChange) {
-    const next = { ...changes, [item.FieldCode]: { ...changes[item.FieldCode], ...part } };
-    setOwnChanges(next);
-    keep(JSON.stringify(next));
-  }
-
-  async function store() {
-    if (items.some(({ HeaderCode }) => !HeaderCode)) return setFailure(t('headerRequired'));
-    setFailure(null);
-    try {
-      await send(rowsOf(items, changes));
-      await discard();
-      showSnackbar('success', t('saved'));
-      setIsDone(true);
-      await onSaved();
-    } catch (error) {
-      setFailure(failureText(error));
-    }
-  }
-
-  async function forget() {
-    setOwnChanges({});
-    onClose();
-    await discard().catch(() => undefined);
-  }
+  const change = ({ FieldCode }: TourItem, part: TourChange) =>
+    form.change({ [FieldCode]: { ...form.values[FieldCode], ...part } });
 
   return (
     <div className="space-y-4">
       <p className="max-w-3xl text-muted">{t('lead')}</p>
-      {restored && !ownChanges && <p role="status">{t('restored')}</p>}
+      {kept.state === 'restored' && <p role="status">{t('restored')}</p>}
       <div className="gap-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <TourItemList
           t={t}
@@ -95,26 +82,36 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
         />
         <div ref={tableRef} className="mt-4 min-w-0 lg:mt-0">
           <TourItemTable
-            key={restored ? 'restored' : 'stored'}
+            key={kept.isRestored ? 'restored' : 'stored'}
             t={t}
             items={shown}
-            changes={changes}
+            changes={form.values}
             onChange={change}
           />
         </div>
       </div>
       {failure && <Alert tone="danger">{failure}</Alert>}
       <div className="sticky bottom-0 -mx-5 -mb-4 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-3">
-        <Button type="button" variant="secondary" onClick={() => void forget()}>
+        <Button
+          type="button"
+          variant="secondary"
+          onClick={() => {
+            form.discard();
+            onClose();
+          }}
+        >
           {t('cancel')}
         </Button>
-        <Button type="button" isBusy={isSending} disabled={isDone} busyText={t('saving')} onClick={() => void store()}>
+        <Button
+          type="button"
+          isBusy={form.isBusy}
+          disabled={form.isSent}
+          busyText={t('saving')}
+          onClick={() => void form.submit()}
+        >
           {t('save')}
         </Button>
       </div>
     </div>
   );
 }
-
-const changesIn = (content: string | null | undefined): TourChanges =>
-  content ? (JSON.parse(content) as TourChanges) : {};

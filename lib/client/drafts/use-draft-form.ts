@@ -1,18 +1,28 @@
 import { useState } from 'react';
 import { intentKey } from '../call/intent-key';
-import { useDraft } from './use-draft';
+import type { FormValues } from '../form/form-values';
+import { useDraft, type DraftState } from './use-draft';
 
-interface DraftFormOptions {
+interface DraftIntent {
   /** Goes with the draft to whatever tab or machine it is sent from. */
   readonly intent?: string | null;
 }
 
-/** What is typed into a form, kept as its draft: what is typed here stands over what was kept, field by field. */
-export function useDraftForm<Values extends object>(form: string, subject: string, emptyValues: Values) {
+interface DraftForm<Values> extends Required<Omit<FormValues<Values>, 'read'>> {
+  readonly state: DraftState;
+  readonly isKnown: boolean;
+  /** Whether it begins with what was kept. */
+  readonly isRestored: boolean;
+  /** The key under which this content of the draft is written, whichever tab sends it; undefined where nothing was typed. */
+  readonly keyOf: (content: unknown) => Promise<string | undefined>;
+}
+
+/** Values of a form, kept as its draft: what is typed here stands over what was kept, field by field. */
+export function useDraftForm<Values extends object>(form: string, subject: string, initial: Values): DraftForm<Values> {
   const { restored, state, save, discard } = useDraft({ form, subject });
-  const [own, setOwn] = useState<Partial<Values> & DraftFormOptions>({});
-  const stored = restored ? (JSON.parse(restored) as Partial<Values> & DraftFormOptions) : {};
-  const { intent, ...values } = { ...emptyValues, ...stored, ...own };
+  const [own, setOwn] = useState<Partial<Values> & DraftIntent>({});
+  const stored = restored ? (JSON.parse(restored) as Partial<Values> & DraftIntent) : {};
+  const { intent, ...values } = { ...initial, ...stored, ...own };
 
   function change(part: Partial<Values>) {
     const next = { ...part, intent: intent ?? crypto.randomUUID() };
@@ -20,11 +30,16 @@ export function useDraftForm<Values extends object>(form: string, subject: strin
     save(JSON.stringify({ ...values, ...next }));
   }
 
-  /** The key under which this content of the draft is written, whichever tab sends it; undefined where nothing was typed. */
-  const keyOf = async (content: unknown) => (intent ? intentKey(intent, content) : undefined);
-  /** Forgets the draft. One that cannot be discarded just now is no reason to stop anybody. */
-  const forget = () => void discard().catch(() => undefined);
-  const empty = () => setOwn({ ...emptyValues, intent: null });
-
-  return { typed: values as Values, state, isKnown: restored !== undefined, change, keyOf, forget, empty };
+  return {
+    values: values as Values,
+    initial,
+    state,
+    isKnown: restored !== undefined,
+    isRestored: Boolean(restored),
+    change,
+    keyOf: async (content) => (intent ? intentKey(intent, content) : undefined),
+    reset: () => setOwn({ ...initial, intent: null }),
+    // A draft that cannot be discarded just now is no reason to stop anybody.
+    forget: () => void discard().catch(() => undefined),
+  };
 }

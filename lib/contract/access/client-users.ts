@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { LENGTH } from './limits';
 import { sessionSchema } from './sign-in';
 
-const clientUserName = z.string().min(3).max(50);
+const clientUserName = z.string().min(LENGTH.clientUserName[0]).max(LENGTH.clientUserName[1]);
 const clientCode = z.string().max(64);
 
 export const clientUserCalls = {
@@ -16,7 +17,7 @@ export const clientUserCalls = {
     gate: 'open',
     effect: 'write',
     request: z.object({
-      Username: z.string().min(1).max(50),
+      Username: z.string().min(LENGTH.loginId[0]).max(LENGTH.loginId[1]),
       ClientCode: clientCode,
       ClientUserName: clientUserName,
     }),
@@ -30,7 +31,7 @@ export const clientUserCalls = {
     gate: 'open',
     effect: 'write',
     request: z.object({
-      OTP: z.string().min(1).max(50),
+      OTP: z.string().min(LENGTH.clientCode[0]).max(LENGTH.clientCode[1]),
       ClientCode: clientCode,
       ClientUserName: clientUserName,
       Token: z.string().min(1).max(200),

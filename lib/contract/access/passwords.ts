@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { LENGTH } from './limits';
 
 /** Why a new password is refused, as the `message` of the issue at its field. */
 export const PASSWORD_ISSUES = ['too_short', 'too_long', 'is_id', 'is_common', 'is_old'] as const;
@@ -19,7 +20,7 @@ export const passwordCalls = {
     reach: 'server',
     gate: 'open',
     effect: 'write',
-    request: z.object({ Username: z.string().min(1).max(50) }),
+    request: z.object({ Username: z.string().min(LENGTH.loginId[0]).max(LENGTH.loginId[1]) }),
     reply: messageSchema,
   }),
 
@@ -30,8 +31,8 @@ export const passwordCalls = {
     gate: 'open',
     effect: 'write',
     request: z.object({
-      username: z.string().min(1).max(50),
-      OTP: z.string().min(3).max(50),
+      username: z.string().min(LENGTH.loginId[0]).max(LENGTH.loginId[1]),
+      OTP: z.string().min(LENGTH.code[0]).max(LENGTH.code[1]),
       NewPassword: sealedSchema,
     }),
     reply: messageSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
+import { LENGTH } from './limits';
 
 /** What every sign-in call answers: the session's token, and the change flag (0 none, 3 code of conduct, 100 one-time code). */
 export const sessionSchema = z.object({ authToken: z.string().min(1), ischg: z.number().int() });
@@ -16,7 +17,10 @@ export const signInCalls = {
     reach: 'server',
     gate: 'open',
     effect: 'write',
-    request: z.object({ username: z.string().min(1).max(50), password: z.string().min(1) }),
+    request: z.object({
+      username: z.string().min(LENGTH.loginId[0]).max(LENGTH.loginId[1]),
+      password: z.string().min(1),
+    }),
     reply: sessionSchema,
   }),
 
@@ -27,7 +31,7 @@ export const signInCalls = {
     gate: 'code',
     users: EMPLOYEES_AND_CLIENTS,
     effect: 'write',
-    request: z.object({ OTP: z.string().min(3).max(50) }),
+    request: z.object({ OTP: z.string().min(LENGTH.code[0]).max(LENGTH.code[1]) }),
     reply: sessionSchema,
   }),
 

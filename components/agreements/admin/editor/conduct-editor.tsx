@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/form/field';
@@ -46,29 +46,27 @@ interface ConductEditorProps {
 /** English first, as all others fall back to it. */
 const ORDER: readonly Language[] = ['en', ...languages.filter((language) => language !== 'en')];
 
-/** The first control of which something is said, or that belongs to a group of which it is said. */
-const firstInvalid = (fields: HTMLElement) =>
-  fields.querySelector<HTMLElement>('[aria-invalid=true], fieldset:has(> [role=alert]) :is(input, button)');
-
 /** Writes the draft of an agreement: its words in each language, how and by whom it is accepted; previews and publishes it. */
 export function ConductEditor(props: ConductEditorProps) {
   const { draftKey, saved, choices, today, words, gateWords, failures, language } = props;
   const router = useRouter();
   const tellFailure = (error: unknown) => failureText(error, failures);
   const [at, setAt] = useState<Language>('en');
-  const draft = useConductDraft({ draftKey, saved, words, failureText: tellFailure, onMissing: setAt });
+  const { form, draft, store } = useConductDraft({
+    draftKey,
+    saved,
+    words,
+    failureText: tellFailure,
+    onMissing: setAt,
+  });
   const [generation, setGeneration] = useState(0);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [publishing, setPublishing] = useState<CountedVersion | null>(null);
-  const { typed: values, change, faults: fieldErrors } = draft;
-  const fieldsRef = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (fieldsRef.current && Object.keys(fieldErrors).length > 0) firstInvalid(fieldsRef.current)?.focus();
-  }, [fieldErrors]);
+  const { values, change, errorOf, failure, isDirty, isBusy, discard } = form;
+  const { ref: fieldsRef } = form.props;
 
   async function save() {
-    const version = await draft.save();
+    const version = await store();
     if (!version) return;
     showSnackbar('success', words.saved);
     if (draftKey.code) router.refresh();
@@ -76,7 +74,7 @@ export function ConductEditor(props: ConductEditorProps) {
   }
 
   async function publish() {
-    const version = await draft.save();
+    const version = await store();
     if (version) setPublishing(version);
   }
 
@@ -114,7 +112,7 @@ export function ConductEditor(props: ConductEditorProps) {
                 language={at}
                 text={values.texts[at]}
                 words={words}
-                error={fieldErrors.Texts ?? null}
+                error={errorOf('texts')}
                 onChange={(text) => change({ texts: { ...values.texts, [at]: { ...EMPTY_TEXT, ...text } } })}
               />
             </div>
@@ -143,7 +141,7 @@ export function ConductEditor(props: ConductEditorProps) {
             <FileField
               file={values.file}
               words={words}
-              error={fieldErrors.FileHeaderCode ?? null}
+              error={errorOf('file')}
               onChange={(file) => change({ file })}
               onView={() => setIsPreviewed(true)}
             />
@@ -153,7 +151,7 @@ export function ConductEditor(props: ConductEditorProps) {
               sections={choices.Sections}
               chosen={values.sections}
               words={words}
-              error={fieldErrors.Sections ?? null}
+              error={errorOf('sections')}
               onChange={(sections) => change({ sections })}
             />
           )}
@@ -161,16 +159,16 @@ export function ConductEditor(props: ConductEditorProps) {
             values={values}
             choices={choices}
             words={words}
-            error={fieldErrors.Audience ?? null}
+            error={errorOf('parts')}
             failureText={tellFailure}
             onChange={change}
           />
         </Card>
       </div>
       <SaveBar
-        failure={draft.failure}
+        failure={failure}
         about={
-          draft.isChanged && (
+          isDirty && (
             <p className="flex flex-wrap items-center gap-x-3">
               <span role="status" className={draft.state === 'failed' ? 'text-danger' : 'text-muted'}>
                 {draft.state === 'none' ? '' : words.draft[draft.state]}
@@ -178,7 +176,7 @@ export function ConductEditor(props: ConductEditorProps) {
               <button
                 type="button"
                 onClick={() => {
-                  draft.discard();
+                  discard();
                   setGeneration(generation + 1);
                 }}
                 className={`min-h-11 md:min-h-6 ${textButtonClasses}`}
@@ -193,16 +191,10 @@ export function ConductEditor(props: ConductEditorProps) {
         <Button variant="secondary" type="button" onClick={() => setIsPreviewed(true)}>
           {words.preview}
         </Button>
-        <Button
-          variant="secondary"
-          type="button"
-          isBusy={draft.isSaving}
-          busyText={words.saving}
-          onClick={() => void save()}
-        >
+        <Button variant="secondary" type="button" isBusy={isBusy} busyText={words.saving} onClick={() => void save()}>
           {words.save}
         </Button>
-        <Button type="button" disabled={draft.isSaving} onClick={() => void publish()}>
+        <Button type="button" disabled={isBusy} onClick={() => void publish()}>
           {words.publish}
         </Button>
       </SaveBar>

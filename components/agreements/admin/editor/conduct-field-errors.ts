@@ -1,14 +1,10 @@
-import { CallError } from '@/lib/client/call/call-error';
+import { fieldErrorsOf } from '@/lib/client/form/field-errors';
 import { CONDUCT_ISSUES } from '@/lib/contract/agreements/issues';
 import type { AdminMessages } from '../admin-messages';
 
 /** What is wrong with which field of an agreement, in words, by the field's name on the wire. */
-export function fieldErrorsOf(error: unknown, words: AdminMessages): Readonly<Record<string, string>> {
-  const issues = (error instanceof CallError && error.issues) || [];
-  return Object.fromEntries(
-    issues.flatMap(({ path, message }) => {
-      const fault = CONDUCT_ISSUES.find((each) => each === message);
-      return fault ? [[path.split('.')[0] ?? path, words.faults[fault]]] : [];
-    }),
-  );
-}
+export const conductErrorsOf = (error: unknown, words: AdminMessages) =>
+  fieldErrorsOf(error, (message) => {
+    const fault = CONDUCT_ISSUES.find((each) => each === message);
+    return fault && words.faults[fault];
+  });

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { CallError } from '@/lib/client/call/call-error';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { useForm } from '@/lib/client/form/use-form';
 import type { CountedVersion } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
-import { fieldErrorsOf } from './conduct-field-errors';
+import { conductErrorsOf } from './conduct-field-errors';
 import type { AdminMessages } from '../admin-messages';
 import { requestOf, languageWithoutTitle, type ConductValues } from './conduct-values';
 
@@ -30,72 +31,37 @@ export function useConductDraft({ draftKey: key, saved, words, failureText, onMi
   const [base, setBase] = useState(saved);
   const draft = useDraftForm('conduct', key.code || key.series, base);
   const { send } = useCallMutation('saveConduct');
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const isUnderWay = useRef(false);
   /** Where the next save goes: one that was new is not begun twice. */
   const target = useRef(key);
-  const { form, texts, isForEveryone, parts, sections, file } = draft.typed;
-  const typed: ConductValues = { form, texts, isForEveryone, parts, sections, file };
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(base);
-
-  function refuse(error: unknown) {
-    const found = fieldErrorsOf(error, words);
-    setFaults(found);
-    const isElsewhere = error instanceof CallError && error.code === 'conflict';
-    const whole = found.Series ?? (isElsewhere ? words.changedElsewhere : null);
-    setFailure(whole ?? (Object.keys(found).length > 0 ? null : failureText(error)));
-  }
-
-  /** Saves it; answers what it became, or null where that was refused. */
-  async function save(): Promise<CountedVersion | null> {
-    if (isUnderWay.current) return null;
-    const missing = languageWithoutTitle(typed);
-    setFailure(null);
-    setFaults(missing ? { Texts: words.titleMissing } : {});
-    if (missing) {
-      onMissing(missing);
-      return null;
-    }
-    isUnderWay.current = true;
-    setIsSaving(true);
-    try {
+  const { form: kind, texts, isForEveryone, parts, sections, file } = draft.values;
+  const form = useForm<ConductValues, CountedVersion>({
+    values: { ...draft, values: { form: kind, texts, isForEveryone, parts, sections, file } },
+    check: (values) => ({ texts: languageWithoutTitle(values) && words.titleMissing }),
+    send: async (values) => {
       const { code } = target.current;
-      const request = requestOf(typed, target.current);
+      const request = requestOf(values, target.current);
       // One that is new is begun once, from whatever tab; one that is there may be brought back to what it was before.
       const version = await send(request, code ? undefined : await draft.keyOf(request));
       target.current = { code: version.ConductCode, series: version.Series };
-      setBase(typed);
-      draft.forget();
+      setBase(values);
       return version;
-    } catch (error) {
-      refuse(error);
-      return null;
-    } finally {
-      isUnderWay.current = false;
-      setIsSaving(false);
-    }
+    },
+    errorsOf: (error) => {
+      const { Texts, Audience, Sections, FileHeaderCode } = conductErrorsOf(error, words);
+      return { texts: Texts, parts: Audience, sections: Sections, file: FileHeaderCode };
+    },
+    failureText: (error) => {
+      const isElsewhere = error instanceof CallError && error.code === 'conflict';
+      return conductErrorsOf(error, words).Series ?? (isElsewhere ? words.changedElsewhere : failureText(error));
+    },
+  });
+
+  /** Saves it; answers what it became, or null where that was refused. */
+  function store(): Promise<CountedVersion | null> {
+    const missing = languageWithoutTitle(form.values);
+    if (missing) onMissing(missing);
+    return form.submit();
   }
 
-  function discard() {
-    draft.forget();
-    draft.empty();
-    setFaults({});
-    setFailure(null);
-  }
-
-  return {
-    typed,
-    isKnown: draft.isKnown,
-    state: draft.state,
-    isChanged,
-    isSaving,
-    faults,
-    failure,
-    change: draft.change,
-    save,
-    discard,
-    forget: draft.forget,
-  };
+  return { form, draft, store };
 }

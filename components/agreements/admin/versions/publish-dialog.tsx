@@ -9,7 +9,7 @@ import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/a
 import type { Language } from '@/lib/contract/platform/languages';
 import { instantAt } from '@/lib/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { fieldErrorsOf } from '../editor/conduct-field-errors';
+import { conductErrorsOf } from '../editor/conduct-field-errors';
 import type { AdminMessages } from '../admin-messages';
 
 interface PublishDialogProps {
@@ -41,7 +41,7 @@ export function PublishDialog(props: PublishDialogProps) {
     try {
       onPublished(await send({ ConductCode: version.ConductCode, From: from?.toISOString() ?? '' }));
     } catch (error) {
-      const faults = Object.values(fieldErrorsOf(error, words));
+      const faults = Object.values(conductErrorsOf(error, words));
       setFailure(faults.length > 0 ? faults : [failureText(error)]);
     }
   }

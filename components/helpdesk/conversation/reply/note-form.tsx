@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AttachFile } from '@/components/platform/files/upload/attach-file';
 import type { AttachedFile } from '@/components/platform/files/upload/attached-file';
 import { Button } from '@/components/ui/button/button';
-import { Field } from '@/components/ui/form/field';
 import { LockIcon } from '@/components/ui/icons/icons';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { TextArea } from '@/components/ui/form/text-area';
-import { CallError } from '@/lib/client/call/call-error';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { hasIssueAt } from '@/lib/client/form/field-errors';
+import { formKeys } from '@/lib/client/form/form-keys';
+import { useForm } from '@/lib/client/form/use-form';
 import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
@@ -15,9 +16,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { CharactersLeft } from './characters-left';
 import type { DeskMessages } from '../../desk/desk-messages';
 import { DraftLine } from './draft-line';
-import { formKeys } from '../../settings/form-keys';
 import { findTextIssue } from '../../ticket-form/ticket-fields';
-import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 
 interface NoteFormProps {
   readonly ticket: Ticket;
@@ -36,47 +35,34 @@ const EMPTY_VALUES: NoteValues = { message: '', file: null };
 
 /** A note that the desk alone reads: tinted, framed and worded so that nobody takes it for an answer. */
 export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteFormProps) {
-  const { form } = words.helpdesk;
-  const id = useId();
-  const formRef = useRef<HTMLFormElement>(null);
+  const { form: formWords, reply: replyWords } = words.helpdesk;
   const draft = useDraftForm('ticket-note', ticket.QueryCode, EMPTY_VALUES);
-  const { send, isSending } = useCallMutation('addTicketNote');
-  const [isChecked, setIsChecked] = useState(false);
-  const isUnderWay = useRef(false);
-  const { message, file } = draft.typed;
-  const issue = findTextIssue(message, words.ticket.note, MAX_LENGTH.message, form);
-
-  useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isUnderWay.current) return;
-    setIsChecked(true);
-    if (issue) return formRef.current?.querySelector('textarea')?.focus();
-    isUnderWay.current = true;
-    try {
+  const { send } = useCallMutation('addTicketNote');
+  const form = useForm({
+    values: draft,
+    check: ({ message }) => ({ message: findTextIssue(message, words.ticket.note, MAX_LENGTH.message, formWords) }),
+    send: async ({ message, file }) => {
       const note = { QueryCode: ticket.QueryCode, Message: message, FileHeaderCode: file?.HeaderCode ?? NO_FILE };
-      const next = await send(note, await draft.keyOf(note));
-      draft.forget();
-      draft.empty();
+      return send(note, await draft.keyOf(note));
+    },
+    onSent: (next) => {
+      form.reset();
       showSnackbar('success', words.ticket.noteSaved);
       onNoted(next);
       onClose();
-    } catch (error) {
-      const isFileGone = error instanceof CallError && error.issues?.some(({ path }) => path === 'FileHeaderCode');
-      if (isFileGone) draft.change({ file: null });
-      showSnackbar('error', isFileGone ? form.fileGone : failureText(error));
-    } finally {
-      isUnderWay.current = false;
-    }
-  }
+    },
+    onFailed: (error) => {
+      const isFileGone = hasIssueAt(error, 'FileHeaderCode');
+      if (isFileGone) form.change({ file: null });
+      showSnackbar('error', isFileGone ? formWords.fileGone : failureText(error));
+    },
+  });
+  const { message, file } = form.values;
 
   return (
     <form
-      ref={formRef}
-      noValidate
+      {...form.props}
       aria-label={words.ticket.note}
-      onSubmit={(event) => void save(event)}
       onKeyDown={formKeys(onClose)}
       className="enter-fade space-y-3 rounded-lg border border-dashed border-warning bg-warning-tint p-4"
     >
@@ -84,44 +70,32 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
         <LockIcon className="size-5" />
         {fillIn(words.ticket.noteText, { name: ticket.RequesterName })}
       </p>
-      <Field
-        id={`${id}-note`}
+      <TextAreaField
+        {...form.field('message')}
         label={words.ticket.note}
-        error={isChecked ? issue : null}
-        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={form.left} />}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="message"
-            required
-            rows={4}
-            readOnly={isSending}
-            value={message}
-            onChange={({ target }) => draft.change({ message: target.value })}
-          />
-        )}
-      </Field>
+        required
+        autoFocus
+        rows={4}
+        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={formWords.left} />}
+      />
       <AttachFile
         value={file}
-        onChange={(next) => draft.change({ file: next })}
+        onChange={(next) => form.change({ file: next })}
         call="uploadTicketFile"
         types={TICKET_TYPES}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DraftLine
-          state={draft.state}
-          words={form.draft}
-          onDiscard={() => {
-            draft.forget();
-            draft.empty();
-          }}
-        />
+        <DraftLine state={draft.state} words={formWords.draft} onDiscard={form.discard} />
         <div className="ml-auto flex flex-wrap gap-2">
           <Button variant="secondary" type="button" onClick={onClose}>
-            {words.helpdesk.reply.cancel}
+            {replyWords.cancel}
           </Button>
-          <Button type="submit" isBusy={isSending} busyText={words.ticket.savingNote} aria-keyshortcuts="Control+Enter">
+          <Button
+            type="submit"
+            isBusy={form.isBusy}
+            busyText={words.ticket.savingNote}
+            aria-keyshortcuts="Control+Enter"
+          >
             <LockIcon className="size-4" />
             {words.ticket.saveNote}
           </Button>

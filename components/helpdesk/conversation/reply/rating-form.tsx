@@ -1,12 +1,13 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { Field } from '@/components/ui/form/field';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { TextArea } from '@/components/ui/form/text-area';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useFormValues } from '@/lib/client/form/form-values';
+import { useForm } from '@/lib/client/form/use-form';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { StarChoice } from './star-choice';
@@ -24,25 +25,21 @@ const MAX_COMMENT_LENGTH = 1000;
 
 /** What the person who asked thinks of the answer to a closed ticket; it can be said anew. */
 export function RatingForm({ ticket, words, failureText, onRated }: RatingFormProps) {
-  const id = useId();
-  const { send, isSending } = useCallMutation('rateTicket');
   const [isOpen, setIsOpen] = useState(ticket.Rating === 0);
-  const [stars, setStars] = useState(ticket.Rating);
-  const [comment, setComment] = useState(ticket.RatingComment);
-  const names = [words.one, words.two, words.three, words.four, words.five];
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending || stars === 0) return;
-    try {
-      const next = await send({ QueryCode: ticket.QueryCode, Rating: stars, Comment: comment });
+  const { send } = useCallMutation('rateTicket');
+  const form = useForm({
+    values: useFormValues({ Rating: ticket.Rating, Comment: ticket.RatingComment }),
+    check: ({ Rating }) => ({ Rating: Rating === 0 ? words.title : null }),
+    send: (rating) => send({ QueryCode: ticket.QueryCode, ...rating }),
+    onSent: (next) => {
       showSnackbar('success', words.thanks);
       setIsOpen(false);
       onRated(next);
-    } catch (error) {
-      showSnackbar('error', failureText(error));
-    }
-  }
+    },
+    onFailed: (error) => showSnackbar('error', failureText(error)),
+  });
+  const { Rating: stars } = form.values;
+  const names = [words.one, words.two, words.three, words.four, words.five];
 
   if (!isOpen) {
     return (
@@ -55,22 +52,12 @@ export function RatingForm({ ticket, words, failureText, onRated }: RatingFormPr
     );
   }
   return (
-    <form noValidate onSubmit={submit} aria-label={words.title} className="space-y-3">
-      <StarChoice label={words.title} names={names} chosen={stars} onChoose={setStars} />
+    <form {...form.props} aria-label={words.title} className="space-y-3">
+      <StarChoice label={words.title} names={names} chosen={stars} onChoose={(Rating) => form.change({ Rating })} />
       {stars > 0 && (
         <div className="enter-fade space-y-3">
-          <Field id={`${id}-comment`} label={words.comment}>
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={2}
-                maxLength={MAX_COMMENT_LENGTH}
-                value={comment}
-                onChange={({ target }) => setComment(target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="secondary" isBusy={isSending} busyText={words.sending}>
+          <TextAreaField {...form.field('Comment')} label={words.comment} rows={2} maxLength={MAX_COMMENT_LENGTH} />
+          <Button type="submit" variant="secondary" isBusy={form.isBusy} busyText={words.sending}>
             {words.send}
           </Button>
         </div>

@@ -1,20 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useId, useRef, type ComponentProps, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { AttachFile } from '@/components/platform/files/upload/attach-file';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { Field } from '@/components/ui/form/field';
 import { SendIcon } from '@/components/ui/icons/icons';
-import { Select } from '@/components/ui/form/select';
-import { TextArea } from '@/components/ui/form/text-area';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { textOfHtml } from '@/lib/text/html-text';
 import { CharactersLeft } from './characters-left';
 import { DraftLine } from './draft-line';
-import { formKeys } from '../../settings/form-keys';
+import { formKeys } from '@/lib/client/form/form-keys';
 import { useReply, type ReplyOptions } from './use-reply';
 
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies')).SavedReplies }));
@@ -35,34 +34,25 @@ interface ReplyFormProps extends ReplyOptions {
 /** REPLY-01 to REPLY-11: an answer and the status that it brings. */
 export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
   const { ticket, words, onClose } = options;
-  const id = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const { draft, choices, status, state, isOutdated, faults, check, submit } = useReply(options);
-  const { message, file } = draft.typed;
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const { form, draftState, choices, isOutdated } = useReply(options);
+  const { message, file } = form.values;
   const room = saved ? rooms.saved : rooms.file;
 
   useEffect(() => {
-    formRef.current?.querySelector('textarea')?.focus({ preventScroll: true });
-    formRef.current?.scrollIntoView({ block: 'nearest' });
+    textRef.current?.focus({ preventScroll: true });
+    textRef.current?.form?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function insert(text: string) {
-    draft.change({ message: message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}` });
-    requestAnimationFrame(() => formRef.current?.querySelector('textarea')?.focus());
-  }
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    const faulty = submit();
-    if (faulty) formRef.current?.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
+    form.change({ message: message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}` });
+    requestAnimationFrame(() => textRef.current?.focus());
   }
 
   return (
     <form
-      ref={formRef}
-      noValidate
+      {...form.props}
       aria-label={words.conversation.reply}
-      onSubmit={send}
       onKeyDown={formKeys(onClose)}
       className="enter-fade scroll-mb-[calc(var(--tabs)+1rem)] space-y-3"
     >
@@ -70,49 +60,28 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
       {isOutdated && (
         <Alert tone="danger">{fillIn(words.reply.outdated, { status: textOfHtml(ticket.StatusName) })}</Alert>
       )}
-      <Field
-        id={`${id}-message`}
+      <TextAreaField
+        {...form.field('message')}
+        ref={textRef}
         label={words.form.message}
-        error={faults.message}
+        required
+        rows={4}
         aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={words.form.left} />}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="message"
-            required
-            rows={4}
-            readOnly={state !== 'open'}
-            value={message}
-            onChange={({ target }) => draft.change({ message: target.value })}
-            onBlur={() => message && check()}
-          />
-        )}
-      </Field>
+      />
       <div className="@container">
         <div className={`grid items-start gap-3 ${room.row}`}>
-          <Field id={`${id}-status`} label={words.reply.status} error={faults.status}>
-            {(control) => (
-              <Select
-                {...control}
-                name="status"
-                required
-                value={status}
-                onChange={({ target }) => draft.change({ status: Number(target.value) })}
-              >
-                <option value={0}>{words.form.choose}</option>
-                {choices.map(({ StatusCode, StatusName }) => (
-                  <option key={StatusCode} value={StatusCode}>
-                    {textOfHtml(StatusName)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField {...form.field('status')} label={words.reply.status} required>
+            <option value={0}>{words.form.choose}</option>
+            {choices.map(({ StatusCode, StatusName }) => (
+              <option key={StatusCode} value={StatusCode}>
+                {textOfHtml(StatusName)}
+              </option>
+            ))}
+          </SelectField>
           <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${room.tools}`}>
             <AttachFile
               value={file}
-              onChange={(next) => draft.change({ file: next })}
+              onChange={(next) => form.change({ file: next })}
               call="uploadTicketFile"
               types={TICKET_TYPES}
             />
@@ -125,26 +94,19 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DraftLine
-          state={draft.state}
-          words={words.form.draft}
-          onDiscard={() => {
-            draft.forget();
-            draft.empty();
-          }}
-        />
+        <DraftLine state={draftState} words={words.form.draft} onDiscard={form.discard} />
         <div className="ml-auto flex flex-wrap gap-2">
           <Button variant="secondary" type="button" onClick={onClose}>
             {words.reply.cancel}
           </Button>
           <Button
             type="submit"
-            isBusy={state === 'sending'}
+            isBusy={form.isBusy && !form.isSent}
             busyText={words.form.sending}
             aria-keyshortcuts="Control+Enter"
           >
             <SendIcon className="size-4" />
-            {state === 'sent' ? words.reply.sent : words.form.send}
+            {form.isSent ? words.reply.sent : words.form.send}
           </Button>
         </div>
       </div>

@@ -3,13 +3,16 @@ import type { AttachedFile } from '@/components/platform/files/upload/attached-f
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { hasIssueAt } from '@/lib/client/form/field-errors';
+import { useForm } from '@/lib/client/form/use-form';
+import { untilLeft } from '@/lib/client/pause';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { nextStatuses, type TicketStatus } from './reply-rules';
 import { findTextIssue } from '../../ticket-form/ticket-fields';
-import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 import type { HelpdeskMessages } from '../../helpdesk-messages';
 
 export interface ReplyOptions {
@@ -40,78 +43,52 @@ const CLOSE_DELAY_MS = 500;
 export function useReply({ ticket, statuses, words, failureText, onReplied, onOutdated, onClose }: ReplyOptions) {
   const draft = useDraftForm('ticket-reply', ticket.QueryCode, EMPTY_VALUES);
   const { send } = useCallMutation('replyToTicket');
-  const [isChecked, setIsChecked] = useState(false);
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const [sentTo, setSentTo] = useState<Ticket | null>(null);
   const [isOutdated, setIsOutdated] = useState(false);
-  const { message, file, status: chosen } = draft.typed;
   const choices = nextStatuses(statuses, (sentTo ?? ticket).StatusCode);
+  const { status: chosen } = draft.values;
   const isChosen = chosen === 0 || choices.some(({ StatusCode }) => StatusCode === chosen);
   const status = (isChosen ? chosen : choices[0]?.StatusCode) ?? 0;
-  const faults = {
-    message: findTextIssue(message, words.form.message, MAX_LENGTH.message, words.form),
-    status: status === 0 ? fillIn(words.form.required, { label: words.reply.status }) : null,
-  };
+  const form = useForm({
+    values: { ...draft, values: { ...draft.values, status } },
+    check: (values) => ({
+      message: findTextIssue(values.message, words.form.message, MAX_LENGTH.message, words.form),
+      status: values.status === 0 ? fillIn(words.form.required, { label: words.reply.status }) : null,
+    }),
+    checkOnBlur: 'typed',
+    send: async ({ message, file }) => {
+      setSentTo(ticket);
+      setIsOutdated(false);
+      const request = {
+        QueryCode: ticket.QueryCode,
+        Message: message,
+        StatusCode: status,
+        FileHeaderCode: file?.HeaderCode ?? NO_FILE,
+      };
+      return send(request, await draft.keyOf(request));
+    },
+    onSent: (next) => {
+      showSnackbar('success', words.reply.updated);
+      onReplied(next);
+      return untilLeft;
+    },
+    onFailed: (error) => {
+      setSentTo(null);
+      if (error instanceof CallError && error.code === 'conflict') {
+        setIsOutdated(true);
+        return onOutdated();
+      }
+      const isFileGone = hasIssueAt(error, 'FileHeaderCode');
+      if (isFileGone) form.change({ file: null });
+      showSnackbar('error', isFileGone ? words.form.fileGone : failureText(error));
+    },
+  });
 
   useEffect(() => {
-    if (state !== 'sent') return;
+    if (!form.isSent) return;
     const timer = setTimeout(onClose, CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state, onClose]);
+  }, [form.isSent, onClose]);
 
-  /** Sends it, once; the name of the field that stands in the way, if one does. */
-  function submit(): 'message' | 'status' | null {
-    if (state !== 'open') return null;
-    setIsChecked(true);
-    if (faults.message) return 'message';
-    if (faults.status) return 'status';
-    setState('sending');
-    setSentTo(ticket);
-    setIsOutdated(false);
-    const request = {
-      QueryCode: ticket.QueryCode,
-      Message: message,
-      StatusCode: status,
-      FileHeaderCode: file?.HeaderCode ?? NO_FILE,
-    };
-    draft
-      .keyOf(request)
-      .then((key) => send(request, key))
-      .then(
-        (next) => {
-          setState('sent');
-          draft.forget();
-          showSnackbar('success', words.reply.updated);
-          onReplied(next);
-        },
-        (error: unknown) => {
-          setState('open');
-          setSentTo(null);
-          fail(error);
-        },
-      );
-    return null;
-  }
-
-  function fail(error: unknown) {
-    if (error instanceof CallError && error.code === 'conflict') {
-      setIsOutdated(true);
-      return onOutdated();
-    }
-    const isFileGone = error instanceof CallError && error.issues?.some(({ path }) => path === 'FileHeaderCode');
-    if (isFileGone) draft.change({ file: null });
-    showSnackbar('error', isFileGone ? words.form.fileGone : failureText(error));
-  }
-
-  return {
-    draft,
-    choices,
-    status,
-    state,
-    isOutdated,
-    /** What is wrong is said once it was left or sent. */
-    faults: isChecked ? faults : { message: null, status: null },
-    check: () => setIsChecked(true),
-    submit,
-  };
+  return { form, draftState: draft.state, choices, isOutdated };
 }

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
 /** The keys of a form that is written in: Ctrl+Enter sends it, Escape leaves it; not out of a dialog that it has opened. */
-export function formKeys(onClose: () => void) {
+export function formKeys(onClose?: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { currentTarget: form, target, nativeEvent, key } = event;
     const isElsewhere = target instanceof Element && form.contains(target.closest('dialog'));
     if (isElsewhere || nativeEvent.isComposing) return;
-    if (key === 'Escape') onClose();
+    if (key === 'Escape' && onClose) onClose();
     else if (key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
     else return;
     event.preventDefault();

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+/** Where the values of a form live: here, or in `useDraftForm`. */
+export interface FormValues<Values> {
+  readonly values: Values;
+  /** As it begins, and as it is after a reset. */
+  readonly initial: Values;
+  readonly change?: (part: Partial<Values>) => void;
+  /** Reads what the inputs hold, where they keep it until it is sent. */
+  readonly read?: (form: HTMLElement | null) => Values;
+  readonly reset: () => void;
+  /** Hears that nothing of it needs to be kept any more. */
+  readonly forget?: () => void;
+}
+
+/** Values that live as long as the component. */
+export function useFormValues<Values extends object>(initial: Values): FormValues<Values> {
+  const [values, setValues] = useState(initial);
+  return {
+    values,
+    initial,
+    change: (part) => setValues((before) => ({ ...before, ...part })),
+    reset: () => setValues(initial),
+  };
+}
+
+/** Texts that stay in their inputs until they are sent, for a form that works before scripts run and without them. */
+export function usePostedValues<Values extends Readonly<Record<string, string>>>(initial: Values): FormValues<Values> {
+  const [values, setValues] = useState(initial);
+  return {
+    values,
+    initial,
+    read: (form) => {
+      const data = new FormData(form instanceof HTMLFormElement ? form : undefined);
+      const read = Object.fromEntries(Object.keys(initial).map((name) => [name, String(data.get(name) ?? '')]));
+      setValues(read as Values);
+      return read as Values;
+    },
+    reset: () => setValues(initial),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Least and most characters of what is typed to sign in. Apart from the schemas, so that a browser reads them without zod. What a
+ * new password has to have, the HR API says (`PASSWORD_LENGTH`).
+ */
+export const LENGTH = {
+  loginId: [1, 50],
+  password: [3, 50],
+  code: [3, 50],
+  clientUserName: [3, 50],
+  clientCode: [1, 50],
+  deviceName: [1, 60],
+} as const;
