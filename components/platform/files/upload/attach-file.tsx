@@ -2,7 +2,7 @@
 
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { UploadCallName } from '@/lib/contract/all';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { UploadRules } from '@/lib/files/upload-rules';
 import { loadFileMessages } from '../file-messages';
 

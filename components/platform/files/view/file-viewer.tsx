@@ -1,7 +1,7 @@
 import { useCallback, type ComponentType } from 'react';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { viewOf, type FileView } from '@/lib/files/file-view';
 import type { FileMessages } from '../file-messages';
 
