@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { PersonMenu } from '@/components/workplace/shell/header/person-menu';
 import account from '@/messages/en/account.json';
 import shell from '@/messages/en/shell.json';
-import { letDialogsOpen } from './dialog-element';
-
-beforeAll(letDialogsOpen);
 
 const words = { ...account, ...shell };
 const person = {

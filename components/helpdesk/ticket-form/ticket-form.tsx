@@ -109,7 +109,7 @@ export function TicketForm(props: TicketFormProps) {
   }
 
   function sendByKeys(event: KeyboardEvent) {
-    const isElsewhere = event.target instanceof Element && formRef.current?.contains(event.target.closest('dialog'));
+    const isElsewhere = event.target instanceof Node && !formRef.current?.contains(event.target);
     if (isElsewhere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     formRef.current?.requestSubmit();

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../e2e/signed-in-test';
+
+test.use({ employeeId: 'E1016' });
+
+const opener = (page: Page, name: string) => page.getByRole('banner').locator(`[data-tour="${name}"]`);
+/** Those beneath another one too, which only the uppermost is to assistive technology. */
+const dialogs = (page: Page) => page.locator('[role=dialog]');
+
+test('the page behind an open dialog neither scrolls nor moves, and the policy reports nothing', async ({ page }) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) blocked.push(message.text());
+  });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/home/dashboard');
+  const main = page.getByRole('main');
+  const before = await main.boundingBox();
+  await opener(page, 'search').click();
+  await expect(dialogs(page)).toBeVisible();
+  expect(await page.locator('main').boundingBox()).toEqual(before);
+  await page.mouse.move(20, 480);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.click(20, 480);
+  await expect(dialogs(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(blocked).toEqual([]);
+});
+
+test('Escape closes only the upper of two dialogs, and the focus returns into the lower one', async ({ page }) => {
+  await page.goto('/home/dashboard');
+  await opener(page, 'knowledge').click();
+  const article = page.getByRole('button', { name: /Your first week/ });
+  await article.click();
+  await expect(page.getByRole('dialog', { name: 'Article' })).toBeVisible();
+  await expect(dialogs(page)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dialogs(page)).toHaveCount(1);
+  await expect(article).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect(opener(page, 'knowledge')).toBeFocused();
+});
+
+test('a snackbar over a dialog is read out, and closing it closes nothing else', async ({ page }) => {
+  await page.route('**/api/hr/createTicket', (route) => route.abort());
+  await page.goto('/chillconnect/mytickets');
+  await page.getByRole('button', { name: 'Compose New Ticket' }).click();
+  const compose = page.getByRole('dialog', { name: 'Compose New Ticket' });
+  await compose.getByLabel('Process', { exact: true }).selectOption('Facilities');
+  await compose.getByLabel('Sub Process').selectOption('Building and workplace');
+  await compose.getByLabel('Subject').fill('The lamp flickers');
+  await compose.getByLabel('Message').fill('Since this morning.');
+  await compose.getByRole('button', { name: 'Send' }).click();
+  const message = page.locator('[popover]').getByRole('alert');
+  await expect(message).toBeVisible();
+  await message.click();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(message).toBeHidden();
+  await expect(compose.getByLabel('Subject')).toHaveValue('The lamp flickers');
+});
