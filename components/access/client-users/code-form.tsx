@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { buttonClasses } from '@/components/ui/button/button-variant';
@@ -70,7 +71,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
     return (
       <div className="space-y-5">
         <Alert tone="danger">{failureText(failure, failures)}</Alert>
-        <a href={withBasePath(NAMES)} className={`${buttonClasses('primary')} w-full`}>
+        <a href={withBasePath(NAMES)} className={clsx(buttonClasses('primary'), 'w-full')}>
           {words.startAgain}
         </a>
       </div>

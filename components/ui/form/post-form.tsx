@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '../feedback/alert';
 import { Button } from '../button/button';
@@ -42,7 +43,7 @@ export function PostForm(props: PostFormProps) {
     </Button>
   );
   return (
-    <form method="post" action={action} noValidate onSubmit={submit} className={`space-y-5 ${className}`}>
+    <form method="post" action={action} noValidate onSubmit={submit} className={clsx('space-y-5', className)}>
       {failure && <Alert tone="danger">{failure}</Alert>}
       {notice && !failure && <Alert tone="success">{notice}</Alert>}
       {props.children}

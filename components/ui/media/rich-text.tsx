@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Skeleton } from '../feedback/skeleton';
 import './rich-text.css';
@@ -57,5 +58,5 @@ export function RichText({ html, className = '', loadingText, onShown }: RichTex
       </div>
     );
   }
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />;
+  return <div className={clsx('rich-text', className)} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
@@ -181,7 +182,7 @@ export function ConductEditor(props: ConductEditorProps) {
                   draft.discard();
                   setGeneration(generation + 1);
                 }}
-                className={`min-h-11 md:min-h-6 ${textButtonClasses}`}
+                className={clsx('min-h-11 md:min-h-6', textButtonClasses)}
               >
                 {words.draft.discard}
               </button>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useId, useRef, type ComponentProps, type FormEvent } from 'react';
 import { AttachFile } from '@/components/platform/files/upload/attach-file';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -90,7 +91,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
         )}
       </Field>
       <div className="@container">
-        <div className={`grid items-start gap-3 ${room.row}`}>
+        <div className={clsx('grid items-start gap-3', room.row)}>
           <Field id={`${id}-status`} label={words.reply.status} error={faults.status}>
             {(control) => (
               <Select
@@ -109,7 +110,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
               </Select>
             )}
           </Field>
-          <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${room.tools}`}>
+          <div className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1', room.tools)}>
             <AttachFile
               value={file}
               onChange={(next) => draft.change({ file: next })}
