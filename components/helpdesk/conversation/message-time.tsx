@@ -13,7 +13,7 @@ interface MessageTimeProps {
 }
 
 /** How long ago something was, and exactly when where one points at it. A clock that is behind makes nothing future. */
-export function MessageTime({ at, wire, now, language, className = '' }: MessageTimeProps) {
+export function MessageTime({ at, wire, now, language, className }: MessageTimeProps) {
   const classes = clsx('shrink-0 text-xs text-muted', className);
   if (!at) return <span className={classes}>{wireTimeText(wire, language)}</span>;
   const instant = new Date(at);

@@ -15,7 +15,7 @@ export function Button({
   isBusy = false,
   busyText,
   disabled,
-  className = '',
+  className,
   children,
   ...rest
 }: ButtonProps) {

@@ -24,7 +24,7 @@ interface PostFormProps {
 
 /** The frame of a form that is one step: what happened, the fields, the button. */
 export function PostForm(props: PostFormProps) {
-  const { action, onSubmit, failure, notice, isBusy, canSubmit = true, words, cancel, isWide, className = '' } = props;
+  const { action, onSubmit, failure, notice, isBusy, canSubmit = true, words, cancel, isWide, className } = props;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** One of some, by the browser's own list. Sixteen pixels on a phone, where a smaller text would make the page zoom in. */
-export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <select
       {...rest}

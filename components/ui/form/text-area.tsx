@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** Several lines, which grow with what is typed where the browser can do that. */
-export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       {...rest}

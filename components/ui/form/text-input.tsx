@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** Sixteen pixels on a phone, where a smaller text would make the page zoom in. */
-export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <input
       {...rest}

@@ -39,7 +39,7 @@ interface RichTextProps {
 }
 
 /** HTML that the HR API gave, sanitised here whatever happened to it before. The one place where HTML enters a page. */
-export function RichText({ html, className = '', loadingText, onShown }: RichTextProps) {
+export function RichText({ html, className, loadingText, onShown }: RichTextProps) {
   const sanitise = useSyncExternalStore(sanitiser.subscribe, sanitiser.read, sanitiser.readOnServer);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ interface MenuFoldProps {
 }
 
 /** A part of the menu under a title that folds it away. */
-export function MenuFold({ title, classes, isOpen = false, className = '', children }: MenuFoldProps) {
+export function MenuFold({ title, classes, isOpen = false, className, children }: MenuFoldProps) {
   return (
     <details open={isOpen} className={className}>
       <summary
