@@ -1,15 +1,17 @@
 import '@testing-library/jest-dom';
+import { loadModal } from '@/components/ui/overlay/load-modal';
+
+/** A dialog is there at once, as the second one of a page is. */
+beforeAll(async () => {
+  await loadModal();
+  // As in app/look.css.
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: 'body > * { pointer-events: auto }' }),
+  );
+});
 
 /** jsdom has no layout and so no media queries: none holds there. */
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
-
-/** Nor does it paint: what waits for a paint is done at once. */
-jest.mock('@/components/ui/feedback/after-paint', () => ({
-  afterPaint: (work: () => void) => {
-    work();
-    return () => undefined;
-  },
-}));
 
 /** Nor has anything a size that could change. */
 window.ResizeObserver = class {

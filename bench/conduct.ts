@@ -55,7 +55,7 @@ interface Noted extends Window {
 
 /** Notes in every frame when what counts there was painted first: the dialog, and the drawn page in the host's frame. */
 const OBSERVE_PAINT = `
-  const sought = window.top === window ? 'dialog[open]' : '[data-page="1"] canvas';
+  const sought = window.top === window ? '[role=dialog]' : '[data-page="1"] canvas';
   const watching = new MutationObserver(() => {
     if (!document.querySelector(sought)) return;
     watching.disconnect();

@@ -7,7 +7,6 @@ import conduct from '@/messages/en/conduct.json';
 import words from '@/messages/en/conduct-keeping.json';
 import errors from '@/messages/en/errors.json';
 import { answerCalls } from '../helpdesk/answer-calls';
-import { letDialogsOpen } from '../workplace/shell/dialog-element';
 
 const router = { replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -47,7 +46,6 @@ const press = async (name: string, area: HTMLElement = document.body) =>
   userEvent.click(await within(area).findByRole('button', { name }));
 const question = () => screen.findByRole('dialog', { name: 'Publish version 1?' });
 
-beforeAll(letDialogsOpen);
 beforeEach(() => jest.clearAllMocks());
 
 test('publishing an agreement that is not saved yet saves it and asks at once, on the same page', async () => {

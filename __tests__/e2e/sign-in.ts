@@ -25,11 +25,11 @@ export async function signIn(page: Page, employeeId: string, password = PASSWORD
   await submitSignIn(page, employeeId, password);
 }
 
-/** Signs in and waits for the home page, which greets the person. */
+/** Signs in and waits for the home page, which greets the person, below a message that opens by itself too. */
 export async function signInToHome(page: Page, employeeId: string): Promise<void> {
   await signIn(page, employeeId);
   await page.waitForURL('**/home/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await waitForHydration(page);
 }
 

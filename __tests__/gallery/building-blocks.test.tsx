@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BuildingBlocks } from '@/components/gallery/building-blocks';
 import { closeAllSnackbars } from '@/components/ui/feedback/snackbar-queue';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
-import { letDialogsOpen } from '../workplace/shell/dialog-element';
 
-beforeAll(letDialogsOpen);
 beforeEach(() => {
   render(
     <>

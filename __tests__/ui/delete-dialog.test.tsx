@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeleteDialog } from '@/components/ui/overlay/delete-dialog';
-import { letDialogsOpen } from '../workplace/shell/dialog-element';
-
-beforeAll(letDialogsOpen);
 
 const words = {
   title: 'Saved reply Delete',

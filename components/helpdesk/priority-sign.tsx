@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
 
 const bars = ['M5 19v-4', 'M5 19v-4m7 4v-9', 'M5 19v-4m7 4v-9m7 9V5'] as const;
@@ -7,7 +8,7 @@ export function PrioritySign({ code, name }: { readonly code: number; readonly n
   const classes = code === 3 ? 'text-danger' : code === 2 ? 'text-warning' : 'text-muted';
   return (
     <span className="inline-flex items-center gap-1.5">
-      <Icon path={bars[code - 1] ?? bars[0]} className={`size-4 ${classes}`} />
+      <Icon path={bars[code - 1] ?? bars[0]} className={clsx('size-4', classes)} />
       {name}
     </span>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
 import { StatusName } from './settings/statuses/status-name';
 
@@ -26,7 +27,10 @@ export function StatusBadge({ code, name }: StatusBadgeProps) {
   const { classes, path } = STATUS_CLASSES[code] ?? OTHER_STATUS;
   return (
     <div
-      className={`inline-flex min-w-0 items-center gap-1 rounded-full py-0.5 pr-2.5 pl-1.5 text-xs font-medium ${classes}`}
+      className={clsx(
+        'inline-flex min-w-0 items-center gap-1 rounded-full py-0.5 pr-2.5 pl-1.5 text-xs font-medium',
+        classes,
+      )}
     >
       <Icon path={path} className="size-4" />
       <StatusName html={name} loadingText="" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ClockIcon } from '@/components/ui/icons/icons';
 import type { Target } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
@@ -27,7 +28,10 @@ export function TargetClock({ target, language, now, words }: ClockProps & { rea
   return (
     <span
       title={due ? dateTimeText(due, language) : undefined}
-      className={`inline-flex items-center gap-1 text-xs ${isOverdue || key === 'missed' ? 'font-medium text-danger' : 'text-muted'}`}
+      className={clsx(
+        'inline-flex items-center gap-1 text-xs',
+        isOverdue || key === 'missed' ? 'font-medium text-danger' : 'text-muted',
+      )}
     >
       <ClockIcon className="size-4" />
       {text}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -31,7 +32,7 @@ export function TicketHead({ ticket, words, placement, actions, ...clock }: Tick
     AssigneeName && fillIn(words.conversation.assignedTo, { name: AssigneeName }),
   ];
   return (
-    <div className={`flex gap-2 ${placement === 'below' ? 'items-center' : 'items-start'}`}>
+    <div className={clsx('flex gap-2', placement === 'below' ? 'items-center' : 'items-start')}>
       <div className="min-w-0 flex-1">
         <Heading className={headings[placement]}>{ticket.QSubject}</Heading>
         <p className="mt-0.5 text-muted">{facts.filter(Boolean).join(' · ')}</p>
@@ -41,7 +42,7 @@ export function TicketHead({ ticket, words, placement, actions, ...clock }: Tick
           </p>
         )}
       </div>
-      <div className={`-mr-2 flex shrink-0 ${placement === 'below' ? '' : '-mt-1.5'}`}>
+      <div className={clsx('-mr-2 flex shrink-0', placement !== 'below' && '-mt-1.5')}>
         <CopyLink code={ticket.QueryCode} words={words.conversation} />
         {actions}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { AvatarPhoto } from './avatar-photo';
 
 const sizes = {
@@ -28,7 +29,10 @@ export function Avatar({ name, size, photo }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={`relative grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent-text ring-1 ring-accent-line ring-inset ${sizes[size]}`}
+      className={clsx(
+        'relative grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent-text ring-1 ring-accent-line ring-inset',
+        sizes[size],
+      )}
     >
       {initialsOf(name)}
       {photo && <AvatarPhoto address={photo} />}

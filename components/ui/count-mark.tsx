@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 /** What a small mark can say. */
 const MAX_COUNT = 99;
 
@@ -13,7 +14,10 @@ export function CountMark({ count, place }: CountMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className={`grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-surface ${place}`}
+      className={clsx(
+        'grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-semibold text-surface',
+        place,
+      )}
     >
       {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </span>

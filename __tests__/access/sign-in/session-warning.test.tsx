@@ -4,7 +4,6 @@ import { SessionWarning } from '@/components/access/sign-in/session-warning';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 import { withBasePath } from '@/lib/links/links';
 import words from '@/messages/en/sign-in.json';
-import { letDialogsOpen } from '../../workplace/shell/dialog-element';
 
 jest.mock('@/lib/links/links', () => ({ withBasePath: jest.fn((path: string) => `#${path}`) }));
 
@@ -18,7 +17,6 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 const asked = (name: string) => send.mock.calls.filter(([address]) => address.endsWith(`/${name}`)).length;
 
-beforeAll(letDialogsOpen);
 beforeEach(() => {
   jest.useFakeTimers();
   send.mockReset();

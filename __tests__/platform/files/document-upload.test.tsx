@@ -4,10 +4,8 @@ import { DocumentFile } from '@/components/platform/files/view/document-file';
 import type { FileMessages } from '@/components/platform/files/file-messages';
 import { UploadDialog } from '@/components/platform/files/upload/upload-dialog';
 import files from '@/messages/en/files.json';
-import { letDialogsOpen } from '../../workplace/shell/dialog-element';
 
 beforeAll(() => {
-  letDialogsOpen();
   document.documentElement.lang = 'en';
 });
 afterEach(() => jest.useRealTimers());

@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { FilterDialog } from '@/components/ui/filter/filter-dialog';
 import type { Filter, FilterChoices } from '@/components/ui/filter/filter';
 import words from '@/messages/en/table.json';
-import { letDialogsOpen } from '../../workplace/shell/dialog-element';
-
-beforeAll(letDialogsOpen);
 
 const filters: Filter[] = [
   { id: 'age', type: 3, title: 'Age', min: 20, max: 64 },

@@ -25,7 +25,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     return {
       name: `${element.tagName} ${name}`,
       opens: isOpener ? 'dialog' : isFold ? 'fold' : null,
-      isInDialog: element.closest('dialog') !== null,
+      isInDialog: element.closest('[role=dialog]') !== null,
       hasRing: element.matches('[tabindex="-1"]') || getComputedStyle(element).outlineStyle === 'solid',
     };
   });

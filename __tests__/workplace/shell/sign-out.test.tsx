@@ -4,9 +4,6 @@ import { PersonMenu } from '@/components/workplace/shell/header/person-menu';
 import account from '@/messages/en/account.json';
 import shell from '@/messages/en/shell.json';
 import shortcuts from '@/messages/en/shortcuts.json';
-import { letDialogsOpen } from './dialog-element';
-
-beforeAll(letDialogsOpen);
 
 const words = { ...account, ...shell, panels: { ...account.panels, ...shortcuts.panels } };
 const person = {

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Alert } from '@/components/ui/feedback/alert';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { CodeField } from '@/components/ui/form/credentials/code-field';
@@ -61,7 +62,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
     return (
       <div className="space-y-5">
         <Alert tone="danger">{form.failure}</Alert>
-        <a href={withBasePath(NAMES)} className={`${buttonClasses('primary')} w-full`}>
+        <a href={withBasePath(NAMES)} className={clsx(buttonClasses('primary'), 'w-full')}>
           {words.startAgain}
         </a>
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -86,12 +87,12 @@ export function RoleList({ roles: given, words }: RoleListProps) {
                 disabled={isCurrent}
                 aria-current={isCurrent || undefined}
                 aria-busy={isChosen || undefined}
-                className={`${menuItemClasses} disabled:hover:bg-transparent`}
+                className={clsx(menuItemClasses, 'disabled:hover:bg-transparent')}
               >
                 <span className="grid size-5 shrink-0 place-items-center text-accent-text">
                   {isChosen ? <Spinner /> : isCurrent && <CheckIcon className="size-4" />}
                 </span>
-                <span className={`min-w-0 flex-1 break-words ${isCurrent ? 'font-semibold' : ''}`}>
+                <span className={clsx('min-w-0 flex-1 break-words', isCurrent && 'font-semibold')}>
                   {Role_Name}
                   {isCurrent && <span className="sr-only"> ({words.current})</span>}
                 </span>

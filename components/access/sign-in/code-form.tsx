@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { buttonClasses } from '@/components/ui/button/button-variant';
@@ -58,7 +59,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
       {isOver(form.error) ? (
         <>
           <Alert tone="danger">{form.failure}</Alert>
-          <a href={withBasePath('/auth/login')} className={`${buttonClasses('primary')} w-full`}>
+          <a href={withBasePath('/auth/login')} className={clsx(buttonClasses('primary'), 'w-full')}>
             {words.backToSignIn}
           </a>
         </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { withBasePath } from '@/lib/links/links';
@@ -26,7 +27,7 @@ export async function SignInOffers({ providers }: SignInOffersProps) {
           className="mt-3 first-of-type:mt-5"
         >
           <input type="hidden" name="provider" value={name} />
-          <button type="submit" className={`${buttonClasses('secondary')} w-full wrap-anywhere`}>
+          <button type="submit" className={clsx(buttonClasses('secondary'), 'w-full wrap-anywhere')}>
             {t('signInWith', { provider: label })}
           </button>
         </form>

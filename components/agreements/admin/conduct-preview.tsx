@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { RichText } from '@/components/ui/media/rich-text';
 import { addressOfFile } from '@/lib/client/call/file';
 import { useCall } from '@/lib/client/call/use-call';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Language } from '@/lib/contract/platform/languages';
 import { textOfHtml } from '@/lib/text/html-text';
 import type { Messages } from '@/lib/i18n/messages';

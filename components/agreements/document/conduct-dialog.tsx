@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
@@ -51,7 +52,7 @@ export function ConductDialog(props: ConductDialogProps) {
           >
             {fillIn(words.submitted, { name: conduct.ConductName })}
           </p>
-          <a href={consent.next} className={`mt-6 ${buttonClasses('primary')}`}>
+          <a href={consent.next} className={clsx('mt-6', buttonClasses('primary'))}>
             {words.continue}
           </a>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SignFrame } from '@/lib/signing/sign-frame';
 import type { Conduct } from './conduct-kind';

@@ -3,7 +3,7 @@ import { loadFileMessages } from '@/components/platform/files/file-messages';
 import { PdfFile } from '@/components/platform/files/view/pdf-file';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { addressOfFile } from '@/lib/client/call/file';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Conduct } from './conduct-kind';
 
 interface ConductPdfProps {

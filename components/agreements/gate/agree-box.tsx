@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { RichText } from '@/components/ui/media/rich-text';
 import { textOfHtml } from '@/lib/text/html-text';
@@ -19,7 +20,14 @@ interface AgreeBoxProps {
 export function AgreeBox({ ref, isTicked, onTick, html, usual, loadingText, isFixed, faultId }: AgreeBoxProps) {
   return (
     <label
-      className={`flex min-w-0 items-start gap-3 rounded border p-3 transition-colors duration-150 ${faultId ? 'border-danger-line bg-danger-tint' : isTicked ? 'border-accent-line bg-accent-tint' : 'border-line bg-surface-raised hover:bg-hover'}`}
+      className={clsx(
+        'flex min-w-0 items-start gap-3 rounded border p-3 transition-colors duration-150',
+        faultId
+          ? 'border-danger-line bg-danger-tint'
+          : isTicked
+            ? 'border-accent-line bg-accent-tint'
+            : 'border-line bg-surface-raised hover:bg-hover',
+      )}
     >
       <input
         ref={ref}

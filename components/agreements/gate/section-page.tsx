@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { ArrowLeftIcon } from '@/components/ui/icons/icons';
@@ -29,7 +30,7 @@ export async function SectionPage({ section, all, flag }: OpenedSection & { read
           </div>
         </div>
         <p className="mt-5 text-base text-muted">{t('sectionText')}</p>
-        <a href={withBasePath(CONDUCT)} className={`mt-6 ${buttonClasses('primary')}`}>
+        <a href={withBasePath(CONDUCT)} className={clsx('mt-6', buttonClasses('primary'))}>
           {t('back')}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRightIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { pageOfLink } from '@/lib/links/upstream-links';
@@ -44,7 +45,7 @@ function Tile({ PersonalSection, imgRef, StatusName, IsPending, linkURL }: Secti
   );
   if (!page) return <div className={tileClasses}>{content}</div>;
   return (
-    <a href={withBasePath(page)} className={`${tileClasses} transition-colors duration-150 hover:bg-hover`}>
+    <a href={withBasePath(page)} className={clsx(tileClasses, 'transition-colors duration-150 hover:bg-hover')}>
       {content}
     </a>
   );

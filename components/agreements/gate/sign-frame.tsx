@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
@@ -60,14 +61,14 @@ export function SignFrame({ frame, name, isSigned, onSigned, reader, words }: Si
           sandbox="allow-scripts allow-forms allow-same-origin"
           referrerPolicy="no-referrer"
           allow=""
-          className={`relative block size-full border-0 ${state === 'ready' ? '' : 'opacity-0'}`}
+          className={clsx('relative block size-full border-0', state !== 'ready' && 'opacity-0')}
         />
       </div>
       {frame.isToSign && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p
             role="status"
-            className={`flex items-center gap-1.5 font-medium ${isSigned ? 'text-success' : 'text-muted'}`}
+            className={clsx('flex items-center gap-1.5 font-medium', isSigned ? 'text-success' : 'text-muted')}
           >
             {isSigned && <CheckIcon className="size-4" />}
             {isSigned ? words.signed : hasNothing ? words.nothing : words.waiting}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { RichText } from '@/components/ui/media/rich-text';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
@@ -33,7 +34,7 @@ export function LongText({ html, words }: LongTextProps) {
         aria-expanded={isWhole}
         aria-controls={id}
         onClick={() => setIsWhole(!isWhole)}
-        className={`mt-1 min-h-11 md:min-h-8 ${textButtonClasses}`}
+        className={clsx('mt-1 min-h-11 md:min-h-8', textButtonClasses)}
       >
         {isWhole ? words.readLess : words.readMore}
       </button>

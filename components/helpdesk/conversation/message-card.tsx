@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Avatar } from '@/components/ui/avatar';
 import { LockIcon } from '@/components/ui/icons/icons';
 import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
@@ -33,12 +34,16 @@ export function MessageCard({ message, head, change, words, language, now }: Mes
   const isNote = message.Kind === 'note';
   const name = isOwn ? words.you : message.UpdatedBy;
   return (
-    <article aria-label={`${name}, ${message.Legend}`} className={`flex gap-3 ${isOwn ? 'flex-row-reverse' : ''}`}>
+    <article aria-label={`${name}, ${message.Legend}`} className={clsx('flex gap-3', isOwn && 'flex-row-reverse')}>
       <span className="hidden pt-1 sm:block">
         <Avatar name={message.UpdatedBy} size="sm" photo={photoOf(message.empid, message.HasPhoto)} />
       </span>
       <div
-        className={`max-w-2xl min-w-0 flex-1 rounded-lg border px-4 py-3 ${cardClasses[isNote ? 'note' : isOwn ? 'own' : 'received']} ${isOwn ? 'rounded-tr-sm' : 'rounded-tl-sm'}`}
+        className={clsx(
+          'max-w-2xl min-w-0 flex-1 rounded-lg border px-4 py-3',
+          cardClasses[isNote ? 'note' : isOwn ? 'own' : 'received'],
+          isOwn ? 'rounded-tr-sm' : 'rounded-tl-sm',
+        )}
       >
         <header className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{name}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText, relativeText, wireTimeText } from '@/lib/dates';
 
@@ -12,8 +13,8 @@ interface MessageTimeProps {
 }
 
 /** How long ago something was, and exactly when where one points at it. A clock that is behind makes nothing future. */
-export function MessageTime({ at, wire, now, language, className = '' }: MessageTimeProps) {
-  const classes = `shrink-0 text-xs text-muted ${className}`;
+export function MessageTime({ at, wire, now, language, className }: MessageTimeProps) {
+  const classes = clsx('shrink-0 text-xs text-muted', className);
   if (!at) return <span className={classes}>{wireTimeText(wire, language)}</span>;
   const instant = new Date(at);
   const exact = dateTimeText(instant, language);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
@@ -118,7 +119,7 @@ export function DeskPane(props: DeskPaneProps) {
             />
           </div>
           <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] @4xl:grid-cols-[minmax(0,1fr)_18rem]">
-            <div className={`min-h-0 flex-col @4xl:flex ${areDetailsShown ? 'hidden' : 'flex'}`}>
+            <div className={clsx('min-h-0 flex-col @4xl:flex', areDetailsShown ? 'hidden' : 'flex')}>
               <div
                 ref={bodyRef}
                 tabIndex={0}
@@ -139,7 +140,10 @@ export function DeskPane(props: DeskPaneProps) {
               </div>
             </div>
             <div
-              className={`min-h-0 overflow-y-auto border-line @4xl:block @4xl:border-l ${areDetailsShown ? '' : 'hidden'}`}
+              className={clsx(
+                'min-h-0 overflow-y-auto border-line @4xl:block @4xl:border-l',
+                !areDetailsShown && 'hidden',
+              )}
             >
               <DeskDetails
                 ticket={ticket.data}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { ClockIcon } from '@/components/ui/icons/icons';
 import type { Target } from '@/lib/contract/helpdesk/shapes';
@@ -33,7 +34,7 @@ export function DeskTargets({ targets, words, language, now }: DeskTargetsProps)
           <div key={target.Kind}>
             <dt className="text-xs text-muted">{words[target.Kind]}</dt>
             <dd>
-              <span className={`inline-flex items-start gap-1.5 ${targetClasses[state]}`}>
+              <span className={clsx('inline-flex items-start gap-1.5', targetClasses[state])}>
                 <StateIcon className="mt-0.5 size-4" />
                 {fillIn(words[state], { time: minutesText(Math.abs(leftMinutes), language) })}
               </span>

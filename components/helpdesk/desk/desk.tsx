@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { refreshTable } from '@/components/ui/table/server-table';
@@ -84,7 +85,7 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
     <div ref={areaRef} className="flex flex-1 flex-col">
       <h1
         data-tour="page-title"
-        className={`mb-2 text-2xl leading-8 font-semibold ${place.ticket ? 'max-[1279px]:sr-only' : ''}`}
+        className={clsx('mb-2 text-2xl leading-8 font-semibold', place.ticket && 'max-[1279px]:sr-only')}
       >
         {words.inbox.title}
       </h1>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
@@ -22,7 +23,7 @@ export function ConnectPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
         </div>
       )}
       <ConnectTiles view={view} onChoose={open} t={t} />
-      <button type="button" aria-haspopup="dialog" onClick={() => open()} className={`mt-3 ${textButtonClasses}`}>
+      <button type="button" aria-haspopup="dialog" onClick={() => open()} className={clsx('mt-3', textButtonClasses)}>
         {t('connect.viewMore')}
       </button>
       <ConnectUnread view={view} {...panel} />

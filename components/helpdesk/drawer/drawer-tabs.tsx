@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
@@ -80,7 +81,7 @@ export function DrawerTabs({ statuses, counts, chosen, onChoose, children, t }: 
                     isFromMenu.current = true;
                     choose(status.StatusCode);
                   }}
-                  className={`${menuItemClasses} justify-between`}
+                  className={clsx(menuItemClasses, 'justify-between')}
                 >
                   {name(status)}
                 </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useId } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
@@ -39,11 +40,14 @@ export function DrawerTicket(props: DrawerTicketProps) {
         >
           <span
             aria-hidden="true"
-            className={`mt-1.5 size-2 shrink-0 rounded-full md:mt-0 ${ticket.IsUnread ? 'bg-accent' : 'bg-transparent'}`}
+            className={clsx(
+              'mt-1.5 size-2 shrink-0 rounded-full md:mt-0',
+              ticket.IsUnread ? 'bg-accent' : 'bg-transparent',
+            )}
           />
           <span className="hidden w-14 shrink-0 text-muted tabular-nums md:block">#{ticket.TicketID}</span>
           <span className="min-w-0 flex-1">
-            <span className={`block wrap-anywhere ${ticket.IsUnread ? 'font-semibold' : 'font-medium'}`}>
+            <span className={clsx('block wrap-anywhere', ticket.IsUnread ? 'font-semibold' : 'font-medium')}>
               {ticket.QSubject}
               {ticket.IsUnread && <span className="sr-only">, {t('drawer.unread')}</span>}
             </span>
@@ -60,7 +64,10 @@ export function DrawerTicket(props: DrawerTicketProps) {
             <span className="text-xs text-muted">{wireTimeText(ticket.CreatedDate, language)}</span>
           </span>
           <ChevronDownIcon
-            className={`mt-0.5 size-4 shrink-0 text-muted transition-transform duration-150 md:mt-0 ${isOpen ? 'rotate-180' : ''}`}
+            className={clsx(
+              'mt-0.5 size-4 shrink-0 text-muted transition-transform duration-150 md:mt-0',
+              isOpen && 'rotate-180',
+            )}
           />
         </button>
       </h3>

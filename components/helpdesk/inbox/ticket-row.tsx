@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
@@ -50,7 +51,11 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
             </span>
           )}
           <span
-            className={`min-w-0 flex-1 wrap-anywhere ${isOpen && isUnfolding ? '' : 'line-clamp-2'} ${IsUnread ? 'font-semibold' : 'font-medium'}`}
+            className={clsx(
+              'min-w-0 flex-1 wrap-anywhere',
+              !(isOpen && isUnfolding) && 'line-clamp-2',
+              IsUnread ? 'font-semibold' : 'font-medium',
+            )}
           >
             {QSubject}
           </span>

@@ -18,7 +18,7 @@ interface ComposeDialogProps {
 }
 
 const dialogClasses =
-  'md:enter-from-right m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal backdrop:bg-backdrop md:ml-auto md:w-[min(38rem,100vw-4rem)] md:shadow-float';
+  'md:enter-from-right m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal md:ml-auto md:w-[min(38rem,100vw-4rem)] md:shadow-float';
 
 /** INBOX-04: the panel in which a new ticket is written. */
 export function ComposeDialog({ isOpen, onClose, onCreated, words, language, failureText }: ComposeDialogProps) {

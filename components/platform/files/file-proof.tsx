@@ -2,7 +2,7 @@
 
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { loadFileMessages } from './file-messages';
 
 interface FileProofProps {
@@ -15,7 +15,7 @@ interface FileProofProps {
 }
 
 const proofClasses =
-  'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal backdrop:bg-backdrop md:m-auto md:h-auto md:max-h-[94dvh] md:w-[min(64rem,100vw-3rem)] md:rounded-lg md:shadow-float';
+  'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal md:m-auto md:h-auto md:max-h-[94dvh] md:w-[min(64rem,100vw-3rem)] md:rounded-lg md:shadow-float';
 
 async function loadBody() {
   const [{ FileProofBody }, words] = await Promise.all([import('./file-proof-body'), loadFileMessages()]);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
+import { loadModal } from '@/components/ui/overlay/load-modal';
 import type { Namespace } from '@/lib/i18n/messages';
 import type { Panel, PanelProps } from './define-panel';
 import type { PanelName } from './panel-names';
@@ -38,6 +39,7 @@ export function loadPanel(name: PanelName): Promise<LoadedPanel> {
 
 /** For when somebody is about to open it. */
 export function preloadPanel(name: PanelName) {
+  loadModal().catch(() => undefined);
   loadPanel(name).catch(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CountMark } from '@/components/ui/count-mark';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
@@ -40,7 +41,7 @@ export function PanelButton({
       onPointerDown={prepare}
       onFocus={prepare}
       onClick={() => openPanel(panel, subject)}
-      className={`relative ${classes}`}
+      className={clsx('relative', classes)}
     >
       {children}
       <CountMark count={count} place="absolute top-0.5 right-0.5" />

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -44,25 +45,25 @@ interface PanelVariant {
   readonly sheet: string;
 }
 
-const dialog = 'm-0 max-h-none max-w-none overflow-hidden text-left font-normal backdrop:bg-backdrop';
+const dialog = 'm-0 max-h-none max-w-none overflow-hidden text-left font-normal';
 const bottomSheet = 'overflow-y-auto overscroll-contain bg-surface shadow-float';
 /** MOB-16: on a phone a bottom sheet, above the tabs. */
 const beside = {
-  dialog: `${dialog} mt-auto w-full bg-transparent md:enter-from-right md:mt-0 md:ml-auto md:h-dvh`,
-  sheet: `${bottomSheet} enter-from-below h-[80dvh] rounded-t-lg md:h-dvh md:animate-none md:rounded-none`,
+  dialog: clsx(dialog, 'mt-auto w-full bg-transparent md:enter-from-right md:mt-0 md:ml-auto md:h-dvh'),
+  sheet: clsx(bottomSheet, 'enter-from-below h-[80dvh] rounded-t-lg md:h-dvh md:animate-none md:rounded-none'),
 };
 const panelClasses: Record<PanelPlace, PanelVariant> = {
-  side: { ...beside, dialog: `${beside.dialog} md:w-[26rem]` },
-  wide: { ...beside, dialog: `${beside.dialog} md:w-[min(48rem,100vw-4rem)]` },
+  side: { ...beside, dialog: clsx(beside.dialog, 'md:w-[26rem]') },
+  wide: { ...beside, dialog: clsx(beside.dialog, 'md:w-[min(48rem,100vw-4rem)]') },
   top: {
-    dialog: `${dialog} enter-fade w-full md:mx-auto md:mt-[8vh] md:w-[min(44rem,100vw-4rem)] md:rounded-lg`,
-    sheet: `${bottomSheet} h-dvh md:h-auto md:max-h-[80vh]`,
+    dialog: clsx(dialog, 'enter-fade w-full md:mx-auto md:mt-[8vh] md:w-[min(44rem,100vw-4rem)] md:rounded-lg'),
+    sheet: clsx(bottomSheet, 'h-dvh md:h-auto md:max-h-[80vh]'),
   },
   large: {
-    dialog: `${dialog} enter-fade w-full md:m-auto md:w-[min(80rem,100vw-3rem)] md:rounded-lg`,
-    sheet: `${bottomSheet} h-dvh md:h-auto md:max-h-[92vh]`,
+    dialog: clsx(dialog, 'enter-fade w-full md:m-auto md:w-[min(80rem,100vw-3rem)] md:rounded-lg'),
+    sheet: clsx(bottomSheet, 'h-dvh md:h-auto md:max-h-[92vh]'),
   },
-  full: { dialog: `${dialog} enter-from-right h-dvh w-full`, sheet: `${bottomSheet} h-dvh` },
+  full: { dialog: clsx(dialog, 'enter-from-right h-dvh w-full'), sheet: clsx(bottomSheet, 'h-dvh') },
 };
 
 const NO_PANEL: PanelHead = { title: '', place: 'side' };

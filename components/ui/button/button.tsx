@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { buttonClasses, type ButtonVariant } from './button-variant';
 import { Spinner } from '../feedback/spinner';
@@ -14,7 +15,7 @@ export function Button({
   isBusy = false,
   busyText,
   disabled,
-  className = '',
+  className,
   children,
   ...rest
 }: ButtonProps) {
@@ -23,7 +24,7 @@ export function Button({
       {...rest}
       disabled={disabled || isBusy}
       aria-busy={isBusy}
-      className={`${buttonClasses(variant)} ${className}`}
+      className={clsx(buttonClasses(variant), className)}
     >
       {isBusy && <Spinner />}
       {isBusy && busyText ? busyText : children}

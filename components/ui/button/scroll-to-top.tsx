@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { ArrowUpIcon } from '../icons/icons';
 
@@ -45,7 +46,10 @@ export function ScrollToTop({ label }: { label: string }) {
         aria-label={label}
         title={label}
         onClick={goUp}
-        className={`pointer-events-auto grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised text-muted shadow-float transition-[opacity,visibility] duration-150 hover:text-ink ${isWanted ? '' : 'invisible opacity-0'}`}
+        className={clsx(
+          'pointer-events-auto grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised text-muted shadow-float transition-[opacity,visibility] duration-150 hover:text-ink',
+          !isWanted && 'invisible opacity-0',
+        )}
       >
         <ArrowUpIcon />
       </button>

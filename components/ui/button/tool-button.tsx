@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { iconButtonClasses } from './icon-button-classes';
 
@@ -17,7 +18,7 @@ export function ToolButton({ label, isOff = false, onPress, children }: ToolButt
       title={label}
       aria-disabled={isOff}
       onClick={() => !isOff && onPress()}
-      className={`${iconButtonClasses} aria-disabled:opacity-40`}
+      className={clsx(iconButtonClasses, 'aria-disabled:opacity-40')}
     >
       {children}
     </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon } from '../icons/form-icons';
 
@@ -12,7 +13,7 @@ export function Alert({ tone, children }: { tone: keyof typeof tones; children: 
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={`enter-fade flex items-start gap-2 rounded border px-3 py-2.5 font-medium ${look}`}
+      className={clsx('enter-fade flex items-start gap-2 rounded border px-3 py-2.5 font-medium', look)}
     >
       <ToneIcon className="size-5" />
       <span className="min-w-0">{children}</span>

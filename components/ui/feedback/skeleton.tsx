@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 /** A grey shape where content is to come; size and place as classes. What is awaited is said by the region around it. */
 export function Skeleton({ className }: { className: string }) {
-  return <span aria-hidden="true" className={`block animate-pulse rounded-sm bg-surface-sunken ${className}`} />;
+  return <span aria-hidden="true" className={clsx('block animate-pulse rounded-sm bg-surface-sunken', className)} />;
 }
 
 /** The shape of a list of people or things. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AlertIcon, CheckIcon } from '../icons/form-icons';
 import { CloseIcon } from '../icons/form-icons';
@@ -29,20 +30,24 @@ export function Snackbars({ closeText }: SnackbarsProps) {
 
   useEffect(() => closeAllSnackbars, []);
 
-  if (shown.length === 0) return null;
+  // An open dialog hides the page from assistive technology, but nothing that was marked as live before.
   return (
-    <div
-      ref={ref}
-      popover="manual"
-      className={positionClasses}
-      onPointerEnter={() => setIsRead(true)}
-      onPointerLeave={() => setIsRead(false)}
-      onFocus={() => setIsRead(true)}
-      onBlur={() => setIsRead(false)}
-    >
-      {shown.map((snackbar) => (
-        <SnackbarCard key={snackbar.id} snackbar={snackbar} isPaused={isRead} closeText={closeText} />
-      ))}
+    <div aria-live="off">
+      {shown.length > 0 && (
+        <div
+          ref={ref}
+          popover="manual"
+          className={positionClasses}
+          onPointerEnter={() => setIsRead(true)}
+          onPointerLeave={() => setIsRead(false)}
+          onFocus={() => setIsRead(true)}
+          onBlur={() => setIsRead(false)}
+        >
+          {shown.map((snackbar) => (
+            <SnackbarCard key={snackbar.id} snackbar={snackbar} isPaused={isRead} closeText={closeText} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -70,7 +75,7 @@ function SnackbarCard({ snackbar, isPaused, closeText }: SnackbarCardProps) {
 
   return (
     <div className="enter-fade flex items-start gap-3 rounded-lg bg-surface-raised py-2 pr-2 pl-4 text-ink shadow-float">
-      <tone.icon className={`mt-2.5 size-5 ${tone.look}`} />
+      <tone.icon className={clsx('mt-2.5 size-5', tone.look)} />
       <p role={tone.role} className="min-w-0 flex-1 py-2.5 font-medium">
         {text}
       </p>

@@ -26,7 +26,7 @@ interface FilterDialogProps {
 
 /** On a phone a sheet from below. */
 const dialogClasses =
-  'enter-from-below md:enter-fade mt-auto mb-0 max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-lg bg-surface-raised text-left font-normal shadow-float backdrop:bg-backdrop md:m-auto md:w-[min(30rem,calc(100vw-2rem))] md:rounded-lg';
+  'enter-from-below md:enter-fade mt-auto mb-0 max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-lg bg-surface-raised text-left font-normal shadow-float md:m-auto md:w-[min(30rem,calc(100vw-2rem))] md:rounded-lg';
 
 /** FIL-01 to FIL-03. */
 export function FilterDialog({ isOpen, onClose, words, ...rest }: FilterDialogProps) {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '../feedback/alert';
 import { Button } from '../button/button';
@@ -25,7 +26,7 @@ interface PostFormProps {
 
 /** The frame of a form that is one step: what happened, the fields, the button. */
 export function PostForm(props: PostFormProps) {
-  const { action, form, notice, canSubmit = true, words, cancel, isWide, className = '' } = props;
+  const { action, form, notice, canSubmit = true, words, cancel, isWide, className } = props;
 
   const button = (
     <Button
@@ -39,7 +40,7 @@ export function PostForm(props: PostFormProps) {
     </Button>
   );
   return (
-    <form {...form.props} method="post" action={action} className={`space-y-5 ${className}`}>
+    <form {...form.props} method="post" action={action} className={clsx('space-y-5', className)}>
       {form.failure && <Alert tone="danger">{form.failure}</Alert>}
       {notice && !form.failure && <Alert tone="success">{notice}</Alert>}
       {props.children}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { withLower, withUpper, type Range, type RangeFilter } from '../filter/filter';
 
@@ -52,7 +53,7 @@ export function RangeSlider({ filter, range, onChange, words }: RangeSliderProps
           step={1}
           value={lower}
           onChange={({ target }) => onChange(withLower(range, target.valueAsNumber, filter))}
-          className={`${slider} ${isLowerOnTop ? 'z-10' : ''}`}
+          className={clsx(slider, isLowerOnTop && 'z-10')}
         />
         <input
           type="range"

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { memo, useCallback, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { RichText } from '../media/rich-text';
 
@@ -87,7 +88,10 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
             title={names[command.command]}
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => apply(event, command)}
-            className={`grid size-8 place-items-center rounded text-muted hover:bg-hover hover:text-ink ${command.look}`}
+            className={clsx(
+              'grid size-8 place-items-center rounded text-muted hover:bg-hover hover:text-ink',
+              command.look,
+            )}
           >
             {command.sign}
           </button>
@@ -105,7 +109,7 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
         suppressContentEditableWarning
         onInput={tell}
         onPaste={pastePlain}
-        className={`overflow-y-auto p-2 -outline-offset-2 ${className}`}
+        className={clsx('overflow-y-auto p-2 -outline-offset-2', className)}
       >
         <InitialContent html={beginning} loadingText={words.loading} onShown={makeReady} />
       </div>

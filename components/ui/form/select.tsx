@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** One of some, by the browser's own list. Sixteen pixels on a phone, where a smaller text would make the page zoom in. */
-export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <select
       {...rest}
-      className={`block min-h-11 w-full min-w-0 rounded border border-line-strong bg-surface px-3 py-2 text-base outline-offset-0 transition-colors duration-150 disabled:opacity-70 aria-invalid:border-danger aria-invalid:outline-danger md:text-sm ${className}`}
+      className={clsx(
+        'block min-h-11 w-full min-w-0 rounded border border-line-strong bg-surface px-3 py-2 text-base outline-offset-0 transition-colors duration-150 disabled:opacity-70 aria-invalid:border-danger aria-invalid:outline-danger md:text-sm',
+        className,
+      )}
     />
   );
 }

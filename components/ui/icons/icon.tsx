@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 export interface IconProps {
   readonly className?: string;
 }
@@ -14,7 +15,7 @@ export function Icon({ className = 'size-5', path }: IconProps & { path: string 
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      className={`shrink-0 ${className}`}
+      className={clsx('shrink-0', className)}
     >
       <path d={path} />
     </svg>

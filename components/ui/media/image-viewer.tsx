@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   fitOf,
@@ -108,7 +109,7 @@ export function ImageViewer({ bytes, name, onBroken, words }: ImageViewerProps) 
             setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
           }
           onError={onBroken}
-          className={`absolute top-1/2 left-1/2 max-w-none ${picture ? '' : 'invisible'}`}
+          className={clsx('absolute top-1/2 left-1/2 max-w-none', !picture && 'invisible')}
           style={
             picture
               ? {

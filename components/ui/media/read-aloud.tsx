@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { iconButtonClasses } from '../button/icon-button-classes';
 import { PauseIcon, PlayIcon, SpeakIcon, StopIcon } from '../icons/reading-icons';
 import { useIsHydrated } from '../use-is-hydrated';
@@ -50,7 +51,7 @@ export function ReadAloud({ text, hasText, language, words }: ReadAloudProps) {
         aria-label={isSilent ? words.read : words.stop}
         title={isSilent ? words.read : words.stop}
         onClick={() => (isSilent ? start(text(), language) : stop())}
-        className={`${iconButtonClasses} ${isSilent ? '' : 'text-accent-text'}`}
+        className={clsx(iconButtonClasses, !isSilent && 'text-accent-text')}
       >
         {isSilent ? <SpeakIcon /> : <StopIcon />}
       </button>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Skeleton } from '../feedback/skeleton';
 import './rich-text.css';
@@ -38,7 +39,7 @@ interface RichTextProps {
 }
 
 /** HTML that the HR API gave, sanitised here whatever happened to it before. The one place where HTML enters a page. */
-export function RichText({ html, className = '', loadingText, onShown }: RichTextProps) {
+export function RichText({ html, className, loadingText, onShown }: RichTextProps) {
   const sanitise = useSyncExternalStore(sanitiser.subscribe, sanitiser.read, sanitiser.readOnServer);
 
   useEffect(() => {
@@ -57,5 +58,5 @@ export function RichText({ html, className = '', loadingText, onShown }: RichTex
       </div>
     );
   }
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />;
+  return <div className={clsx('rich-text', className)} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { languageChoices, languageNames } from '@/lib/i18n/language-names';
 import { GlobeIcon } from '../icons/form-icons';
 import { Menu } from './menu';
@@ -25,7 +26,7 @@ export function LanguageMenu({ label, current }: { label: string; current: keyof
               lang={language}
               hrefLang={language}
               aria-current={language === current}
-              className={`${menuItemClasses} aria-[current=true]:font-semibold`}
+              className={clsx(menuItemClasses, 'aria-[current=true]:font-semibold')}
             >
               {name}
             </a>

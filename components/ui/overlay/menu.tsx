@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLightDismiss } from './use-light-dismiss';
 
@@ -41,7 +42,7 @@ export function Menu({ label, trigger, triggerClasses, panelClasses, name, onOpe
       </summary>
       <div
         onClick={closeAfterChoice}
-        className={`enter-fade absolute z-40 rounded-lg bg-surface-raised p-1.5 shadow-float ${panelClasses}`}
+        className={clsx('enter-fade absolute z-40 rounded-lg bg-surface-raised p-1.5 shadow-float', panelClasses)}
       >
         {children}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useModal } from './load-modal';
 import './static-dialog.css';
 
 interface StaticDialogProps {
@@ -17,65 +18,37 @@ interface StaticDialogProps {
 }
 
 const positionClasses =
-  'static-dialog enter-fade m-auto hidden w-[min(71rem,calc(100%-4rem))] max-w-none flex-col overflow-hidden rounded-lg bg-surface-raised text-left shadow-float backdrop:bg-backdrop open:flex md:max-h-[min(60rem,calc(100dvh-4rem))] max-md:h-dvh max-md:max-h-none max-md:w-full max-md:rounded-none';
+  'static-dialog enter-fade m-auto flex w-[min(71rem,calc(100%-4rem))] max-w-none flex-col overflow-hidden rounded-lg bg-surface-raised text-left shadow-float md:max-h-[min(60rem,calc(100dvh-4rem))] max-md:h-dvh max-md:max-h-none max-md:w-full max-md:rounded-none';
 
 /** An extra large modal that closes by its own buttons alone: neither by Escape nor by a press beside it. A whole screen on a phone. */
 export function StaticDialog({ isOpen, title, kind, isText = false, children, footer }: StaticDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
+  const modal = useModal(isOpen);
+  if (!isOpen || !modal) return null;
+  const { Modal, ModalTitle } = modal;
   const column = isText ? 'mx-auto w-full max-w-3xl' : undefined;
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (isOpen && !dialog.open) {
-      dialog.showModal();
-      titleRef.current?.focus();
-    }
-    if (!isOpen && dialog.open) dialog.close();
-  }, [isOpen]);
-
-  function hold(event: KeyboardEvent) {
-    if (event.key === 'Escape') event.preventDefault();
-  }
-
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={titleId}
-      closedby="none"
-      onKeyDown={hold}
-      onCancel={(event) => event.preventDefault()}
-      // A browser may close it all the same, by a gesture that goes back for instance.
-      onClose={() => isOpen && ref.current?.showModal()}
-      className={positionClasses}
-    >
-      {isOpen && (
-        <>
-          <header className="border-b border-line px-5 py-4 md:px-8 md:py-5">
-            <div className={column}>
-              {kind && <p className="text-muted">{kind}</p>}
-              <h2 ref={titleRef} id={titleId} tabIndex={-1} className="text-xl leading-7 font-semibold outline-none">
-                {title}
-              </h2>
-            </div>
-          </header>
-          <div
-            role="group"
-            aria-labelledby={titleId}
-            tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 md:px-8 md:py-6"
-          >
-            <div className={column}>{children}</div>
-          </div>
-          {footer && (
-            <footer className="border-t border-line bg-surface px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 md:py-4">
-              <div className={column}>{footer}</div>
-            </footer>
-          )}
-        </>
+    <Modal classes={positionClasses}>
+      <header className="border-b border-line px-5 py-4 md:px-8 md:py-5">
+        <div className={column}>
+          {kind && <p className="text-muted">{kind}</p>}
+          <ModalTitle data-first-focus tabIndex={-1} className="text-xl leading-7 font-semibold outline-none">
+            {title}
+          </ModalTitle>
+        </div>
+      </header>
+      <div
+        role="group"
+        aria-label={title}
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 md:px-8 md:py-6"
+      >
+        <div className={column}>{children}</div>
+      </div>
+      {footer && (
+        <footer className="border-t border-line bg-surface px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 md:py-4">
+          <div className={column}>{footer}</div>
+        </footer>
       )}
-    </dialog>
+    </Modal>
   );
 }

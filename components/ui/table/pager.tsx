@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronRightIcon } from '@/components/ui/icons/icons';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -17,7 +18,7 @@ interface PagerProps {
 /** How many rows a page holds, which of them these are, and the ways to the pages beside it (TBL-03, TBL-04, TBL-11). */
 export function Pager({ page, words, language, sizeLabel, sizes, size, onSize }: PagerProps) {
   const number = new Intl.NumberFormat(language);
-  const button = `${iconButtonClasses} disabled:opacity-40`;
+  const button = clsx(iconButtonClasses, 'disabled:opacity-40');
   const options = sizes.includes(size) ? sizes : [...sizes, size];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

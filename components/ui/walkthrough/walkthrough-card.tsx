@@ -1,8 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import {
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,6 +14,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { Button } from '../button/button';
 import { iconButtonClasses } from '../button/icon-button-classes';
 import { CloseIcon } from '../icons/form-icons';
+import { Modal, ModalTitle } from '../overlay/modal';
 import { placeBeside } from '../overlay/place-beside';
 import { RichText } from '../media/rich-text';
 import { Spinner } from '../feedback/spinner';
@@ -22,30 +23,21 @@ import { useWalk } from './use-walk';
 import type { Walk } from './walk';
 import { endWalk } from './walk-store';
 
-const layer =
-  'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent p-0 backdrop:bg-transparent';
+const layer = 'size-full max-h-none max-w-none overflow-hidden';
 const bottomSheet =
   'absolute inset-x-0 bottom-0 rounded-t-xl pb-[max(1rem,env(safe-area-inset-bottom))] md:inset-auto md:top-(--y) md:left-(--x) md:w-96 md:rounded-lg md:pb-4 md:transition-[left,top] md:duration-200 md:ease-out';
 
 /**
- * One step after the other, the element it is about in the light and the rest of the page dimmed. A modal of the browser's
- * own: focus stays in it, Escape ends it, and focus goes back. On a narrow screen the card is a sheet at the bottom.
+ * One step after the other, the element it is about in the light and the rest of the page dimmed. On a
+ * narrow screen the card is a sheet at the bottom.
  */
 export function WalkthroughCard({ walk }: { walk: Walk }) {
   const { words } = walk;
-  const ref = useRef<HTMLDialogElement>(null);
   const cardRef = useRef<HTMLDivElement>(null);
   const onRef = useRef<HTMLButtonElement>(null);
-  const titleId = useId();
   const { place, isSeeking, isFirst, isLast, goOn, goBack } = useWalk(walk);
   const box = useElementBox(place?.element ?? null);
   const position = useCardPosition(cardRef, box, place?.index);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
 
   const isThere = place !== null;
   useEffect(() => {
@@ -63,16 +55,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
   }
 
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        endWalk(false);
-      }}
-      onKeyDown={walkByArrows}
-      className={layer}
-    >
+    <Modal classes={layer} onClose={() => endWalk(false)} onKeyDown={walkByArrows} hasBackdrop={false}>
       <div
         aria-hidden="true"
         className="absolute rounded-lg shadow-[0_0_0_200vmax_rgb(0_0_0/0.5)] ring-2 ring-accent transition-[left,top,width,height] duration-200 ease-out data-empty:ring-0"
@@ -83,7 +66,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
         <div
           ref={cardRef}
           style={position}
-          className={`enter-fade bg-surface-raised px-4 pt-4 shadow-float ${bottomSheet}`}
+          className={clsx('enter-fade bg-surface-raised px-4 pt-4 shadow-float', bottomSheet)}
         >
           <div className="flex items-start gap-3">
             {walk.companion && (
@@ -97,9 +80,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
               />
             )}
             <div className="min-w-0 flex-1 pt-0.5">
-              <h2 id={titleId} className="font-semibold">
-                {walk.title}
-              </h2>
+              <ModalTitle className="font-semibold">{walk.title}</ModalTitle>
               {walk.companion && <p className="text-muted">{walk.companion.name}</p>}
             </div>
             <button
@@ -107,7 +88,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
               aria-label={words.end}
               title={words.end}
               onClick={() => endWalk(false)}
-              className={`-mt-1.5 -mr-1.5 shrink-0 ${iconButtonClasses}`}
+              className={clsx('-mt-1.5 -mr-1.5 shrink-0', iconButtonClasses)}
             >
               <CloseIcon />
             </button>
@@ -134,7 +115,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
           </div>
         </div>
       )}
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
@@ -25,7 +26,7 @@ export function ProfilePanel({ t }: PanelProps<'account'>) {
         {([own]) => own && <OwnLinks info={own} t={t} />}
       </PanelData>
       <div className="mt-4 border-t border-line pt-4">
-        <a href={withBasePath('/logout')} className={`w-full ${buttonClasses('secondary')}`}>
+        <a href={withBasePath('/logout')} className={clsx('w-full', buttonClasses('secondary'))}>
           <SignOutIcon />
           {t('signOut')}
         </a>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
@@ -77,7 +78,7 @@ function QuickSettings({ t }: Part) {
           failureText={failureText}
         />
       </div>
-      <Link href="/home/commonsetting" prefetch={false} className={`mt-3 ${buttonClasses('secondary')}`}>
+      <Link href="/home/commonsetting" prefetch={false} className={clsx('mt-3', buttonClasses('secondary'))}>
         {t('allSettings')}
       </Link>
     </>

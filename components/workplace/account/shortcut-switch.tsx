@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -35,7 +36,7 @@ export function ShortcutSwitch({ words, failureText }: ShortcutSwitchProps) {
         onChange={(isOn) => void switchTo(isOn)}
       />
       {failure !== null && <Alert tone="danger">{failureText(failure)}</Alert>}
-      <PanelButton panel="shortcuts" label={words.shortcutsChange} classes={`mt-1 ${buttonClasses('secondary')}`}>
+      <PanelButton panel="shortcuts" label={words.shortcutsChange} classes={clsx('mt-1', buttonClasses('secondary'))}>
         {words.shortcutsChange}
       </PanelButton>
     </div>

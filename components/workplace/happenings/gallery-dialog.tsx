@@ -18,7 +18,7 @@ interface GalleryDialogProps {
 }
 
 const dialogClasses =
-  'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface text-left font-normal backdrop:bg-backdrop';
+  'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface text-left font-normal';
 
 /** HAP-13 to HAP-15: the pictures that a wish can carry, each to be seen over the whole screen before it is attached. */
 export function GalleryDialog({ isOpen, onClose, onAttach, t }: GalleryDialogProps) {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Avatar } from '@/components/ui/avatar';
@@ -27,7 +28,7 @@ export function HappeningRow({ happening, hasFocus, onWish, t }: HappeningRowPro
   const anniversary = Years === null ? t('joined') : t('years', { years: Years });
   return (
     <li className="relative flex gap-3 overflow-hidden rounded border border-line py-3 pr-3 pl-5">
-      <span aria-hidden="true" className={`absolute inset-y-0 left-0 w-1.5 ${progress}`} />
+      <span aria-hidden="true" className={clsx('absolute inset-y-0 left-0 w-1.5', progress)} />
       <Avatar name={DisplayName} size="sm" photo={photoOf(Empid, HasPhoto)} />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{DisplayName}</p>

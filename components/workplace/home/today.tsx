@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Card } from '@/components/ui/card';
@@ -37,7 +38,10 @@ export async function Today({ counts }: { counts: Counts | null }) {
       <Card className="overflow-hidden">
         <div className="flex items-center gap-4 border-b border-line p-5 md:p-6">
           <span
-            className={`grid size-11 shrink-0 place-items-center rounded-full ${waiting ? 'bg-accent-tint text-accent-text' : 'bg-success-tint text-success'}`}
+            className={clsx(
+              'grid size-11 shrink-0 place-items-center rounded-full',
+              waiting ? 'bg-accent-tint text-accent-text' : 'bg-success-tint text-success',
+            )}
           >
             {waiting ? <TaskIcon /> : <CheckIcon />}
           </span>

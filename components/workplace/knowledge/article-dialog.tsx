@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
@@ -21,7 +22,7 @@ interface ArticleDialogProps {
 }
 
 const dialogClasses =
-  'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface-raised text-left font-normal shadow-float backdrop:bg-backdrop md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(56rem,calc(100vw-4rem))] md:rounded-lg';
+  'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface-raised text-left font-normal shadow-float md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(56rem,calc(100vw-4rem))] md:rounded-lg';
 
 /** KB-04: one article, with room to read it. */
 export function ArticleDialog({ code, onClose, t, uiLanguage }: ArticleDialogProps) {
@@ -72,7 +73,7 @@ function ArticleSkeleton() {
     <div className="space-y-3 pt-3 pb-8">
       <Skeleton className="mb-6 h-7 w-2/3" />
       {[4, 5, 3, 5, 4, 2].map((fifths, row) => (
-        <Skeleton key={row} className={`h-3 ${['w-2/5', 'w-3/5', 'w-4/5', 'w-full'][fifths - 2]}`} />
+        <Skeleton key={row} className={clsx('h-3', ['w-2/5', 'w-3/5', 'w-4/5', 'w-full'][fifths - 2])} />
       ))}
     </div>
   );

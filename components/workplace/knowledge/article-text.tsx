@@ -25,7 +25,7 @@ export function ArticleText({ article, isWaiting, onPage, t }: ArticleTextProps)
 
   function turnTo(page: number) {
     onPage(page);
-    textRef.current?.closest('dialog')?.scrollTo({ top: 0 });
+    textRef.current?.closest('[role=dialog]')?.scrollTo({ top: 0 });
   }
 
   return (

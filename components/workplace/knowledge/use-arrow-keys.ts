@@ -9,7 +9,7 @@ export function useArrowKeys(areaRef: RefObject<HTMLElement | null>) {
       !step ||
       !area ||
       !(event.target instanceof HTMLElement) ||
-      event.target.closest('dialog') !== area.closest('dialog')
+      event.target.closest('[role=dialog]') !== area.closest('[role=dialog]')
     )
       return;
     const stops = [...area.querySelectorAll<HTMLElement>('input, [data-result]')];

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Badge } from '@/components/ui/badge';
@@ -42,7 +43,10 @@ export function NotificationItem({ row, t, language, otherRole, onRead, onOpen }
   return (
     <li className="flex gap-3 py-4">
       <span
-        className={`grid size-9 shrink-0 place-items-center rounded-full ${isPending ? 'bg-accent-tint text-accent-text' : 'bg-surface-sunken text-muted'}`}
+        className={clsx(
+          'grid size-9 shrink-0 place-items-center rounded-full',
+          isPending ? 'bg-accent-tint text-accent-text' : 'bg-surface-sunken text-muted',
+        )}
       >
         {isPending ? <KindIcon /> : <CheckIcon />}
       </span>
@@ -107,7 +111,7 @@ function FoldedMessage({ row, loadingText, onRead }: FoldedMessageProps) {
         >
           <span className="min-w-0 flex-1">{row.NotificationName}</span>
           <ChevronDownIcon
-            className={`size-4 text-muted transition-transform duration-150 ${isUnfolded ? 'rotate-180' : ''}`}
+            className={clsx('size-4 text-muted transition-transform duration-150', isUnfolded && 'rotate-180')}
           />
         </button>
       </h3>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { photoOf } from '@/lib/files/photo';
@@ -31,7 +32,10 @@ export function PersonLink({ name, employeeId, hasPhoto, cardKey, detail }: Pers
     <Link
       href={`/ecenter/profileview/key/${encodeURIComponent(cardKey)}`}
       prefetch={false}
-      className={`group transition-colors duration-150 hover:bg-hover focus-visible:-outline-offset-2 ${linkClasses}`}
+      className={clsx(
+        'group transition-colors duration-150 hover:bg-hover focus-visible:-outline-offset-2',
+        linkClasses,
+      )}
     >
       {content}
     </Link>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 
 export interface GridRow {
@@ -59,7 +60,10 @@ function Row({ id, row, at, column }: RowProps) {
   return (
     <div
       role="row"
-      className={`group flex min-h-12 items-stretch rounded transition-colors duration-150 hover:bg-hover ${column === null ? '' : 'bg-hover'}`}
+      className={clsx(
+        'group flex min-h-12 items-stretch rounded transition-colors duration-150 hover:bg-hover',
+        column !== null && 'bg-hover',
+      )}
     >
       <div
         id={cellId(id, at, 0)}
@@ -67,7 +71,10 @@ function Row({ id, row, at, column }: RowProps) {
         aria-selected={column === 0}
         onClick={row.onOpen}
         ref={column === 0 ? show : undefined}
-        className={`flex min-w-0 flex-1 cursor-pointer items-center gap-3 rounded px-3 py-2 ${column === 0 ? 'ring-2 ring-accent-text ring-inset' : ''}`}
+        className={clsx(
+          'flex min-w-0 flex-1 cursor-pointer items-center gap-3 rounded px-3 py-2',
+          column === 0 && 'ring-2 ring-accent-text ring-inset',
+        )}
       >
         {row.picture}
         <span className="min-w-0 flex-1">
@@ -83,7 +90,10 @@ function Row({ id, row, at, column }: RowProps) {
           aria-selected={column === 1}
           title={row.action.label}
           onClick={row.action.onDo}
-          className={`grid w-11 shrink-0 cursor-pointer place-items-center rounded text-muted hover:text-ink ${column === 1 ? 'ring-2 ring-accent-text ring-inset' : ''}`}
+          className={clsx(
+            'grid w-11 shrink-0 cursor-pointer place-items-center rounded text-muted hover:text-ink',
+            column === 1 && 'ring-2 ring-accent-text ring-inset',
+          )}
         >
           {row.action.icon}
           <span className="sr-only">{row.action.label}</span>

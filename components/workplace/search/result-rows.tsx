@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -15,7 +16,7 @@ const menuPicture = (
     <GridIcon />
   </span>
 );
-const star = (isOn: boolean) => <StarIcon className={`size-5 ${isOn ? 'fill-accent text-accent-text' : ''}`} />;
+const star = (isOn: boolean) => <StarIcon className={clsx('size-5', isOn && 'fill-accent text-accent-text')} />;
 
 /** What was found, as a row that opens it and marks it. */
 export function itemRow(t: Words, item: SearchItem, isMarked: boolean, picking: Picking): GridRow {

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
@@ -40,7 +41,10 @@ export function BottomTabs({ words, tabs, isBelowSheet = false }: BottomTabsProp
   return (
     <nav
       aria-label={words.tabs}
-      className={`${place} flex h-(--tabs) touch-none border-t border-line bg-surface px-[env(safe-area-inset-left)] pb-[env(safe-area-inset-bottom)] md:hidden`}
+      className={clsx(
+        place,
+        'flex h-(--tabs) touch-none border-t border-line bg-surface px-[env(safe-area-inset-left)] pb-[env(safe-area-inset-bottom)] md:hidden',
+      )}
     >
       <Link
         href={HOME}
@@ -74,7 +78,7 @@ function TabButton({ tab: { panel, name, icon, count = 0 }, isOpen }: { tab: Bot
       }}
       onPointerMove={swipe.onPointerMove}
       onClick={() => (isOpen ? closePanel() : openPanel(panel))}
-      className={`${tabClasses} noscript:hidden`}
+      className={clsx(tabClasses, 'noscript:hidden')}
     >
       <TabFace icon={icon} name={name} isOn={isOpen} />
       {count > 0 && (
@@ -89,7 +93,7 @@ function TabButton({ tab: { panel, name, icon, count = 0 }, isOpen }: { tab: Bot
 function TabFace({ icon, name, isOn }: { icon: ReactNode; name: string; isOn: boolean }) {
   return (
     <>
-      <span className={`grid h-7 w-full max-w-14 place-items-center rounded-full ${isOn ? 'bg-accent-tint' : ''}`}>
+      <span className={clsx('grid h-7 w-full max-w-14 place-items-center rounded-full', isOn && 'bg-accent-tint')}>
         {icon}
       </span>
       <span className="max-w-full truncate px-0.5 font-medium">{name}</span>

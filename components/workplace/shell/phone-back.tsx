@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ArrowLeftIcon, HomeIcon } from '@/components/ui/icons/icons';
@@ -26,7 +27,7 @@ export function PhoneBack({ modules, path, words }: PhoneBackProps) {
         href={isUpHome ? HOME : dashboard}
         prefetch={false}
         aria-label={isUpHome ? words.home : fillIn(words.backTo, { place })}
-        className={`${iconButtonClasses} shrink-0`}
+        className={clsx(iconButtonClasses, 'shrink-0')}
       >
         {isUpHome ? <HomeIcon /> : <ArrowLeftIcon />}
       </Link>

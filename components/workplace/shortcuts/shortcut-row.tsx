@@ -66,6 +66,7 @@ export function ShortcutRow({ t, action, keys, onChange }: ShortcutRowProps) {
             aria-label={isListening ? t('pressFor', { action: t(action) }) : t('changeOf', { action: t(action) })}
             aria-describedby={isListening ? `${action}-help` : undefined}
             onClick={() => (isListening ? stop() : setIsListening(true))}
+            data-takes-escape={isListening || undefined}
             onKeyDown={listen}
             onBlur={stop}
             title={isListening ? undefined : t('change')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RichTextEditor } from '@/components/ui/form/rich-text-editor';
 import { TextInput } from '@/components/ui/form/text-input';
 import { changedItems, type TourChange, type TourChanges, type TourItem } from './tour-rows';
@@ -19,7 +20,7 @@ export function TourItemTable({ t, items, changes, onChange }: TourItemTableProp
   return (
     <table className="w-full table-fixed text-left align-top max-md:block">
       <thead className="max-md:block">
-        <tr className={`border-b border-line text-muted ${rowClasses}`}>
+        <tr className={clsx('border-b border-line text-muted', rowClasses)}>
           <th scope="col" className="w-40 py-2 pr-3 font-medium max-md:w-auto">
             {t('displayName')}
           </th>

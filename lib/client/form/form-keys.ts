@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 export function formKeys(onClose?: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { currentTarget: form, target, nativeEvent, key } = event;
-    const isElsewhere = target instanceof Element && form.contains(target.closest('dialog'));
+    const isElsewhere = target instanceof Node && !form.contains(target);
     if (isElsewhere || nativeEvent.isComposing) return;
     if (key === 'Escape' && onClose) onClose();
     else if (key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();

@@ -23,7 +23,7 @@ export function useKeys(areaRef: RefObject<HTMLElement | null>, keys: Keys) {
       const { target, ctrlKey, metaKey, altKey } = event;
       if (!run || event.defaultPrevented || ctrlKey || metaKey || altKey || event.isComposing) return;
       if (target instanceof Element && target.closest(EDITABLE)) return;
-      const dialogs = [...document.querySelectorAll('dialog:modal')];
+      const dialogs = [...document.querySelectorAll('[aria-modal=true]')];
       if (dialogs.some((dialog) => !dialog.contains(areaRef.current))) return;
       event.preventDefault();
       run();

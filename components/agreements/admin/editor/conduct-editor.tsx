@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
@@ -179,7 +180,7 @@ export function ConductEditor(props: ConductEditorProps) {
                   discard();
                   setGeneration(generation + 1);
                 }}
-                className={`min-h-11 md:min-h-6 ${textButtonClasses}`}
+                className={clsx('min-h-11 md:min-h-6', textButtonClasses)}
               >
                 {words.draft.discard}
               </button>

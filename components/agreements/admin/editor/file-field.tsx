@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { DocumentFile } from '@/components/platform/files/view/document-file';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
@@ -20,7 +21,7 @@ export function FileField({ file, words, error, onChange, onView }: FileFieldPro
       <legend className="mb-1.5 font-medium">{words.file}</legend>
       <p className="text-muted">{words.fileText}</p>
       <div className="my-3 flex min-h-11 items-center justify-between gap-2 rounded bg-surface-sunken py-1 pr-1 pl-3">
-        <span className={`min-w-0 wrap-anywhere ${file ? 'font-medium' : 'text-muted'}`}>
+        <span className={clsx('min-w-0 wrap-anywhere', file ? 'font-medium' : 'text-muted')}>
           {file ? shownFileName(file.FileName) : words.noFile}
         </span>
         {file && (

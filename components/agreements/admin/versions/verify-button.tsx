@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Language } from '@/lib/contract/platform/languages';
 import type { FailureWords } from '@/lib/i18n/failure-text';
 import type { AdminMessages } from '../admin-messages';

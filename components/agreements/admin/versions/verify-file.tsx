@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { AlertIcon, CheckIcon } from '@/components/ui/icons/form-icons';
@@ -106,7 +107,7 @@ function VerdictText({ verdict, words, language }: { verdict: Verdict; words: Ad
   const VerdictIcon = IsSigned ? CheckIcon : AlertIcon;
   return (
     <>
-      <p className={`mt-2 flex items-start gap-2 font-semibold ${IsSigned ? 'text-success' : 'text-danger'}`}>
+      <p className={clsx('mt-2 flex items-start gap-2 font-semibold', IsSigned ? 'text-success' : 'text-danger')}>
         <VerdictIcon className="mt-0.5 size-5 shrink-0" />
         {IsSigned ? words.verifyYes : words.verifyNo}
       </p>

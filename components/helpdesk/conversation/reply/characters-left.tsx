@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { fillIn } from '@/lib/i18n/fill-in';
 
 interface CharactersLeftProps {
@@ -12,6 +13,8 @@ export function CharactersLeft({ text, longest, words }: CharactersLeftProps) {
   const left = longest - text.trim().length;
   if (left > longest / 10) return null;
   return (
-    <span className={`tabular-nums ${left < 0 ? 'text-danger' : 'text-muted'}`}>{fillIn(words, { count: left })}</span>
+    <span className={clsx('tabular-nums', left < 0 ? 'text-danger' : 'text-muted')}>
+      {fillIn(words, { count: left })}
+    </span>
   );
 }

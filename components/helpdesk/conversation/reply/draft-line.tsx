@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { DraftState } from '@/lib/client/drafts/use-draft';
 import type { TicketFormMessages } from '../../helpdesk-messages';
@@ -16,7 +17,7 @@ export function DraftLine({ state, words, onDiscard }: DraftLineProps) {
         {state === 'none' ? '' : words[state]}
       </span>
       {(state === 'restored' || state === 'saved') && (
-        <button type="button" onClick={onDiscard} className={`min-h-11 md:min-h-6 ${textButtonClasses}`}>
+        <button type="button" onClick={onDiscard} className={clsx('min-h-11 md:min-h-6', textButtonClasses)}>
           {words.discard}
         </button>
       )}

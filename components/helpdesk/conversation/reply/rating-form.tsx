@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -45,7 +46,11 @@ export function RatingForm({ ticket, words, failureText, onRated }: RatingFormPr
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{fillIn(words.yours, { stars: ticket.Rating, name: names[ticket.Rating - 1] ?? '' })}</span>
-        <button type="button" onClick={() => setIsOpen(true)} className={`min-h-11 md:min-h-8 ${textButtonClasses}`}>
+        <button
+          type="button"
+          onClick={() => setIsOpen(true)}
+          className={clsx('min-h-11 md:min-h-8', textButtonClasses)}
+        >
           {words.change}
         </button>
       </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { AttachFile } from '@/components/platform/files/upload/attach-file';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -69,7 +70,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
         aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={words.form.left} />}
       />
       <div className="@container">
-        <div className={`grid items-start gap-3 ${room.row}`}>
+        <div className={clsx('grid items-start gap-3', room.row)}>
           <SelectField {...form.field('status')} label={words.reply.status} required>
             <option value={0}>{words.form.choose}</option>
             {choices.map(({ StatusCode, StatusName }) => (
@@ -78,7 +79,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
               </option>
             ))}
           </SelectField>
-          <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${room.tools}`}>
+          <div className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1', room.tools)}>
             <AttachFile
               value={file}
               onChange={(next) => form.change({ file: next })}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -123,7 +124,7 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
                   <button
                     type="button"
                     onClick={() => setIsEditing(true)}
-                    className={`min-h-11 md:min-h-8 ${textButtonClasses}`}
+                    className={clsx('min-h-11 md:min-h-8', textButtonClasses)}
                   >
                     {words.manage}
                   </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { StarIcon } from '@/components/ui/icons/icons';
 
@@ -32,7 +33,7 @@ export function StarChoice({ label, names, chosen, onChoose }: StarChoiceProps) 
                 onChange={() => onChoose(at + 1)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              <StarIcon className={`size-7 ${at < chosen ? 'fill-accent text-accent-text' : ''}`} />
+              <StarIcon className={clsx('size-7', at < chosen && 'fill-accent text-accent-text')} />
             </label>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
@@ -27,7 +28,7 @@ export function RequesterCard({ ticket, words }: { readonly ticket: Ticket; read
         <Link
           href={`/ecenter/profileview/key/${encodeURIComponent(RequesterChillCode)}`}
           prefetch={false}
-          className={`mt-2 inline-block ${textButtonClasses}`}
+          className={clsx('mt-2 inline-block', textButtonClasses)}
         >
           {words.profile}
         </Link>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Avatar } from '@/components/ui/avatar';
 import type { Column } from '@/components/ui/table/column';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
@@ -103,7 +104,7 @@ function SubjectCell({ ticket: { IsUnread, QSubject, TicketID }, unread }: { tic
           <span className="sr-only">{unread}: </span>
         </span>
       )}
-      <span className={`line-clamp-2 wrap-anywhere ${IsUnread ? 'font-semibold' : 'font-medium'}`}>{QSubject}</span>
+      <span className={clsx('line-clamp-2 wrap-anywhere', IsUnread ? 'font-semibold' : 'font-medium')}>{QSubject}</span>
       <span className="text-xs font-normal text-muted tabular-nums">#{TicketID}</span>
     </span>
   );

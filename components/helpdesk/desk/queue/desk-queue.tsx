@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { ArrowLeftIcon } from '@/components/ui/icons/icons';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
@@ -65,7 +66,10 @@ export function DeskQueue({ rows, open, words, language, now, hrefOf, onOpen, on
                 )}
                 <span className="flex items-baseline gap-2">
                   <span
-                    className={`line-clamp-2 min-w-0 flex-1 wrap-anywhere ${ticket.IsUnread ? 'font-semibold' : 'font-medium'}`}
+                    className={clsx(
+                      'line-clamp-2 min-w-0 flex-1 wrap-anywhere',
+                      ticket.IsUnread ? 'font-semibold' : 'font-medium',
+                    )}
                   >
                     {ticket.QSubject}
                   </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
@@ -39,7 +40,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
       aria-keyshortcuts={keys}
       disabled={!onPress}
       onClick={onPress}
-      className={`${iconButtonClasses} disabled:opacity-40`}
+      className={clsx(iconButtonClasses, 'disabled:opacity-40')}
     >
       {icon}
     </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useScrollToSelected } from '@/components/ui/use-scroll-to-selected';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -40,7 +41,10 @@ export function DeskViews({ words, language, chosen, counts, onChoose }: DeskVie
             {words[view]}
             {count !== undefined && (
               <span
-                className={`min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums ${isPressing ? 'bg-danger-tint text-danger' : 'bg-surface-sunken text-muted'}`}
+                className={clsx(
+                  'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums',
+                  isPressing ? 'bg-danger-tint text-danger' : 'bg-surface-sunken text-muted',
+                )}
               >
                 {numbers.format(count)}
               </span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { loadFileMessages } from '../file-messages';
 import type { AttachFileProps } from './attached-file';
 

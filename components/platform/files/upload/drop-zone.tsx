@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CameraIcon, UploadIcon } from '@/components/ui/icons/file-icons';
@@ -26,9 +27,10 @@ export function DropZone({ onFiles, rules, isDraggedOver, t }: DropZoneProps) {
 
   return (
     <div
-      className={`flex flex-col items-center rounded-lg border-2 border-dashed px-4 py-8 text-center transition-colors duration-150 ${
-        isDraggedOver ? 'border-accent bg-accent-tint' : 'border-line-strong bg-surface-sunken'
-      }`}
+      className={clsx(
+        'flex flex-col items-center rounded-lg border-2 border-dashed px-4 py-8 text-center transition-colors duration-150',
+        isDraggedOver ? 'border-accent bg-accent-tint' : 'border-line-strong bg-surface-sunken',
+      )}
     >
       <span className="flex size-12 items-center justify-center rounded-full bg-accent-tint text-accent-text">
         <UploadIcon className="size-6" />

@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { limitOf } from '@/lib/files/upload-rules';
 import { ChosenFile } from './chosen-file';
 import type { CropFileProps } from './crop-file';

@@ -5,7 +5,7 @@ import { UploadIcon } from '@/components/ui/icons/file-icons';
 import { EyeIcon } from '@/components/ui/icons/form-icons';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { uploadFile } from '@/lib/client/call/upload-file';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { UploadCallName } from '@/lib/contract/all';
 import { typesIn } from '@/lib/files/upload-rules';
 import type { AttachedFile } from '../upload/attached-file';

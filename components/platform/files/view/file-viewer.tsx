@@ -1,5 +1,5 @@
 import { useCallback, type ComponentType } from 'react';
-import { useLoaded } from '@/lib/client/call/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { viewOf, type FileView } from '@/lib/files/file-view';
 import { CannotShow } from './cannot-show';
 import { FileViewerSkeleton } from './file-viewer-skeleton';

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Spreadsheet } from '@/lib/files/spreadsheet-file';
 import { Tabs } from '../../tabs';
@@ -51,9 +52,9 @@ function SpreadsheetTable({ sheet, name, words }: { sheet: Spreadsheet; name: st
         <table className="min-w-full border-separate border-spacing-0 tabular-nums">
           <thead>
             <tr>
-              <td className={`${corner} left-0 z-20 w-px`} />
+              <td className={clsx(corner, 'left-0 z-20 w-px')} />
               {Array.from({ length: columns }, (_, at) => (
-                <th key={at} scope="col" className={`${corner} z-10 text-center`}>
+                <th key={at} scope="col" className={clsx(corner, 'z-10 text-center')}>
                   {columnName(at)}
                 </th>
               ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
@@ -25,7 +26,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
   const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(order, id, by) });
   // One that leads nowhere keeps the focus of who has just moved a column there.
-  const mover = `${iconButtonClasses} size-9! aria-disabled:opacity-30`;
+  const mover = clsx(iconButtonClasses, 'size-9! aria-disabled:opacity-30');
 
   return (
     <details

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -35,7 +36,7 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
       aria-label={label}
       aria-busy={page.isBusy}
       {...listeners}
-      className={`${grid} transition-opacity duration-150 ${page.isBusy ? 'opacity-60' : ''}`}
+      className={clsx(grid, 'transition-opacity duration-150', page.isBusy && 'opacity-60')}
     >
       {rows.map(({ id, original }, at) => {
         const isSelected = selection?.selected.has(id) ?? false;
@@ -44,7 +45,12 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
           <li
             key={id}
             data-row={at}
-            className={`${cardClasses} ${isSelected || isCurrent ? 'bg-accent-tint' : 'bg-surface'} ${onOpen || hrefOf ? 'cursor-pointer hover:border-line-strong' : ''} ${rowClasses?.(original) ?? ''}`}
+            className={clsx(
+              cardClasses,
+              isSelected || isCurrent ? 'bg-accent-tint' : 'bg-surface',
+              (onOpen || hrefOf) && 'cursor-pointer hover:border-line-strong',
+              rowClasses?.(original),
+            )}
           >
             <div className="flex items-start gap-1 text-base font-semibold md:text-sm">
               {selection && (
@@ -90,7 +96,7 @@ function SkeletonCards({ cards }: { cards: number }) {
   return (
     <div aria-busy="true" className={grid}>
       {Array.from({ length: cards }, (_, card) => (
-        <div key={card} className={`${cardClasses} space-y-3 bg-surface`}>
+        <div key={card} className={clsx(cardClasses, 'space-y-3 bg-surface')}>
           <Skeleton className="h-4 w-3/5" />
           <Skeleton className="h-3 w-4/5" />
           <Skeleton className="h-3 w-2/5" />

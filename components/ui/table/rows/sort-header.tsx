@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowUpIcon } from '@/components/ui/icons/icons';
 import type { Column, Sort } from '../column';
 import { sortAfterPress } from '../column';
@@ -18,7 +19,7 @@ export function SortHeader<Row>({ column, sort, onSort, classes }: SortHeaderPro
   const side = align === 'end' ? 'text-right' : 'text-left';
   if (!canSort)
     return (
-      <th scope="col" className={`px-3 py-2.5 font-medium ${side} ${classes}`}>
+      <th scope="col" className={clsx('px-3 py-2.5 font-medium', side, classes)}>
         {title}
       </th>
     );
@@ -28,15 +29,18 @@ export function SortHeader<Row>({ column, sort, onSort, classes }: SortHeaderPro
     <th
       scope="col"
       aria-sort={direction ? ARIA_SORT[direction] : 'none'}
-      className={`px-1 font-medium ${side} ${classes}`}
+      className={clsx('px-1 font-medium', side, classes)}
     >
       <button
         type="button"
         onClick={() => onSort(sortAfterPress(sort, column))}
-        className={`-outline-offset-2 inline-flex min-h-11 max-w-full items-center gap-1 rounded px-2 text-left transition-colors duration-150 hover:text-ink md:min-h-10 ${direction ? 'text-ink' : ''}`}
+        className={clsx(
+          '-outline-offset-2 inline-flex min-h-11 max-w-full items-center gap-1 rounded px-2 text-left transition-colors duration-150 hover:text-ink md:min-h-10',
+          direction && 'text-ink',
+        )}
       >
         <span className="truncate">{title}</span>
-        <DirectionIcon className={`size-4 ${direction ? 'text-accent-text' : 'opacity-50'}`} />
+        <DirectionIcon className={clsx('size-4', direction ? 'text-accent-text' : 'opacity-50')} />
       </button>
     </th>
   );

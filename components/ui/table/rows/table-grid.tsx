@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -71,12 +72,16 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
       aria-label={label}
       aria-busy={page.isBusy || page.rows === undefined}
       tabIndex={hasStops ? undefined : 0}
-      className={`min-h-[500px] overflow-auto rounded border border-line transition-opacity duration-150 ${page.isBusy ? 'opacity-60' : ''} ${isWindowed ? windowed : 'bg-surface'}`}
+      className={clsx(
+        'min-h-[500px] overflow-auto rounded border border-line transition-opacity duration-150',
+        page.isBusy && 'opacity-60',
+        isWindowed ? windowed : 'bg-surface',
+      )}
     >
       <table
         aria-label={label}
         aria-rowcount={page.total && !page.total.isEstimated ? page.total.count + 1 : -1}
-        className={`w-full border-separate border-spacing-0 ${isWindowed ? 'table-fixed' : ''}`}
+        className={clsx('w-full border-separate border-spacing-0', isWindowed && 'table-fixed')}
         style={isWindowed ? { minWidth: columns.reduce((sum, { width = WIDTH }) => sum + width, 0) } : undefined}
       >
         <colgroup>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { contentOf, type Column } from '../column';
 import { RowName } from './row-name';
@@ -29,12 +30,17 @@ function Row<Data>(props: TableRowProps<Data>) {
   const [first, ...others] = columns;
   if (!first) return null;
   const isMarked = isCurrent || isSelected;
-  const cell = `border-t border-line px-3 ${isFlat ? 'h-11 truncate py-0' : 'py-2.5'}`;
+  const cell = clsx('border-t border-line px-3', isFlat ? 'h-11 truncate py-0' : 'py-2.5');
   return (
     <tr
       data-row={at}
       aria-rowindex={props.rowIndex}
-      className={`group ${isMarked ? 'bg-accent-tint' : 'bg-surface'} ${canOpen || props.href !== null ? 'cursor-pointer' : ''} ${classes}`}
+      className={clsx(
+        'group',
+        isMarked ? 'bg-accent-tint' : 'bg-surface',
+        (canOpen || props.href !== null) && 'cursor-pointer',
+        classes,
+      )}
     >
       {isSelected !== null && (
         <td className="border-t border-line p-0 group-hover:bg-hover">
@@ -43,7 +49,12 @@ function Row<Data>(props: TableRowProps<Data>) {
       )}
       <th
         scope="row"
-        className={`text-left font-medium max-md:sticky max-md:left-0 max-md:border-r max-md:border-line ${isMarked ? 'max-md:bg-accent-tint' : 'max-md:bg-surface'} ${cell} md:group-hover:bg-hover`}
+        className={clsx(
+          'text-left font-medium max-md:sticky max-md:left-0 max-md:border-r max-md:border-line',
+          isMarked ? 'max-md:bg-accent-tint' : 'max-md:bg-surface',
+          cell,
+          'md:group-hover:bg-hover',
+        )}
       >
         <RowName href={props.href} canOpen={canOpen} isStop={isStop} isCurrent={isCurrent}>
           {contentOf(first, row)}
@@ -52,7 +63,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       {others.map((column) => (
         <td
           key={column.id}
-          className={`${cell} group-hover:bg-hover ${column.align === 'end' ? 'text-right tabular-nums' : ''}`}
+          className={clsx(cell, 'group-hover:bg-hover', column.align === 'end' && 'text-right tabular-nums')}
         >
           {contentOf(column, row)}
         </td>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { HOME_CODE } from '../modules/current-module';
@@ -28,7 +29,7 @@ export function AsideRail({ module, modules, menu, words, onExpand }: AsideRailP
           aria-label={name}
           title={name}
           onClick={onExpand}
-          className={`${tile} text-muted hover:bg-hover hover:text-ink`}
+          className={clsx(tile, 'text-muted hover:bg-hover hover:text-ink')}
         >
           <GroupIcon code={code} />
         </button>
@@ -47,7 +48,7 @@ function DashboardTile({ module, classes }: { module: Module; classes: string })
       prefetch={false}
       aria-label={module.Module_Name}
       title={module.Module_Name}
-      className={`${tile} ${classes}`}
+      className={clsx(tile, classes)}
     >
       <ModuleIcon code={module.Module_Code} />
     </Link>

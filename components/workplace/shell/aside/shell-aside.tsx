@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { SidebarIcon } from '@/components/ui/icons/icons';
 import { useMedia } from '@/components/ui/use-media';
@@ -35,7 +36,10 @@ export function ShellAside({ isFolded: choice, onFold, words, ...shown }: ShellA
   return (
     <aside
       data-tour="menu"
-      className={`sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col border-r border-line bg-surface transition-[width] duration-200 ease-out md:flex ${looks.column}`}
+      className={clsx(
+        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col border-r border-line bg-surface transition-[width] duration-200 ease-out md:flex',
+        looks.column,
+      )}
     >
       <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin]">
         {isFolded !== false && (
@@ -49,7 +53,7 @@ export function ShellAside({ isFolded: choice, onFold, words, ...shown }: ShellA
           </div>
         )}
       </div>
-      <div className={`border-t border-line p-3 ${isFolded ? 'text-center' : ''}`}>
+      <div className={clsx('border-t border-line p-3', isFolded && 'text-center')}>
         <button
           type="button"
           aria-label={text}

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -49,7 +50,7 @@ export function FeatureRow({ features, moreText }: FeatureRowProps) {
               <CountMark count={waiting?.count ?? 0} place="absolute top-0.5 right-0.5" />
             </>
           }
-          triggerClasses={`relative ${iconButtonClasses}`}
+          triggerClasses={clsx('relative', iconButtonClasses)}
           panelClasses="right-0 mt-1 w-64"
         >
           {features.map((feature) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
@@ -25,7 +26,10 @@ export function ModuleCard(props: ModuleCardProps) {
     <li
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint()}
       onPointerLeave={onPass}
-      className={`flex items-center rounded transition-colors duration-150 hover:bg-hover has-[[aria-current=true]]:bg-accent-tint ${isShown ? 'bg-hover' : ''}`}
+      className={clsx(
+        'flex items-center rounded transition-colors duration-150 hover:bg-hover has-[[aria-current=true]]:bg-accent-tint',
+        isShown && 'bg-hover',
+      )}
     >
       <Link
         href={`/${module.Link_Src}/dashboard`}
@@ -51,7 +55,7 @@ export function ModuleCard(props: ModuleCardProps) {
         aria-label={fillIn(showText, { module: module.Module_Name })}
         aria-pressed={isShown}
         onClick={onShow}
-        className={`${iconButtonClasses} [@media(hover:hover)]:hidden`}
+        className={clsx(iconButtonClasses, '[@media(hover:hover)]:hidden')}
       >
         <ChevronDownIcon className="size-4" />
       </button>

@@ -3,11 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDownIcon, GridIcon } from '@/components/ui/icons/icons';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Module } from '@/lib/contract/workplace/shell';
 import { moduleOfPath } from './current-module';
 import { useShellMenu } from '../aside/menu-context';
 import { ModuleCard } from './module-card';
-import { ModuleMenu, type ModuleMenuWords } from './module-menu';
+import type { ModuleMenuWords } from './module-menu';
 import { usePanelOpening } from '../use-panel-opening';
 
 export interface SwitcherWords extends ModuleMenuWords {
@@ -21,6 +22,8 @@ interface ModuleSwitcherProps {
   readonly words: SwitcherWords;
 }
 
+const loadMenu = () => import('./module-menu');
+
 /** How long the pointer rests on a card before its menu is shown, so that crossing one on the way changes nothing. */
 const HOVER_DELAY_MS = 120;
 
@@ -31,6 +34,7 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
   const panel = usePanelOpening();
   const [pointedCode, setPointedCode] = useState<number | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const loaded = useLoaded(panel.isOpen ? loadMenu : null);
   const panelRef = useRef<HTMLDivElement>(null);
   const shown = modules.find(({ Module_Code }) => panel.isOpen && Module_Code === pointedCode) ?? current;
 
@@ -86,8 +90,8 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
             />
           ))}
         </ul>
-        {shown && (
-          <ModuleMenu key={shown.Module_Code} module={shown} menu={menu} words={words} onChoose={panel.close} />
+        {shown && loaded && (
+          <loaded.ModuleMenu key={shown.Module_Code} module={shown} menu={menu} words={words} onChoose={panel.close} />
         )}
       </div>
     </details>

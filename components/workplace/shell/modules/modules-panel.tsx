@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
@@ -72,9 +73,9 @@ function ModuleRow({ module, path, isCurrent, isUnfolded, showText, onFold, onCh
           aria-label={showText}
           aria-expanded={isUnfolded}
           onClick={onFold}
-          className={`${iconButtonClasses} mr-1 shrink-0`}
+          className={clsx(iconButtonClasses, 'mr-1 shrink-0')}
         >
-          <ChevronDownIcon className={`size-4 transition-transform duration-150 ${isUnfolded ? 'rotate-180' : ''}`} />
+          <ChevronDownIcon className={clsx('size-4 transition-transform duration-150', isUnfolded && 'rotate-180')} />
         </button>
       </div>
       {isUnfolded &&
