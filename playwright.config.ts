@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { PortalOptions } from './__tests__/e2e/portal-test';
 
-const { BASE_URL, MAIL_DIR, CHROMIUM_PATH, TEST_FULL } = process.env;
+const { BASE_URL, MAIL_DIR, CHROMIUM_PATH, TEST_FULL, TEST_TRACE } = process.env;
 
 const COMMANDS = '__tests__/commands/**';
 /** What everybody does each day, and what the database decides there: passwords, pauses, codes, sessions, the home page. */
@@ -21,7 +21,9 @@ const journeys = {
   timezoneId: 'Asia/Kolkata',
   // The worker answers navigations itself, where no test could see or change them.
   serviceWorkers: 'block' as const,
-  trace: 'retain-on-failure' as const,
+  // A trace costs each story a third more work; `--trace` asks for those of the stories that fail.
+  trace: TEST_TRACE ? ('retain-on-failure' as const) : ('off' as const),
+  screenshot: 'only-on-failure' as const,
   launchOptions: {
     ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
     args: [

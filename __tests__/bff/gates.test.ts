@@ -1,4 +1,5 @@
 import { admits, type Gate, type Stage } from '@/lib/contract/call';
+import { expectedByName, outcomesByName } from '../outcomes-by-name';
 import { callProxy, askSession, codeOf, cookieOfSession, proxyHeaders, pointPortalAt } from './stub/portal-request';
 import { answerSamples } from './stub/sample-replies';
 import { sampleRequests } from './stub/sample-requests';
@@ -31,37 +32,48 @@ test.each(Object.keys(ADMITTED) as Gate[])('the gate %s lets through exactly its
   expect(admits(gate, undefined)).toBe(gate === 'open');
 });
 
-describe.each(browserCalls)('%s', (name, call) => {
-  const ask = (headers: Record<string, string>) =>
-    callProxy(name, {
-      method: proxyMethod(call),
-      ...requestFields(call, sampleRequests[name]),
-      headers: { ...proxyHeaders(call), ...headers },
-    });
-
-  test.each(stages)(
-    'is open to a session at the stage %s exactly if its gate says so (T28, T44, T45)',
-    async (stage) => {
-      const answer = await ask({ cookie: await cookieOfSession({ flag: FLAG_OF[stage] }) });
-      if (ADMITTED[call.gate].includes(stage)) {
-        expect(answer.status).toBe(200);
-        expect(stub.seen).toHaveLength(1);
-        return;
-      }
-      expect(answer.status).toBe(403);
-      expect(await codeOf(answer)).toBe(CODE_OF[stage]);
-      expect(stub.seen).toHaveLength(0);
-    },
-  );
-
-  test('is closed to who is not signed in, and to accounts of another kind (T28, T37)', async () => {
-    const anonymous = await ask({});
-    expect(anonymous.status).toBe(call.gate === 'open' ? 200 : 401);
-    if (call.gate === 'open') return;
-    for (const kind of (['employee', 'client', 'candidate'] as const).filter((one) => !call.users.includes(one)))
-      expect((await ask({ cookie: await cookieOfSession({ kind }) })).status).toBe(403);
-    expect(stub.seen).toHaveLength(0);
+function ask([name, call]: (typeof browserCalls)[number], headers: Record<string, string>) {
+  return callProxy(name, {
+    method: proxyMethod(call),
+    ...requestFields(call, sampleRequests[name]),
+    headers: { ...proxyHeaders(call), ...headers },
   });
+}
+
+test.each(stages)('each call is open to a session at the stage %s as its gate says (T28, T44, T45)', async (stage) => {
+  const outcomes = await outcomesByName(browserCalls, async (name, call) => {
+    stub.forget();
+    const answer = await ask([name, call], { cookie: await cookieOfSession({ flag: FLAG_OF[stage] }) });
+    const code = answer.status === 200 ? undefined : await codeOf(answer);
+    return { status: answer.status, code, asked: stub.seen.length };
+  });
+  expect(outcomes).toEqual(
+    expectedByName(browserCalls, ({ gate }) =>
+      ADMITTED[gate].includes(stage)
+        ? { status: 200, code: undefined, asked: 1 }
+        : { status: 403, code: CODE_OF[stage], asked: 0 },
+    ),
+  );
+});
+
+test('each call is closed to who is not signed in, as its gate says (T28)', async () => {
+  const outcomes = await outcomesByName(browserCalls, async (name, call) => (await ask([name, call], {})).status);
+  expect(outcomes).toEqual(expectedByName(browserCalls, ({ gate }) => (gate === 'open' ? 200 : 401)));
+  expect(stub.seen).toHaveLength(browserCalls.filter(([, { gate }]) => gate === 'open').length);
+});
+
+test('each gated call is closed to the kinds of accounts that it is not for (T37)', async () => {
+  const kinds = ['employee', 'client', 'candidate'] as const;
+  const gated = browserCalls.filter(([, { gate }]) => gate !== 'open');
+  const outcomes = await outcomesByName(gated, async (name, call) => {
+    const closedTo = kinds.filter((kind) => !call.users.includes(kind));
+    const cookies = await Promise.all(closedTo.map((kind) => cookieOfSession({ kind })));
+    return Promise.all(cookies.map(async (cookie) => (await ask([name, call], { cookie })).status));
+  });
+  expect(outcomes).toEqual(
+    expectedByName(gated, ({ users }) => kinds.filter((kind) => !users.includes(kind)).map(() => 403)),
+  );
+  expect(stub.seen).toHaveLength(0);
 });
 
 /** The calls that a stage is let through to, and nobody without a session. */

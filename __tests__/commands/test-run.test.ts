@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { foldersFor } from '../../scripts/test/changes';
 import { countJest, countPlaywright } from '../../scripts/test/counts';
 import { chooseSteps, readOptions } from '../../scripts/test/options';
 import { runSteps } from '../../scripts/test/schedule';
+import { describeTimes } from '../../scripts/test/slowest';
 import type { Ended, Outcome, Step } from '../../scripts/test/step';
 import { summarise } from '../../scripts/test/summary';
+import { jestTimings, playwrightTimings } from '../../scripts/test/timings';
 
 const counts = { passed: 2, failed: 0, skipped: 0 };
 const passed: Outcome = { state: 'passed', counts, lines: [] };
@@ -75,6 +78,59 @@ describe('the summary', () => {
   });
 });
 
+describe('where the time went', () => {
+  const timings = [
+    { file: 'helpdesk/desk.e2e.ts', title: 'takes a ticket', seconds: 27.44 },
+    { file: 'helpdesk/inbox.e2e.ts', title: 'asks', seconds: 3 },
+    { file: 'home/home.e2e.ts', title: 'is greeted', seconds: 40 },
+  ];
+  const ended: Ended[] = [{ name: 'e2e', outcome: { ...passed, timings }, seconds: 60 }];
+
+  test('each folder of tests is named with its time, the longest first', () => {
+    const lines = describeTimes(ended).join('\n');
+    expect(lines).toMatch(/40\.0 s {2}home +e2e 40\.0\n +30\.4 s {2}helpdesk +e2e 30\.4\n/);
+  });
+
+  test('the twenty slowest tests are named with their step and file', () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({ file: 'a/b.test.ts', title: `case ${at}.`, seconds: at }));
+    const lines = describeTimes([{ name: 'unit', outcome: { ...passed, timings: many }, seconds: 1 }]);
+    expect(lines.filter((line) => line.includes('case '))).toHaveLength(20);
+    expect(lines.join('\n')).toMatch(/29\.0 s {2}unit: a\/b\.test\.ts: case 29\.\n/);
+  });
+
+  test('what jest spends around the cases of a file counts for its folder and is no test', () => {
+    const cases = [{ title: 'one', duration: 1000 }];
+    const file = { name: '/x/__tests__/ui/a.test.tsx', startTime: 0, endTime: 3500, assertionResults: cases };
+    expect(jestTimings({ testResults: [file] }, '/x/__tests__')).toEqual([
+      { file: 'ui/a.test.tsx', title: null, seconds: 2.5 },
+      { file: 'ui/a.test.tsx', title: 'one', seconds: 1 },
+    ]);
+  });
+
+  test('stories of nested groups are found in Playwright’s report', () => {
+    const spec = { file: 'ui/a.e2e.ts', title: 'moves', tests: [{ results: [{ duration: 1500 }] }] };
+    expect(playwrightTimings({ suites: [{ suites: [{ specs: [spec] }] }] })).toEqual([
+      { file: 'ui/a.e2e.ts', title: 'moves', seconds: 1.5 },
+    ]);
+  });
+});
+
+describe('the folders of tests for a change', () => {
+  const folders = ['helpdesk', 'shell', 'hr-api', 'bff', 'ui'];
+
+  test.each([
+    ['components/helpdesk/inbox/inbox.tsx', ['helpdesk']],
+    ['lib/contract/helpdesk.ts', ['helpdesk']],
+    ['hr-api/workplace/shell/menu.ts', ['shell']],
+    ['messages/de/shell.json', ['shell']],
+    ['hr-api/platform/db/embedded.ts', ['hr-api']],
+    ['lib/bff/guard.ts', ['bff']],
+    ['README.md', []],
+  ])('%s concerns %j', (file, concerned) => {
+    expect(foldersFor(file, folders)).toEqual(concerned);
+  });
+});
+
 describe('counting what a tool reports', () => {
   const jest = {
     numPassedTests: 3,
@@ -127,10 +183,21 @@ describe('the words after the command', () => {
     expect(readOptions(['--throttle', '--only', 'e2e']).isThrottled).toBe(true);
   });
 
+  test('--trace asks for a trace of each story that fails', () => {
+    expect([readOptions(['--trace']).isTraced, readOptions([]).isTraced]).toEqual([true, false]);
+  });
+
+  test('--changed tests what differs from HEAD, or from the revision that is named', () => {
+    expect(readOptions(['--changed']).changedSince).toBe('HEAD');
+    expect(readOptions(['--changed=main~3']).changedSince).toBe('main~3');
+  });
+
   test('other words are parts of file names', () => {
     expect(readOptions(['--full', 'sign-in', '--only', 'e2e,unit'])).toEqual({
       isFull: true,
       isThrottled: false,
+      isTraced: false,
+      changedSince: null,
       only: ['e2e', 'unit'],
       filters: ['sign-in'],
     });

@@ -12,6 +12,7 @@ import { countPlaywright } from './counts';
 import type { TestContext } from './context';
 import { withEmptyDatabase } from './empty-database';
 import { judgeOutcome, type Outcome } from './step';
+import { playwrightTimings } from './timings';
 import { readReport, runTool } from './tool';
 import { startSlowNetwork } from './slow-network';
 
@@ -36,7 +37,7 @@ async function freshSettings({ root, source, isThrottled }: TestContext, variabl
 }
 
 async function runPlaywright(context: TestContext, project: Project, env: Variables): Promise<Outcome> {
-  const { root, folder, isFull, workersOfLongest, filters } = context;
+  const { root, folder, isFull, isTraced, workersOfLongest, filters } = context;
   const report = path.join(folder, `${project}.json`);
   const { code, lines } = await runTool(context, {
     name: project,
@@ -49,9 +50,15 @@ async function runPlaywright(context: TestContext, project: Project, env: Variab
       `--workers=${project === 'commands' ? 1 : workersOfLongest}`,
       ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
     ],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull && { TEST_FULL: '1' }) },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(isFull && { TEST_FULL: '1' }),
+      ...(isTraced && { TEST_TRACE: '1' }),
+    },
   });
-  return judgeOutcome(countPlaywright(await readReport(report), code), lines);
+  const reported = await readReport(report);
+  return judgeOutcome(countPlaywright(reported, code), lines, playwrightTimings(reported));
 }
 
 /** People's journeys in a real browser, against the product started as people start it. */

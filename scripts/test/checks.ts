@@ -16,6 +16,24 @@ export async function runScript(context: TestContext, script: string): Promise<O
   return judgeOutcome(countCheck(code), lines);
 }
 
+interface Program {
+  readonly name: string;
+  /** What Node runs, and its words. */
+  readonly args: readonly string[];
+}
+
+/** Programs one after the other, as one check: all of them have to end well. */
+export async function runTools(context: TestContext, programs: readonly Program[]): Promise<Outcome> {
+  const lines: string[] = [];
+  let worst = 0;
+  for (const program of programs) {
+    const ended = await runTool(context, { ...program, command: process.execPath });
+    lines.push(...ended.lines);
+    worst = Math.max(worst, ended.code);
+  }
+  return judgeOutcome(countCheck(worst), lines);
+}
+
 /** The build that the browser tests run. */
 export async function runBuild({ root, source }: TestContext): Promise<Outcome> {
   try {

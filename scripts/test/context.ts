@@ -10,6 +10,8 @@ export interface TestContext {
   readonly isFull: boolean;
   /** Whether browsers reach the product over a slow and unsteady network. */
   readonly isThrottled: boolean;
+  /** Whether browser stories that fail leave a trace. */
+  readonly isTraced: boolean;
   /** Parts of file names; left empty: every test. */
   readonly filters: readonly string[];
   /** How many processes a step may use that runs beside another. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { countJest } from './counts';
 import type { TestContext } from './context';
 import { judgeOutcome, type Outcome } from './step';
+import { jestTimings } from './timings';
 import { readReport, runTool } from './tool';
 
 const NOT_FULL = '^(?!.*\\.full\\.)';
@@ -22,11 +23,13 @@ interface JestRun {
   readonly databaseUrl?: string;
   /** The folders of `__tests__` that are enough unless the run is full; left out: all. */
   readonly folders?: readonly string[];
+  /** Just these files; left out: all that fit. */
+  readonly files?: readonly string[];
 }
 
 export async function runJest(
   context: TestContext,
-  { name, projects, workers, databaseUrl, folders }: JestRun,
+  { name, projects, workers, databaseUrl, folders, files }: JestRun,
 ): Promise<Outcome> {
   const { root, folder, filters } = context;
   const report = path.join(folder, `${name}.json`);
@@ -40,11 +43,12 @@ export async function runJest(
       '--json',
       `--outputFile=${report}`,
       `--maxWorkers=${workers}`,
-      `--testPathPatterns=${pathPattern(context, folders)}`,
+      ...(files ? ['--runTestsByPath', ...files] : [`--testPathPatterns=${pathPattern(context, folders)}`]),
       ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ],
     env: { NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) },
   });
   const said = lines.filter((line) => !line.startsWith('{"num') && !line.startsWith('Test results written'));
-  return judgeOutcome(countJest(await readReport(report), code), said);
+  const reported = await readReport(report);
+  return judgeOutcome(countJest(reported, code), said, jestTimings(reported, path.join(root, '__tests__')));
 }

@@ -3,27 +3,37 @@ import { Refusal } from '../command';
 export interface TestOptions {
   readonly isFull: boolean;
   readonly isThrottled: boolean;
+  /** Whether stories that fail leave a trace to look through. */
+  readonly isTraced: boolean;
+  /** The revision since which a change is to be tested; null: everything is. */
+  readonly changedSince: string | null;
   /** Steps by name, or by the start of it; empty: all. */
   readonly only: readonly string[];
   readonly filters: readonly string[];
 }
 
-/** Reads `--full`, `--throttle`, `--only a,b` and parts of file names. */
+/** Reads `--full`, `--throttle`, `--trace`, `--changed`, `--changed=REVISION`, `--only a,b` and parts of file names. */
 export function readOptions(args: readonly string[]): TestOptions {
   let isFull = false;
   let isThrottled = false;
+  let isTraced = false;
+  let changedSince: string | null = null;
   const only: string[] = [];
   const filters: string[] = [];
   for (let at = 0; at < args.length; at++) {
     const word = args[at] as string;
     if (word === '--full') isFull = true;
     else if (word === '--throttle') isThrottled = true;
+    else if (word === '--trace') isTraced = true;
+    else if (word === '--changed') changedSince = 'HEAD';
+    else if (word.startsWith('--changed=')) changedSince = word.slice('--changed='.length);
     else if (word === '--only') only.push(...(args[++at] ?? '').split(',').filter(Boolean));
-    else if (word.startsWith('-')) throw new Refusal(`${word} is unknown; there are --full, --throttle and --only.`);
+    else if (word.startsWith('-'))
+      throw new Refusal(`${word} is unknown; there are --full, --throttle, --trace, --changed and --only.`);
     else filters.push(word);
   }
   if (args.includes('--only') && only.length === 0) throw new Refusal('--only needs the name of a step.');
-  return { isFull, isThrottled, only, filters };
+  return { isFull, isThrottled, isTraced, changedSince, only, filters };
 }
 
 /** The steps asked for, and those without which they make no sense. */

@@ -1,7 +1,13 @@
 import type { Counts } from './counts';
+import type { Timing } from './timings';
 
 export type Outcome =
-  | { readonly state: 'passed' | 'failed'; readonly counts: Counts; readonly lines: readonly string[] }
+  | {
+      readonly state: 'passed' | 'failed';
+      readonly counts: Counts;
+      readonly lines: readonly string[];
+      readonly timings?: readonly Timing[];
+    }
   | { readonly state: 'not run'; readonly why: string };
 
 export interface Step {
@@ -19,6 +25,6 @@ export interface Ended {
   readonly seconds: number;
 }
 
-export function judgeOutcome(counts: Counts, lines: readonly string[]): Outcome {
-  return { state: counts.failed === 0 ? 'passed' : 'failed', counts, lines };
+export function judgeOutcome(counts: Counts, lines: readonly string[], timings: readonly Timing[] = []): Outcome {
+  return { state: counts.failed === 0 ? 'passed' : 'failed', counts, lines, timings };
 }

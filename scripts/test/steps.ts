@@ -29,10 +29,13 @@ const runHrApiTestsOnPostgresql = (context: TestContext) =>
     }),
   );
 
-/** Every step of a test run, the longest first. Types wait for the build, which writes the types of the routes. */
+/**
+ * Every step of a test run, the longest first. Types wait for the build, which writes the types of the routes; the stories in
+ * the browser for all else, because they take both cores by themselves.
+ */
 export function stepsOf(context: TestContext): Step[] {
   const { workers, workersOfLongest } = context;
-  const quick = ['build', 'types', 'lint', 'unit', 'hr-api', 'hr-api-postgresql'];
+  const quick = ['build', 'types', 'lint', 'unit', 'hr-api', 'hr-api-postgresql', 'commands'];
   return [
     { name: 'build', run: () => runBuild(context) },
     {
@@ -43,18 +46,13 @@ export function stepsOf(context: TestContext): Step[] {
     { name: 'unit', run: () => runJest(context, { name: 'unit', projects: ['portal-node', 'portal-dom'], workers }) },
     { name: 'types', after: ['build'], run: () => runScript(context, 'typecheck') },
     { name: 'lint', after: ['build'], run: () => runScript(context, 'lint') },
+    { name: 'commands', needs: ['build'], run: () => runCommandTests(context) },
     { name: 'e2e', needs: ['build'], after: quick, run: () => runBrowserTests(context) },
     {
       name: 'e2e-postgresql',
       needs: ['build'],
       after: [...quick, 'e2e'],
       run: () => onPostgresql(context, (server) => runBrowserTestsOnPostgresql(context, server)),
-    },
-    {
-      name: 'commands',
-      needs: ['build'],
-      after: [...quick, 'e2e', 'e2e-postgresql'],
-      run: () => runCommandTests(context),
     },
   ];
 }

@@ -4,12 +4,15 @@ import { stopChildren } from '../processes/child';
 import { onInterrupt } from '../processes/interrupt';
 import { say } from '../progress.mjs';
 import { makeTemporaryFolder } from '../temporary-folder';
+import { stepsOfChange, storiesOfChange } from './change-steps';
+import { findChanges } from './changes';
 import { findChromium } from './chromium';
 import type { TestContext } from './context';
 import { chooseSteps, readOptions, type TestOptions } from './options';
 import { findPostgresql } from './postgresql';
 import { runSteps } from './schedule';
-import type { Ended } from './step';
+import { describeTimes } from './slowest';
+import type { Ended, Step } from './step';
 import { stepsOf } from './steps';
 import { summarise } from './summary';
 
@@ -20,7 +23,7 @@ const LANES = 2;
 
 function contextOf(
   { root, source }: CommandContext,
-  { isFull, isThrottled, filters }: TestOptions,
+  { isFull, isThrottled, isTraced, filters }: TestOptions,
   cores: number,
 ): TestContext {
   return {
@@ -28,6 +31,7 @@ function contextOf(
     source,
     isFull,
     isThrottled,
+    isTraced,
     filters,
     workers: Math.max(1, Math.floor(cores / LANES)),
     workersOfLongest: Math.max(LANES, cores - 1),
@@ -44,17 +48,13 @@ function report({ name, outcome, seconds }: Ended): void {
   for (const line of outcome.lines) say(`  ${line}`);
 }
 
-async function runAll(command: CommandContext): Promise<boolean> {
-  const options = readOptions(command.args);
-  const cores = os.availableParallelism();
-  const context = contextOf(command, options, cores);
-  const steps = chooseSteps(stepsOf(context), options.only);
+async function runShown(steps: readonly Step[], lanes: number): Promise<Ended[]> {
   const running = new Map<string, number>();
   const heartbeat = setInterval(() => {
     const names = [...running].map(([name, since]) => `${name} ${Math.round((Date.now() - since) / 1000)} s`);
     say(`  running: ${names.join(', ')}`);
   }, HEARTBEAT);
-  const ended = await runSteps(steps, Math.min(cores, LANES), {
+  const ended = await runSteps(steps, lanes, {
     onStart: (name) => {
       running.set(name, Date.now());
       say(`started: ${name}`);
@@ -65,13 +65,38 @@ async function runAll(command: CommandContext): Promise<boolean> {
     },
   });
   clearInterval(heartbeat);
+  return ended;
+}
+
+/** What a change reaches; the stories come last and are timed apart, because they take so much longer. */
+async function runChanged(context: TestContext, revision: string, lanes: number): Promise<Ended[]> {
+  const startedAt = Date.now();
+  const secondsSince = (instant: number) => `${((Date.now() - instant) / 1000).toFixed(1)} s`;
+  const changes = await findChanges(context.root, revision);
+  say(`${changes.files.length} changed files; folders of tests: ${changes.folders.join(', ') || 'none'}`);
+  const soon = await runShown(stepsOfChange(context, changes), lanes);
+  say(`Without the stories: ${secondsSince(startedAt)}`);
+  const storiesAt = Date.now();
+  const stories = await runShown(storiesOfChange(context, changes), lanes);
+  say(`The stories: ${secondsSince(storiesAt)}`);
+  return [...soon, ...stories];
+}
+
+async function runAll(command: CommandContext): Promise<boolean> {
+  const options = readOptions(command.args);
+  const cores = os.availableParallelism();
+  const lanes = Math.min(cores, LANES);
+  const context = contextOf(command, options, cores);
+  const ended =
+    options.changedSince === null
+      ? await runShown(chooseSteps(stepsOf(context), options.only), lanes)
+      : await runChanged(context, options.changedSince, lanes);
   const { lines, isGood } = summarise(ended, command.source.CI === 'true');
-  say('');
-  for (const line of lines) say(line);
+  for (const line of ['', ...describeTimes(ended), '', ...lines]) say(line);
   return isGood;
 }
 
-/** `npm test`, and `npm run test:full` with `--full`. `--only`, `--throttle` and parts of file names are for people at work. */
+/** `npm test`, and `npm run test:full` with `--full`. `--changed`, `--only`, `--throttle`, `--trace` and parts of file names are for people at work. */
 export async function run(command: CommandContext): Promise<void> {
   onInterrupt(
     () => say('Stopping …'),

@@ -63,8 +63,12 @@ test('an employee asks and replies (FEAT-06, DRAW-01 to DRAW-18, REPLY-08 to REP
   await typeQuestion(page, subject);
   const asked: unknown[] = [];
   page.on('request', (one) => one.url().endsWith('/api/hr/createTicket') && asked.push(one.postDataJSON()));
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/hr/createTicket', (route) => held.then(() => route.continue()));
   await panel(page).getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(panel(page).getByRole('button', { name: 'Sending' })).toBeDisabled();
+  letThrough();
   await expect(page.getByRole('status').filter({ hasText: 'Query has been submitted successfully' })).toBeVisible();
   await expect(panel(page)).toBeHidden();
   expect(asked).toEqual([expect.objectContaining({ Subject: subject, Path: '/ecenter/dashboard' })]);

@@ -5,6 +5,7 @@ import { createSession } from '../../../hr-api/access/sign-in/sessions/sessions'
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { calls, type CallName } from '../../../lib/contract/all';
 import { admits, type Call, type Stage } from '../../../lib/contract/call';
+import { expectedByName, outcomesByName } from '../../outcomes-by-name';
 import { startApp, type TestApp } from './harness/start-app';
 
 let hr: TestApp;
@@ -32,28 +33,39 @@ async function tokenInStage(flag: number): Promise<string> {
 const isDenied = ({ headers }: { headers: Record<string, unknown> }) =>
   hr.logs.some((entry) => entry.includes('gate denied') && entry.includes(String(headers['x-request-id'])));
 
-describe.each(gated)('%s', (name, call) => {
-  test('needs a session', async () => {
-    const answer = await hr.call(name, {} as never);
-    expect([answer.status, answer.error().code]).toEqual([401, 'unauthenticated']);
-  });
+type AnyAnswer = Awaited<ReturnType<typeof hr.call>>;
+const refusalOf = (answer: AnyAnswer) => [answer.status, answer.status === 200 ? 'answered' : answer.error().code];
 
-  test.each(stages)('looks at the gate for a session in stage %s', async (stage, flag) => {
+test('each gated call needs a session', async () => {
+  const outcomes = await outcomesByName(gated, async (name) => refusalOf(await hr.call(name, {} as never)));
+  expect(outcomes).toEqual(expectedByName(gated, () => [401, 'unauthenticated']));
+});
+
+test.each(stages)('each gated call looks at the gate for a session in stage %s', async (stage, flag) => {
+  const codes = { code: 'code_required', conduct: 'conduct_required', full: 'forbidden' };
+  const outcomes = await outcomesByName(gated, async (name, call) => {
     const answer = await hr.call(name, {} as never, { token: await tokenInStage(flag) });
-    const codes = { code: 'code_required', conduct: 'conduct_required', full: 'forbidden' };
-    if (admits(call.gate, stage)) expect([answer.status, isDenied(answer)]).not.toEqual([403, true]);
-    else expect([answer.status, answer.error().code]).toEqual([403, codes[stage]]);
+    if (!admits(call.gate, stage)) return refusalOf(answer);
+    return answer.status === 403 && isDenied(answer) ? 'denied by the gate' : 'let through';
   });
+  expect(outcomes).toEqual(
+    expectedByName(gated, ({ gate }) => (admits(gate, stage) ? 'let through' : [403, codes[stage]])),
+  );
+});
 
-  test('looks at whom it is for', async () => {
+test('each gated call looks at whom it is for', async () => {
+  const isE1006 = eq(accounts.loginId, 'E1006');
+  const outcomes = await outcomesByName(gated, async (name, call) => {
     const token = await tokenInStage(call.gate === 'code' ? 100 : 0);
-    const isE1006 = eq(accounts.loginId, 'E1006');
     await hr.db.update(accounts).set({ kind: 'candidate' }).where(isE1006);
     const answer = await hr.call(name, {} as never, { token });
     await hr.db.update(accounts).set({ kind: 'employee' }).where(isE1006);
-    if (call.users.includes('candidate')) expect(answer.status).not.toBe(403);
-    else expect([answer.status, answer.error().code]).toEqual([403, 'forbidden']);
+    if (!call.users.includes('candidate')) return refusalOf(answer);
+    return answer.status === 403 ? 'refused' : 'let through';
   });
+  expect(outcomes).toEqual(
+    expectedByName(gated, ({ users }) => (users.includes('candidate') ? 'let through' : [403, 'forbidden'])),
+  );
 });
 
 test('a denied gate is in the log and in the audit, with the account and the request', async () => {

@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { calls } from '../../../lib/contract/all';
 import type { Call } from '../../../lib/contract/call';
 import { errorReplySchema } from '../../../lib/contract/platform/errors';
+import { expectedByName, outcomesByName } from '../../outcomes-by-name';
 import { keyFor } from './harness/portal-side';
 import { startApp, type TestApp } from './harness/start-app';
 
@@ -61,19 +62,33 @@ test('a path with a broken escape is a bad request', async () => {
   await expectRefusal({ method: 'GET', url: '/users/%zz' }, 400, 'bad_request');
 });
 
-test.each(allCalls)('%s knows no other method', async (_name, call) => {
-  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
-    if (method === call.method) continue;
-    const response = await hr.app.inject({ method: method as 'GET', url: `/${call.path}` });
-    expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, call.method]);
-  }
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+const othersOf = (call: Call) => METHODS.filter((method) => method !== call.method);
+
+test('each call knows no other method', async () => {
+  const outcomes = await outcomesByName(allCalls, (_name, call) =>
+    Promise.all(
+      othersOf(call).map(async (method) => {
+        const response = await hr.app.inject({ method: method as 'GET', url: `/${call.path}` });
+        return [method, response.statusCode, response.headers.allow];
+      }),
+    ),
+  );
+  expect(outcomes).toEqual(
+    expectedByName(allCalls, (call) => othersOf(call).map((method) => [method, 405, call.method])),
+  );
 });
 
-test.each(allCalls)('%s is reached in any case, with and without a version', async (_name, call) => {
-  for (const url of [`/${call.path.toUpperCase()}`, `/api4/${call.path}`, `/API12/${call.path.toLowerCase()}`]) {
-    const response = await hr.app.inject({ method: call.method, url, headers: { 'x-hr-key': 'none' } });
-    expect(response.json()).toMatchObject({ code: 'key_refused' });
-  }
+test('each call is reached in any case, with and without a version', async () => {
+  const outcomes = await outcomesByName(allCalls, (_name, call) =>
+    Promise.all(
+      [call.path.toUpperCase(), `api4/${call.path}`, `API12/${call.path.toLowerCase()}`].map(async (path) => {
+        const asked = { method: call.method, url: `/${path}`, headers: { 'x-hr-key': 'none' } };
+        return (await hr.app.inject(asked)).json<{ code: string }>().code;
+      }),
+    ),
+  );
+  expect(outcomes).toEqual(expectedByName(allCalls, () => ['key_refused', 'key_refused', 'key_refused']));
 });
 
 test('a call under a version is signed with the path of the contract', async () => {

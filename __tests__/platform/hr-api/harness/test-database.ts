@@ -14,13 +14,30 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
+/** A file that is in memory as a whole: to read it costs nothing, where a blob is put together from small pieces. */
+class BlobInMemory extends Blob {
+  readonly #bytes: Buffer<ArrayBuffer>;
+
+  constructor(bytes: Buffer<ArrayBuffer>) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    const { buffer, byteOffset, byteLength } = this.#bytes;
+    return Promise.resolve(
+      byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength),
+    );
+  }
+}
+
 /** A database of one's own: a copy of the run's template, or an empty one. */
 export async function makeDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   const template = process.env[TEMPLATE_VARIABLE];
   if (!template) throw new Error('The template of the run is missing');
   if (server) return onServer(server, isEmpty ? 'template0' : template);
-  const archive = isEmpty ? undefined : new Blob([await readFile(template)]);
+  const archive = isEmpty ? undefined : new BlobInMemory(await readFile(template));
   const database = await openEmbedded({ template: archive });
   return { database, url: null, drop: database.close };
 }
