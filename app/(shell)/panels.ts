@@ -1,75 +1,74 @@
-import { definePanel } from '@/components/platform/panel/define-panel';
 import type { Panels } from '@/components/platform/panel/load-panel';
 
 /** Every panel of the shell; its code comes when it is wanted. A page fetches this list with the first of them. */
 export const panels = {
-  'all-notifications': definePanel({
-    words: 'notifications',
+  'all-notifications': {
+    messages: 'notifications',
     load: async () =>
       (await import('@/components/workplace/notifications/all-notifications-panel')).AllNotificationsPanel,
-  }),
-  'new-joiners': definePanel({
-    words: 'new-joiners',
+  },
+  'new-joiners': {
+    messages: 'new-joiners',
     load: async () => (await import('@/components/workplace/new-joiners/new-joiners-panel')).NewJoinersPanel,
-  }),
-  notifications: definePanel({
-    words: 'notifications',
+  },
+  notifications: {
+    messages: 'notifications',
     load: async () => (await import('@/components/workplace/notifications/notifications-panel')).NotificationsPanel,
-  }),
-  modules: definePanel({
-    words: 'shell',
+  },
+  modules: {
+    messages: 'shell',
     load: async () => (await import('@/components/workplace/shell/modules/modules-panel')).ModulesPanel,
-  }),
-  profile: definePanel({
-    words: 'account',
+  },
+  profile: {
+    messages: 'account',
     load: async () => (await import('@/components/workplace/account/profile-panel')).ProfilePanel,
-  }),
-  'quick-actions': definePanel({
-    words: 'account',
+  },
+  'quick-actions': {
+    messages: 'account',
     load: async () => (await import('@/components/workplace/account/quick-actions-panel')).QuickActionsPanel,
-  }),
-  'quick-panel': definePanel({
-    words: 'account',
+  },
+  'quick-panel': {
+    messages: 'account',
     load: async () => (await import('@/components/workplace/account/quick-panel')).QuickPanel,
-  }),
-  'quick-user': definePanel({
-    words: 'account',
+  },
+  'quick-user': {
+    messages: 'account',
     load: async () => (await import('@/components/workplace/account/quick-user-panel')).QuickUserPanel,
-  }),
-  search: definePanel({
-    words: 'search',
+  },
+  search: {
+    messages: 'search',
     load: async () => (await import('@/components/workplace/search/search-panel')).SearchPanel,
-  }),
-  locator: definePanel({
-    words: 'search',
+  },
+  locator: {
+    messages: 'search',
     load: async () => (await import('@/components/workplace/search/locator/locator-panel')).LocatorPanel,
-  }),
-  shortcuts: definePanel({
-    words: 'shortcuts',
+  },
+  shortcuts: {
+    messages: 'shortcuts',
     load: async () => (await import('@/components/workplace/shortcuts/shortcuts-panel')).ShortcutsPanel,
-  }),
-  knowledge: definePanel({
-    words: 'knowledge',
+  },
+  knowledge: {
+    messages: 'knowledge',
     load: async () => (await import('@/components/workplace/knowledge/knowledge-panel')).KnowledgePanel,
-  }),
-  happenings: definePanel({
-    words: 'happenings',
+  },
+  happenings: {
+    messages: 'happenings',
     load: async () => (await import('@/components/workplace/happenings/happenings-panel')).HappeningsPanel,
-  }),
-  buddy: definePanel({
-    words: 'buddy',
+  },
+  buddy: {
+    messages: 'buddy',
     load: async () => (await import('@/components/workplace/buddy/buddy-panel')).BuddyPanel,
-  }),
-  'chill-connect': definePanel({
-    words: 'helpdesk',
+  },
+  'chill-connect': {
+    messages: 'helpdesk',
     load: async () => (await import('@/components/helpdesk/drawer/connect-panel')).ConnectPanel,
-  }),
-  tickets: definePanel({
-    words: 'helpdesk',
+  },
+  tickets: {
+    messages: 'helpdesk',
     load: async () => (await import('@/components/helpdesk/drawer/drawer-panel')).DrawerPanel,
-  }),
-  tours: definePanel({
-    words: 'tours',
+  },
+  tours: {
+    messages: 'tours',
     load: async () => (await import('@/components/workplace/tours/tours-panel')).ToursPanel,
-  }),
+  },
 } satisfies Panels;

@@ -2,11 +2,10 @@
 
 import type { ReactNode } from 'react';
 import type { PanelPlace } from '@/components/platform/panel/define-panel';
-import { PanelFrame, type PanelFrameWords } from '@/components/platform/panel/panel-frame';
+import { PanelFrame } from '@/components/platform/panel/panel-frame';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import type { PanelName } from '@/components/platform/panel/panel-names';
 import { useShortcut } from '@/lib/client/shortcuts/use-shortcut';
-import type { Language } from '@/lib/contract/platform/languages';
 
 /** Where each panel stands, which has to be known before its code is here. */
 const placements = {
@@ -31,13 +30,7 @@ const placements = {
 
 const loadPanels = async () => (await import('./panels')).panels;
 
-interface ShellPanelsProps {
-  readonly language: Language;
-  readonly words: PanelFrameWords;
-  readonly tabs: ReactNode;
-}
-
-export function ShellPanels({ language, words, tabs }: ShellPanelsProps) {
+export function ShellPanels({ tabs }: { tabs: ReactNode }) {
   useShortcut('shortcut-list', () => openPanel('shortcuts'));
-  return <PanelFrame placements={placements} loadPanels={loadPanels} language={language} words={words} tabs={tabs} />;
+  return <PanelFrame placements={placements} loadPanels={loadPanels} tabs={tabs} />;
 }

@@ -12,12 +12,20 @@ interface MessagesContextValue {
   readonly messages: SomeMessages;
 }
 
+interface MessagesProviderProps {
+  /** Left out, that of the provider around. */
+  readonly language?: Language;
+  readonly messages: SomeMessages;
+  readonly children: ReactNode;
+}
+
 const MessagesContext = createContext<MessagesContextValue | null>(null);
 
 /** Gives what stands in it messages in the user's language, beside those of the provider that it stands in itself. */
-export function MessagesProvider({ language, messages, children }: MessagesContextValue & { children: ReactNode }) {
-  const outer = useContext(MessagesContext)?.messages;
-  const value = useMemo(() => ({ language, messages: merge(outer, messages) }), [language, outer, messages]);
+export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
+  const outer = useContext(MessagesContext);
+  const own = language ?? outer?.language ?? 'en';
+  const value = useMemo(() => ({ language: own, messages: merge(outer?.messages, messages) }), [own, outer, messages]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 

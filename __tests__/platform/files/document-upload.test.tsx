@@ -1,22 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { DocumentFile } from '@/components/platform/files/view/document-file';
-import type { FileMessages } from '@/components/platform/files/file-messages';
 import { UploadDialog } from '@/components/platform/files/upload/upload-dialog';
-import files from '@/messages/en/files.json';
 import { letDialogsOpen } from '../../workplace/shell/dialog-element';
+import { renderWithMessages } from '../../render-with-messages';
 
 beforeAll(() => {
   letDialogsOpen();
   document.documentElement.lang = 'en';
 });
 afterEach(() => jest.useRealTimers());
-
-const words: FileMessages = {
-  t: createTranslator({ locale: 'en', messages: { files }, namespace: 'files' }) as FileMessages['t'],
-  language: 'en',
-  failureText: String,
-};
 
 const choose = (name: string) =>
   fireEvent.change(screen.getByLabelText('Choose Files', { selector: 'input' }), {
@@ -27,7 +19,7 @@ test('a document upload checks types, shows progress and closes (UPL-11, UPL-12,
   jest.useFakeTimers();
   const onUploaded = jest.fn();
   const onClose = jest.fn();
-  render(
+  renderWithMessages(
     <UploadDialog
       isOpen
       onClose={onClose}
@@ -35,7 +27,6 @@ test('a document upload checks types, shows progress and closes (UPL-11, UPL-12,
       lingers={1000}
       upload={async () => ({ HeaderCode: 'h', FileName: 'a.pdf' })}
       onUploaded={onUploaded}
-      words={words}
     />,
   );
   choose('a.png');
@@ -55,7 +46,7 @@ test.each([
   [true, false, ['Upload']],
   [false, true, ['View']],
 ])('with the flags %p and %p a document offers %j (UPL-28, UPL-29)', async (isUploadShown, isViewShown, offered) => {
-  render(
+  renderWithMessages(
     <DocumentFile
       extensions="pdf"
       isUploadShown={isUploadShown}

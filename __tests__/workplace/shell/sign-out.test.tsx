@@ -1,13 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PersonMenu } from '@/components/workplace/shell/header/person-menu';
-import account from '@/messages/en/account.json';
-import shell from '@/messages/en/shell.json';
 import { letDialogsOpen } from './dialog-element';
+import { renderWithMessages } from '../../render-with-messages';
 
 beforeAll(letDialogsOpen);
 
-const words = { ...account, ...shell };
 const person = {
   name: 'Asha Rao',
   employeeId: 'E1001',
@@ -19,11 +17,7 @@ const person = {
 };
 
 async function askToSignOut() {
-  render(
-    <PersonMenu person={person} words={words}>
-      {null}
-    </PersonMenu>,
-  );
+  renderWithMessages(<PersonMenu person={person}>{null}</PersonMenu>);
   await userEvent.click(screen.getByText('Asha Rao', { selector: 'summary *' }));
   await userEvent.click(screen.getByRole('link', { name: 'Sign out' }));
   return within(screen.getByRole('dialog', { name: 'Sign Out' }));
@@ -56,10 +50,6 @@ test('Cancel closes the question and leaves the person signed in', async () => {
 });
 
 test('without scripts the link leads to the page that asks', () => {
-  render(
-    <PersonMenu person={person} words={words}>
-      {null}
-    </PersonMenu>,
-  );
+  renderWithMessages(<PersonMenu person={person}>{null}</PersonMenu>);
   expect(screen.getByText('Sign out').closest('a')).toHaveAttribute('href', '/logout');
 });

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useId } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons/icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { useCall } from '@/lib/client/call/use-call';
@@ -9,11 +8,12 @@ import { useNow } from '@/lib/client/use-now';
 import { wireTimeText } from '@/lib/dates';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { TicketView } from '@/lib/ticket-view';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { Conversation } from '../conversation/conversation';
 import { StatusBadge } from '../status-badge';
-import { helpdeskMessagesOf } from '../helpdesk-messages';
 
-export interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
+export interface DrawerTicketProps extends Omit<PanelProps, 'subject'> {
   readonly view: TicketView;
   readonly ticket: Ticket;
   readonly isOpen: boolean;
@@ -24,7 +24,9 @@ export interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject
 
 /** A ticket of the list, which unfolds to its conversation and the answer to it. */
 export function DrawerTicket(props: DrawerTicketProps) {
-  const { ticket, isOpen, onToggle, t, language } = props;
+  const t = useMessages('helpdesk');
+  const language = useLanguage();
+  const { ticket, isOpen, onToggle } = props;
   const id = useId();
   const facts = [ticket.RequesterName, ticket.ProcessName, ticket.CategoryName, ticket.PriorityName];
   return (
@@ -71,8 +73,8 @@ export function DrawerTicket(props: DrawerTicketProps) {
   );
 }
 
-function OpenTicket({ view, ticket, onChange, t, language, close }: DrawerTicketProps) {
-  const { failureText } = usePanelContext();
+function OpenTicket({ view, ticket, onChange, close }: DrawerTicketProps) {
+  const t = useMessages('helpdesk');
   const now = useNow(new Date().toISOString());
   // Somebody of the desk has their own questions in the same queue, and is on the other side of those.
   const side = ticket.IsMine ? 'mine' : view;
@@ -83,10 +85,7 @@ function OpenTicket({ view, ticket, onChange, t, language, close }: DrawerTicket
       view={side}
       layout="flow"
       statuses={statuses.data ?? []}
-      words={helpdeskMessagesOf(t)}
-      language={language}
       now={now}
-      failureText={failureText}
       ticket={ticket}
       onTicket={onChange}
       actions={

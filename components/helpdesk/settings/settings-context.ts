@@ -1,13 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import type { Language } from '@/lib/contract/platform/languages';
-import type { SettingsMessages } from './settings-messages';
 
 interface SettingsContextValue {
   readonly settings: HelpdeskSettings;
-  readonly words: SettingsMessages;
-  readonly language: Language;
-  readonly failureText: (error: unknown) => string;
   /** Takes what a save answered. */
   readonly replace: (settings: HelpdeskSettings) => void;
   /** Says that a part holds, or no longer holds, what is not saved. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { SaveBar } from '@/components/ui/form/save-bar';
-import { useSettings } from './settings-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { Saving } from './use-saving';
 
 interface SettingsSaveBarProps {
@@ -12,7 +12,8 @@ interface SettingsSaveBarProps {
 
 /** Says what has changed, and saves or discards it; stands there only as long as something has. */
 export function SettingsSaveBar({ saving, changes, onDiscard }: SettingsSaveBarProps) {
-  const { words } = useSettings();
+  const t = useMessages('desk.settings');
+
   if (changes.length === 0 && !saving.isSaving) return null;
   return (
     <SaveBar
@@ -20,7 +21,7 @@ export function SettingsSaveBar({ saving, changes, onDiscard }: SettingsSaveBarP
       about={
         <>
           <p role="status" className="font-medium">
-            {words.unsaved}
+            {t('unsaved')}
           </p>
           <ul className="mt-0.5 max-h-15 overflow-y-auto text-muted">
             {changes.map((change) => (
@@ -31,10 +32,10 @@ export function SettingsSaveBar({ saving, changes, onDiscard }: SettingsSaveBarP
       }
     >
       <Button variant="secondary" type="button" disabled={saving.isSaving} onClick={onDiscard}>
-        {words.discard}
+        {t('discard')}
       </Button>
-      <Button type="submit" isBusy={saving.isSaving} busyText={words.saving}>
-        {words.save}
+      <Button type="submit" isBusy={saving.isSaving} busyText={t('saving')}>
+        {t('save')}
       </Button>
     </SaveBar>
   );

@@ -5,31 +5,26 @@ import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { Tabs } from '@/components/ui/tabs';
 import { useConfirmLeave } from '@/lib/client/session/use-confirm-leave';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import type { Language } from '@/lib/contract/platform/languages';
-import { fillIn } from '@/lib/i18n/fill-in';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { SettingsProvider } from './settings-context';
 import { SettingsHolidays } from './hours/settings-holidays';
 import { SettingsHours } from './hours/settings-hours';
 import { SettingsPriorities } from './processes/settings-priorities';
 import { SettingsProcesses } from './processes/settings-processes';
 import { SettingsStatuses } from './statuses/settings-statuses';
-import type { SettingsMessages } from './settings-messages';
 
 interface SettingsScreenProps {
   /** As the HR API told the page. */
   readonly initial: HelpdeskSettings;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly words: SettingsMessages;
-  readonly failures: FailureWords;
-  readonly language: Language;
 }
 
 const parts = ['processes', 'priorities', 'statuses', 'hours'] as const;
 
 /** What the helpdesk is, in four parts. What was changed in one stays there while another is looked at. */
-export function SettingsScreen({ initial, today, words, failures, language }: SettingsScreenProps) {
+export function SettingsScreen({ initial, today }: SettingsScreenProps) {
+  const t = useMessages('desk.settings');
   const [settings, setSettings] = useState(initial);
   const [selected, setSelected] = useState(0);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
@@ -47,23 +42,18 @@ export function SettingsScreen({ initial, today, words, failures, language }: Se
   const surroundings = useMemo(
     () => ({
       settings,
-      words,
-      language,
-      failureText: (error: unknown) => failureText(error, failures),
       replace: setSettings,
       tell,
     }),
-    [settings, words, language, failures, tell],
+    [settings, tell],
   );
   const names = parts.map((part) =>
-    [...changed].some((place) => place.split('/')[0] === part)
-      ? fillIn(words.unsavedTab, { name: words[part] })
-      : words[part],
+    [...changed].some((place) => place.split('/')[0] === part) ? t('unsavedTab', { name: t(part) }) : t(part),
   );
 
   return (
     <SettingsProvider value={surroundings}>
-      <Tabs label={words.tabs} names={names} selected={selected} onSelect={setSelected}>
+      <Tabs label={t('tabs')} names={names} selected={selected} onSelect={setSelected}>
         <div className="pt-5">
           <div hidden={selected !== 0}>
             <SettingsProcesses />
@@ -82,13 +72,13 @@ export function SettingsScreen({ initial, today, words, failures, language }: Se
       </Tabs>
       <ConfirmDialog
         isOpen={question.isAsked}
-        title={words.leaveTitle}
-        confirmText={words.leave}
-        cancelText={words.stay}
+        title={t('leaveTitle')}
+        confirmText={t('leave')}
+        cancelText={t('stay')}
         onConfirm={question.leave}
         onCancel={question.stay}
       >
-        {words.leaveText}
+        {t('leaveText')}
       </ConfirmDialog>
     </SettingsProvider>
   );

@@ -3,8 +3,10 @@ import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { SETTING_ISSUES } from '@/lib/contract/helpdesk/setting-issues';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import type { Translate } from '@/lib/i18n/message-key';
 import { useSettings } from './settings-context';
-import type { SettingsMessages } from './settings-messages';
 
 /** One call of a save. */
 export interface SaveStep {
@@ -15,23 +17,24 @@ export interface SaveStep {
   readonly onSaved?: (settings: HelpdeskSettings) => void;
 }
 
-function issueText({ faults }: SettingsMessages, message: string): string {
-  const fault = SETTING_ISSUES.find((each) => each === message);
-  return fault ? faults[fault] : faults.other;
+function issueText(t: Translate<'desk.settings'>, message: string): string {
+  return t(`faults.${SETTING_ISSUES.find((each) => each === message) ?? 'other'}`);
 }
 
 /** Saves a part of the settings, step after step; the first that is refused ends it, and its issues stand beside their fields. */
 export function useSaving() {
-  const { words, failureText, replace } = useSettings();
+  const t = useMessages('desk.settings');
+  const errorText = useErrorText();
+  const { replace } = useSettings();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);
 
   function refuse(of: string, error: unknown) {
-    setFailure(failureText(error));
+    setFailure(errorText(error));
     const issues = (error instanceof CallError && error.issues) || [];
-    setFaults(Object.fromEntries(issues.map(({ path, message }) => [`${of}/${path}`, issueText(words, message)])));
+    setFaults(Object.fromEntries(issues.map(({ path, message }) => [`${of}/${path}`, issueText(t, message)])));
   }
 
   async function save(steps: readonly SaveStep[]): Promise<boolean> {
@@ -47,7 +50,7 @@ export function useSaving() {
         replace(settings);
         step.onSaved?.(settings);
       }
-      showSnackbar('success', words.saved);
+      showSnackbar('success', t('saved'));
       return true;
     } catch (error) {
       refuse(of, error);

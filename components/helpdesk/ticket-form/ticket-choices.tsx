@@ -1,35 +1,25 @@
 import { Field } from '@/components/ui/form/field';
 import { Select } from '@/components/ui/form/select';
-import type { Language } from '@/lib/contract/platform/languages';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { minutesText } from '@/lib/dates';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import type { CheckedField, TicketValues } from './ticket-fields';
 import type { useTicketChoices } from './use-ticket-choices';
-import type { TicketFormMessages } from '../helpdesk-messages';
 
 interface TicketChoicesProps {
   /** What the controls' ids begin with. */
   readonly id: string;
   readonly values: TicketValues;
   readonly choices: ReturnType<typeof useTicketChoices>;
-  readonly words: TicketFormMessages;
-  readonly language: Language;
   readonly errorOf: (field: CheckedField) => string | null;
   readonly onChange: (part: Partial<TicketValues>) => void;
   readonly onTouch: (field: CheckedField) => void;
 }
 
 /** COMP-09 to COMP-13: process, sub process and priority. Another process has other sub processes. */
-export function TicketChoices({
-  id,
-  values,
-  choices,
-  words,
-  language,
-  errorOf,
-  onChange,
-  onTouch,
-}: TicketChoicesProps) {
+export function TicketChoices({ id, values, choices, errorOf, onChange, onTouch }: TicketChoicesProps) {
+  const t = useMessages('helpdesk.form');
+  const language = useLanguage();
   const { isLoading, processes, priorities } = choices;
   const subProcesses = choices.subProcesses.filter(({ ProcessCode }) => ProcessCode === values.process);
   const promised = priorities.find(({ PriorityCode }) => PriorityCode === values.priority)?.ResponseMinutes ?? 0;
@@ -40,7 +30,7 @@ export function TicketChoices({
     nothing: string,
     onChoose: (code: number) => void,
   ) => (
-    <Field id={`${id}-${field}`} label={words[field]} error={errorOf(field)}>
+    <Field id={`${id}-${field}`} label={t(field)} error={errorOf(field)}>
       {(control) => (
         <Select
           {...control}
@@ -50,7 +40,7 @@ export function TicketChoices({
           onChange={({ target }) => onChoose(Number(target.value))}
           onBlur={() => onTouch(field)}
         >
-          <option value={0}>{isLoading ? words.loading : nothing}</option>
+          <option value={0}>{isLoading ? t('loading') : nothing}</option>
           {options.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -68,13 +58,13 @@ export function TicketChoices({
           {choice(
             'process',
             processes.map(({ value, name }) => [value, name]),
-            words.choose,
+            t('choose'),
             (process) => onChange({ process, subProcess: 0 }),
           )}
           {choice(
             'subProcess',
             subProcesses.map(({ CategoryCode, CategoryName }) => [CategoryCode, CategoryName]),
-            values.process === 0 ? words.processFirst : words.choose,
+            values.process === 0 ? t('processFirst') : t('choose'),
             (subProcess) => onChange({ subProcess }),
           )}
         </div>
@@ -83,11 +73,11 @@ export function TicketChoices({
         {choice(
           'priority',
           priorities.map(({ PriorityCode, PriorityName }) => [PriorityCode, PriorityName]),
-          words.choose,
+          t('choose'),
           (priority) => onChange({ priority }),
         )}
         <p role="status" className="mt-1.5 text-xs text-muted">
-          {promised > 0 && fillIn(words.promise, { time: minutesText(promised, language) })}
+          {promised > 0 && t('promise', { time: minutesText(promised, language) })}
         </p>
       </div>
     </>

@@ -1,7 +1,6 @@
 import type { AttachedFile } from '@/components/platform/files/upload/attach-file';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { TicketFormMessages } from '../helpdesk-messages';
+import type { Translate } from '@/lib/i18n/message-key';
 
 /** What is typed into a new ticket; a code of 0 is chosen by nobody yet. */
 export interface TicketValues {
@@ -28,11 +27,11 @@ export const checkedFields = ['process', 'subProcess', 'priority', 'subject', 'm
 export type CheckedField = (typeof checkedFields)[number];
 
 /** COMP-14 to COMP-18: what is wrong with a field; null for nothing. Blanks count as nothing typed. */
-export function findIssue(field: CheckedField, values: TicketValues, words: TicketFormMessages): string | null {
+export function findIssue(field: CheckedField, values: TicketValues, t: Translate<'helpdesk.form'>): string | null {
   const value = values[field];
-  const label = words[field];
-  if (typeof value === 'number') return value === 0 ? fillIn(words.required, { label }) : null;
-  return findTextIssue(value, label, field === 'subject' ? MAX_LENGTH.subject : MAX_LENGTH.message, words);
+  const label = t(field);
+  if (typeof value === 'number') return value === 0 ? t('required', { label }) : null;
+  return findTextIssue(value, label, field === 'subject' ? MAX_LENGTH.subject : MAX_LENGTH.message, t);
 }
 
 /** What is wrong with a text that is required and may have so many characters. */
@@ -40,9 +39,9 @@ export function findTextIssue(
   text: string,
   label: string,
   longest: number,
-  words: Pick<TicketFormMessages, 'required' | 'tooLong'>,
+  t: Translate<'helpdesk.form'>,
 ): string | null {
   const { length } = text.trim();
-  if (length === 0) return fillIn(words.required, { label });
-  return length > longest ? fillIn(words.tooLong, { label, count: longest }) : null;
+  if (length === 0) return t('required', { label });
+  return length > longest ? t('tooLong', { label, count: longest }) : null;
 }

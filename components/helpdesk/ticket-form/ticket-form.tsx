@@ -15,7 +15,6 @@ import { useCallMutation } from '@/lib/client/call/use-call';
 import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { CharactersLeft } from '../conversation/reply/characters-left';
 import { ChoicesFailure } from './choices-failure';
 import { DraftLine } from '../conversation/reply/draft-line';
@@ -23,13 +22,11 @@ import { SuggestedArticles } from './suggested-articles';
 import { TicketChoices } from './ticket-choices';
 import { checkedFields, findIssue, EMPTY_VALUES, type CheckedField, type TicketValues } from './ticket-fields';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useTicketChoices } from './use-ticket-choices';
-import type { TicketFormMessages } from '../helpdesk-messages';
 
 interface TicketFormProps {
-  readonly words: TicketFormMessages;
-  readonly language: Language;
-  readonly failureText: (error: unknown) => string;
   /** Hears of the new ticket. The form stays busy until that is done, and is empty then. */
   readonly onCreated: (ticket: Ticket) => unknown;
   /** Says what was refused; a snackbar unless told otherwise (COMP-22). */
@@ -43,7 +40,9 @@ const openArticle = (code: string) => openPanel('knowledge', code);
 
 /** COMP-01 to COMP-19: a new ticket. What is typed is kept as a draft, so that closing it loses nothing. */
 export function TicketForm(props: TicketFormProps) {
-  const { words, language, failureText, onCreated, onFailed = showError, onOpenArticle = openArticle } = props;
+  const t = useMessages('helpdesk.form');
+  const errorText = useErrorText();
+  const { onCreated, onFailed = showError, onOpenArticle = openArticle } = props;
   const id = useId();
   const path = usePathname();
   const formRef = useRef<HTMLFormElement>(null);
@@ -56,7 +55,7 @@ export function TicketForm(props: TicketFormProps) {
   const values = withDefaults(draft.typed, choices);
 
   const touch = (...fields: CheckedField[]) => setTouched((before) => new Set([...before, ...fields]));
-  const errorOf = (field: CheckedField) => (touched.has(field) ? findIssue(field, values, words) : null);
+  const errorOf = (field: CheckedField) => (touched.has(field) ? findIssue(field, values, t) : null);
   const textEvents = (field: 'subject' | 'message') => ({
     name: field,
     required: true,
@@ -70,7 +69,7 @@ export function TicketForm(props: TicketFormProps) {
     event.preventDefault();
     if (isUnderWay.current) return;
     touch(...checkedFields);
-    const faulty = checkedFields.find((field) => findIssue(field, values, words));
+    const faulty = checkedFields.find((field) => findIssue(field, values, t));
     if (faulty) return formRef.current?.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
     isUnderWay.current = true;
     setIsBusy(true);
@@ -99,7 +98,7 @@ export function TicketForm(props: TicketFormProps) {
   function fail(error: unknown) {
     const isFileGone = error instanceof CallError && error.issues?.some((issue) => issue.path === 'FileHeaderCode');
     if (isFileGone) draft.change({ file: null });
-    onFailed(isFileGone ? words.fileGone : failureText(error));
+    onFailed(isFileGone ? t('fileGone') : errorText(error));
   }
 
   function discard() {
@@ -117,18 +116,16 @@ export function TicketForm(props: TicketFormProps) {
 
   return (
     <form ref={formRef} noValidate onSubmit={submit} onKeyDown={sendByKeys} className="space-y-5">
-      {choices.hasFailed && <ChoicesFailure words={words} onRetry={choices.retry} />}
+      {choices.hasFailed && <ChoicesFailure onRetry={choices.retry} />}
       {choices.isEmpty && (
         <p role="status" className="rounded border border-line bg-surface-sunken px-3 py-2.5 text-muted">
-          {words.nothingOffered}
+          {t('nothingOffered')}
         </p>
       )}
       <TicketChoices
         id={id}
         values={values}
         choices={choices}
-        words={words}
-        language={language}
         errorOf={errorOf}
         onChange={draft.change}
         onTouch={touch}
@@ -137,21 +134,21 @@ export function TicketForm(props: TicketFormProps) {
         <TextField
           {...textEvents('subject')}
           id={`${id}-subject`}
-          label={words.subject}
+          label={t('subject')}
           error={errorOf('subject')}
           autoComplete="off"
-          placeholder={words.subjectHint}
-          aside={<CharactersLeft text={values.subject} longest={MAX_LENGTH.subject} words={words.left} />}
+          placeholder={t('subjectHint')}
+          aside={<CharactersLeft text={values.subject} longest={MAX_LENGTH.subject} />}
         />
-        <SuggestedArticles subject={values.subject} title={words.suggested} onOpen={onOpenArticle} />
+        <SuggestedArticles subject={values.subject} title={t('suggested')} onOpen={onOpenArticle} />
       </div>
       <Field
         id={`${id}-message`}
-        label={words.message}
+        label={t('message')}
         error={errorOf('message')}
-        aside={<CharactersLeft text={values.message} longest={MAX_LENGTH.message} words={words.left} />}
+        aside={<CharactersLeft text={values.message} longest={MAX_LENGTH.message} />}
       >
-        {(control) => <TextArea {...control} {...textEvents('message')} rows={6} placeholder={words.messageHint} />}
+        {(control) => <TextArea {...control} {...textEvents('message')} rows={6} placeholder={t('messageHint')} />}
       </Field>
       <AttachFile
         value={values.file}
@@ -160,16 +157,16 @@ export function TicketForm(props: TicketFormProps) {
         types={TICKET_TYPES}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DraftLine state={draft.state} words={words.draft} onDiscard={discard} />
+        <DraftLine state={draft.state} onDiscard={discard} />
         <Button
           type="submit"
           isBusy={isBusy}
-          busyText={words.sending}
+          busyText={t('sending')}
           aria-keyshortcuts="Control+Enter"
           className="ml-auto"
         >
           <SendIcon className="size-4" />
-          {words.send}
+          {t('send')}
         </Button>
       </div>
     </form>

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
+import type { SomeMessages } from '@/lib/i18n/messages-context';
 import type { Panel, PanelProps } from './define-panel';
 import type { PanelName } from './panel-names';
-import type { FetchedCapability, PanelMessages } from './panel-messages';
 
-export interface LoadedPanel extends PanelMessages {
-  readonly Panel: ComponentType<PanelProps<FetchedCapability>>;
+export interface LoadedPanel {
+  readonly Panel: ComponentType<PanelProps>;
+  readonly messages: SomeMessages;
 }
 
 export type Panels = Readonly<Record<PanelName, Panel>>;
@@ -24,12 +25,12 @@ export function providePanels(loadPanels: LoadPanels, language: Language) {
   loaded.clear();
 }
 
-/** The panel, if its code and words are here. */
+/** The panel, if its code and messages are here. */
 export function loadedPanel(name: PanelName): LoadedPanel | undefined {
   return loaded.get(name);
 }
 
-/** Fetches a panel's code and words once. What failed is fetched again the next time. */
+/** Fetches a panel's code and messages once. What failed is fetched again the next time. */
 export function loadPanel(name: PanelName): Promise<LoadedPanel> {
   const begun = loading.get(name) ?? begin(name);
   loading.set(name, begun);
@@ -46,9 +47,9 @@ async function begin(name: PanelName): Promise<LoadedPanel> {
     if (!source) throw new Error('no page provides panels');
     const { loadPanels, language } = source;
     const [panels, { loadPanelMessages }] = await Promise.all([loadPanels(), import('./panel-messages')]);
-    const { load, words } = panels[name];
-    const [Panel, ofPanel] = await Promise.all([load(), loadPanelMessages(language, words)]);
-    const panel = { Panel, ...ofPanel };
+    const { load, messages: file } = panels[name];
+    const [Panel, messages] = await Promise.all([load(), loadPanelMessages(language, file)]);
+    const panel = { Panel, messages };
     loaded.set(name, panel);
     return panel;
   } catch (error) {

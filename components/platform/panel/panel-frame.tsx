@@ -8,26 +8,17 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import type { Language } from '@/lib/contract/platform/languages';
+import { MessagesProvider, useLanguage } from '@/lib/i18n/messages-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { PanelPlace } from './define-panel';
 import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type LoadPanels } from './load-panel';
 import { closePanel, openPanelStore, type OpenPanelState } from './open-panel';
-import { PanelContextProvider } from './panel-context';
 import type { PanelName } from './panel-names';
 import { usePullDown } from './use-pull-down';
-
-export interface PanelFrameWords {
-  readonly titles: Readonly<Record<PanelName, string>>;
-  readonly close: string;
-  readonly failed: string;
-  readonly retry: string;
-}
 
 interface PanelFrameProps {
   readonly placements: Readonly<Record<PanelName, PanelPlace>>;
   readonly loadPanels: LoadPanels;
-  readonly language: Language;
-  readonly words: PanelFrameWords;
   /** What leads from one panel to another below a bottom sheet on a phone. */
   readonly tabs: ReactNode;
 }
@@ -61,7 +52,9 @@ const panelClasses: Record<PanelPlace, PanelVariant> = {
 };
 
 /** Where panels open: at once with their title, then with what they hold. Another page closes them. */
-export function PanelFrame({ placements, loadPanels, language, words, tabs }: PanelFrameProps) {
+export function PanelFrame({ placements, loadPanels, tabs }: PanelFrameProps) {
+  const t = useMessages('shell');
+  const language = useLanguage();
   const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
   const path = usePathname();
 
@@ -73,18 +66,12 @@ export function PanelFrame({ placements, loadPanels, language, words, tabs }: Pa
     <Dialog
       isOpen={opened !== null}
       onClose={closePanel}
-      title={opened ? words.titles[opened.name] : ''}
+      title={opened ? t(`panels.${opened.name}`) : ''}
       classes={panelClasses[place].dialog}
       isTitleHidden
     >
       {opened && (
-        <OpenPanel
-          key={`${opened.name} ${opened.subject}`}
-          opened={opened}
-          language={language}
-          words={words}
-          classes={panelClasses[place].sheet}
-        />
+        <OpenPanel key={`${opened.name} ${opened.subject}`} opened={opened} classes={panelClasses[place].sheet} />
       )}
       {opened && (place === 'side' || place === 'wide') && tabs}
     </Dialog>
@@ -93,33 +80,33 @@ export function PanelFrame({ placements, loadPanels, language, words, tabs }: Pa
 
 interface OpenPanelProps {
   readonly opened: OpenPanelState;
-  readonly language: Language;
-  readonly words: PanelFrameWords;
   readonly classes: string;
 }
 
-function OpenPanel({ opened: { name, subject }, language, words, classes: look }: OpenPanelProps) {
+function OpenPanel({ opened: { name, subject }, classes }: OpenPanelProps) {
+  const t = useMessages('shell');
+  const tNotice = useMessages('notice');
   const { panel, hasFailed, retry } = usePanel(name);
   const { sheet: sheetRef, handle } = usePullDown(closePanel);
   return (
-    <div ref={sheetRef} className={look}>
+    <div ref={sheetRef} className={classes}>
       <div
         {...handle}
         className="sticky top-0 z-10 flex h-14 touch-none items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16 md:touch-auto"
       >
         <span className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line-strong opacity-50 md:hidden" />
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
-          {words.titles[name]}
+          {t(`panels.${name}`)}
         </p>
-        <button type="button" aria-label={words.close} onClick={closePanel} className={iconButtonClasses}>
+        <button type="button" aria-label={t('closePanel')} onClick={closePanel} className={iconButtonClasses}>
           <CloseIcon />
         </button>
       </div>
       <div className="px-5 py-4">
         {panel && (
-          <PanelContextProvider value={{ failureText: panel.failureText, retryText: words.retry }}>
-            <panel.Panel t={panel.t} language={language} subject={subject} close={closePanel} />
-          </PanelContextProvider>
+          <MessagesProvider messages={panel.messages}>
+            <panel.Panel subject={subject} close={closePanel} />
+          </MessagesProvider>
         )}
         {!panel && !hasFailed && (
           <div aria-busy="true">
@@ -128,9 +115,9 @@ function OpenPanel({ opened: { name, subject }, language, words, classes: look }
         )}
         {!panel && hasFailed && (
           <div className="space-y-4">
-            <Alert tone="danger">{words.failed}</Alert>
+            <Alert tone="danger">{t('panelFailed')}</Alert>
             <Button variant="secondary" type="button" onClick={retry}>
-              {words.retry}
+              {tNotice('retry')}
             </Button>
           </div>
         )}

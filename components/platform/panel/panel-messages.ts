@@ -1,35 +1,17 @@
-import { createTranslator, type useTranslations } from 'next-intl';
 import type { Language } from '@/lib/contract/platform/languages';
-import { ZONE } from '@/lib/dates';
 import type { Capability } from '@/lib/i18n/capabilities';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
+import type { SomeMessages } from '@/lib/i18n/messages-context';
 
-export interface PanelMessages {
-  readonly t: ReturnType<typeof useTranslations<Capability>>;
-  /** What a person reads about a failed call. */
-  readonly failureText: (error: unknown) => string;
-}
-
-/** The words of one capability and of failures, fetched by the browser with the panel that shows them. */
-export async function loadPanelMessages(language: Language, capability: FetchedCapability): Promise<PanelMessages> {
-  const [words, errors] = await Promise.all([messagesOf(language, capability), messagesOf(language, 'errors')]);
-  const t = createTranslator({
-    locale: language,
-    timeZone: ZONE,
-    messages: { [capability]: words },
-    namespace: capability,
-  } as Parameters<typeof createTranslator>[0]) as unknown as PanelMessages['t'];
-  return { t, failureText: (error) => failureText(error, errors as FailureWords) };
-}
-
-async function messagesOf(language: Language, capability: FetchedCapability): Promise<object> {
-  return (await files[capability](language)).default;
+/** The messages of one file and of errors, fetched by the browser with what shows them. */
+export async function loadPanelMessages(language: Language, name: FetchedFile): Promise<SomeMessages> {
+  const [texts, errors] = await Promise.all([files[name](language), files.errors(language)]);
+  return { [name]: texts.default, errors: errors.default };
 }
 
 type MessagesFile = (language: Language) => Promise<{ default: object }>;
 
 /**
- * The words that a browser fetches when they are wanted. Each is named: a pattern over all capabilities would put a table of
+ * The messages that a browser fetches when they are wanted. Each is named: a pattern over all files would put a table of
  * all their files into what every page loads first.
  */
 const files = {
@@ -48,4 +30,4 @@ const files = {
   tours: (language) => import(`@/messages/${language}/tours.json`),
 } satisfies Partial<Record<Capability, MessagesFile>>;
 
-export type FetchedCapability = keyof typeof files;
+export type FetchedFile = keyof typeof files;

@@ -4,43 +4,31 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/form/field';
-import { RichTextEditor, type EditorWords } from '@/components/ui/form/rich-text-editor';
+import { RichTextEditor } from '@/components/ui/form/rich-text-editor';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useDraft } from '@/lib/client/drafts/use-draft';
 import type { ReplyFor } from '@/lib/contract/all';
-import { fillIn } from '@/lib/i18n/fill-in';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 type Task = ReplyFor<'listBuddyTaskItems'>[number];
 type TaskValues = Pick<Task, 'Menu_Name' | 'HeaderInfo' | 'FooterInfo' | 'Steps'>;
-
-export interface TaskFormWords extends EditorWords {
-  readonly taskName: string;
-  readonly taskNameRequired: string;
-  readonly headerInfo: string;
-  readonly footerInfo: string;
-  /** With `{step}` and `{field}`. */
-  readonly stepText: string;
-  readonly save: string;
-  readonly saving: string;
-  readonly taskSaved: string;
-  readonly restored: string;
-}
 
 interface TaskFormProps {
   readonly task: Task;
   /** Under which unsaved changes are kept. */
   readonly draft: string;
-  readonly words: TaskFormWords;
-  readonly failures: FailureWords;
   readonly onSaved: () => Promise<unknown>;
 }
 
 const size = 'h-[100px]';
 
-export function TaskForm({ task, draft, words, failures, onSaved }: TaskFormProps) {
+export function TaskForm({ task, draft, onSaved }: TaskFormProps) {
+  const t = useMessages('buddy');
+  const errorText = useErrorText();
+  const editorWords = { bold: t('bold'), italic: t('italic'), bulletList: t('bulletList'), loading: t('loading') };
   const { restored, save: keep, discard } = useDraft({ form: 'buddy-task', subject: draft });
   const { send, isSending } = useCallMutation('updateBuddyTaskItem');
   const [own, setOwn] = useState<TaskValues | null>(null);
@@ -67,7 +55,7 @@ export function TaskForm({ task, draft, words, failures, onSaved }: TaskFormProp
     try {
       await send({ BuddyCode: task.BuddyCode, Menu_Name, HeaderInfo, FooterInfo, Steps });
       await discard();
-      showSnackbar('success', words.taskSaved);
+      showSnackbar('success', t('taskSaved'));
       await onSaved();
     } catch (error) {
       setFailure(error);
@@ -76,8 +64,8 @@ export function TaskForm({ task, draft, words, failures, onSaved }: TaskFormProp
 
   return (
     <form key={restored ? 'restored' : 'stored'} noValidate onSubmit={store} className="space-y-5">
-      {restored && !own && <p role="status">{words.restored}</p>}
-      <Field id="task-name" label={words.taskName} error={isNameMissing ? words.taskNameRequired : null}>
+      {restored && !own && <p role="status">{t('restored')}</p>}
+      <Field id="task-name" label={t('taskName')} error={isNameMissing ? t('taskNameRequired') : null}>
         {(control) => (
           <TextInput
             {...control}
@@ -87,41 +75,41 @@ export function TaskForm({ task, draft, words, failures, onSaved }: TaskFormProp
           />
         )}
       </Field>
-      <Part title={words.headerInfo}>
+      <Part title={t('headerInfo')}>
         <RichTextEditor
-          label={words.headerInfo}
+          label={t('headerInfo')}
           html={written.HeaderInfo}
-          words={words}
+          words={editorWords}
           onChange={(HeaderInfo) => write({ HeaderInfo })}
           className={size}
         />
       </Part>
       {written.Steps.map(({ FieldName, Content }, at) => {
-        const title = fillIn(words.stepText, { step: at + 1, field: FieldName });
+        const title = t('stepText', { step: at + 1, field: FieldName });
         return (
           <Part key={`${at} ${FieldName}`} title={title}>
             <RichTextEditor
               label={title}
               html={Content}
-              words={words}
+              words={editorWords}
               onChange={(html) => writeStep(at, html)}
               className={size}
             />
           </Part>
         );
       })}
-      <Part title={words.footerInfo}>
+      <Part title={t('footerInfo')}>
         <RichTextEditor
-          label={words.footerInfo}
+          label={t('footerInfo')}
           html={written.FooterInfo}
-          words={words}
+          words={editorWords}
           onChange={(FooterInfo) => write({ FooterInfo })}
           className={size}
         />
       </Part>
-      {failure !== null && <Alert tone="danger">{failureText(failure, failures)}</Alert>}
-      <Button type="submit" isBusy={isSending} busyText={words.saving}>
-        {words.save}
+      {failure !== null && <Alert tone="danger">{errorText(failure)}</Alert>}
+      <Button type="submit" isBusy={isSending} busyText={t('saving')}>
+        {t('save')}
       </Button>
     </form>
   );

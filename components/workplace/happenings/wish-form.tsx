@@ -1,6 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button/button';
@@ -12,6 +10,8 @@ import { TextArea } from '@/components/ui/form/text-area';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { photoOf } from '@/lib/files/photo';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { BackButton } from './back-button';
 import { GalleryDialog } from './gallery-dialog';
 import { keyOf, type Happening } from './happening';
@@ -21,7 +21,6 @@ interface WishFormProps {
   readonly happening: Happening;
   readonly onBack: () => void;
   readonly onSent: () => void;
-  readonly t: PanelProps<'happenings'>['t'];
 }
 
 /** VOPQ-33, in characters. */
@@ -30,10 +29,11 @@ const MAX_LENGTH = 500;
 const COUNTER_FROM = 100;
 
 /** HAP-16 to HAP-18: a message for a colleague, with a picture if one likes. */
-export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
+export function WishForm({ happening, onBack, onSent }: WishFormProps) {
+  const t = useMessages('happenings');
+  const errorText = useErrorText();
   const { WishType, WishCode, ChillCode, DisplayName, DisplayOrg, Empid, HasPhoto } = happening;
   const key = keyOf(happening);
-  const { failureText } = usePanelContext();
   const { send, isSending } = useCallMutation('sendWish');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [wish, setWish] = useState(() => unsentWishes.read(key));
@@ -61,7 +61,7 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
       await send({ WishCode, ChillCode, Content: wish.content, AttachImage: wish.image?.id ?? '' });
     } catch (error) {
       const isOver = error instanceof CallError && error.code === 'not_found';
-      setFailure(isOver ? t('wishNotFound') : failureText(error));
+      setFailure(isOver ? t('wishNotFound') : errorText(error));
       return;
     }
     unsentWishes.forget(key);
@@ -132,7 +132,6 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
           change({ image });
           setIsChoosing(false);
         }}
-        t={t}
       />
     </form>
   );

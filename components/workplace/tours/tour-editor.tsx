@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useDraft } from '@/lib/client/drafts/use-draft';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { TourItemList } from './tour-item-list';
 import { TourItemTable } from './tour-item-table';
 import { findItems, rowsOf, type TourChange, type TourChanges, type TourItem } from './tour-rows';
@@ -16,10 +16,7 @@ import { findItems, rowsOf, type TourChange, type TourChanges, type TourItem } f
 const ROWS_PER_PAGE = 5;
 const CLOSE_DELAY_MS = 1000;
 
-export type ToursTranslator = PanelProps<'tours'>['t'];
-
 interface TourEditorProps {
-  readonly t: ToursTranslator;
   readonly items: readonly TourItem[];
   /** Under which unsaved changes are kept. */
   readonly draft: string;
@@ -27,14 +24,15 @@ interface TourEditorProps {
   readonly onClose: () => void;
 }
 
-export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProps) {
+export function TourEditor({ items, draft, onSaved, onClose }: TourEditorProps) {
+  const t = useMessages('tours');
+  const errorText = useErrorText();
   const { restored, save: keep, discard } = useDraft({ form: 'tours', subject: draft });
   const [ownChanges, setOwnChanges] = useState<TourChanges | null>(null);
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const { failureText } = usePanelContext();
   const { send, isSending } = useCallMutation('updateTourItems');
   const tableRef = useRef<HTMLDivElement>(null);
 
@@ -65,7 +63,7 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
       setIsDone(true);
       await onSaved();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(errorText(error));
     }
   }
 
@@ -81,7 +79,6 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
       {restored && !ownChanges && <p role="status">{t('restored')}</p>}
       <div className="gap-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <TourItemList
-          t={t}
           items={shown}
           typed={typed}
           page={page}
@@ -96,13 +93,7 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
           }
         />
         <div ref={tableRef} className="mt-4 min-w-0 lg:mt-0">
-          <TourItemTable
-            key={restored ? 'restored' : 'stored'}
-            t={t}
-            items={shown}
-            changes={changes}
-            onChange={change}
-          />
+          <TourItemTable key={restored ? 'restored' : 'stored'} items={shown} changes={changes} onChange={change} />
         </div>
       </div>
       {failure && <Alert tone="danger">{failure}</Alert>}

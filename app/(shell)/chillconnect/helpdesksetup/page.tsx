@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { SettingsScreen } from '@/components/helpdesk/settings/settings-screen';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { calendarDate } from '@/lib/dates';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('desk');
@@ -16,21 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HelpdeskSetupPage() {
   await requireSession('full');
   await requireLink('chillconnect', 'helpdesksetup');
-  const [{ desk, errors }, language, settings] = await Promise.all([
-    getMessages(),
-    getLocale(),
-    callHr('getHelpdeskSettings', {}),
-  ]);
+  const [t, settings] = await Promise.all([getTranslations('desk.settings'), callHr('getHelpdeskSettings', {})]);
   return (
     <>
-      <PageTitle title={desk.settings.title} lead={desk.settings.lead} />
-      <SettingsScreen
-        initial={settings}
-        today={calendarDate(new Date())}
-        words={desk.settings}
-        failures={errors}
-        language={language}
-      />
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageMessages of={['desk.settings', 'desk.replies', 'errors']}>
+        <SettingsScreen initial={settings} today={calendarDate(new Date())} />
+      </PageMessages>
     </>
   );
 }

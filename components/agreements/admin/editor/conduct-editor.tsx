@@ -15,15 +15,12 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { CONDUCT_FORMS } from '@/lib/contract/agreements/forms';
 import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/admin';
 import { languages, type Language } from '@/lib/contract/platform/languages';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { Messages } from '@/lib/i18n/messages';
 import { languageNames } from '@/lib/i18n/language-names';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { AudienceField } from './audience-field';
 import { versionPage } from '../conduct-page';
 import { DeleteDraft } from '../versions/delete-draft';
 import { FileField } from './file-field';
-import type { AdminMessages } from '../admin-messages';
 import { PreviewDialog } from './preview-dialog';
 import { PublishDialog } from '../versions/publish-dialog';
 import { SectionField } from './section-field';
@@ -37,10 +34,6 @@ interface ConductEditorProps {
   readonly choices: ReplyFor<'listConductChoices'>;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly words: AdminMessages;
-  readonly gateWords: Messages['conduct'];
-  readonly failures: FailureWords;
-  readonly language: Language;
 }
 
 /** English first, as all others fall back to it. */
@@ -52,11 +45,11 @@ const firstInvalid = (fields: HTMLElement) =>
 
 /** Writes the draft of an agreement: its words in each language, how and by whom it is accepted; previews and publishes it. */
 export function ConductEditor(props: ConductEditorProps) {
-  const { draftKey, saved, choices, today, words, gateWords, failures, language } = props;
+  const t = useMessages('conduct-keeping');
+  const { draftKey, saved, choices, today } = props;
   const router = useRouter();
-  const tellFailure = (error: unknown) => failureText(error, failures);
   const [at, setAt] = useState<Language>('en');
-  const draft = useConductDraft({ draftKey, saved, words, failureText: tellFailure, onMissing: setAt });
+  const draft = useConductDraft({ draftKey, saved, onMissing: setAt });
   const [generation, setGeneration] = useState(0);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [publishing, setPublishing] = useState<CountedVersion | null>(null);
@@ -70,7 +63,7 @@ export function ConductEditor(props: ConductEditorProps) {
   async function save() {
     const version = await draft.save();
     if (!version) return;
-    showSnackbar('success', words.saved);
+    showSnackbar('success', t('saved'));
     if (draftKey.code) router.refresh();
     else router.replace(versionPage(version.ConductCode));
   }
@@ -89,7 +82,7 @@ export function ConductEditor(props: ConductEditorProps) {
   function published(version: ConductVersion) {
     draft.forget();
     setPublishing(null);
-    showSnackbar('success', version.State === 'planned' ? words.planned : words.published);
+    showSnackbar('success', version.State === 'planned' ? t('planned') : t('published'));
     router.replace(versionPage(version.ConductCode));
     router.refresh();
   }
@@ -100,20 +93,19 @@ export function ConductEditor(props: ConductEditorProps) {
       <div ref={fieldsRef} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="p-5 md:p-6">
           <Tabs
-            label={words.languages}
+            label={t('languages')}
             names={ORDER.map((code) => (
-              <LanguageName key={code} code={code} isWritten={Boolean(values.texts[code]?.title)} words={words} />
+              <LanguageName key={code} code={code} isWritten={Boolean(values.texts[code]?.title)} />
             ))}
             selected={ORDER.indexOf(at)}
             onSelect={(index) => setAt(ORDER[index] ?? 'en')}
           >
             <div className="pt-5">
-              {at === 'en' && <p className="mb-4 text-muted">{words.englishNeeded}</p>}
+              {at === 'en' && <p className="mb-4 text-muted">{t('englishNeeded')}</p>}
               <TextFields
                 key={`${at} ${generation}`}
                 language={at}
                 text={values.texts[at]}
-                words={words}
                 error={fieldErrors.Texts ?? null}
                 onChange={(text) => change({ texts: { ...values.texts, [at]: { ...EMPTY_TEXT, ...text } } })}
               />
@@ -121,7 +113,7 @@ export function ConductEditor(props: ConductEditorProps) {
           </Tabs>
         </Card>
         <Card className="space-y-6 p-5 md:p-6">
-          <Field id="conduct-form" label={words.form}>
+          <Field id="conduct-form" label={t('form')}>
             {(control) => (
               <>
                 <Select
@@ -131,18 +123,17 @@ export function ConductEditor(props: ConductEditorProps) {
                 >
                   {CONDUCT_FORMS.map((form) => (
                     <option key={form} value={form}>
-                      {words.forms[form]}
+                      {t(`forms.${form}`)}
                     </option>
                   ))}
                 </Select>
-                <p className="mt-1.5 text-muted">{words.formTexts[values.form]}</p>
+                <p className="mt-1.5 text-muted">{t(`formTexts.${values.form}`)}</p>
               </>
             )}
           </Field>
           {needsFile(values.form) && (
             <FileField
               file={values.file}
-              words={words}
               error={fieldErrors.FileHeaderCode ?? null}
               onChange={(file) => change({ file })}
               onView={() => setIsPreviewed(true)}
@@ -152,19 +143,11 @@ export function ConductEditor(props: ConductEditorProps) {
             <SectionField
               sections={choices.Sections}
               chosen={values.sections}
-              words={words}
               error={fieldErrors.Sections ?? null}
               onChange={(sections) => change({ sections })}
             />
           )}
-          <AudienceField
-            values={values}
-            choices={choices}
-            words={words}
-            error={fieldErrors.Audience ?? null}
-            failureText={tellFailure}
-            onChange={change}
-          />
+          <AudienceField values={values} choices={choices} error={fieldErrors.Audience ?? null} onChange={change} />
         </Card>
       </div>
       <SaveBar
@@ -173,7 +156,7 @@ export function ConductEditor(props: ConductEditorProps) {
           draft.isChanged && (
             <p className="flex flex-wrap items-center gap-x-3">
               <span role="status" className={draft.state === 'failed' ? 'text-danger' : 'text-muted'}>
-                {draft.state === 'none' ? '' : words.draft[draft.state]}
+                {draft.state === 'none' ? '' : t(`draft.${draft.state}`)}
               </span>
               <button
                 type="button"
@@ -183,45 +166,34 @@ export function ConductEditor(props: ConductEditorProps) {
                 }}
                 className={`min-h-11 md:min-h-6 ${textButtonClasses}`}
               >
-                {words.draft.discard}
+                {t('draft.discard')}
               </button>
             </p>
           )
         }
       >
-        {draftKey.code && <DeleteDraft code={draftKey.code} words={words} failureText={tellFailure} />}
+        {draftKey.code && <DeleteDraft code={draftKey.code} />}
         <Button variant="secondary" type="button" onClick={() => setIsPreviewed(true)}>
-          {words.preview}
+          {t('preview')}
         </Button>
         <Button
           variant="secondary"
           type="button"
           isBusy={draft.isSaving}
-          busyText={words.saving}
+          busyText={t('saving')}
           onClick={() => void save()}
         >
-          {words.save}
+          {t('save')}
         </Button>
         <Button type="button" disabled={draft.isSaving} onClick={() => void publish()}>
-          {words.publish}
+          {t('publish')}
         </Button>
       </SaveBar>
-      {isPreviewed && (
-        <PreviewDialog
-          values={values}
-          language={at}
-          words={words}
-          gateWords={gateWords}
-          onClose={() => setIsPreviewed(false)}
-        />
-      )}
+      {isPreviewed && <PreviewDialog values={values} language={at} onClose={() => setIsPreviewed(false)} />}
       {publishing && (
         <PublishDialog
           version={publishing}
           today={today}
-          words={words}
-          language={language}
-          failureText={tellFailure}
           onPublished={published}
           onClose={() => closePublishing(publishing)}
         />
@@ -230,11 +202,12 @@ export function ConductEditor(props: ConductEditorProps) {
   );
 }
 
-function LanguageName({ code, isWritten, words }: { code: Language; isWritten: boolean; words: AdminMessages }) {
+function LanguageName({ code, isWritten }: { code: Language; isWritten: boolean }) {
+  const t = useMessages('conduct-keeping');
   const name = languageNames[code];
   if (!isWritten) return name;
   return (
-    <span aria-label={fillIn(words.isWritten, { language: name })} className="inline-flex items-center gap-1.5">
+    <span aria-label={t('isWritten', { language: name })} className="inline-flex items-center gap-1.5">
       {name}
       <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
     </span>

@@ -4,8 +4,9 @@ import { CallError } from '@/lib/client/call/call-error';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 import type { CountedVersion } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { fieldErrorsOf } from './conduct-field-errors';
-import type { AdminMessages } from '../admin-messages';
 import { requestOf, languageWithoutTitle, type ConductValues } from './conduct-values';
 
 export interface DraftKey {
@@ -19,14 +20,14 @@ interface Options {
   readonly draftKey: DraftKey;
   /** As it is saved, or as it begins. */
   readonly saved: ConductValues;
-  readonly words: AdminMessages;
-  readonly failureText: (error: unknown) => string;
   /** Hears where something is missing that only shows in one language. */
   readonly onMissing: (language: Language) => void;
 }
 
 /** An agreement that is being written: what is typed is kept as its draft form, and saved as a draft version on demand. */
-export function useConductDraft({ draftKey: key, saved, words, failureText, onMissing }: Options) {
+export function useConductDraft({ draftKey: key, saved, onMissing }: Options) {
+  const t = useMessages('conduct-keeping');
+  const errorText = useErrorText();
   const [base, setBase] = useState(saved);
   const draft = useDraftForm('conduct', key.code || key.series, base);
   const { send } = useCallMutation('saveConduct');
@@ -41,11 +42,11 @@ export function useConductDraft({ draftKey: key, saved, words, failureText, onMi
   const isChanged = JSON.stringify(typed) !== JSON.stringify(base);
 
   function refuse(error: unknown) {
-    const found = fieldErrorsOf(error, words);
+    const found = fieldErrorsOf(error, t);
     setFaults(found);
     const isElsewhere = error instanceof CallError && error.code === 'conflict';
-    const whole = found.Series ?? (isElsewhere ? words.changedElsewhere : null);
-    setFailure(whole ?? (Object.keys(found).length > 0 ? null : failureText(error)));
+    const whole = found.Series ?? (isElsewhere ? t('changedElsewhere') : null);
+    setFailure(whole ?? (Object.keys(found).length > 0 ? null : errorText(error)));
   }
 
   /** Saves it; answers what it became, or null where that was refused. */
@@ -53,7 +54,7 @@ export function useConductDraft({ draftKey: key, saved, words, failureText, onMi
     if (isUnderWay.current) return null;
     const missing = languageWithoutTitle(typed);
     setFailure(null);
-    setFaults(missing ? { Texts: words.titleMissing } : {});
+    setFaults(missing ? { Texts: t('titleMissing') } : {});
     if (missing) {
       onMissing(missing);
       return null;

@@ -1,17 +1,16 @@
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface CharactersLeftProps {
   readonly text: string;
   readonly longest: number;
-  /** Takes `{count}`. */
-  readonly words: string;
 }
 
 /** How many characters a text still may have, said from the last tenth on. */
-export function CharactersLeft({ text, longest, words }: CharactersLeftProps) {
+export function CharactersLeft({ text, longest }: CharactersLeftProps) {
+  const t = useMessages('helpdesk.form');
   const left = longest - text.trim().length;
   if (left > longest / 10) return null;
   return (
-    <span className={`tabular-nums ${left < 0 ? 'text-danger' : 'text-muted'}`}>{fillIn(words, { count: left })}</span>
+    <span className={`tabular-nums ${left < 0 ? 'text-danger' : 'text-muted'}`}>{t('left', { count: left })}</span>
   );
 }

@@ -10,18 +10,16 @@ import { useCallMutation } from '@/lib/client/call/use-call';
 import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { CharactersLeft } from './characters-left';
-import type { DeskMessages } from '../../desk/desk-messages';
 import { DraftLine } from './draft-line';
 import { formKeys } from '../../settings/form-keys';
 import { findTextIssue } from '../../ticket-form/ticket-fields';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface NoteFormProps {
   readonly ticket: Ticket;
-  readonly words: DeskMessages;
-  readonly failureText: (error: unknown) => string;
   readonly onNoted: (ticket: Ticket) => void;
   readonly onClose: () => void;
 }
@@ -34,8 +32,11 @@ interface NoteValues {
 const EMPTY_VALUES: NoteValues = { message: '', file: null };
 
 /** A note that the desk alone reads: tinted, framed and worded so that nobody takes it for an answer. */
-export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteFormProps) {
-  const { form } = words.helpdesk;
+export function NoteForm({ ticket, onNoted, onClose }: NoteFormProps) {
+  const t = useMessages('desk.ticket');
+  const tHelpdesk = useMessages('helpdesk');
+  const tForm = useMessages('helpdesk.form');
+  const errorText = useErrorText();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useDraftForm('ticket-note', ticket.QueryCode, EMPTY_VALUES);
@@ -43,7 +44,7 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
   const [isChecked, setIsChecked] = useState(false);
   const isUnderWay = useRef(false);
   const { message, file } = draft.typed;
-  const issue = findTextIssue(message, words.ticket.note, MAX_LENGTH.message, form);
+  const issue = findTextIssue(message, t('note'), MAX_LENGTH.message, tForm);
 
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
 
@@ -58,13 +59,13 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
       const next = await send(note, await draft.keyOf(note));
       draft.forget();
       draft.empty();
-      showSnackbar('success', words.ticket.noteSaved);
+      showSnackbar('success', t('noteSaved'));
       onNoted(next);
       onClose();
     } catch (error) {
       const isFileGone = error instanceof CallError && error.issues?.some(({ path }) => path === 'FileHeaderCode');
       if (isFileGone) draft.change({ file: null });
-      showSnackbar('error', isFileGone ? form.fileGone : failureText(error));
+      showSnackbar('error', isFileGone ? tForm('fileGone') : errorText(error));
     } finally {
       isUnderWay.current = false;
     }
@@ -74,20 +75,20 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
     <form
       ref={formRef}
       noValidate
-      aria-label={words.ticket.note}
+      aria-label={t('note')}
       onSubmit={(event) => void save(event)}
       onKeyDown={formKeys(onClose)}
       className="enter-fade space-y-3 rounded-lg border border-dashed border-warning bg-warning-tint p-4"
     >
       <p className="flex items-start gap-2 font-medium text-warning">
         <LockIcon className="size-5" />
-        {fillIn(words.ticket.noteText, { name: ticket.RequesterName })}
+        {t('noteText', { name: ticket.RequesterName })}
       </p>
       <Field
         id={`${id}-note`}
-        label={words.ticket.note}
+        label={t('note')}
         error={isChecked ? issue : null}
-        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={form.left} />}
+        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} />}
       >
         {(control) => (
           <TextArea
@@ -110,7 +111,6 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
       <div className="flex flex-wrap items-center justify-between gap-3">
         <DraftLine
           state={draft.state}
-          words={form.draft}
           onDiscard={() => {
             draft.forget();
             draft.empty();
@@ -118,11 +118,11 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
         />
         <div className="ml-auto flex flex-wrap gap-2">
           <Button variant="secondary" type="button" onClick={onClose}>
-            {words.helpdesk.reply.cancel}
+            {tHelpdesk('reply.cancel')}
           </Button>
-          <Button type="submit" isBusy={isSending} busyText={words.ticket.savingNote} aria-keyshortcuts="Control+Enter">
+          <Button type="submit" isBusy={isSending} busyText={t('savingNote')} aria-keyshortcuts="Control+Enter">
             <LockIcon className="size-4" />
-            {words.ticket.saveNote}
+            {t('saveNote')}
           </Button>
         </div>
       </div>

@@ -10,8 +10,8 @@ import { Select } from '@/components/ui/form/select';
 import { TextArea } from '@/components/ui/form/text-area';
 import { TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { textOfHtml } from '@/lib/text/html-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { CharactersLeft } from './characters-left';
 import { DraftLine } from './draft-line';
 import { formKeys } from '../../settings/form-keys';
@@ -34,7 +34,8 @@ interface ReplyFormProps extends ReplyOptions {
 
 /** REPLY-01 to REPLY-11: an answer and the status that it brings. */
 export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
-  const { ticket, words, onClose } = options;
+  const t = useMessages('helpdesk');
+  const { ticket, onClose } = options;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const { draft, choices, status, state, isOutdated, faults, check, submit } = useReply(options);
@@ -61,20 +62,18 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
     <form
       ref={formRef}
       noValidate
-      aria-label={words.conversation.reply}
+      aria-label={t('conversation.reply')}
       onSubmit={send}
       onKeyDown={formKeys(onClose)}
       className="enter-fade scroll-mb-[calc(var(--tabs)+1rem)] space-y-3"
     >
       {lead && <p className="text-muted">{lead}</p>}
-      {isOutdated && (
-        <Alert tone="danger">{fillIn(words.reply.outdated, { status: textOfHtml(ticket.StatusName) })}</Alert>
-      )}
+      {isOutdated && <Alert tone="danger">{t('reply.outdated', { status: textOfHtml(ticket.StatusName) })}</Alert>}
       <Field
         id={`${id}-message`}
-        label={words.form.message}
+        label={t('form.message')}
         error={faults.message}
-        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={words.form.left} />}
+        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} />}
       >
         {(control) => (
           <TextArea
@@ -91,7 +90,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
       </Field>
       <div className="@container">
         <div className={`grid items-start gap-3 ${room.row}`}>
-          <Field id={`${id}-status`} label={words.reply.status} error={faults.status}>
+          <Field id={`${id}-status`} label={t('reply.status')} error={faults.status}>
             {(control) => (
               <Select
                 {...control}
@@ -100,7 +99,7 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
                 value={status}
                 onChange={({ target }) => draft.change({ status: Number(target.value) })}
               >
-                <option value={0}>{words.form.choose}</option>
+                <option value={0}>{t('form.choose')}</option>
                 {choices.map(({ StatusCode, StatusName }) => (
                   <option key={StatusCode} value={StatusCode}>
                     {textOfHtml(StatusName)}
@@ -127,7 +126,6 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <DraftLine
           state={draft.state}
-          words={words.form.draft}
           onDiscard={() => {
             draft.forget();
             draft.empty();
@@ -135,16 +133,16 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
         />
         <div className="ml-auto flex flex-wrap gap-2">
           <Button variant="secondary" type="button" onClick={onClose}>
-            {words.reply.cancel}
+            {t('reply.cancel')}
           </Button>
           <Button
             type="submit"
             isBusy={state === 'sending'}
-            busyText={words.form.sending}
+            busyText={t('form.sending')}
             aria-keyshortcuts="Control+Enter"
           >
             <SendIcon className="size-4" />
-            {state === 'sent' ? words.reply.sent : words.form.send}
+            {state === 'sent' ? t('reply.sent') : t('form.send')}
           </Button>
         </div>
       </div>

@@ -6,18 +6,16 @@ import { useCallMutation } from '@/lib/client/call/use-call';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { nextStatuses, type TicketStatus } from './reply-rules';
 import { findTextIssue } from '../../ticket-form/ticket-fields';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
-import type { HelpdeskMessages } from '../../helpdesk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 export interface ReplyOptions {
   readonly ticket: Ticket;
   /** Those of the side that replies. */
   readonly statuses: readonly TicketStatus[];
-  readonly words: HelpdeskMessages;
-  readonly failureText: (error: unknown) => string;
   readonly onReplied: (ticket: Ticket) => void;
   /** Somebody else has changed the ticket meanwhile: it has to be read again. */
   readonly onOutdated: () => void;
@@ -37,7 +35,10 @@ const EMPTY_VALUES: ReplyValues = { message: '', status: null, file: null };
 const CLOSE_DELAY_MS = 500;
 
 /** A reply while it is written and sent: kept as its ticket's draft, the likely next status chosen beforehand. */
-export function useReply({ ticket, statuses, words, failureText, onReplied, onOutdated, onClose }: ReplyOptions) {
+export function useReply({ ticket, statuses, onReplied, onOutdated, onClose }: ReplyOptions) {
+  const t = useMessages('helpdesk');
+  const tForm = useMessages('helpdesk.form');
+  const errorText = useErrorText();
   const draft = useDraftForm('ticket-reply', ticket.QueryCode, EMPTY_VALUES);
   const { send } = useCallMutation('replyToTicket');
   const [isChecked, setIsChecked] = useState(false);
@@ -49,8 +50,8 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
   const isChosen = chosen === 0 || choices.some(({ StatusCode }) => StatusCode === chosen);
   const status = (isChosen ? chosen : choices[0]?.StatusCode) ?? 0;
   const faults = {
-    message: findTextIssue(message, words.form.message, MAX_LENGTH.message, words.form),
-    status: status === 0 ? fillIn(words.form.required, { label: words.reply.status }) : null,
+    message: findTextIssue(message, tForm('message'), MAX_LENGTH.message, tForm),
+    status: status === 0 ? tForm('required', { label: t('reply.status') }) : null,
   };
 
   useEffect(() => {
@@ -81,7 +82,7 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
         (next) => {
           setState('sent');
           draft.forget();
-          showSnackbar('success', words.reply.updated);
+          showSnackbar('success', t('reply.updated'));
           onReplied(next);
         },
         (error: unknown) => {
@@ -100,7 +101,7 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
     }
     const isFileGone = error instanceof CallError && error.issues?.some(({ path }) => path === 'FileHeaderCode');
     if (isFileGone) draft.change({ file: null });
-    showSnackbar('error', isFileGone ? words.form.fileGone : failureText(error));
+    showSnackbar('error', isFileGone ? tForm('fileGone') : errorText(error));
   }
 
   return {

@@ -1,8 +1,8 @@
 import { TextInput } from '@/components/ui/form/text-input';
 import { unitName } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { SettingsIssue } from '../settings-check';
-import { useSettings } from '../settings-context';
 
 interface DurationFieldProps {
   readonly label: string;
@@ -18,7 +18,8 @@ const wholeOf = (text: string) => Math.max(0, Math.floor(Number(text) || 0));
 
 /** A time that is given in hours and minutes. */
 export function DurationField({ label, minutes, error, onChange }: DurationFieldProps) {
-  const { words, language } = useSettings();
+  const t = useMessages('desk.settings.priority');
+  const language = useLanguage();
   const change = (hours: number, rest: number) => onChange(Math.min(hours * 60 + rest, MAX_MINUTES));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return (
@@ -27,7 +28,7 @@ export function DurationField({ label, minutes, error, onChange }: DurationField
       <div className="flex items-center gap-2">
         <TextInput
           inputMode="numeric"
-          aria-label={fillIn(words.priority.hours, { what: label })}
+          aria-label={t('hours', { what: label })}
           aria-invalid={error !== null}
           value={hours}
           onChange={({ target }) => change(wholeOf(target.value), rest)}
@@ -38,7 +39,7 @@ export function DurationField({ label, minutes, error, onChange }: DurationField
         </span>
         <TextInput
           inputMode="numeric"
-          aria-label={fillIn(words.priority.minutes, { what: label })}
+          aria-label={t('minutes', { what: label })}
           aria-invalid={error !== null}
           value={rest}
           onChange={({ target }) => change(hours, Math.min(wholeOf(target.value), 59))}

@@ -3,7 +3,8 @@ import { Card } from '@/components/ui/card';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { minutesText } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { SettingsCheck, SettingsIssue } from '../settings-check';
 import { changeLine } from '../settings-changes';
 import { useSettings, useReportChanges } from '../settings-context';
@@ -16,16 +17,18 @@ const DEFAULT_HOURS = { From: 9 * 60, To: 18 * 60 };
 
 /** In which hours of a week clocks run. */
 export function SettingsHours() {
-  const { settings, words, language } = useSettings();
+  const t = useMessages('desk.settings');
+  const language = useLanguage();
+  const { settings } = useSettings();
   const saving = useSaving();
   const { value, change, discard } = useEdited<readonly WorkingDay[]>(settings.WorkingHours);
   const { send } = useCallMutation('saveWorkingHours');
   const dayOf = (days: readonly WorkingDay[], weekday: number) => days.find(({ Weekday }) => Weekday === weekday);
   const textOf = (day: WorkingDay | undefined) =>
-    day ? `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}` : words.hour.free;
+    day ? `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}` : t('hour.free');
   const changes = WEEKDAYS.flatMap((weekday) =>
     changeLine(
-      words,
+      t,
       weekdayName(weekday, language),
       textOf(dayOf(settings.WorkingHours, weekday)),
       textOf(dayOf(value, weekday)),
@@ -45,12 +48,10 @@ export function SettingsHours() {
     <form onSubmit={(event) => void save(event)} noValidate>
       <Card className="p-5 md:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 className="text-base font-semibold">{words.hour.week}</h2>
-          <p className="tabular-nums">
-            {fillIn(words.hour.total, { time: minutesText(minutesOfWeek(value), language) })}
-          </p>
+          <h2 className="text-base font-semibold">{t('hour.week')}</h2>
+          <p className="tabular-nums">{t('hour.total', { time: minutesText(minutesOfWeek(value), language) })}</p>
         </div>
-        <p className="text-muted">{words.hour.weekText}</p>
+        <p className="text-muted">{t('hour.weekText')}</p>
         <ul className="mt-3 divide-y divide-line">
           {WEEKDAYS.map((weekday) => {
             const day = dayOf(value, weekday);
@@ -63,7 +64,7 @@ export function SettingsHours() {
                   <div className="w-36">
                     <SettingsCheck
                       isOn={day !== undefined}
-                      label={fillIn(words.hour.worked, { day: name })}
+                      label={t('hour.worked', { day: name })}
                       onChange={(isOn) =>
                         isOn
                           ? put({ Weekday: weekday, ...DEFAULT_HOURS })
@@ -79,7 +80,7 @@ export function SettingsHours() {
                         <TextInput
                           key={end}
                           type="time"
-                          aria-label={fillIn(end === 'From' ? words.hour.from : words.hour.to, { day: name })}
+                          aria-label={t(end === 'From' ? 'hour.from' : 'hour.to', { day: name })}
                           aria-invalid={fault !== null}
                           value={timeOf(day[end])}
                           onChange={({ target }) => {
@@ -91,7 +92,7 @@ export function SettingsHours() {
                       ))}
                     </span>
                   ) : (
-                    <span className="w-66 text-muted">{words.hour.free}</span>
+                    <span className="w-66 text-muted">{t('hour.free')}</span>
                   )}
                   <span
                     aria-hidden="true"

@@ -1,8 +1,7 @@
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { fillIn } from '@/lib/i18n/fill-in';
+import type { Translate } from '@/lib/i18n/message-key';
 import { changeLine, listChanges } from '../settings-changes';
-import type { SettingsMessages } from '../settings-messages';
 import type { SaveStep } from '../use-saving';
 
 type Process = HelpdeskSettings['Processes'][number];
@@ -22,25 +21,25 @@ const activeNames = (subProcesses: readonly SubProcess[]) =>
   subProcesses.filter(({ IsActive }) => IsActive).map(({ Name }) => Name);
 
 /** What saving a process would change, a line for each. */
-export function processChanges(words: SettingsMessages, kept: Process, value: Process): readonly string[] {
+export function processChanges(t: Translate<'desk.settings'>, kept: Process, value: Process): readonly string[] {
   const leads = ({ Members }: Process) => Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
   const isNewSub = value.SubProcesses.some(({ CategoryCode }) => CategoryCode === 0);
   return [
-    ...changeLine(words, words.name, kept.Name, value.Name),
-    ...changeLine(words, words.active, stateOf(words, kept), stateOf(words, value)),
+    ...changeLine(t, t('name'), kept.Name, value.Name),
+    ...changeLine(t, t('active'), stateOf(t, kept), stateOf(t, value)),
     ...(kept.IsForClients === value.IsForClients
       ? []
-      : [fillIn(value.IsForClients ? words.added : words.removed, { what: words.process.forClients })]),
+      : [t(value.IsForClients ? 'added' : 'removed', { what: t('process.forClients') })]),
     ...listChanges(
-      words,
+      t,
       kept.Members.map(({ Name }) => Name),
       value.Members.map(({ Name }) => Name),
     ),
-    ...changeLine(words, words.process.lead, leads(kept).join(', '), leads(value).join(', ')),
+    ...changeLine(t, t('process.lead'), leads(kept).join(', '), leads(value).join(', ')),
     ...(isNewSub || !isSame(kept.SubProcesses, value.SubProcesses)
       ? changeLine(
-          words,
-          words.process.subProcesses,
+          t,
+          t('process.subProcesses'),
           activeNames(kept.SubProcesses).join(', '),
           activeNames(value.SubProcesses).join(', '),
         )
@@ -48,7 +47,7 @@ export function processChanges(words: SettingsMessages, kept: Process, value: Pr
   ];
 }
 
-const stateOf = (words: SettingsMessages, { IsActive }: Process) => (IsActive ? words.active : words.inactive);
+const stateOf = (t: Translate<'desk.settings'>, { IsActive }: Process) => (IsActive ? t('active') : t('inactive'));
 
 /**
  * The calls that save a process: itself first, then each sub process that has changed. What is made on the way takes its code

@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { PlusIcon } from '../../desk/desk-icons';
 import { priorityChanges, type Priority } from './priority-changes';
 import { useSettings, useReportChanges } from '../settings-context';
@@ -20,11 +22,13 @@ const EMPTY: Priority = {
 
 /** How soon each priority is answered and solved, and which one a new ticket has at first. */
 export function SettingsPriorities() {
-  const { settings, words, language } = useSettings();
+  const t = useMessages('desk.settings');
+  const language = useLanguage();
+  const { settings } = useSettings();
   const saving = useSaving();
   const { value, change, discard } = useEdited<readonly Priority[]>(settings.Priorities);
   const { send } = useCallMutation('saveHelpdeskPriority');
-  const changes = priorityChanges(words, language, settings.Priorities, value);
+  const changes = priorityChanges(t, language, settings.Priorities, value);
   useReportChanges('priorities', changes.length > 0);
 
   const put = (at: number, part: Partial<Priority>) =>
@@ -55,7 +59,7 @@ export function SettingsPriorities() {
 
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
-      <p className="mb-4 text-muted">{words.priority.text}</p>
+      <p className="mb-4 text-muted">{t('priority.text')}</p>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {value.map((priority, at) => (
           <SettingsPriority
@@ -69,7 +73,7 @@ export function SettingsPriorities() {
       </ul>
       <Button variant="secondary" type="button" onClick={() => change([...value, EMPTY])} className="mt-4">
         <PlusIcon className="size-4" />
-        {words.priority.add}
+        {t('priority.add')}
       </Button>
       <SettingsSaveBar
         saving={saving}

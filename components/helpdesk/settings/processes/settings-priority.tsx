@@ -3,11 +3,10 @@ import { Card } from '@/components/ui/card';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { TextField } from '@/components/ui/form/text-field';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { DurationField } from '../hours/duration-field';
 import type { Priority } from './priority-changes';
 import { SettingsCheck, SettingsIssue } from '../settings-check';
-import { useSettings } from '../settings-context';
 
 interface SettingsPriorityProps {
   readonly priority: Priority;
@@ -18,7 +17,8 @@ interface SettingsPriorityProps {
 
 /** One priority with its two targets. */
 export function SettingsPriority({ priority, faultOf, onChange, onRemove }: SettingsPriorityProps) {
-  const { words } = useSettings();
+  const t = useMessages('desk.settings');
+
   const id = useId();
   const defaultFault = faultOf('IsDefault');
   return (
@@ -28,7 +28,7 @@ export function SettingsPriority({ priority, faultOf, onChange, onRemove }: Sett
           <div className="min-w-0 flex-1">
             <TextField
               id={`${id}-name`}
-              label={words.name}
+              label={t('name')}
               required
               maxLength={100}
               value={priority.Name}
@@ -39,7 +39,7 @@ export function SettingsPriority({ priority, faultOf, onChange, onRemove }: Sett
           {onRemove && (
             <button
               type="button"
-              aria-label={fillIn(words.process.remove, { name: priority.Name || words.priority.new })}
+              aria-label={t('process.remove', { name: priority.Name || t('priority.new') })}
               onClick={onRemove}
               className={iconButtonClasses}
             >
@@ -49,13 +49,13 @@ export function SettingsPriority({ priority, faultOf, onChange, onRemove }: Sett
         </div>
         <div className="mt-4 space-y-4">
           <DurationField
-            label={words.priority.response}
+            label={t('priority.response')}
             minutes={priority.ResponseMinutes}
             error={faultOf('ResponseMinutes')}
             onChange={(ResponseMinutes) => onChange({ ResponseMinutes })}
           />
           <DurationField
-            label={words.priority.resolution}
+            label={t('priority.resolution')}
             minutes={priority.ResolutionMinutes}
             error={faultOf('ResolutionMinutes')}
             onChange={(ResolutionMinutes) => onChange({ ResolutionMinutes })}
@@ -67,7 +67,7 @@ export function SettingsPriority({ priority, faultOf, onChange, onRemove }: Sett
             error={faultOf('IsActive')}
             onChange={(IsActive) => onChange({ IsActive })}
           >
-            {words.active}
+            {t('active')}
           </SettingsCheck>
           <label className="flex min-h-11 items-center gap-2.5 md:min-h-9">
             <input
@@ -78,11 +78,11 @@ export function SettingsPriority({ priority, faultOf, onChange, onRemove }: Sett
               aria-describedby={`${id}-default`}
               className="size-5 shrink-0"
             />
-            {words.priority.isDefault}
+            {t('priority.isDefault')}
           </label>
           {defaultFault && <SettingsIssue text={defaultFault} />}
           <p id={`${id}-default`} className="text-muted">
-            {priority.IsDefault && words.priority.defaultText}
+            {priority.IsDefault && t('priority.defaultText')}
           </p>
         </div>
       </Card>

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { TextField } from '@/components/ui/form/text-field';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { SettingsCheck } from '../settings-check';
 import { useSettings, useReportChanges } from '../settings-context';
 import { SettingsMembers } from './settings-members';
@@ -26,12 +26,13 @@ interface SettingsProcessProps {
 
 /** One process: its name, who answers it, and its sub processes. It is saved by itself. */
 export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) {
-  const { words, settings } = useSettings();
+  const t = useMessages('desk.settings');
+  const { settings } = useSettings();
   const id = useId();
   const saving = useSaving();
   const { value, change, discard } = useEdited(kept);
   const stepsOf = useProcessSteps(change);
-  const changes = processChanges(words, kept, value);
+  const changes = processChanges(t, kept, value);
   useReportChanges(`processes/${kept.ProcessCode}`, changes.length > 0);
   const leads = value.Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
 
@@ -53,15 +54,15 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
       <details open={isOpen} className="group">
         <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-lg px-5 py-3.5 transition-colors duration-150 hover:bg-hover md:px-6">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
-            {kept.Name || words.process.new}
-            {!value.IsActive && <Badge>{words.inactive}</Badge>}
-            {changes.length > 0 && <Badge tone="accent">{words.unsaved}</Badge>}
+            {kept.Name || t('process.new')}
+            {!value.IsActive && <Badge>{t('inactive')}</Badge>}
+            {changes.length > 0 && <Badge tone="accent">{t('unsaved')}</Badge>}
           </h2>
           <span className="col-start-1 mt-0.5 text-muted">
             {[
-              fillIn(words.process.memberCount, { count: value.Members.length }),
-              fillIn(words.process.subProcessCount, { count: value.SubProcesses.length }),
-              leads.length > 0 ? fillIn(words.process.leadOf, { name: leads.join(', ') }) : '',
+              t('process.memberCount', { count: value.Members.length }),
+              t('process.subProcessCount', { count: value.SubProcesses.length }),
+              leads.length > 0 ? t('process.leadOf', { name: leads.join(', ') }) : '',
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -72,7 +73,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
           <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
             <TextField
               id={`${id}-name`}
-              label={words.name}
+              label={t('name')}
               required
               maxLength={100}
               value={value.Name}
@@ -85,17 +86,17 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
                 error={saving.faultOf('process', 'IsActive')}
                 onChange={(IsActive) => change({ ...value, IsActive })}
               >
-                {words.active}
+                {t('active')}
               </SettingsCheck>
-              {!value.IsActive && <p className="text-muted">{words.inactiveText}</p>}
+              {!value.IsActive && <p className="text-muted">{t('inactiveText')}</p>}
               <SettingsCheck
                 isOn={value.IsForClients}
                 error={saving.faultOf('process', 'IsForClients')}
                 onChange={(IsForClients) => change({ ...value, IsForClients })}
               >
-                {words.process.forClients}
+                {t('process.forClients')}
               </SettingsCheck>
-              <p className="text-muted">{words.process.forClientsText}</p>
+              <p className="text-muted">{t('process.forClientsText')}</p>
             </div>
           </div>
           <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -116,7 +117,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
               onClick={onGone}
               className="mt-5 min-h-11 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-9"
             >
-              {words.process.cancelNew}
+              {t('process.cancelNew')}
             </button>
           )}
           <SettingsSaveBar saving={saving} changes={changes} onDiscard={forget} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { PlusIcon } from '../../desk/desk-icons';
 import { useSettings } from '../settings-context';
 import { SettingsProcess } from './settings-process';
@@ -11,7 +12,8 @@ const EMPTY: Process = { ProcessCode: 0, Name: '', IsActive: true, IsForClients:
 
 /** What people can ask for: each process with who answers it. */
 export function SettingsProcesses() {
-  const { settings, words } = useSettings();
+  const t = useMessages('desk.settings.process');
+  const { settings } = useSettings();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <div className="space-y-4">
@@ -23,7 +25,7 @@ export function SettingsProcesses() {
       ) : (
         <Button variant="secondary" type="button" onClick={() => setIsAdding(true)}>
           <PlusIcon className="size-4" />
-          {words.process.add}
+          {t('add')}
         </Button>
       )}
     </div>

@@ -4,10 +4,9 @@ import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { TextInput } from '@/components/ui/form/text-input';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { PlusIcon } from '../../desk/desk-icons';
 import { SettingsCheck, SettingsIssue } from '../settings-check';
-import { useSettings } from '../settings-context';
 import type { Saving } from '../use-saving';
 
 type SubProcess = HelpdeskSettings['Processes'][number]['SubProcesses'][number];
@@ -20,7 +19,8 @@ interface SettingsSubProcessesProps {
 
 /** What a ticket of a process is about exactly. One that is not saved yet can still be taken back. */
 export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: SettingsSubProcessesProps) {
-  const { words } = useSettings();
+  const t = useMessages('desk.settings');
+
   const id = useId();
   const put = (at: number, part: Partial<SubProcess>) =>
     onChange(subProcesses.map((sub, i) => (i === at ? { ...sub, ...part } : sub)));
@@ -28,9 +28,9 @@ export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: Settin
   return (
     <div role="group" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="font-semibold">
-        {words.process.subProcesses}
+        {t('process.subProcesses')}
       </h3>
-      <p className="text-muted">{words.process.subProcessesText}</p>
+      <p className="text-muted">{t('process.subProcessesText')}</p>
       <ul className="mt-3 space-y-2">
         {subProcesses.map((sub, at) => {
           const fault = faultOf(`sub-${at}`, 'Name');
@@ -38,7 +38,7 @@ export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: Settin
             <li key={at}>
               <div className="flex items-center gap-3">
                 <TextInput
-                  aria-label={fillIn(words.process.subProcessName, { number: at + 1 })}
+                  aria-label={t('process.subProcessName', { number: at + 1 })}
                   aria-invalid={fault !== null}
                   maxLength={100}
                   value={sub.Name}
@@ -46,15 +46,15 @@ export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: Settin
                 />
                 <SettingsCheck
                   isOn={sub.IsActive}
-                  label={`${words.active}: ${sub.Name}`}
+                  label={`${t('active')}: ${sub.Name}`}
                   onChange={(IsActive) => put(at, { IsActive })}
                 >
-                  {words.active}
+                  {t('active')}
                 </SettingsCheck>
                 {sub.CategoryCode === 0 && (
                   <button
                     type="button"
-                    aria-label={fillIn(words.process.remove, { name: sub.Name })}
+                    aria-label={t('process.remove', { name: sub.Name })}
                     onClick={() => onChange(subProcesses.filter((_, i) => i !== at))}
                     className={iconButtonClasses}
                   >
@@ -75,7 +75,7 @@ export function SettingsSubProcesses({ subProcesses, faultOf, onChange }: Settin
         className="mt-3"
       >
         <PlusIcon className="size-4" />
-        {words.process.addSubProcess}
+        {t('process.addSubProcess')}
       </Button>
     </div>
   );

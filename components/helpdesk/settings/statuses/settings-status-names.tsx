@@ -1,20 +1,20 @@
 import { Card } from '@/components/ui/card';
 import { TextInput } from '@/components/ui/form/text-input';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { SettingsCheck, SettingsIssue } from '../settings-check';
-import { useSettings } from '../settings-context';
 import type { StatusEditing } from './status-changes';
 
 /** What each status is called, and whether it pauses the clock or closes the ticket. */
 export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditing) {
-  const { words } = useSettings();
+  const t = useMessages('desk.settings.status');
+
   return (
     <section aria-labelledby="status-names" className="mt-6">
       <Card className="p-5 md:p-6">
         <h2 id="status-names" className="text-base font-semibold">
-          {words.status.names}
+          {t('names')}
         </h2>
-        <p className="text-muted">{words.status.namesText}</p>
+        <p className="text-muted">{t('namesText')}</p>
         <ul className="mt-3 divide-y divide-line">
           {statuses.map(({ StatusCode, Name, IsPaused, IsClosed }) => {
             const nameFault = faultOf(StatusCode, 'Name');
@@ -22,7 +22,7 @@ export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditi
               <li key={StatusCode} className="flex flex-wrap items-start gap-x-6 gap-y-1 py-3">
                 <div className="w-full md:max-w-64 md:flex-1 md:basis-48">
                   <TextInput
-                    aria-label={fillIn(words.status.nameOf, { code: StatusCode })}
+                    aria-label={t('nameOf', { code: StatusCode })}
                     aria-invalid={nameFault !== null}
                     maxLength={100}
                     value={Name}
@@ -33,19 +33,19 @@ export function SettingsStatusNames({ statuses, faultOf, onChange }: StatusEditi
                 <div className="flex flex-wrap gap-x-6 md:py-1">
                   <SettingsCheck
                     isOn={IsPaused}
-                    label={`${words.status.isPaused}: ${Name}`}
+                    label={`${t('isPaused')}: ${Name}`}
                     error={faultOf(StatusCode, 'IsPaused')}
                     onChange={(isOn) => onChange(StatusCode, { IsPaused: isOn })}
                   >
-                    {words.status.isPaused}
+                    {t('isPaused')}
                   </SettingsCheck>
                   <SettingsCheck
                     isOn={IsClosed}
-                    label={`${words.status.isClosed}: ${Name}`}
+                    label={`${t('isClosed')}: ${Name}`}
                     error={faultOf(StatusCode, 'IsClosed')}
                     onChange={(isOn) => onChange(StatusCode, { IsClosed: isOn })}
                   >
-                    {words.status.isClosed}
+                    {t('isClosed')}
                   </SettingsCheck>
                 </div>
               </li>

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Card } from '@/components/ui/card';
 import { Segmented } from '@/components/ui/form/segmented';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { useSettings, useReportChanges } from '../settings-context';
 import { SettingsSaveBar } from '../settings-save-bar';
 import { SettingsStatusNames } from './settings-status-names';
@@ -12,12 +13,13 @@ import { useSaving } from '../use-saving';
 
 /** What a ticket may become from each status, by the helpdesk and by who asked; names, and which ones pause or close. */
 export function SettingsStatuses() {
-  const { settings, words } = useSettings();
+  const t = useMessages('desk.settings');
+  const { settings } = useSettings();
   const saving = useSaving();
   const [side, setSide] = useState<Side>('DependsCodes');
   const { value, change, discard } = useEdited<readonly Status[]>(settings.Statuses);
   const { send } = useCallMutation('saveHelpdeskStatus');
-  const changes = statusChanges(words, settings.Statuses, value);
+  const changes = statusChanges(t, settings.Statuses, value);
   useReportChanges('statuses', changes.length > 0);
 
   const put = (code: number, part: Partial<Status>) =>
@@ -41,13 +43,13 @@ export function SettingsStatuses() {
     <form onSubmit={(event) => void save(event)} noValidate>
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-6">
-          <p className="min-w-0 flex-1 basis-72 text-muted">{words.status.text}</p>
+          <p className="min-w-0 flex-1 basis-72 text-muted">{t('status.text')}</p>
           <div className="w-full sm:w-72">
             <Segmented
-              label={words.status.side}
+              label={t('status.side')}
               options={[
-                { value: 'DependsCodes', text: words.status.desk },
-                { value: 'RequesterDependsCodes', text: words.status.requester },
+                { value: 'DependsCodes', text: t('status.desk') },
+                { value: 'RequesterDependsCodes', text: t('status.requester') },
               ]}
               chosen={side}
               onChoose={setSide}

@@ -1,8 +1,7 @@
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { fillIn } from '@/lib/i18n/fill-in';
+import type { Translate } from '@/lib/i18n/message-key';
 import { codesOf } from './next-statuses';
 import { changeLine } from '../settings-changes';
-import type { SettingsMessages } from '../settings-messages';
 
 export type Status = HelpdeskSettings['Statuses'][number];
 /** Whose next statuses are meant: the helpdesk's, or those of who asked. */
@@ -17,7 +16,7 @@ export interface StatusEditing {
 
 /** What saving the statuses would change, a line for each. */
 export function statusChanges(
-  words: SettingsMessages,
+  t: Translate<'desk.settings'>,
   kept: readonly Status[],
   value: readonly Status[],
 ): readonly string[] {
@@ -26,20 +25,20 @@ export function statusChanges(
   return value.flatMap((now, at) => {
     const before = kept[at];
     if (!before) return [];
-    const next = fillIn(words.status.mayGo, { name: before.Name });
+    const next = t('status.mayGo', { name: before.Name });
     const mark = (what: string, had: boolean, has: boolean) =>
-      had === has ? [] : [fillIn(has ? words.added : words.removed, { what: `${before.Name}, ${what}` })];
+      had === has ? [] : [t(has ? 'added' : 'removed', { what: `${before.Name}, ${what}` })];
     return [
-      ...changeLine(words, words.name, before.Name, now.Name),
-      ...changeLine(words, `${words.status.desk}: ${next}`, namesOf(before.DependsCodes), namesOf(now.DependsCodes)),
+      ...changeLine(t, t('name'), before.Name, now.Name),
+      ...changeLine(t, `${t('status.desk')}: ${next}`, namesOf(before.DependsCodes), namesOf(now.DependsCodes)),
       ...changeLine(
-        words,
-        `${words.status.requester}: ${next}`,
+        t,
+        `${t('status.requester')}: ${next}`,
         namesOf(before.RequesterDependsCodes),
         namesOf(now.RequesterDependsCodes),
       ),
-      ...mark(words.status.isPaused, before.IsPaused, now.IsPaused),
-      ...mark(words.status.isClosed, before.IsClosed, now.IsClosed),
+      ...mark(t('status.isPaused'), before.IsPaused, now.IsPaused),
+      ...mark(t('status.isClosed'), before.IsClosed, now.IsClosed),
     ];
   });
 }

@@ -2,9 +2,8 @@
 
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { UploadCallName } from '@/lib/contract/all';
-import { useLoaded } from '@/lib/client/call/use-loaded';
 import type { UploadRules } from '@/lib/files/upload-rules';
-import { loadFileMessages } from '../file-messages';
+import { lazyWithMessages } from '../../panel/lazy-with-messages';
 
 export interface AttachedFile {
   readonly HeaderCode: string;
@@ -20,14 +19,9 @@ export interface AttachFileProps extends UploadRules {
   readonly call: UploadCallName;
 }
 
-async function loadControl() {
-  const [{ AttachControl }, words] = await Promise.all([import('./attach-control'), loadFileMessages()]);
-  return { AttachControl, words };
-}
-
-/** The part of a form that takes one file: attach, see what is attached, look at it, take it off. Brings its own words. */
-export function AttachFile(props: AttachFileProps) {
-  const loaded = useLoaded(loadControl);
-  if (!loaded) return <Skeleton className="h-11 w-40" />;
-  return <loaded.AttachControl {...props} words={loaded.words} />;
-}
+/** The part of a form that takes one file: attach, see what is attached, look at it, take it off. */
+export const AttachFile = lazyWithMessages(
+  'files',
+  async () => (await import('./attach-control')).AttachControl,
+  <Skeleton className="h-11 w-40" />,
+);

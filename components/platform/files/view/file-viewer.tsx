@@ -3,13 +3,12 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import { useLoaded } from '@/lib/client/call/use-loaded';
 import { viewOf, type FileView } from '@/lib/files/file-view';
-import type { FileMessages } from '../file-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 export interface ViewedFile {
   readonly name: string;
   /** Where its bytes come from. */
   readonly address: string;
-  readonly words: FileMessages;
 }
 
 /** What shows each kind of file; fetched with the first of its kind. */
@@ -27,12 +26,14 @@ export function FileViewer(props: ViewedFile) {
 }
 
 function ByViewer({ view, ...props }: ViewedFile & { readonly view: Exclude<FileView, 'none'> }) {
+  const t = useMessages('files');
   const Viewer = useLoaded(useCallback(async () => ({ Component: await viewers[view]() }), [view]));
-  if (!Viewer) return <FileViewerSkeleton label={props.words.t('loading')} />;
+  if (!Viewer) return <FileViewerSkeleton label={t('loading')} />;
   return <Viewer.Component {...props} />;
 }
 
-export function CannotShow({ name, address, words: { t } }: ViewedFile) {
+export function CannotShow({ name, address }: ViewedFile) {
+  const t = useMessages('files');
   return <UnviewableFile text={t('cannotShow')} download={{ address, name, text: t('download') }} />;
 }
 
