@@ -1,12 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ConductEditor } from '@/components/agreements/admin/editor/conduct-editor';
 import { EMPTY_VALUES } from '@/components/agreements/admin/editor/conduct-values';
-import conduct from '@/messages/en/conduct.json';
-import words from '@/messages/en/conduct-keeping.json';
-import errors from '@/messages/en/errors.json';
 import { answerCalls } from '../helpdesk/answer-calls';
+import { renderWithMessages } from '../render-with-messages';
 
 const router = { replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -25,17 +23,13 @@ const draft = {
 
 function show(place = { code: '', series: '' }) {
   const calls = answerCalls({ saveConduct: draft, publishConduct: { ...draft, State: 'current' } });
-  render(
+  renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ConductEditor
         draftKey={place}
         saved={{ ...EMPTY_VALUES, texts: { en: { title: 'Travel rules', content: '', agreeText: '' } } }}
         choices={{ Units: [], Locations: [], Sections: [] }}
         today="2026-03-05"
-        words={words}
-        gateWords={conduct}
-        failures={errors}
-        language="en"
       />
     </SWRConfig>,
   );

@@ -80,11 +80,10 @@ test('no layout holds a gate', () => {
   expect(wrong(layouts, (name) => name.startsWith('lib/bff/session/require-session'))).toEqual([]);
 });
 
-// A formatter of messages weighs as much as all the code of home. Its words and it are fetched with what is opened.
+// A formatter of messages weighs as much as all the code of home; the browser has lib/i18n/format-message.ts in its place.
+// The messages of panels are fetched with what is opened.
 test('nothing that a page loads first brings a formatter of messages', () => {
   const named = (pattern: RegExp) => filesWith(below('app', 'components', 'lib'), pattern);
-  expect(named(/^import (?!type )[^;]*from '(?:next|use)-intl'/m)).toEqual([
-    'components/platform/panel/panel-messages.ts',
-  ]);
-  expect(named(/^import (?!type )[^;]*\/panel-words'/m)).toEqual([]);
+  expect(named(/^import (?!type )[^;]*from '(?:next|use)-intl'/m)).toEqual([]);
+  expect(named(/^import (?!type )[^;]*\/panel-messages'/m)).toEqual([]);
 });

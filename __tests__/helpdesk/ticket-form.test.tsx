@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { TicketForm } from '@/components/helpdesk/ticket-form/ticket-form';
@@ -7,6 +7,7 @@ import { closeAllSnackbars, snackbarStore } from '@/components/ui/feedback/snack
 import words from '@/messages/en/helpdesk.json';
 import { answerCalls } from './answer-calls';
 import { ticket } from './sample-ticket';
+import { renderWithMessages } from '../render-with-messages';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/home/dashboard' }));
 jest.mock('@/components/platform/files/upload/attach-file', () => ({ AttachFile: () => null }));
@@ -37,9 +38,9 @@ const said = () => snackbarStore.read().map(({ text }) => text);
 async function open(answers: Record<string, unknown> = {}) {
   const asked = answerCalls({ ...lists, createTicket: ticket, ...answers });
   const onCreated = jest.fn();
-  render(
+  renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <TicketForm words={words.form} language="en" failureText={() => 'The HR system refused.'} onCreated={onCreated} />
+      <TicketForm onCreated={onCreated} />
     </SWRConfig>,
   );
   await waitFor(() => expect(options('Process')).toContain('Facilities'));
@@ -60,9 +61,9 @@ afterEach(() => {
 
 test('who may ask nothing is told so, not left before an empty list', async () => {
   answerCalls({ ...lists, listProcesses: [], listSubProcesses: [] });
-  render(
+  renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <TicketForm words={words.form} language="en" failureText={() => ''} onCreated={jest.fn()} />
+      <TicketForm onCreated={jest.fn()} />
     </SWRConfig>,
   );
   expect(await screen.findByText(words.form.nothingOffered)).toBeInTheDocument();
@@ -119,7 +120,9 @@ test('the request holds choices, texts and the page (COMP-01 to COMP-08, COMP-21
 });
 
 test('a refusal is said in the words of the response, and everything typed stays (COMP-22)', async () => {
-  const { onCreated } = await open({ createTicket: { code: 'upstream', message: 'no', requestId: 'r' } });
+  const { onCreated } = await open({
+    createTicket: { code: 'upstream', message: 'The HR system refused.', requestId: 'r' },
+  });
   await fill();
   await send();
   await waitFor(() => expect(said()).toEqual(['The HR system refused.']));

@@ -112,8 +112,8 @@ test('Escape ends a tour over a dialog, and only that', async () => {
     back: 'Back',
     finish: 'Finish',
     end: 'End',
-    stepOf: '',
-    leftOut: '',
+    stepOf: () => '',
+    leftOut: () => '',
     rest: '',
     loading: '',
   };

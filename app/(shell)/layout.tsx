@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { PopupHost } from '@/components/workplace/buddy/popups/popup-host';
 import { readPopupFlag } from '@/components/workplace/buddy/popups/read-popup-flag';
 import { BareFrame } from '@/components/platform/notice/bare-frame';
@@ -15,7 +15,6 @@ import { ShellFooter } from '@/components/workplace/shell/shell-footer';
 import { ShellFrame } from '@/components/workplace/shell/shell-frame';
 import { ShellHeader } from '@/components/workplace/shell/header/shell-header';
 import { SessionWarning } from '@/components/access/sign-in/session-warning';
-import { sessionMessagesOf } from '@/components/access/sign-in/session-messages';
 import { HintHost } from '@/components/ui/walkthrough/hint-host';
 import { ScrollToTop } from '@/components/ui/button/scroll-to-top';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -26,12 +25,14 @@ import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { pageCaller } from '@/lib/bff/call/page-caller';
 import { stageOf } from '@/lib/contract/call';
 import { readPreferences } from '@/lib/preferences';
+import { PageMessages } from '@/lib/i18n/page-messages';
 import { HeaderFeatures } from './header-features';
 import { InternalMessage } from './internal-message';
 import { panelHeadsOf } from './panel-heads';
 import { PhoneTabs } from './phone-tabs';
 import { readPendingCount } from './read-pending-count';
 import { ShellPanels } from './shell-panels';
+import { SHELL_MESSAGES } from './shell-messages';
 import { ShellProviders } from './shell-providers';
 import '../globals.css';
 
@@ -53,109 +54,74 @@ async function GateLayout({ children }: { children: ReactNode }) {
 }
 
 async function WholeShell({ children }: { children: ReactNode }) {
-  const [
-    messages,
-    language,
-    { asideCollapsed },
-    { info, person, logoSize, roles },
-    popupFlag,
-    listed,
-    menu,
-    shortcuts,
-  ] = await Promise.all([
-    getMessages(),
-    getLocale(),
-    readPreferences(),
-    readPerson(),
-    readPopupFlag(),
-    tryCallHr('listModules', {}),
-    tryCallHr('listMenu', {}),
-    tryCallHr('getShortcuts', {}),
-  ]);
-  const { notice, shell, 'sign-in': signIn } = messages;
+  const [messages, { asideCollapsed }, { info, person, logoSize, roles }, popupFlag, listed, menu, shortcuts] =
+    await Promise.all([
+      getMessages(),
+      readPreferences(),
+      readPerson(),
+      readPopupFlag(),
+      tryCallHr('listModules', {}),
+      tryCallHr('listMenu', {}),
+      tryCallHr('getShortcuts', {}),
+    ]);
+  const { notice, shell } = messages;
   const modules = withHome(listed ?? [], shell);
   const tabs = {
-    words: {
-      tabs: shell.tabs,
-      home: shell.home,
-      profile: shell.tabProfile,
-      modules: shell.modules,
-      alerts: shell.tabAlerts,
-      events: shell.tabEvents,
-    },
     pendingCount: await readPendingCount(info),
     hasEvents: info?.hape ?? false,
   };
   return (
-    <ShellProviders faultWords={failureMessagesOf(notice)} shortcuts={shortcuts}>
-      <Splash />
-      <SkipLink text={notice.skip} />
-      <ShellFrame
-        words={{
-          menu: shell.menu,
-          dashboard: shell.dashboard,
-          menuEmpty: shell.menuEmpty,
-          home: shell.home,
-          backTo: shell.backTo,
-          collapse: shell.collapse,
-          expand: shell.expand,
-        }}
-        modules={modules}
-        menu={menu ?? []}
-        isAsideCollapsed={asideCollapsed}
-        header={
-          <>
-            <ProgressBar label={shell.loading} />
-            <ShellHeader
-              modules={modules}
-              person={person}
-              logoSize={logoSize}
-              search={info?.topSearch && <SearchButton label={messages.search.title} />}
-              features={info && <HeaderFeatures info={info} />}
-              roleSwitch={<RoleSwitch roles={roles} words={messages.roles} />}
-              roleList={
-                roles.length > 1 && (
-                  <div className="border-b border-line py-1.5 lg:hidden">
-                    <p className="px-3 pt-1.5 pb-1 text-muted">{messages.roles.role}</p>
-                    <RoleList roles={roles} words={messages.roles} />
-                  </div>
-                )
-              }
-            />
-          </>
-        }
-        tabs={<PhoneTabs {...tabs} />}
-        panels={
-          <ShellPanels
-            heads={panelHeadsOf(messages)}
-            language={language}
-            words={{
-              close: shell.closePanel,
-              failed: shell.panelFailed,
-              retry: notice.retry,
-            }}
-            tabs={<PhoneTabs {...tabs} isBelowSheet />}
-          />
-        }
-        footer={
-          <>
-            <ScrollToTop label={shell.toTop} />
-            <ShellFooter />
-          </>
-        }
-      >
-        <RoleRefusal />
-        {children}
-      </ShellFrame>
-      {popupFlag === null ? (
-        info?.IsEmployed && <InternalMessage />
-      ) : (
-        <PopupHost flag={popupFlag} name={person?.name ?? ''} language={language} />
-      )}
-      <SessionWarning words={sessionMessagesOf(signIn)} />
-      <WalkthroughHost />
-      <HintHost />
-      <Snackbars closeText={notice.closeMessage} />
-    </ShellProviders>
+    <PageMessages of={SHELL_MESSAGES}>
+      <ShellProviders faultWords={failureMessagesOf(notice)} shortcuts={shortcuts}>
+        <Splash />
+        <SkipLink text={notice.skip} />
+        <ShellFrame
+          modules={modules}
+          menu={menu ?? []}
+          isAsideCollapsed={asideCollapsed}
+          header={
+            <>
+              <ProgressBar label={shell.loading} />
+              <ShellHeader
+                modules={modules}
+                person={person}
+                logoSize={logoSize}
+                search={info?.topSearch && <SearchButton label={messages.search.title} />}
+                features={info && <HeaderFeatures info={info} />}
+                roleSwitch={<RoleSwitch roles={roles} />}
+                roleList={
+                  roles.length > 1 && (
+                    <div className="border-b border-line py-1.5 lg:hidden">
+                      <p className="px-3 pt-1.5 pb-1 text-muted">{messages.roles.role}</p>
+                      <RoleList roles={roles} />
+                    </div>
+                  )
+                }
+              />
+            </>
+          }
+          tabs={<PhoneTabs {...tabs} />}
+          panels={<ShellPanels heads={panelHeadsOf(messages)} tabs={<PhoneTabs {...tabs} isBelowSheet />} />}
+          footer={
+            <>
+              <ScrollToTop label={shell.toTop} />
+              <ShellFooter />
+            </>
+          }
+        >
+          <RoleRefusal />
+          {children}
+        </ShellFrame>
+        {popupFlag === null ? (
+          info?.IsEmployed && <InternalMessage />
+        ) : (
+          <PopupHost flag={popupFlag} name={person?.name ?? ''} />
+        )}
+        <SessionWarning />
+        <WalkthroughHost />
+        <HintHost />
+        <Snackbars closeText={notice.closeMessage} />
+      </ShellProviders>
+    </PageMessages>
   );
 }

@@ -4,18 +4,9 @@ import { BottomTabs, type BottomTab } from '@/components/workplace/shell/bottom-
 import { BellIcon, GridIcon, UserIcon } from '@/components/ui/icons/icons';
 import { PartyIcon } from '@/components/ui/icons/reading-icons';
 import { useNotificationCount } from '@/lib/client/use-notification-count';
-
-export interface PhoneTabWords {
-  readonly tabs: string;
-  readonly home: string;
-  readonly profile: string;
-  readonly modules: string;
-  readonly alerts: string;
-  readonly events: string;
-}
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface PhoneTabsProps {
-  readonly words: PhoneTabWords;
   /** How much waits to be read, as the page brought it; null for who has no notifications. */
   readonly pendingCount: number | null;
   /** MOB-13. */
@@ -26,13 +17,19 @@ interface PhoneTabsProps {
 const icon = 'size-6';
 
 /** MOB-03 to MOB-08, MOB-14, MOB-15: what a person reaches with the thumb, a line for each tab. */
-export function PhoneTabs({ words, pendingCount, hasEvents, isBelowSheet }: PhoneTabsProps) {
+export function PhoneTabs({ pendingCount, hasEvents, isBelowSheet }: PhoneTabsProps) {
+  const t = useMessages('shell');
   const count = useNotificationCount(pendingCount);
   const tabs: (BottomTab | false)[] = [
-    { panel: 'profile', name: words.profile, icon: <UserIcon className={icon} /> },
-    { panel: 'modules', name: words.modules, icon: <GridIcon className={icon} /> },
-    pendingCount !== null && { panel: 'notifications', name: words.alerts, icon: <BellIcon className={icon} />, count },
-    hasEvents && { panel: 'happenings', name: words.events, icon: <PartyIcon className={icon} /> },
+    { panel: 'profile', name: t('tabProfile'), icon: <UserIcon className={icon} /> },
+    { panel: 'modules', name: t('modules'), icon: <GridIcon className={icon} /> },
+    pendingCount !== null && {
+      panel: 'notifications',
+      name: t('tabAlerts'),
+      icon: <BellIcon className={icon} />,
+      count,
+    },
+    hasEvents && { panel: 'happenings', name: t('tabEvents'), icon: <PartyIcon className={icon} /> },
   ];
-  return <BottomTabs words={words} tabs={tabs.filter((tab) => tab !== false)} isBelowSheet={isBelowSheet} />;
+  return <BottomTabs tabs={tabs.filter((tab) => tab !== false)} isBelowSheet={isBelowSheet} />;
 }

@@ -3,13 +3,14 @@ import { BrowserSwitches } from '@/components/workplace/account/browser-switches
 import { choiceGridClasses } from '@/components/workplace/account/choice-grid-classes';
 import { ChoiceSetting } from '@/components/workplace/account/choice-setting';
 import { SettingsSection } from '@/components/workplace/account/settings-section';
-import { ShortcutSetting } from '@/components/workplace/account/shortcut-setting';
+import { ShortcutSwitch } from '@/components/workplace/account/shortcut-switch';
 import { MyDevices } from '@/components/access/devices/my-devices';
 import { LanguageChoice } from '@/components/workplace/shell/header/language-choice';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { ThemeChoice } from '@/components/workplace/shell/header/theme-choice';
 import { pageCaller } from '@/lib/bff/call/page-caller';
 import { readPreferences } from '@/lib/preferences';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 interface SettingsOverviewProps {
   /** The dashboard above. */
@@ -18,7 +19,7 @@ interface SettingsOverviewProps {
 
 /** The settings that a person has, the same in whatever module (ROUTE-05, SOPQ-30). */
 export async function SettingsOverview({ above }: SettingsOverviewProps) {
-  const [{ account: words, errors }, language, preferences, { session }] = await Promise.all([
+  const [{ account: words }, language, preferences, { session }] = await Promise.all([
     getMessages(),
     getLocale(),
     readPreferences(),
@@ -34,30 +35,26 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
           <ChoiceSetting label={words.language} description={words.languageText}>
             <LanguageChoice current={language} classes={choiceGridClasses} />
           </ChoiceSetting>
-          <ShortcutSetting
-            words={{
-              shortcuts: words.shortcuts,
-              shortcutsText: words.shortcutsText,
-              shortcutsChange: words.shortcutsChange,
-            }}
-            failures={errors}
-          />
+          <PageMessages of={['account.shortcuts', 'account.shortcutsText', 'account.shortcutsChange', 'errors']}>
+            <ShortcutSwitch />
+          </PageMessages>
         </SettingsSection>
         <SettingsSection id="here" title={words.here} text={words.hereText}>
           <ChoiceSetting label={words.appearance}>
             <ThemeChoice initial={preferences.theme} words={themeWords} classes={choiceGridClasses} />
           </ChoiceSetting>
-          <BrowserSwitches
-            initial={preferences}
-            words={{
-              folded: words.folded,
-              foldedText: words.foldedText,
-              lessMotion: words.lessMotion,
-              lessMotionText: words.lessMotionText,
-              sound: words.sound,
-              soundText: words.soundText,
-            }}
-          />
+          <PageMessages
+            of={[
+              'account.folded',
+              'account.foldedText',
+              'account.lessMotion',
+              'account.lessMotionText',
+              'account.sound',
+              'account.soundText',
+            ]}
+          >
+            <BrowserSwitches initial={preferences} />
+          </PageMessages>
         </SettingsSection>
         {isEmployee && <MyDevices />}
       </div>

@@ -1,7 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { DataTable } from '@/components/ui/table/data-table';
 import { layoutOf } from '@/components/ui/table/layout/layout';
-import words from '@/messages/en/table.json';
+import errors from '@/messages/en/errors.json';
+import table from '@/messages/en/table.json';
+import { MessagesProvider } from '@/lib/i18n/messages-context';
 import { columns, idOf, people } from './columns';
 import { hostElement } from './contestant';
 
@@ -12,17 +14,17 @@ window.contestant = {
   mount: () => {
     root = createRoot(hostElement());
     root.render(
-      <DataTable
-        label="People"
-        columns={columns}
-        idOf={idOf}
-        rows={people}
-        words={words}
-        language="en"
-        layout={layout}
-        canShowAll
-        onOpen={() => undefined}
-      />,
+      <MessagesProvider language="en" messages={{ table, errors }}>
+        <DataTable
+          label="People"
+          columns={columns}
+          idOf={idOf}
+          rows={people}
+          layout={layout}
+          canShowAll
+          onOpen={() => undefined}
+        />
+      </MessagesProvider>,
     );
   },
   unmount: () => root?.unmount(),

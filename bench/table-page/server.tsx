@@ -2,7 +2,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { SamplePerson } from '@/components/gallery/sample-people';
 import { ServerTable } from '@/components/ui/table/server-table';
 import type { TableSource } from '@/components/ui/table/use-keyset-pages';
-import words from '@/messages/en/table.json';
+import errors from '@/messages/en/errors.json';
+import table from '@/messages/en/table.json';
+import { MessagesProvider } from '@/lib/i18n/messages-context';
 import { columns, idOf, people } from './columns';
 import { hostElement } from './contestant';
 
@@ -24,17 +26,16 @@ window.contestant = {
   mount: () => {
     root = createRoot(hostElement());
     root.render(
-      <ServerTable
-        label="People"
-        columns={columns}
-        idOf={idOf}
-        source={source}
-        filters={null}
-        failureText={String}
-        words={words}
-        language="en"
-        onOpen={() => undefined}
-      />,
+      <MessagesProvider language="en" messages={{ table, errors }}>
+        <ServerTable
+          label="People"
+          columns={columns}
+          idOf={idOf}
+          source={source}
+          filters={null}
+          onOpen={() => undefined}
+        />
+      </MessagesProvider>,
     );
   },
   unmount: () => root?.unmount(),

@@ -8,7 +8,6 @@ import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
 import { layoutOf } from '@/components/ui/table/layout/layout';
 import { ServerTable } from '@/components/ui/table/server-table';
-import type { TableWords } from '@/components/ui/table/table-props';
 import { FilterButton } from '@/components/ui/filter/filter-button';
 import type { Filter, FilterChoices } from '@/components/ui/filter/filter';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -36,18 +35,13 @@ const filters: readonly Filter[] = [
 const people = samplePeople(100_000);
 const idOf = ({ id }: SamplePerson) => id;
 
-interface TableSamplesProps {
-  readonly words: TableWords;
-  readonly language: string;
-}
-
 /** A table of a hundred thousand rows that are all here, and one whose rows come page by page. */
-export function TableSamples({ words, language }: TableSamplesProps) {
+export function TableSamples() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [layout, setLayout] = useState(() => layoutOf(columns, { pageSize: 'all' }));
   const [choices, setChoices] = useState<FilterChoices>({});
   const [openId, setOpenId] = useState('');
-  const given = { columns, idOf, words, language };
+  const given = { columns, idOf };
   return (
     <div className="mt-6 space-y-6">
       <section aria-labelledby="here">
@@ -87,9 +81,8 @@ export function TableSamples({ words, language }: TableSamplesProps) {
             label="People there"
             source={sampleSource}
             filters={choices}
-            failureText={() => 'The people cannot be shown right now.'}
             hrefOf={({ id }) => `/dev/gallery?person=${id}`}
-            tools={<FilterButton filters={filters} choices={choices} onApply={setChoices} words={words} />}
+            tools={<FilterButton filters={filters} choices={choices} onApply={setChoices} />}
           />
         </Card>
       </section>

@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
 import { ClockIcon } from '@/components/ui/icons/icons';
 import type { Target } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText, relativeText } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { HelpdeskMessages } from './helpdesk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
 export interface ClockProps {
-  readonly language: Language;
   readonly now: Date;
-  readonly words: HelpdeskMessages['clock'];
 }
 
 /** The target that matters now: the one that is still to be met, the answer before the solution. */
@@ -19,12 +16,14 @@ export function targetOfNow(targets: readonly Target[]): Target | undefined {
 }
 
 /** By when a ticket is promised to be answered or solved, and whether that has passed. */
-export function TargetClock({ target, language, now, words }: ClockProps & { readonly target: Target }) {
+export function TargetClock({ target, now }: ClockProps & { readonly target: Target }) {
+  const t = useMessages('helpdesk.clock');
+  const language = useLanguage();
   const { Kind, State, DueAt } = target;
   const due = DueAt ? new Date(DueAt) : null;
   const isOverdue = State === 'overdue' || (State === 'running' && due !== null && due < now);
   const key = isOverdue ? ('overdue' as const) : State;
-  const text = fillIn(words[Kind][key], { when: due ? relativeText(due, now, language) : '' });
+  const text = t(`${Kind}.${key}`, { when: due ? relativeText(due, now, language) : '' });
   return (
     <span
       title={due ? dateTimeText(due, language) : undefined}

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { CopyLink } from './desk/details/copy-link';
 import { targetOfNow, TargetClock, type ClockProps } from './target-clock';
-import type { HelpdeskMessages } from './helpdesk-messages';
 
 interface TicketHeadProps extends Omit<ClockProps, 'words'> {
   readonly ticket: Ticket;
-  readonly words: HelpdeskMessages;
   /** `below` stands under the ticket's row, which has said most of it. */
   readonly placement: 'page' | 'beside' | 'below';
   /** What else can be done beside the title. */
@@ -22,14 +20,15 @@ const headings = {
 } as const;
 
 /** What a ticket is about, where it belongs, who has it and by when. */
-export function TicketHead({ ticket, words, placement, actions, ...clock }: TicketHeadProps) {
+export function TicketHead({ ticket, placement, actions, ...clock }: TicketHeadProps) {
+  const t = useMessages('helpdesk.conversation');
   const Heading = placement === 'page' ? 'h1' : 'h2';
   const target = placement === 'below' ? undefined : targetOfNow(ticket.Targets);
   const { TicketID, ProcessName, CategoryName, AssigneeName, RequesterName, IsMine } = ticket;
   const facts = [
     ...(placement === 'below' ? [] : [`#${TicketID}`, ProcessName, CategoryName]),
-    !IsMine && RequesterName && fillIn(words.conversation.askedBy, { name: RequesterName }),
-    AssigneeName && fillIn(words.conversation.assignedTo, { name: AssigneeName }),
+    !IsMine && RequesterName && t('askedBy', { name: RequesterName }),
+    AssigneeName && t('assignedTo', { name: AssigneeName }),
   ];
   return (
     <div className={clsx('flex gap-2', placement === 'below' ? 'items-center' : 'items-start')}>
@@ -38,12 +37,12 @@ export function TicketHead({ ticket, words, placement, actions, ...clock }: Tick
         <p className="mt-0.5 text-muted">{facts.filter(Boolean).join(' · ')}</p>
         {target && (
           <p className="mt-1">
-            <TargetClock target={target} words={words.clock} {...clock} />
+            <TargetClock target={target} {...clock} />
           </p>
         )}
       </div>
       <div className={clsx('-mr-2 flex shrink-0', placement !== 'below' && '-mt-1.5')}>
-        <CopyLink code={ticket.QueryCode} words={words.conversation} />
+        <CopyLink code={ticket.QueryCode} />
         {actions}
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionWarning } from '@/components/access/sign-in/session-warning';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 import { withBasePath } from '@/lib/links/links';
 import words from '@/messages/en/sign-in.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 jest.mock('@/lib/links/links', () => ({ withBasePath: jest.fn((path: string) => `#${path}`) }));
 
@@ -21,9 +22,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   send.mockReset();
   global.fetch = send as unknown as typeof fetch;
-  render(
+  renderWithMessages(
     <>
-      <SessionWarning words={words} />
+      <SessionWarning />
       <Snackbars closeText="Close message" />
     </>,
   );

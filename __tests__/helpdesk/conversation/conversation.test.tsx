@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { Conversation } from '@/components/helpdesk/conversation/conversation';
 import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
-import words from '@/messages/en/helpdesk.json';
 import { answerCalls } from '../answer-calls';
 import { statuses, ticket } from '../sample-ticket';
+import { renderWithMessages } from '../../render-with-messages';
 
 jest.mock('@/components/platform/files/file-proof', () => ({
   FileProof: ({ title }: { title: string }) => <p>{title}</p>,
@@ -44,20 +44,17 @@ const answered: TicketMessage = {
 const cards = () => screen.getAllByRole('article');
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function open(answers: Record<string, unknown>, failureText = () => 'This is not yours to see.') {
+async function open(answers: Record<string, unknown>) {
   const calls = answerCalls({ getTicket: ticket, getTicketVersion: { Version: '1' }, ...answers });
   const onTicket = jest.fn();
-  render(
+  renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Conversation
         code="ticket-1"
         view="mine"
         layout="flow"
         statuses={statuses}
-        words={words}
-        language="en"
         now={new Date('2026-03-05T05:32:00Z')}
-        failureText={failureText}
         onTicket={onTicket}
       />
     </SWRConfig>,
@@ -95,7 +92,7 @@ test('a conversation in which nothing is says so (INBOX-20)', async () => {
 test('a ticket that is not theirs to see says so', async () => {
   const refusal = { code: 'not_found', message: '', requestId: 'r' };
   await open({ getTicket: refusal, listTicketMessages: refusal });
-  expect(screen.getByRole('alert')).toHaveTextContent('This is not yours to see.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This does not exist, or it is not yours to see.');
 });
 
 test('a new message appears, is announced and marked as read', async () => {

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LongText } from '@/components/helpdesk/conversation/long-text';
+import { renderWithMessages } from '../../render-with-messages';
 
-const words = { readMore: 'Read more', readLess: 'Read less', loading: 'Loading...' };
-const show = (html: string) => render(<LongText html={html} words={words} />);
+const show = (html: string) => renderWithMessages(<LongText html={html} />);
 const more = () => screen.queryByRole('button', { name: 'Read more' });
 
 test.each([

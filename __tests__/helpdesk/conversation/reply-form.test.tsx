@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ReplyForm } from '@/components/helpdesk/conversation/reply/reply-form';
 import { closeAllSnackbars, snackbarStore } from '@/components/ui/feedback/snackbar-queue';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import words from '@/messages/en/helpdesk.json';
 import { answerCalls } from '../answer-calls';
 import { statuses, ticket } from '../sample-ticket';
+import { renderWithMessages } from '../../render-with-messages';
 
 jest.mock('@/components/platform/files/upload/attach-file', () => ({ AttachFile: () => null }));
 // jsdom has nothing to digest with.
@@ -26,16 +26,10 @@ async function open(answers: Record<string, unknown> = {}) {
   const heard = { onReplied: jest.fn(), onOutdated: jest.fn(), onClose: jest.fn() };
   const form = (of: Ticket) => (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ReplyForm
-        ticket={of}
-        statuses={statuses}
-        words={words}
-        failureText={() => 'The HR system refused.'}
-        {...heard}
-      />
+      <ReplyForm ticket={of} statuses={statuses} {...heard} />
     </SWRConfig>
   );
-  const { rerender } = render(form(ticket));
+  const { rerender } = renderWithMessages(form(ticket));
   await pass(0);
   return { asked, ...heard, change: (of: Ticket) => rerender(form(of)) };
 }
@@ -92,7 +86,7 @@ test('a refused reply says why and stays as it was typed (REPLY-11)', async () =
   const { onClose } = await open({ replyToTicket: { code: 'invalid', message: 'no', requestId: 'r' } });
   type('Here it is.');
   await send();
-  expect(said()).toEqual(['The HR system refused.']);
+  expect(said()).toEqual(['Please check what you entered.']);
   expect(message()).toHaveValue('Here it is.');
   await pass(1000);
   expect(onClose).not.toHaveBeenCalled();

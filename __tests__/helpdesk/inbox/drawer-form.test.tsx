@@ -1,10 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
+import { act, screen } from '@testing-library/react';
 import { DrawerForm } from '@/components/helpdesk/drawer/drawer-form';
-import { PanelContextProvider } from '@/components/platform/panel/panel-context';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { closeAllSnackbars, snackbarStore } from '@/components/ui/feedback/snackbar-queue';
-import messages from '@/messages/en/helpdesk.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 let form: { onCreated: () => Promise<void>; onFailed: (text: string) => void };
 jest.mock('@/components/helpdesk/ticket-form/ticket-form', () => ({
@@ -14,20 +11,11 @@ jest.mock('@/components/helpdesk/ticket-form/ticket-form', () => ({
   },
 }));
 
-const t = createTranslator({
-  locale: 'en',
-  messages: { helpdesk: messages },
-  namespace: 'helpdesk',
-}) as PanelProps<'helpdesk'>['t'];
 const said = () => snackbarStore.read().map(({ text }) => text);
 
 function show() {
   const close = jest.fn();
-  const { unmount } = render(
-    <PanelContextProvider value={{ failureText: String, retryText: 'Try again' }}>
-      <DrawerForm t={t} language="en" close={close} />
-    </PanelContextProvider>,
-  );
+  const { unmount } = renderWithMessages(<DrawerForm close={close} />);
   return { close, unmount };
 }
 

@@ -1,16 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTranslator } from 'next-intl';
 import { useState } from 'react';
 import { DrawerTabs } from '@/components/helpdesk/drawer/drawer-tabs';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
-import messages from '@/messages/en/helpdesk.json';
+import { renderWithMessages } from '../../render-with-messages';
 
-const t = createTranslator({
-  locale: 'en',
-  messages: { helpdesk: messages },
-  namespace: 'helpdesk',
-}) as PanelProps<'helpdesk'>['t'];
 const NAMES = ['Open', 'In progress', 'Waiting', 'On hold', 'Answered', 'Parked', 'Closed'];
 const statuses = (count: number) =>
   NAMES.slice(0, count).map((StatusName, at) => ({
@@ -31,7 +24,7 @@ const counts = {
 function Drawer({ count, first = 1 }: { count: number; first?: number }) {
   const [chosen, setChosen] = useState(first);
   return (
-    <DrawerTabs statuses={statuses(count)} counts={counts} chosen={chosen} onChoose={setChosen} t={t}>
+    <DrawerTabs statuses={statuses(count)} counts={counts} chosen={chosen} onChoose={setChosen}>
       tickets of {chosen}
     </DrawerTabs>
   );
@@ -59,7 +52,7 @@ test.each([
 ])('at %i px the first of %i statuses are tabs, the rest waits in a menu (DRAW-07 to DRAW-09)', (...row) => {
   const [pixels, count, first, rest] = row;
   widthOf(pixels);
-  render(<Drawer count={count} />);
+  renderWithMessages(<Drawer count={count} />);
   expect(tabs()).toEqual(first);
   expect(choices()).toEqual(rest);
   expect(selected()).toBe('Open');
@@ -67,14 +60,14 @@ test.each([
 
 test('five statuses need no menu (VOPQ-35)', () => {
   widthOf(1440);
-  render(<Drawer count={5} />);
+  renderWithMessages(<Drawer count={5} />);
   expect(tabs()).toHaveLength(5);
   expect(others()).toBeNull();
 });
 
 test('a status from the menu becomes the one extra tab with focus (DRAW-10)', async () => {
   widthOf(1440);
-  render(<Drawer count={7} />);
+  renderWithMessages(<Drawer count={7} />);
   await userEvent.click(screen.getByText('More statuses'));
   await userEvent.click(within(others()!).getByRole('button', { name: 'Closed' }));
   expect(tabs()).toEqual(['Open', 'In progress3', 'Waiting', 'On hold', 'Answered', 'Closed']);
@@ -92,6 +85,6 @@ test('a status from the menu becomes the one extra tab with focus (DRAW-10)', as
 
 test('a drawer that is opened at a status of the menu shows it as a tab at once', () => {
   widthOf(1440);
-  render(<Drawer count={7} first={7} />);
+  renderWithMessages(<Drawer count={7} first={7} />);
   expect(selected()).toBe('Closed');
 });

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InboxList } from '@/components/helpdesk/inbox/inbox-list';
 import type { useTicketList } from '@/components/helpdesk/inbox/use-ticket-list';
-import words from '@/messages/en/helpdesk.json';
 import { statuses, ticket } from '../sample-ticket';
+import { renderWithMessages } from '../../render-with-messages';
 
 type List = ReturnType<typeof useTicketList>;
 
@@ -18,7 +18,7 @@ function show(tickets: (typeof ticket)[] | undefined, filter = { status: 0, sear
     hasMore: false,
     failure: null,
   } as unknown as List;
-  render(
+  renderWithMessages(
     <InboxList
       {...heard}
       list={list}
@@ -26,10 +26,7 @@ function show(tickets: (typeof ticket)[] | undefined, filter = { status: 0, sear
       statuses={statuses}
       open={null}
       unfolded={null}
-      language="en"
       now={new Date('2026-03-05T05:32:00Z')}
-      words={words}
-      failureText={() => 'The HR system is busy.'}
       onPrepare={() => undefined}
     />,
   );
@@ -57,7 +54,7 @@ test('a loading list says so; a failed one says why and can be retried (INBOX-21
   show(undefined);
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   const { mutate } = show(undefined, undefined, new Error());
-  expect(screen.getByRole('alert')).toHaveTextContent('The HR system is busy.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(mutate).toHaveBeenCalledTimes(1);
 });

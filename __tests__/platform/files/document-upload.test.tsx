@@ -1,20 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { DocumentFile } from '@/components/platform/files/view/document-file';
-import type { FileMessages } from '@/components/platform/files/file-messages';
 import { UploadDialog } from '@/components/platform/files/upload/upload-dialog';
-import files from '@/messages/en/files.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 beforeAll(() => {
   document.documentElement.lang = 'en';
 });
 afterEach(() => jest.useRealTimers());
-
-const words: FileMessages = {
-  t: createTranslator({ locale: 'en', messages: { files }, namespace: 'files' }) as FileMessages['t'],
-  language: 'en',
-  failureText: String,
-};
 
 const choose = (name: string) =>
   fireEvent.change(screen.getByLabelText('Choose Files', { selector: 'input' }), {
@@ -25,7 +17,7 @@ test('a document upload checks types, shows progress and closes (UPL-11, UPL-12,
   jest.useFakeTimers();
   const onUploaded = jest.fn();
   const onClose = jest.fn();
-  render(
+  renderWithMessages(
     <UploadDialog
       isOpen
       onClose={onClose}
@@ -33,7 +25,6 @@ test('a document upload checks types, shows progress and closes (UPL-11, UPL-12,
       lingers={1000}
       upload={async () => ({ HeaderCode: 'h', FileName: 'a.pdf' })}
       onUploaded={onUploaded}
-      words={words}
     />,
   );
   choose('a.png');
@@ -53,7 +44,7 @@ test.each([
   [true, false, ['Upload']],
   [false, true, ['View']],
 ])('with the flags %p and %p a document offers %j (UPL-28, UPL-29)', async (isUploadShown, isViewShown, offered) => {
-  render(
+  renderWithMessages(
     <DocumentFile
       extensions="pdf"
       isUploadShown={isUploadShown}

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ColumnMenu } from '@/components/ui/table/layout/column-menu';
 import { layoutOf } from '@/components/ui/table/layout/layout';
-import words from '@/messages/en/table.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 const columns = ['Name', 'Age', 'Town'].map((title) => ({ id: title, title, value: () => title }));
 
@@ -15,19 +15,14 @@ function Columns() {
   const [layout, setLayout] = useState(() => layoutOf(columns));
   return (
     <>
-      <ColumnMenu
-        columns={columns}
-        layout={layout}
-        onChange={(part) => setLayout({ ...layout, ...part })}
-        words={words}
-      />
+      <ColumnMenu columns={columns} layout={layout} onChange={(part) => setLayout({ ...layout, ...part })} />
       <output>{layout.order.join(' ')}</output>
     </>
   );
 }
 
 test('moving a column to an end by keys keeps the focus (TBL-08)', async () => {
-  render(<Columns />);
+  renderWithMessages(<Columns />);
   await userEvent.click(screen.getByText('View columns'));
   const later = screen.getByRole('button', { name: 'Move Age later' });
   later.focus();

@@ -1,11 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
 import { ServerTable } from '@/components/ui/table/server-table';
 import type { TableSource } from '@/components/ui/table/use-keyset-pages';
-import words from '@/messages/en/table.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 interface Person {
   readonly id: string;
@@ -34,8 +34,6 @@ function People({ rows = people }: { rows?: Person[] }) {
       columns={columns}
       idOf={idOf}
       rows={rows}
-      words={words}
-      language="en"
       onOpen={onOpen}
       selection={{ selected, onChange: setSelected }}
     />
@@ -50,7 +48,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const opener = (name: string) => screen.getByRole('button', { name });
 
 test('a page holds 10 rows of 12; the next the rest (TBL-03, TBL-04)', async () => {
-  render(<People />);
+  renderWithMessages(<People />);
   expect(names()).toHaveLength(10);
   expect(screen.getByRole('status')).toHaveTextContent('1–10 of 12');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5', '10', '50', '100']);
@@ -62,7 +60,7 @@ test('a page holds 10 rows of 12; the next the rest (TBL-03, TBL-04)', async () 
 });
 
 test('a column sorts up and down with what is empty at the end, and says so', async () => {
-  render(<People />);
+  renderWithMessages(<People />);
   const age = () => screen.getByRole('columnheader', { name: 'Age' });
   expect(age()).toHaveAttribute('aria-sort', 'none');
   await userEvent.click(screen.getByRole('button', { name: 'Age' }));
@@ -76,7 +74,7 @@ test('a column sorts up and down with what is empty at the end, and says so', as
 });
 
 test('arrows go from row to row, Enter opens, Space selects, and Tab comes to one row alone', async () => {
-  render(<People />);
+  renderWithMessages(<People />);
   act(() => opener('Person 1').focus());
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(opener('Person 3')).toHaveFocus();
@@ -94,7 +92,7 @@ test('arrows go from row to row, Enter opens, Space selects, and Tab comes to on
 
 test('Shift selects the rows between; the box of the titles all of the page', async () => {
   const user = userEvent.setup();
-  render(<People />);
+  renderWithMessages(<People />);
   await user.click(box('Select Person 2'));
   await user.keyboard('{Shift>}');
   await user.click(box('Select Person 5'));
@@ -110,26 +108,15 @@ test('Shift selects the rows between; the box of the titles all of the page', as
 });
 
 test('nothing to show is said in the words of the specification (TBL-09)', () => {
-  render(<People rows={[]} />);
+  renderWithMessages(<People rows={[]} />);
   expect(screen.getByRole('table')).toHaveTextContent('No records found');
 });
 
 test('where nothing could be had there is nothing to page through, only another try', async () => {
   const list = jest.fn<Promise<Person[]>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(people);
   const source: TableSource<Person, null> = { name: 'people', list, positionOf: idOf, maxRows: 100 };
-  render(
-    <ServerTable
-      label="People"
-      columns={columns}
-      idOf={idOf}
-      words={words}
-      language="en"
-      source={source}
-      filters={null}
-      failureText={() => 'It cannot be reached.'}
-    />,
-  );
-  expect(await screen.findByText('It cannot be reached.')).toBeVisible();
+  renderWithMessages(<ServerTable label="People" columns={columns} idOf={idOf} source={source} filters={null} />);
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('combobox', { name: 'Rows per page' })).toBeVisible();

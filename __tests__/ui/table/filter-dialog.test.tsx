@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterDialog } from '@/components/ui/filter/filter-dialog';
 import type { Filter, FilterChoices } from '@/components/ui/filter/filter';
-import words from '@/messages/en/table.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 const filters: Filter[] = [
   { id: 'age', type: 3, title: 'Age', min: 20, max: 64 },
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const open = (choices: FilterChoices = {}) =>
-  render(<FilterDialog isOpen filters={filters} choices={choices} words={words} onApply={onApply} onClose={onClose} />);
+  renderWithMessages(<FilterDialog isOpen filters={filters} choices={choices} onApply={onApply} onClose={onClose} />);
 const lowest = () => screen.getByRole('slider', { name: 'Age: lowest' });
 const highest = () => screen.getByRole('slider', { name: 'Age: highest' });
 const slide = (slider: HTMLElement, to: number) => fireEvent.change(slider, { target: { value: String(to) } });

@@ -1,18 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTranslator } from 'next-intl';
 import { SWRConfig } from 'swr';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { PanelContextProvider } from '@/components/platform/panel/panel-context';
 import { EmployeeTable } from '@/components/workplace/search/locator/employee-table';
-import messages from '@/messages/en/search.json';
 import { answerCalls } from '../../helpdesk/answer-calls';
-
-const t = createTranslator({
-  locale: 'en',
-  messages: { search: messages },
-  namespace: 'search',
-}) as PanelProps<'search'>['t'];
+import messages from '@/messages/en/search.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 const PAGE = 50;
 
@@ -39,11 +31,9 @@ type Asked = { readonly AppVFlag: string; readonly After: string };
 
 function show(answer: (request: Asked) => unknown) {
   const calls = answerCalls({ listEmployees: answer });
-  render(
+  renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <PanelContextProvider value={{ failureText: () => 'The HR system is busy.', retryText: 'Try again' }}>
-        <EmployeeTable t={t} onPick={() => undefined} />
-      </PanelContextProvider>
+      <EmployeeTable onPick={() => undefined} />
     </SWRConfig>,
   );
   return calls;
@@ -51,7 +41,7 @@ function show(answer: (request: Asked) => unknown) {
 
 const more = () => screen.findByRole('button', { name: 'Show more' });
 const rowOf = (name: string) => screen.queryByRole('rowheader', { name });
-const showExternals = () => userEvent.selectOptions(screen.getByRole('combobox', { name: t('kind') }), 'V');
+const showExternals = () => userEvent.selectOptions(screen.getByRole('combobox', { name: messages.kind }), 'V');
 
 test('an answer for an earlier filter that comes late is not among the people of the newer one', async () => {
   let comeLate = (_rows: unknown) => {};

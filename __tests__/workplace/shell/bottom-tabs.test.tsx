@@ -1,15 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closePanel, openPanelStore } from '@/components/platform/panel/open-panel';
 import { BottomTabs } from '@/components/workplace/shell/bottom-tabs';
+import { renderWithMessages } from '../../render-with-messages';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/home/dashboard' }));
-
-const words = { tabs: 'Main sections', home: 'Home' };
 const show = (count: number) =>
-  render(
+  renderWithMessages(
     <BottomTabs
-      words={words}
       tabs={[
         { panel: 'modules', name: 'Modules', icon: null },
         { panel: 'notifications', name: 'Alerts', icon: null, count },

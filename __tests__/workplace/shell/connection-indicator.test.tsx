@@ -1,21 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ConnectionIndicator } from '@/components/workplace/shell/header/connection-indicator';
-import shell from '@/messages/en/shell.json';
+import { renderWithMessages } from '../../render-with-messages';
 
-const words = {
-  speed: shell.connectionSpeed,
-  offline: shell.connectionOffline,
-  slowTitle: shell.connectionSlowTitle,
-  slow: shell.connectionSlow,
-  spared: shell.connectionSpared,
-};
 const BYTES = 2_000_000;
 
 let duration: number;
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
 const asked = () => send.mock.calls.map(([, { method }]) => method);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const look = () => render(<ConnectionIndicator words={words} language="en" slowBelow={1} />);
+const look = () => renderWithMessages(<ConnectionIndicator slowBelow={1} />);
 const announced = () => screen.getByRole('status').textContent;
 
 /** An answer whose body takes `duration` milliseconds to arrive. */

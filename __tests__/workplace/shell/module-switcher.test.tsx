@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuProvider } from '@/components/workplace/shell/aside/menu-context';
 import { ModuleSwitcher } from '@/components/workplace/shell/modules/module-switcher';
 import type { Module } from '@/lib/contract/workplace/shell';
-import words from '@/messages/en/shell.json';
 import { careModule, homeModule, menuEntry } from './menu-entry';
+import { renderWithMessages } from '../../render-with-messages';
 
 const place = { path: '/home/dashboard' };
 jest.mock('next/navigation', () => ({ usePathname: () => place.path }));
@@ -16,7 +16,7 @@ const menu = [
 ];
 const switcher = (modules: Module[] = [homeModule, careModule]) => (
   <MenuProvider value={{ modules, menu }}>
-    <ModuleSwitcher modules={modules} words={words} />
+    <ModuleSwitcher modules={modules} />
     <button type="button">Next</button>
   </MenuProvider>
 );
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('pointing opens the panel, and it closes 200 ms after the pointer has left (MOD-14, MOD-15)', async () => {
-  render(switcher());
+  renderWithMessages(switcher());
   pointAt(summary());
   expect(isOpen()).toBe(true);
   pointAway(summary());
@@ -54,7 +54,7 @@ test('pointing opens the panel, and it closes 200 ms after the pointer has left 
 });
 
 test('a press keeps it open though the pointer leaves; a second one and Escape close it', async () => {
-  render(switcher());
+  renderWithMessages(switcher());
   await user.click(summary());
   pointAway(summary());
   await pass(500);
@@ -67,7 +67,7 @@ test('a press keeps it open though the pointer leaves; a second one and Escape c
 });
 
 test('focus shows the panel without standing in the way of the next Tab; Arrow Down goes in', async () => {
-  render(switcher());
+  renderWithMessages(switcher());
   await user.tab();
   expect(isOpen()).toBe(true);
   expect(card().closest('[inert]')).not.toBeNull();
@@ -81,7 +81,7 @@ test('focus shows the panel without standing in the way of the next Tab; Arrow D
 });
 
 test('pointing at a card shows its menu in group tabs and sub-groups (MENU-04, MENU-05)', async () => {
-  render(switcher());
+  renderWithMessages(switcher());
   await user.click(summary());
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   pointAt(card());
@@ -99,7 +99,7 @@ test('pointing at a card shows its menu in group tabs and sub-groups (MENU-04, M
 });
 
 test('without a pointer a button of each card shows its menu', async () => {
-  render(switcher());
+  renderWithMessages(switcher());
   await user.click(summary());
   await user.click(screen.getByRole('button', { name: `Show the menu of ${careModule.Module_Name}` }));
   await pass(10);
@@ -107,7 +107,7 @@ test('without a pointer a button of each card shows its menu', async () => {
 });
 
 test('another page closes it', async () => {
-  const { rerender } = render(switcher());
+  const { rerender } = renderWithMessages(switcher());
   await user.click(summary());
   place.path = '/ecenter/dashboard';
   rerender(switcher());
@@ -115,7 +115,7 @@ test('another page closes it', async () => {
 });
 
 test('a role without modules is told so (MOD-17)', async () => {
-  render(switcher([]));
+  renderWithMessages(switcher([]));
   await user.click(summary());
   expect(screen.getByText('No modules available')).toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ShellFrame } from '@/components/workplace/shell/shell-frame';
 import type { MenuEntry } from '@/lib/contract/workplace/shell';
-import words from '@/messages/en/shell.json';
 import { careModule, homeModule, menuEntry } from './menu-entry';
+import { renderWithMessages } from '../../render-with-messages';
 
 const place = { path: '/ecenter/documents', push: jest.fn<void, [string]>() };
 jest.mock('next/navigation', () => ({ usePathname: () => place.path, useRouter: () => ({ push: place.push }) }));
@@ -28,7 +28,6 @@ function frame(isAsideCollapsed = false, menu: MenuEntry[] = [profile, documents
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
       <ShellFrame
-        words={words}
         modules={[homeModule, careModule]}
         menu={menu}
         isAsideCollapsed={isAsideCollapsed}
@@ -50,7 +49,7 @@ const links = () =>
     .map((link) => link.textContent);
 
 test('the aside shows the current module’s menu and marks the current entry', () => {
-  render(frame());
+  renderWithMessages(frame());
   expect(links()).toEqual(['Dashboard', 'My profile', 'Documents']);
   expect(aside().getByText('Files')).toBeInTheDocument();
   expect(aside().getByRole('link', { current: 'page' })).toHaveTextContent('Documents');
@@ -59,13 +58,13 @@ test('the aside shows the current module’s menu and marks the current entry', 
 
 test('a page outside of every module shows the menu of home', () => {
   place.path = '/nowhere';
-  render(frame());
+  renderWithMessages(frame());
   expect(links().slice(0, 2)).toEqual(['Dashboard', 'Favourites']);
 });
 
 test('home has the menu of every module below its own, folded, each with its dashboard', () => {
   place.path = '/home/dashboard';
-  render(frame());
+  renderWithMessages(frame());
   expect(aside().getByRole('link', { current: 'page' })).toHaveAttribute('href', '/home/dashboard');
   const fold = aside().getByText('Employee Care').closest('details');
   expect(fold).not.toHaveAttribute('open');
@@ -77,7 +76,7 @@ test('home has the menu of every module below its own, folded, each with its das
 });
 
 test('a folded aside stays folded for the next page, and an unfolded one unfolded', async () => {
-  render(frame());
+  renderWithMessages(frame());
   await userEvent.click(aside().getByRole('button', { name: 'Collapse menu' }));
   expect(document.cookie).toContain('kt_aside_toggle_state=on');
   expect(links()).not.toContain('Documents');
@@ -87,7 +86,7 @@ test('a folded aside stays folded for the next page, and an unfolded one unfolde
 });
 
 test('someone who folded the aside before finds it folded, and unfolds it by one of its groups', async () => {
-  render(frame(true));
+  renderWithMessages(frame(true));
   expect(links()).toEqual(['']);
   await userEvent.click(aside().getByRole('button', { name: 'Personal' }));
   expect(links()).toContain('My profile');
@@ -97,7 +96,7 @@ describe('on another page', () => {
   async function moveOn(reply: Response | Error) {
     if (reply instanceof Error) send.mockRejectedValue(reply);
     else send.mockResolvedValue(reply);
-    const { rerender } = render(frame());
+    const { rerender } = renderWithMessages(frame());
     expect(send).not.toHaveBeenCalled();
     place.path = '/ecenter/essprofileview';
     await act(async () => rerender(frame()));
@@ -134,6 +133,6 @@ test.each([
   ['/nowhere', 'Home', '/home/dashboard'],
 ])('the way up on a phone leads from %s by “%s” to %s (MOB-01)', (path, name, href) => {
   place.path = path;
-  render(frame());
+  renderWithMessages(frame());
   expect(screen.getAllByRole('link', { name })[0]).toHaveAttribute('href', href);
 });

@@ -1,11 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PersonMenu } from '@/components/workplace/shell/header/person-menu';
-import account from '@/messages/en/account.json';
-import shell from '@/messages/en/shell.json';
-import shortcuts from '@/messages/en/shortcuts.json';
+import { renderWithMessages } from '../../render-with-messages';
 
-const words = { ...account, ...shell, panels: { ...account.panels, ...shortcuts.panels } };
 const person = {
   name: 'Asha Rao',
   employeeId: 'E1001',
@@ -17,11 +14,7 @@ const person = {
 };
 
 async function askToSignOut() {
-  render(
-    <PersonMenu person={person} words={words}>
-      {null}
-    </PersonMenu>,
-  );
+  renderWithMessages(<PersonMenu person={person}>{null}</PersonMenu>);
   await userEvent.click(screen.getByText('Asha Rao', { selector: 'summary *' }));
   await userEvent.click(screen.getByRole('link', { name: 'Sign out' }));
   return within(screen.getByRole('dialog', { name: 'Sign Out' }));
@@ -54,10 +47,6 @@ test('Cancel closes the question and leaves the person signed in', async () => {
 });
 
 test('without scripts the link leads to the page that asks', () => {
-  render(
-    <PersonMenu person={person} words={words}>
-      {null}
-    </PersonMenu>,
-  );
+  renderWithMessages(<PersonMenu person={person}>{null}</PersonMenu>);
   expect(screen.getByText('Sign out').closest('a')).toHaveAttribute('href', '/logout');
 });

@@ -1,8 +1,8 @@
-import { getLocale, getMessages } from 'next-intl/server';
 import { Inbox } from '@/components/helpdesk/inbox/inbox';
 import { PAGE_SIZE } from '@/components/helpdesk/inbox/inbox-filter';
 import { parseInboxUrlState } from '@/components/helpdesk/inbox/inbox-url-state';
 import { readTicket } from '@/components/helpdesk/conversation/read-ticket';
+import { PageMessages } from '@/lib/i18n/page-messages';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 
 export type InboxQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
@@ -13,9 +13,7 @@ export async function TicketInbox({ query }: { query: InboxQuery }) {
   const place = parseInboxUrlState({ get: (name) => [asked[name]].flat()[0] ?? null });
   const { ticket: code, status, search } = place;
   const found = { View: 'mine' as const, ...(search && { Search: search }) };
-  const [{ helpdesk, errors }, language, statuses, tickets, counts, ticket, messages] = await Promise.all([
-    getMessages(),
-    getLocale(),
+  const [statuses, tickets, counts, ticket, messages] = await Promise.all([
     callHr('listTicketStatuses', { View: 'mine' }),
     callHr('listTickets', { ...found, ...(status && { StatusCode: status }), Sort: 'UpdatedAt', PageSize: PAGE_SIZE }),
     callHr('countTickets', found),
@@ -23,14 +21,13 @@ export async function TicketInbox({ query }: { query: InboxQuery }) {
     code ? tryCallHr('listTicketMessages', { QueryCode: code }) : null,
   ]);
   return (
-    <Inbox
-      words={helpdesk}
-      failures={errors}
-      language={language}
-      now={new Date().toISOString()}
-      statuses={statuses}
-      known={{ filter: { status, search }, tickets, counts }}
-      opened={ticket && messages && { ticket, messages }}
-    />
+    <PageMessages of={['helpdesk', 'errors']}>
+      <Inbox
+        now={new Date().toISOString()}
+        statuses={statuses}
+        known={{ filter: { status, search }, tickets, counts }}
+        opened={ticket && messages && { ticket, messages }}
+      />
+    </PageMessages>
   );
 }

@@ -12,23 +12,14 @@ import { CallError } from '@/lib/client/call/call-error';
 import { postSession } from '@/lib/client/session/session';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { withBasePath } from '@/lib/links/links';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 export type Role = ReplyFor<'listRoles'>[number];
-
-export interface RoleWords {
-  readonly role: string;
-  readonly current: string;
-  readonly unread: string;
-  readonly refused: string;
-  readonly failed: string;
-}
 
 interface RoleListProps {
   /** As the page brought them; the counts are asked for again by whoever shows the list. */
   readonly roles: Role[];
-  readonly words: RoleWords;
 }
 
 /** The roles that a page brought, with counts as new as the last time somebody asked. */
@@ -45,7 +36,8 @@ export function useRoles(roles: Role[]) {
  * RSW-04, RSW-05: the roles as a list, each with the number of its unread notifications. Choosing one is a form post; where
  * scripts run the page says that it is under way, and a refusal leaves everything as it was.
  */
-export function RoleList({ roles: given, words }: RoleListProps) {
+export function RoleList({ roles: given }: RoleListProps) {
+  const t = useMessages('roles');
   const { roles } = useRoles(given);
   const path = usePathname();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -62,7 +54,7 @@ export function RoleList({ roles: given, words }: RoleListProps) {
     } catch (error) {
       setChosen(null);
       const isRefused = error instanceof CallError && error.status === 403;
-      showSnackbar('error', isRefused ? words.refused : words.failed);
+      showSnackbar('error', isRefused ? t('refused') : t('failed'));
     }
   }
 
@@ -94,12 +86,12 @@ export function RoleList({ roles: given, words }: RoleListProps) {
                 </span>
                 <span className={clsx('min-w-0 flex-1 break-words', isCurrent && 'font-semibold')}>
                   {Role_Name}
-                  {isCurrent && <span className="sr-only"> ({words.current})</span>}
+                  {isCurrent && <span className="sr-only"> ({t('current')})</span>}
                 </span>
                 {NotificationCount > 0 && (
                   <Badge tone="accent">
                     <span aria-hidden="true">{NotificationCount}</span>
-                    <span className="sr-only">{fillIn(words.unread, { count: NotificationCount })}</span>
+                    <span className="sr-only">{t('unread', { count: NotificationCount })}</span>
                   </Badge>
                 )}
               </button>

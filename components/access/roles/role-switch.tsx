@@ -2,28 +2,30 @@
 
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { Menu } from '@/components/ui/overlay/menu';
-import { RoleList, useRoles, type Role, type RoleWords } from './role-list';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { RoleList, useRoles, type Role } from './role-list';
 
 /** The role in which somebody works, in the header, and a dropdown of the others; nothing for who holds but one. */
-export function RoleSwitch({ roles, words }: { roles: Role[]; words: RoleWords }) {
+export function RoleSwitch({ roles }: { roles: Role[] }) {
+  const t = useMessages('roles');
   const { refresh } = useRoles(roles);
   const current = roles.find(({ Role_Code, session_Role_Code }) => Role_Code === session_Role_Code);
   if (roles.length < 2) return null;
   return (
     <Menu
-      label={`${words.role}: ${current?.Role_Name ?? ''}`}
+      label={`${t('role')}: ${current?.Role_Name ?? ''}`}
       onOpen={refresh}
       trigger={
         <>
-          <span className="max-w-40 truncate">{current?.Role_Name ?? words.role}</span>
+          <span className="max-w-40 truncate">{current?.Role_Name ?? t('role')}</span>
           <ChevronDownIcon className="size-4" />
         </>
       }
       triggerClasses="flex min-h-11 items-center gap-1.5 rounded px-2.5 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-10"
       panelClasses="right-0 mt-1 w-64"
     >
-      <p className="px-3 pt-2 pb-1.5 text-muted">{words.role}</p>
-      <RoleList roles={roles} words={words} />
+      <p className="px-3 pt-2 pb-1.5 text-muted">{t('role')}</p>
+      <RoleList roles={roles} />
     </Menu>
   );
 }

@@ -1,8 +1,10 @@
-import type { Messages } from '@/lib/i18n/messages';
-import type { SessionWords } from './session-warning';
-
-/** The words in which a page says that its session is about to end, so that the rest stays on the server. */
-export function sessionMessagesOf(words: Messages['sign-in']): SessionWords {
-  const { expired, stayTitle, stayText, lastText, stay, understood, stayFailed } = words;
-  return { expired, stayTitle, stayText, lastText, stay, understood, stayFailed };
-}
+/** The messages in which a page says that its session is about to end. */
+export const SESSION_MESSAGES = [
+  'sign-in.expired',
+  'sign-in.stayTitle',
+  'sign-in.stayText',
+  'sign-in.lastText',
+  'sign-in.stay',
+  'sign-in.understood',
+  'sign-in.stayFailed',
+] as const;

@@ -1,27 +1,26 @@
+'use client';
+
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { ArrowRightIcon } from '@/components/ui/icons/icons';
 import type { ConductVersion } from '@/lib/contract/agreements/admin';
-import type { Language } from '@/lib/contract/platform/languages';
 import { beginText } from '@/lib/dates';
-import type { FailureWords } from '@/lib/i18n/failure-text';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { versionPage } from './conduct-page';
 import { CountedProgress } from './people/counted-progress';
-import type { AdminMessages } from './admin-messages';
 import { StateBadge } from './versions/state-badge';
 import { mainVersion } from './versions/versions';
 
 interface ConductCardProps {
   /** Of one series, the newest first. */
   readonly versions: readonly ConductVersion[];
-  readonly words: AdminMessages;
-  readonly failures: FailureWords;
-  readonly language: Language;
 }
 
 /** An agreement among others: what is in force and how far it has come, and what is written or planned to follow. */
-export function ConductCard({ versions, words, failures, language }: ConductCardProps) {
+export function ConductCard({ versions }: ConductCardProps) {
+  const t = useMessages('conduct-keeping');
+  const language = useLanguage();
   const main = mainVersion(versions);
   if (!main) return null;
   const next = versions.filter(
@@ -36,14 +35,14 @@ export function ConductCard({ versions, words, failures, language }: ConductCard
             {main.Title}
           </Link>
         </h2>
-        <StateBadge state={main.State} words={words.states} />
+        <StateBadge state={main.State} />
       </div>
       <p className="mt-1 text-muted">
         {[
-          fillIn(words.version, { version: main.Version }),
-          words.forms[main.Form],
+          t('version', { version: main.Version }),
+          t(`forms.${main.Form}`),
           isPublished &&
-            fillIn(main.State === 'planned' ? words.from : words.since, {
+            t(main.State === 'planned' ? 'from' : 'since', {
               date: beginText(new Date(main.PublishedAt), language),
             }),
         ]
@@ -52,7 +51,7 @@ export function ConductCard({ versions, words, failures, language }: ConductCard
       </p>
       {main.State === 'current' && (
         <div className="mt-4">
-          <CountedProgress code={main.ConductCode} words={words} failures={failures} language={language} />
+          <CountedProgress code={main.ConductCode} />
         </div>
       )}
       {next.length > 0 && (
@@ -64,11 +63,11 @@ export function ConductCard({ versions, words, failures, language }: ConductCard
                 prefetch={false}
                 className="-mx-2 flex min-h-11 items-center gap-3 rounded px-2 py-2 transition-colors duration-150 hover:bg-hover"
               >
-                <StateBadge state={version.State} words={words.states} />
+                <StateBadge state={version.State} />
                 <span className="min-w-0 flex-1 text-muted">
-                  {fillIn(words.version, { version: version.Version })}
+                  {t('version', { version: version.Version })}
                   {version.PublishedAt &&
-                    ` · ${fillIn(words.from, { date: beginText(new Date(version.PublishedAt), language) })}`}
+                    ` · ${t('from', { date: beginText(new Date(version.PublishedAt), language) })}`}
                 </span>
                 <ArrowRightIcon className="size-4 shrink-0 text-muted" />
               </Link>

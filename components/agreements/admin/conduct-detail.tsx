@@ -5,18 +5,14 @@ import { useState } from 'react';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
-import type { TableWords } from '@/components/ui/table/table-props';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { ConductVersion } from '@/lib/contract/agreements/admin';
-import type { Language } from '@/lib/contract/platform/languages';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { Messages } from '@/lib/i18n/messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { AudienceText } from './audience-text';
 import { writePage, versionPage } from './conduct-page';
 import { ConductTextTab } from './editor/conduct-text-tab';
-import type { AdminMessages } from './admin-messages';
 import { PeopleTable } from './people/people-table';
 import { ProgressLine } from './people/progress-line';
 import { RemindButton } from './people/remind-button';
@@ -28,18 +24,14 @@ interface ConductDetailProps {
   readonly version: ReplyFor<'getConductVersion'>;
   /** Of its series, the newest first. */
   readonly versions: readonly ConductVersion[];
-  readonly words: AdminMessages;
-  readonly gateWords: Messages['conduct'];
-  readonly table: TableWords;
-  readonly failures: FailureWords;
-  readonly language: Language;
 }
 
 /** A version that was published: how far it has come, who has accepted it and who has not, its words, and the others. */
 export function ConductDetail(props: ConductDetailProps) {
-  const { version, versions, words, gateWords, table, failures, language } = props;
+  const t = useMessages('conduct-keeping');
+  const language = useLanguage();
+  const { version, versions } = props;
   const { ConductCode, State, Title } = version;
-  const tellFailure = (error: unknown) => failureText(error, failures);
   const counted = useCall('countConductPeople', { ConductCode }, { revalidateOnFocus: false });
   const pending = counted.data?.Pending ?? version.Asked - version.Accepted;
   const accepted = counted.data?.Accepted ?? version.Accepted;
@@ -52,83 +44,49 @@ export function ConductDetail(props: ConductDetailProps) {
       <Card className="p-5 md:p-6">
         <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
           <div>
-            <h2 className="mb-2 font-semibold">{words.asked}</h2>
-            <AudienceText audience={version.Audience} words={words} />
+            <h2 className="mb-2 font-semibold">{t('asked')}</h2>
+            <AudienceText audience={version.Audience} />
           </div>
           {State !== 'planned' && (
             <div>
-              <h2 className="mb-2 font-semibold">{words.progressTitle}</h2>
-              <ProgressLine progress={version} words={words} language={language} />
+              <h2 className="mb-2 font-semibold">{t('progressTitle')}</h2>
+              <ProgressLine progress={version} />
             </div>
           )}
         </div>
         <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5 max-sm:[&>*]:flex-auto">
-          {State === 'current' && pending > 0 && (
-            <RemindButton
-              code={ConductCode}
-              title={Title}
-              pending={pending}
-              words={words}
-              language={language}
-              failureText={tellFailure}
-            />
-          )}
+          {State === 'current' && pending > 0 && <RemindButton code={ConductCode} title={Title} pending={pending} />}
           {canFollow && (
             <Link href={writePage(ConductCode)} prefetch={false} className={buttonClasses('secondary')}>
-              {words.newVersion}
+              {t('newVersion')}
             </Link>
           )}
           {next && next.ConductCode !== ConductCode && (
             <Link href={versionPage(next.ConductCode)} prefetch={false} className={buttonClasses('secondary')}>
-              {next.State === 'draft' ? words.openDraft : words.openPlanned}
+              {next.State === 'draft' ? t('openDraft') : t('openPlanned')}
             </Link>
           )}
-          {State !== 'withdrawn' && (
-            <WithdrawButton
-              code={ConductCode}
-              isPlanned={State === 'planned'}
-              words={words}
-              failureText={tellFailure}
-            />
-          )}
+          {State !== 'withdrawn' && <WithdrawButton code={ConductCode} isPlanned={State === 'planned'} />}
         </div>
       </Card>
       <div className="mt-6">
         <Tabs
-          label={words.tabs}
+          label={t('tabs')}
           names={[
-            fillIn(words.pending, { count: number.format(pending) }),
-            fillIn(words.accepted, { count: number.format(accepted) }),
-            words.content,
-            words.versions,
+            t('pending', { count: number.format(pending) }),
+            t('accepted', { count: number.format(accepted) }),
+            t('content'),
+            t('versions'),
           ]}
           selected={selected}
           onSelect={setSelected}
         >
           <div className="pt-5">
             {selected < 2 && (
-              <PeopleTable
-                key={selected}
-                ConductCode={ConductCode}
-                State={selected === 0 ? 'pending' : 'accepted'}
-                words={words}
-                table={table}
-                language={language}
-                failureText={tellFailure}
-              />
+              <PeopleTable key={selected} ConductCode={ConductCode} State={selected === 0 ? 'pending' : 'accepted'} />
             )}
-            {selected === 2 && (
-              <ConductTextTab version={version} words={words} gateWords={gateWords} language={language} />
-            )}
-            {selected === 3 && (
-              <VersionList
-                versions={versions}
-                current={ConductCode}
-                words={words}
-                failures={failures}
-                language={language}
-              />
-            )}
+            {selected === 2 && <ConductTextTab version={version} />}
+            {selected === 3 && <VersionList versions={versions} current={ConductCode} />}
           </div>
         </Tabs>
       </div>

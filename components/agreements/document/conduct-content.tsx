@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/media/rich-text';
 import { textOfHtml } from '@/lib/text/html-text';
-import type { Messages } from '@/lib/i18n/messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { Conduct } from './conduct-kind';
 import { SectionTiles, type Sections } from '../gate/section-tiles';
 
@@ -11,18 +11,18 @@ interface ConductContentProps {
   readonly sections: Sections | null;
   /** Its document, where it has one. */
   readonly document: ReactNode;
-  readonly words: Messages['conduct'];
 }
 
 /** What the person agrees to: its text, the sections of their profile above it, or its document below it (COC-06, COC-27, COC-34). */
-export function ConductContent({ conduct, sections, document, words }: ConductContentProps) {
+export function ConductContent({ conduct, sections, document }: ConductContentProps) {
+  const t = useMessages('conduct');
   const text = textOfHtml(conduct.TableContent) !== '' && (
-    <RichText html={conduct.TableContent} loadingText={words.loading} className="max-w-3xl text-base" />
+    <RichText html={conduct.TableContent} loadingText={t('loading')} className="max-w-3xl text-base" />
   );
   if (conduct.ProfileSection) {
     return (
       <div className="space-y-6">
-        {sections ? <SectionTiles sections={sections} /> : <SectionsMissing words={words} />}
+        {sections ? <SectionTiles sections={sections} /> : <SectionsMissing />}
         {text}
       </div>
     );
@@ -36,16 +36,17 @@ export function ConductContent({ conduct, sections, document, words }: ConductCo
   );
 }
 
-function SectionsMissing({ words }: { words: Messages['conduct'] }) {
+function SectionsMissing() {
+  const t = useMessages('conduct');
   return (
     <div role="alert" className="rounded-lg border border-line bg-surface p-5">
-      <p className="font-medium">{words.sectionsMissing}</p>
+      <p className="font-medium">{t('sectionsMissing')}</p>
       <button
         type="button"
         onClick={() => location.reload()}
         className="mt-1 min-h-11 rounded-sm font-medium text-accent-text hover:underline"
       >
-        {words.reload}
+        {t('reload')}
       </button>
     </div>
   );

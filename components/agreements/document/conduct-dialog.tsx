@@ -6,9 +6,8 @@ import { buttonClasses } from '@/components/ui/button/button-variant';
 import { AlertIcon, CheckIcon } from '@/components/ui/icons/form-icons';
 import { StaticDialog } from '@/components/ui/overlay/static-dialog';
 import { CallError } from '@/lib/client/call/call-error';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { Messages } from '@/lib/i18n/messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { AgreeBox } from '../gate/agree-box';
 import { kindOf, type Conduct } from './conduct-kind';
 import type { useConsent } from '../gate/use-consent';
@@ -20,8 +19,6 @@ interface ConductDialogProps {
   readonly onCancel: () => void;
   /** Leads to what is to be signed. */
   readonly onUnsigned: () => void;
-  readonly words: Messages['conduct'];
-  readonly failures: FailureWords;
   readonly children: ReactNode;
 }
 
@@ -30,12 +27,13 @@ const announce = (element: HTMLElement | null) => element?.focus();
 
 /** COC-02 to COC-12, COC-21 to COC-25: what waits, the box to tick, Cancel and Submit. */
 export function ConductDialog(props: ConductDialogProps) {
-  const { conduct, consent, isOpen, words, children } = props;
+  const t = useMessages('conduct');
+  const { conduct, consent, isOpen, children } = props;
   return (
     <StaticDialog
       isOpen={isOpen}
       title={conduct.ConductName}
-      kind={words[kindOf(conduct)]}
+      kind={t(kindOf(conduct))}
       isText={kindOf(conduct) === 'html'}
       footer={consent.next === null && <ConsentForm {...props} />}
     >
@@ -50,10 +48,10 @@ export function ConductDialog(props: ConductDialogProps) {
             tabIndex={-1}
             className="mt-5 max-w-md outline-none text-lg leading-7 font-semibold"
           >
-            {fillIn(words.submitted, { name: conduct.ConductName })}
+            {t('submitted', { name: conduct.ConductName })}
           </p>
           <a href={consent.next} className={clsx('mt-6', buttonClasses('primary'))}>
-            {words.continue}
+            {t('continue')}
           </a>
         </div>
       )}
@@ -61,7 +59,9 @@ export function ConductDialog(props: ConductDialogProps) {
   );
 }
 
-function ConsentForm({ conduct, consent, onCancel, onUnsigned, words, failures }: ConductDialogProps) {
+function ConsentForm({ conduct, consent, onCancel, onUnsigned }: ConductDialogProps) {
+  const t = useMessages('conduct');
+  const errorText = useErrorText();
   const boxRef = useRef<HTMLInputElement>(null);
   const faultsId = useId();
   const { faults, failure, isSending } = consent;
@@ -77,10 +77,10 @@ function ConsentForm({ conduct, consent, onCancel, onUnsigned, words, failures }
     <form noValidate onSubmit={submit} className="space-y-3">
       {failure !== null && (
         <Alert tone="danger">
-          {failureText(failure, failures)}
+          {errorText(failure)}
           {failure instanceof CallError && failure.code === 'conflict' && (
             <button type="button" onClick={() => location.reload()} className="ml-2 rounded-sm underline">
-              {words.reload}
+              {t('reload')}
             </button>
           )}
         </Alert>
@@ -90,7 +90,7 @@ function ConsentForm({ conduct, consent, onCancel, onUnsigned, words, failures }
           {faults.map((fault) => (
             <p key={fault} className="flex items-start gap-1.5 font-medium">
               <AlertIcon className="mt-0.5 size-4" />
-              {words[fault]}
+              {t(fault)}
             </p>
           ))}
         </div>
@@ -102,18 +102,18 @@ function ConsentForm({ conduct, consent, onCancel, onUnsigned, words, failures }
             isTicked={consent.isAgreed}
             onTick={consent.agree}
             html={conduct.AgreeContent}
-            usual={conduct.ProfileSection ? words.agreeSections : words.agree}
-            loadingText={words.loading}
+            usual={conduct.ProfileSection ? t('agreeSections') : t('agree')}
+            loadingText={t('loading')}
             isFixed={isSending}
             faultId={faults.includes('mustAgree') ? faultsId : undefined}
           />
         </div>
         <div className="grid shrink-0 grid-cols-2 gap-3">
           <Button variant="secondary" type="button" disabled={isSending} onClick={onCancel}>
-            {words.cancel}
+            {t('cancel')}
           </Button>
-          <Button type="submit" isBusy={isSending} busyText={words.submitting}>
-            {words.submit}
+          <Button type="submit" isBusy={isSending} busyText={t('submitting')}>
+            {t('submit')}
           </Button>
         </div>
       </div>

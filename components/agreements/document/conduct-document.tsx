@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
-import type { Messages } from '@/lib/i18n/messages';
 import type { SignFrame } from '@/lib/signing/sign-frame';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { Conduct } from './conduct-kind';
 import type { useConsent } from '../gate/use-consent';
 
@@ -11,24 +11,25 @@ interface FrameOnDemandProps {
   readonly name: string;
   readonly consent: Pick<ReturnType<typeof useConsent>, 'isSigned' | 'sign'>;
   readonly reader: ReactNode;
-  readonly words: Messages['signatures'];
 }
 
 const loadFrame = () => import('../gate/sign-frame');
 const loadViewer = () => import('./conduct-pdf');
 
 /** The document of an agreement at the e-sign host. Never there before somebody listens to what it says. */
-export function FrameOnDemand({ frame, name, consent, reader, words }: FrameOnDemandProps) {
+export function FrameOnDemand({ frame, name, consent, reader }: FrameOnDemandProps) {
+  const t = useMessages('signatures');
   const part = useLoaded(loadFrame);
-  if (!part) return <DocumentLoading label={words.loading} />;
+  if (!part) return <DocumentLoading label={t('loading')} />;
   const { isSigned, sign } = consent;
-  return <part.SignFrame {...{ frame, name, isSigned, reader, words }} onSigned={sign} />;
+  return <part.SignFrame {...{ frame, name, isSigned, reader }} onSigned={sign} />;
 }
 
 /** The document in the portal's own viewer, where no e-sign host shows it. */
-export function ViewerOnDemand({ conduct, words }: { conduct: Conduct; words: Messages['conduct'] }) {
+export function ViewerOnDemand({ conduct }: { conduct: Conduct }) {
+  const t = useMessages('conduct');
   const part = useLoaded(loadViewer);
-  if (!part) return <DocumentLoading label={words.loading} />;
+  if (!part) return <DocumentLoading label={t('loading')} />;
   return <part.ConductPdf conduct={conduct} />;
 }
 

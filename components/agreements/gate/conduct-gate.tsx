@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button/button';
 import { PaperDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 import { prepareRichText } from '@/components/ui/media/rich-text';
-import type { FailureWords } from '@/lib/i18n/failure-text';
-import type { Messages } from '@/lib/i18n/messages';
 import type { SignFrame } from '@/lib/signing/sign-frame';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { ConductContent } from '../document/conduct-content';
 import { ConductDialog } from '../document/conduct-dialog';
 import { FrameOnDemand, ViewerOnDemand } from '../document/conduct-document';
@@ -22,19 +21,17 @@ interface ConductGateProps {
   readonly sections: Sections | null;
   /** Where its document is read and signed; null for one without, or where no e-sign host is configured. */
   readonly frame: SignFrame | null;
-  readonly words: Messages['conduct'];
-  readonly signWords: Messages['signatures'];
-  readonly failures: FailureWords;
   /** For who wanted another page: that it opens afterwards. */
   readonly note: ReactNode;
 }
 
 /** COC-01, COC-24, SCON-19: the dialog opens by itself; who closes it finds what waits, the way back to it, and the way out. */
-export function ConductGate({ conduct, sections, frame, words, signWords, failures, note }: ConductGateProps) {
+export function ConductGate({ conduct, sections, frame, note }: ConductGateProps) {
+  const t = useMessages('conduct');
   const [isOpen, setIsOpen] = useState(true);
   const documentRef = useRef<HTMLDivElement>(null);
   const consent = useConsent(conduct);
-  const reader = <ViewerOnDemand conduct={conduct} words={words} />;
+  const reader = <ViewerOnDemand conduct={conduct} />;
 
   useEffect(() => {
     void prepareRichText();
@@ -44,23 +41,23 @@ export function ConductGate({ conduct, sections, frame, words, signWords, failur
     <>
       <Notice
         drawing={<PaperDrawing />}
-        title={words.title}
-        text={words.lead}
+        title={t('title')}
+        text={t('lead')}
         actions={
           <>
             <Button type="button" onClick={() => setIsOpen(true)}>
-              {words.open}
+              {t('open')}
             </Button>
-            <SignOutForm text={words.signOut} />
+            <SignOutForm text={t('signOut')} />
           </>
         }
       >
         <p className="mt-5 w-full rounded-lg border border-line bg-surface px-5 py-4 text-left">
           <span className="block text-base font-semibold">{conduct.ConductName}</span>
-          <span className="block text-muted">{words[kindOf(conduct)]}</span>
+          <span className="block text-muted">{t(kindOf(conduct))}</span>
         </p>
         <noscript>
-          <p className="mt-4 text-muted">{words.withoutScripts}</p>
+          <p className="mt-4 text-muted">{t('withoutScripts')}</p>
         </noscript>
       </Notice>
       <ConductDialog
@@ -69,8 +66,6 @@ export function ConductGate({ conduct, sections, frame, words, signWords, failur
         isOpen={isOpen}
         onCancel={() => setIsOpen(false)}
         onUnsigned={() => documentRef.current?.focus()}
-        words={words}
-        failures={failures}
       >
         {note}
         <ConductContent
@@ -79,16 +74,15 @@ export function ConductGate({ conduct, sections, frame, words, signWords, failur
           document={
             <div ref={documentRef} tabIndex={-1} className="scroll-mt-4 outline-none">
               {frame ? (
-                <FrameOnDemand {...{ frame, consent, reader }} name={conduct.ConductName} words={signWords} />
+                <FrameOnDemand {...{ frame, consent, reader }} name={conduct.ConductName} />
               ) : (
                 <div className="space-y-4">
-                  {needsSignature(conduct) && <Alert tone="danger">{words.cannotSign}</Alert>}
+                  {needsSignature(conduct) && <Alert tone="danger">{t('cannotSign')}</Alert>}
                   {reader}
                 </div>
               )}
             </div>
           }
-          words={words}
         />
       </ConductDialog>
     </>

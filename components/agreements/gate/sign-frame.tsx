@@ -4,9 +4,8 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { Messages } from '@/lib/i18n/messages';
 import type { SignFrame as Frame } from '@/lib/signing/sign-frame';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { useSignature } from './use-signature';
 
 interface SignFrameProps {
@@ -18,24 +17,24 @@ interface SignFrameProps {
   readonly onSigned: (code: string) => void;
   /** The document without the host, for as long as that does not answer. */
   readonly reader: ReactNode;
-  readonly words: Messages['signatures'];
 }
 
 /** COC-13 to COC-20: the document at the e-sign host, read and signed there; what the host says is all that comes back. */
-export function SignFrame({ frame, name, isSigned, onSigned, reader, words }: SignFrameProps) {
+export function SignFrame({ frame, name, isSigned, onSigned, reader }: SignFrameProps) {
+  const t = useMessages('signatures');
   const { frameRef, state, attempt, hasNothing, retry, ask } = useSignature(frame, onSigned);
   if (state === 'silent') {
     return (
       <div className="space-y-4">
         {frame.isToSign && !isSigned ? (
-          <Alert tone="danger">{words.unreachable}</Alert>
+          <Alert tone="danger">{t('unreachable')}</Alert>
         ) : (
           <p role="status" className="text-muted">
-            {words.unreachableRead}
+            {t('unreachableRead')}
           </p>
         )}
         <Button type="button" variant="secondary" onClick={retry}>
-          {words.retry}
+          {t('retry')}
         </Button>
         {reader}
       </div>
@@ -49,7 +48,7 @@ export function SignFrame({ frame, name, isSigned, onSigned, reader, words }: Si
         style={{ height: frame.height }}
       >
         {state === 'waiting' && (
-          <div role="status" aria-label={words.loading} className="absolute inset-0 space-y-4 p-6">
+          <div role="status" aria-label={t('loading')} className="absolute inset-0 space-y-4 p-6">
             <Skeleton className="mx-auto h-full max-w-3xl" />
           </div>
         )}
@@ -57,7 +56,7 @@ export function SignFrame({ frame, name, isSigned, onSigned, reader, words }: Si
           key={attempt}
           ref={frameRef}
           src={frame.address}
-          title={fillIn(frame.isToSign ? words.toSign : words.toRead, { name })}
+          title={t(frame.isToSign ? 'toSign' : 'toRead', { name })}
           sandbox="allow-scripts allow-forms allow-same-origin"
           referrerPolicy="no-referrer"
           allow=""
@@ -71,10 +70,10 @@ export function SignFrame({ frame, name, isSigned, onSigned, reader, words }: Si
             className={clsx('flex items-center gap-1.5 font-medium', isSigned ? 'text-success' : 'text-muted')}
           >
             {isSigned && <CheckIcon className="size-4" />}
-            {isSigned ? words.signed : hasNothing ? words.nothing : words.waiting}
+            {isSigned ? t('signed') : hasNothing ? t('nothing') : t('waiting')}
           </p>
           <Button type="button" variant="secondary" onClick={ask}>
-            {words.upload}
+            {t('upload')}
           </Button>
         </div>
       )}

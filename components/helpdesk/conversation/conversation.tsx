@@ -7,16 +7,16 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { prepareRichText } from '@/components/ui/media/rich-text';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import type { Ticket, TicketMessage } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { ConversationFoot } from './reply/conversation-foot';
 import type { TicketView } from '@/lib/ticket-view';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { MessageList } from './message-list';
 import { NewMessageAnnouncer } from './new-message-announcer';
 import type { TicketStatus } from './reply/reply-rules';
 import { StatusBadge } from '../status-badge';
 import { TicketHead } from '../ticket-head';
 import { useConversation } from './use-conversation';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 export interface ConversationProps {
   readonly code: string;
@@ -26,10 +26,7 @@ export interface ConversationProps {
   readonly layout: 'pane' | 'flow' | 'page';
   /** Those of the side that reads. */
   readonly statuses: readonly TicketStatus[];
-  readonly words: HelpdeskMessages;
-  readonly language: Language;
   readonly now: Date;
-  readonly failureText: (error: unknown) => string;
   /** What is known of it already. */
   readonly ticket?: Ticket;
   readonly messages?: readonly TicketMessage[];
@@ -62,14 +59,16 @@ void prepareRichText();
 
 /** INBOX-02, TMSG-01 to TMSG-07: what was written about a ticket, and what can be answered. Moves on by itself. */
 export function Conversation(props: ConversationProps) {
-  const { code, view, layout, statuses, words, language, now, failureText, actions } = props;
+  const t = useMessages('helpdesk');
+  const errorText = useErrorText();
+  const { code, view, layout, statuses, now, actions } = props;
   const { ticket, messages, show } = useConversation(code, props, props.onTicket);
   const look = badgeClasses[layout];
   const error: unknown = (!ticket.data && ticket.error) || (!messages.data && messages.error);
   if (error) {
     return (
       <div className="space-y-4 p-5">
-        <Alert tone="danger">{failureText(error)}</Alert>
+        <Alert tone="danger">{errorText(error)}</Alert>
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="secondary"
@@ -79,7 +78,7 @@ export function Conversation(props: ConversationProps) {
               void messages.mutate();
             }}
           >
-            {words.form.retry}
+            {t('form.retry')}
           </Button>
           {actions}
         </div>
@@ -88,17 +87,10 @@ export function Conversation(props: ConversationProps) {
   }
   return (
     <div className={look.frame}>
-      <NewMessageAnnouncer messages={messages.data} words={words.conversation} />
+      <NewMessageAnnouncer messages={messages.data} />
       <div className={look.head}>
         {ticket.data ? (
-          <TicketHead
-            ticket={ticket.data}
-            words={words}
-            language={language}
-            now={now}
-            placement={look.place}
-            actions={actions}
-          />
+          <TicketHead ticket={ticket.data} now={now} placement={look.place} actions={actions} />
         ) : (
           <SkeletonRows rows={1} />
         )}
@@ -106,20 +98,14 @@ export function Conversation(props: ConversationProps) {
       <div tabIndex={layout === 'pane' ? 0 : undefined} className={look.body}>
         {messages.data && ticket.data ? (
           messages.data.length > 0 ? (
-            <MessageList
-              messages={messages.data}
-              head={<FirstFacts ticket={ticket.data} words={words.conversation} />}
-              words={words.conversation}
-              language={language}
-              now={now}
-            />
+            <MessageList messages={messages.data} head={<FirstFacts ticket={ticket.data} />} now={now} />
           ) : (
-            <EmptyState title={words.conversation.empty} text={words.conversation.emptyText} />
+            <EmptyState title={t('conversation.empty')} text={t('conversation.emptyText')} />
           )
         ) : (
           <div aria-busy="true">
             <p role="status" className="mb-2 text-muted">
-              {words.conversation.loading}
+              {t('conversation.loading')}
             </p>
             <SkeletonRows rows={3} />
           </div>
@@ -132,9 +118,6 @@ export function Conversation(props: ConversationProps) {
             view={view}
             ticket={ticket.data}
             statuses={statuses}
-            words={words}
-            language={language}
-            failureText={failureText}
             onReplied={show}
             onOutdated={() => void ticket.mutate().then((next) => next && show(next))}
           />
@@ -145,17 +128,18 @@ export function Conversation(props: ConversationProps) {
 }
 
 /** TMSG-03, TMSG-04: where the ticket stands now. */
-function FirstFacts({ ticket, words }: { ticket: Ticket; words: HelpdeskMessages['conversation'] }) {
+function FirstFacts({ ticket }: { ticket: Ticket }) {
+  const t = useMessages('helpdesk.conversation');
   return (
     <dl className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
       <div className="flex items-center gap-1.5">
-        <dt className="text-muted">{words.status}</dt>
+        <dt className="text-muted">{t('status')}</dt>
         <dd>
           <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
         </dd>
       </div>
       <div className="flex items-center gap-1.5">
-        <dt className="text-muted">{words.priority}</dt>
+        <dt className="text-muted">{t('priority')}</dt>
         <dd className="font-medium">{ticket.PriorityName}</dd>
       </div>
     </dl>

@@ -1,20 +1,18 @@
 import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { textOfHtml } from '@/lib/text/html-text';
 import { MessageTime } from './message-time';
 
 interface EventLineProps {
   readonly event: TicketMessage;
-  readonly language: Language;
   readonly now: Date;
 }
 
 /** Something that changed without a message: one quiet line. */
-export function EventLine({ event, language, now }: EventLineProps) {
+export function EventLine({ event, now }: EventLineProps) {
   return (
     <p className="flex flex-wrap items-baseline justify-center gap-x-2 px-4 text-center text-xs text-muted">
       <span>{textOfHtml(event.QMessage)}</span>
-      <MessageTime at={event.CreatedAt} wire={event.CreatedDate} now={now} language={language} />
+      <MessageTime at={event.CreatedAt} wire={event.CreatedDate} now={now} />
     </p>
   );
 }

@@ -2,14 +2,13 @@ import { clsx } from 'clsx';
 import { Avatar } from '@/components/ui/avatar';
 import { LockIcon } from '@/components/ui/icons/icons';
 import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
 import { photoOf } from '@/lib/files/photo';
 import type { ReactNode } from 'react';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { LongText } from './long-text';
 import { MessageFile } from './message-file';
 import { MessageTime } from './message-time';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface MessageCardProps {
   readonly message: TicketMessage;
@@ -17,8 +16,6 @@ interface MessageCardProps {
   readonly head?: ReactNode;
   /** The status that this message brought, in words; null where it brought none. */
   readonly change: string | null;
-  readonly words: HelpdeskMessages['conversation'];
-  readonly language: Language;
   readonly now: Date;
 }
 
@@ -29,10 +26,11 @@ const cardClasses = {
 } as const;
 
 /** TMSG-01: what somebody wrote. One's own stands to the right and says so; a note says who alone reads it. */
-export function MessageCard({ message, head, change, words, language, now }: MessageCardProps) {
+export function MessageCard({ message, head, change, now }: MessageCardProps) {
+  const t = useMessages('helpdesk.conversation');
   const isOwn = message.ReceivedFlag === 'N';
   const isNote = message.Kind === 'note';
-  const name = isOwn ? words.you : message.UpdatedBy;
+  const name = isOwn ? t('you') : message.UpdatedBy;
   return (
     <article aria-label={`${name}, ${message.Legend}`} className={clsx('flex gap-3', isOwn && 'flex-row-reverse')}>
       <span className="hidden pt-1 sm:block">
@@ -48,23 +46,17 @@ export function MessageCard({ message, head, change, words, language, now }: Mes
         <header className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{name}</span>
           <span className="text-xs text-muted">{message.Legend}</span>
-          <MessageTime
-            at={message.CreatedAt}
-            wire={message.CreatedDate}
-            now={now}
-            language={language}
-            className="ml-auto"
-          />
+          <MessageTime at={message.CreatedAt} wire={message.CreatedDate} now={now} className="ml-auto" />
         </header>
         {isNote && (
           <p className="mb-1 flex items-center gap-1.5 text-xs font-medium text-warning">
             <LockIcon className="size-4" />
-            {words.note}
+            {t('note')}
           </p>
         )}
         {head}
-        <LongText html={message.QMessage} words={words} />
-        {message.FileHeaderCode !== NO_FILE && <MessageFile message={message} words={words} language={language} />}
+        <LongText html={message.QMessage} />
+        {message.FileHeaderCode !== NO_FILE && <MessageFile message={message} />}
         {change && <p className="mt-2 border-t border-line pt-2 text-xs text-muted">{change}</p>}
       </div>
     </article>

@@ -1,37 +1,33 @@
 import type { ReactNode } from 'react';
 import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { textOfHtml } from '@/lib/text/html-text';
+import type { Translate } from '@/lib/i18n/message-key';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { EventLine } from './event-line';
 import { MessageCard } from './message-card';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface MessageListProps {
   readonly messages: readonly TicketMessage[];
   /** TMSG-03, TMSG-04: what stands at the first message. */
   readonly head: ReactNode;
-  readonly words: HelpdeskMessages['conversation'];
-  readonly language: Language;
   readonly now: Date;
 }
 
 /** A conversation in the order in which it was written, so that it reads and is heard from its beginning. */
-export function MessageList({ messages, head, words, language, now }: MessageListProps) {
+export function MessageList({ messages, head, now }: MessageListProps) {
+  const t = useMessages('helpdesk.conversation');
   const first = messages.findIndex(({ Kind }) => Kind !== 'event');
   return (
-    <ol aria-label={words.messages} className="space-y-4">
+    <ol aria-label={t('messages')} className="space-y-4">
       {messages.map((message, at) => (
         <li key={message.MessageCode || at}>
           {message.Kind === 'event' ? (
-            <EventLine event={message} language={language} now={now} />
+            <EventLine event={message} now={now} />
           ) : (
             <MessageCard
               message={message}
               head={at === first ? head : undefined}
-              change={at === first ? null : changeOf(message, messages[at - 1], words)}
-              words={words}
-              language={language}
+              change={at === first ? null : changeOf(message, messages[at - 1], t)}
               now={now}
             />
           )}
@@ -45,8 +41,8 @@ export function MessageList({ messages, head, words, language, now }: MessageLis
 function changeOf(
   message: TicketMessage,
   before: TicketMessage | undefined,
-  words: HelpdeskMessages['conversation'],
+  t: Translate<'helpdesk.conversation'>,
 ): string | null {
   if (!before || !message.StatusName || message.StatusName === before.StatusName) return null;
-  return fillIn(words.statusBecame, { status: textOfHtml(message.StatusName) });
+  return t('statusBecame', { status: textOfHtml(message.StatusName) });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText, relativeText, wireTimeText } from '@/lib/dates';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
 interface MessageTimeProps {
   /** ISO 8601; empty where the HR API tells the wire's time alone. */
@@ -8,12 +8,12 @@ interface MessageTimeProps {
   /** The wire's own time. */
   readonly wire: string;
   readonly now: Date;
-  readonly language: Language;
   readonly className?: string;
 }
 
 /** How long ago something was, and exactly when where one points at it. A clock that is behind makes nothing future. */
-export function MessageTime({ at, wire, now, language, className }: MessageTimeProps) {
+export function MessageTime({ at, wire, now, className }: MessageTimeProps) {
+  const language = useLanguage();
   const classes = clsx('shrink-0 text-xs text-muted', className);
   if (!at) return <span className={classes}>{wireTimeText(wire, language)}</span>;
   const instant = new Date(at);

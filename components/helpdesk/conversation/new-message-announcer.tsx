@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { HelpdeskMessages } from '../helpdesk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface NewMessageAnnouncerProps {
   /** Undefined until they are known. */
   readonly messages: readonly TicketMessage[] | undefined;
-  readonly words: HelpdeskMessages['conversation'];
 }
 
 /** Says to who listens that somebody else has written while the conversation was open. */
-export function NewMessageAnnouncer({ messages, words }: NewMessageAnnouncerProps) {
+export function NewMessageAnnouncer({ messages }: NewMessageAnnouncerProps) {
+  const t = useMessages('helpdesk.conversation');
   const known = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
@@ -18,8 +17,8 @@ export function NewMessageAnnouncer({ messages, words }: NewMessageAnnouncerProp
     const added = known.current === null ? [] : messages.slice(known.current);
     known.current = messages.length;
     const written = added.findLast(({ Kind, ReceivedFlag }) => Kind !== 'event' && ReceivedFlag !== 'N');
-    if (written) setAnnouncement(fillIn(words.newMessage, { name: written.UpdatedBy }));
-  }, [messages, words]);
+    if (written) setAnnouncement(t('newMessage', { name: written.UpdatedBy }));
+  }, [messages, t]);
   return (
     <p role="status" className="sr-only">
       {announcement}

@@ -7,13 +7,13 @@ import { prepareRichText } from '@/components/ui/media/rich-text';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { DeskChoices } from './queue/desk-filters';
 import { DeskDetails } from './details/desk-details';
 import { DeskFoot } from './queue/desk-foot';
 import { DeskProperties } from './details/desk-properties';
 import { DeskToolbar, type Neighbours } from './queue/desk-toolbar';
-import type { DeskMessages } from './desk-messages';
 import { MessageList } from '../conversation/message-list';
 import { NewMessageAnnouncer } from '../conversation/new-message-announcer';
 import { targetOfNow, TargetClock } from '../target-clock';
@@ -26,10 +26,7 @@ interface DeskPaneProps {
   /** What the queue knows of it. */
   readonly ticket: Ticket | undefined;
   readonly choices: DeskChoices;
-  readonly words: DeskMessages;
-  readonly language: Language;
   readonly now: Date;
-  readonly failureText: (error: unknown) => string;
   readonly neighbours: Neighbours;
   /** Where a ticket opens that is mentioned. */
   readonly hrefOf: (ticket: Ticket) => string;
@@ -43,12 +40,14 @@ void prepareRichText();
 
 /** A ticket as who answers it sees it: what it is, who asked, what was written, and what to say. */
 export function DeskPane(props: DeskPaneProps) {
-  const { code, choices, words, language, now, failureText, neighbours, onOpen, onClose } = props;
+  const t = useMessages('helpdesk');
+  const errorText = useErrorText();
+  const { code, choices, now, neighbours, onOpen, onClose } = props;
   const { ticket, messages, show } = useConversation(code, { ticket: props.ticket }, props.onTicket);
   const bodyRef = useRef<HTMLDivElement>(null);
   const [areDetailsShown, setAreDetailsShown] = useState(false);
   const readAgain = () => void ticket.mutate().then((next) => next && show(next));
-  const changes = useTicketChange({ code, failureText, onChanged: show, onOutdated: readAgain });
+  const changes = useTicketChange({ code, onChanged: show, onOutdated: readAgain });
   const count = messages.data?.length ?? 0;
   const target = ticket.data && targetOfNow(ticket.data.Targets);
   useKeys(bodyRef, { a: () => void changes.takeOver() });
@@ -69,7 +68,6 @@ export function DeskPane(props: DeskPaneProps) {
     <DeskToolbar
       code={code}
       neighbours={neighbours}
-      words={words}
       areDetailsShown={areDetailsShown}
       onDetails={ticket.data ? () => setAreDetailsShown(!areDetailsShown) : null}
       onOpen={onOpen}
@@ -81,7 +79,7 @@ export function DeskPane(props: DeskPaneProps) {
       <>
         {toolbar}
         <div className="space-y-4 p-5">
-          <Alert tone="danger">{failureText(error)}</Alert>
+          <Alert tone="danger">{errorText(error)}</Alert>
           <Button
             variant="secondary"
             type="button"
@@ -90,7 +88,7 @@ export function DeskPane(props: DeskPaneProps) {
               void messages.mutate();
             }}
           >
-            {words.helpdesk.form.retry}
+            {t('form.retry')}
           </Button>
         </div>
       </>
@@ -98,7 +96,7 @@ export function DeskPane(props: DeskPaneProps) {
   }
   return (
     <>
-      <NewMessageAnnouncer messages={messages.data} words={words.helpdesk.conversation} />
+      <NewMessageAnnouncer messages={messages.data} />
       {toolbar}
       {ticket.data ? (
         <>
@@ -108,15 +106,9 @@ export function DeskPane(props: DeskPaneProps) {
               <span>
                 #{ticket.data.TicketID} · {ticket.data.RequesterName}
               </span>
-              {target && <TargetClock target={target} words={words.helpdesk.clock} language={language} now={now} />}
+              {target && <TargetClock target={target} now={now} />}
             </p>
-            <DeskProperties
-              ticket={ticket.data}
-              choices={choices}
-              words={words}
-              changes={changes}
-              failureText={failureText}
-            />
+            <DeskProperties ticket={ticket.data} choices={choices} changes={changes} />
           </div>
           <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] @4xl:grid-cols-[minmax(0,1fr)_18rem]">
             <div className={clsx('min-h-0 flex-col @4xl:flex', areDetailsShown ? 'hidden' : 'flex')}>
@@ -125,15 +117,13 @@ export function DeskPane(props: DeskPaneProps) {
                 tabIndex={0}
                 className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-canvas px-4 py-5 -outline-offset-2 md:px-5"
               >
-                <MessagesOrFailure messages={messages.data} words={words} language={language} now={now} />
+                <MessagesOrFailure messages={messages.data} now={now} />
               </div>
               <div className="max-h-[75%] shrink-0 overflow-y-auto border-t border-line px-4 py-3.5 md:px-5">
                 <DeskFoot
                   ticket={ticket.data}
                   messages={messages.data}
                   statuses={choices.statuses}
-                  words={words}
-                  failureText={failureText}
                   onChanged={show}
                   onOutdated={readAgain}
                 />
@@ -145,21 +135,14 @@ export function DeskPane(props: DeskPaneProps) {
                 !areDetailsShown && 'hidden',
               )}
             >
-              <DeskDetails
-                ticket={ticket.data}
-                words={words}
-                language={language}
-                now={now}
-                hrefOf={props.hrefOf}
-                onOpen={onOpen}
-              />
+              <DeskDetails ticket={ticket.data} now={now} hrefOf={props.hrefOf} onOpen={onOpen} />
             </div>
           </div>
         </>
       ) : (
         <div aria-busy="true" className="px-5 py-4">
           <p role="status" className="mb-2 text-muted">
-            {words.helpdesk.conversation.loading}
+            {t('conversation.loading')}
           </p>
           <SkeletonRows rows={4} />
         </div>
@@ -168,24 +151,25 @@ export function DeskPane(props: DeskPaneProps) {
   );
 }
 
-interface MessagesOrFailureProps extends Pick<DeskPaneProps, 'words' | 'language' | 'now'> {
+interface MessagesOrFailureProps extends Pick<DeskPaneProps, 'now'> {
   readonly messages: Parameters<typeof MessageList>[0]['messages'] | undefined;
 }
 
 /** INBOX-20, INBOX-21. */
-function MessagesOrFailure({ messages, words: { helpdesk }, language, now }: MessagesOrFailureProps) {
+function MessagesOrFailure({ messages, now }: MessagesOrFailureProps) {
+  const t = useMessages('helpdesk.conversation');
   if (!messages) {
     return (
       <div aria-busy="true">
         <p role="status" className="mb-2 text-muted">
-          {helpdesk.conversation.loading}
+          {t('loading')}
         </p>
         <SkeletonRows rows={3} />
       </div>
     );
   }
   if (messages.length === 0) {
-    return <EmptyState title={helpdesk.conversation.empty} text={helpdesk.conversation.emptyText} />;
+    return <EmptyState title={t('empty')} text={t('emptyText')} />;
   }
-  return <MessageList messages={messages} head={null} words={helpdesk.conversation} language={language} now={now} />;
+  return <MessageList messages={messages} head={null} now={now} />;
 }

@@ -2,16 +2,13 @@ import { clsx } from 'clsx';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { ClockIcon } from '@/components/ui/icons/icons';
 import type { Target } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText, minutesText } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { DeskMessages } from './desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { targetNow } from '../target-now';
 
 interface DeskTargetsProps {
   readonly targets: readonly Target[];
-  readonly words: DeskMessages['ticket'];
-  readonly language: Language;
   readonly now: Date;
 }
 
@@ -24,7 +21,9 @@ const targetClasses = {
 } as const;
 
 /** How much working time is left for each target, in words and by a tone. */
-export function DeskTargets({ targets, words, language, now }: DeskTargetsProps) {
+export function DeskTargets({ targets, now }: DeskTargetsProps) {
+  const t = useMessages('desk.ticket');
+  const language = useLanguage();
   return (
     <dl className="space-y-2.5">
       {targets.map((target) => {
@@ -32,15 +31,15 @@ export function DeskTargets({ targets, words, language, now }: DeskTargetsProps)
         const StateIcon = state === 'met' ? CheckIcon : ClockIcon;
         return (
           <div key={target.Kind}>
-            <dt className="text-xs text-muted">{words[target.Kind]}</dt>
+            <dt className="text-xs text-muted">{t(target.Kind)}</dt>
             <dd>
               <span className={clsx('inline-flex items-start gap-1.5', targetClasses[state])}>
                 <StateIcon className="mt-0.5 size-4" />
-                {fillIn(words[state], { time: minutesText(Math.abs(leftMinutes), language) })}
+                {t(state, { time: minutesText(Math.abs(leftMinutes), language) })}
               </span>
               {target.DueAt && (
                 <span className="block text-xs text-muted tabular-nums">
-                  {fillIn(words.dueAt, { when: dateTimeText(new Date(target.DueAt), language) })}
+                  {t('dueAt', { when: dateTimeText(new Date(target.DueAt), language) })}
                 </span>
               )}
             </dd>

@@ -2,29 +2,24 @@
 
 import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { refreshTable } from '@/components/ui/table/server-table';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
 import { useNow } from '@/lib/client/use-now';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
-import { failureText as textOfFailure, type FailureWords } from '@/lib/i18n/failure-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { deskFilter, deskQuery, type DeskView } from './desk-url-state';
 import { deskFilters, type DeskChoices } from './queue/desk-filters';
 import { DeskQueue } from './queue/desk-queue';
 import { DESK_TABLE } from './queue/desk-source';
 import { DeskTable } from './queue/desk-table';
 import { DeskViews } from './queue/desk-views';
-import type { DeskMessages } from './desk-messages';
 import { useDeskAddress } from './use-desk-address';
 import { useDeskCounts } from './use-desk-counts';
 import { useQueue } from './queue/use-queue';
 
 interface DeskProps {
-  readonly words: DeskMessages;
-  readonly failures: FailureWords;
-  readonly language: Language;
   /** When the page was written, ISO 8601. */
   readonly now: string;
   readonly choices: DeskChoices;
@@ -37,7 +32,9 @@ const prepare = () => void loadPane();
 const readAgain = () => void refreshTable(DESK_TABLE);
 
 /** The helpdesk's own side: every ticket of one's processes, and beside the queue, or in its place, the one that is open. */
-export function Desk({ words, failures, language, now: writtenAt, choices }: DeskProps) {
+export function Desk({ now: writtenAt, choices }: DeskProps) {
+  const t = useMessages('desk.inbox');
+  const tInbox = useMessages('helpdesk.inbox');
   const path = usePathname();
   const { place, change, open, close } = useDeskAddress();
   const hrefOf = ({ QueryCode }: Ticket) => `?${deskQuery({ ...place, ticket: QueryCode })}`;
@@ -47,8 +44,7 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
   const opened = useRef(place.ticket);
   const [listed, setListed] = useState<readonly Ticket[]>([]);
   const { counts, countAgain } = useDeskCounts(choices.statuses, readAgain);
-  const failureText = useCallback((error: unknown) => textOfFailure(error, failures), [failures]);
-  const filters = useMemo(() => deskFilters(words.inbox, choices), [words, choices]);
+  const filters = useMemo(() => deskFilters(t, choices), [t, choices]);
   const shown = deskFilter(place.view, place.choices, choices.statuses);
   const rows = useQueue(listed, place.ticket);
   const at = rows.findIndex(({ QueryCode }) => QueryCode === place.ticket);
@@ -87,12 +83,10 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
         data-tour="page-title"
         className={clsx('mb-2 text-2xl leading-8 font-semibold', place.ticket && 'max-[1279px]:sr-only')}
       >
-        {words.inbox.title}
+        {t('title')}
       </h1>
       <div className={place.ticket ? 'max-[1279px]:hidden' : undefined}>
         <DeskViews
-          words={words.inbox}
-          language={language}
           chosen={place.view}
           counts={counts}
           onChoose={(view: DeskView) => change({ view, choices: {}, ticket: null })}
@@ -104,10 +98,7 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
           shown={shown}
           filters={filters}
           rows={listed}
-          words={words}
-          language={language}
           now={now}
-          failureText={failureText}
           onUrlState={change}
           hrefOf={(ticket) => `/${path.slice(1)}${hrefOf(ticket)}`}
           onOpen={({ QueryCode }) => open(QueryCode)}
@@ -117,20 +108,11 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
       </div>
       {place.ticket && (
         <div className="min-[1280px]:mt-4 min-[1280px]:grid min-[1280px]:h-[calc(100dvh-13.5rem)] min-[1280px]:min-h-120 min-[1280px]:grid-cols-[21rem_minmax(0,1fr)] min-[1280px]:overflow-clip min-[1280px]:rounded-lg min-[1280px]:border min-[1280px]:border-line min-[1280px]:bg-surface">
-          <DeskQueue
-            rows={rows}
-            open={place.ticket}
-            words={words}
-            language={language}
-            now={now}
-            hrefOf={hrefOf}
-            onOpen={open}
-            onClose={close}
-          />
+          <DeskQueue rows={rows} open={place.ticket} now={now} hrefOf={hrefOf} onOpen={open} onClose={close} />
           <section
             ref={paneRef}
             tabIndex={-1}
-            aria-label={words.helpdesk.inbox.conversation}
+            aria-label={tInbox('conversation')}
             className="@container flex min-h-0 min-w-0 flex-col -outline-offset-2 max-[1279px]:rounded-lg max-[1279px]:border max-[1279px]:border-line max-[1279px]:bg-surface"
           >
             <Suspense fallback={<SkeletonRows rows={4} />}>
@@ -139,10 +121,7 @@ export function Desk({ words, failures, language, now: writtenAt, choices }: Des
                 code={place.ticket}
                 ticket={rows[at]}
                 choices={choices}
-                words={words}
-                language={language}
                 now={now}
-                failureText={failureText}
                 neighbours={{ at, count: rows.length, before: rows[at - 1], after: at < 0 ? undefined : rows[at + 1] }}
                 hrefOf={hrefOf}
                 onOpen={open}

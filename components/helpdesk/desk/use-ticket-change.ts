@@ -4,19 +4,20 @@ import { call } from '@/lib/client/call/call';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 export type TicketProperty = 'status' | 'priority' | 'process' | 'assignee';
 
 interface TicketChangeOptions {
   readonly code: string;
-  readonly failureText: (error: unknown) => string;
   readonly onChanged: (ticket: Ticket) => void;
   /** Somebody else was faster: the ticket has to be read again. */
   readonly onOutdated: () => void;
 }
 
 /** The ways to change what a ticket is, one at a time. What is shown changes when the HR API has. */
-export function useTicketChange({ code, failureText, onChanged, onOutdated }: TicketChangeOptions) {
+export function useTicketChange({ code, onChanged, onOutdated }: TicketChangeOptions) {
+  const errorText = useErrorText();
   const [busy, setBusy] = useState<TicketProperty | null>(null);
   const { send: change } = useCallMutation('changeTicket');
   const { send: assign } = useCallMutation('assignTickets');
@@ -28,7 +29,7 @@ export function useTicketChange({ code, failureText, onChanged, onOutdated }: Ti
       const next = await send();
       if (next) onChanged(next);
     } catch (error) {
-      showSnackbar('error', failureText(error));
+      showSnackbar('error', errorText(error));
       if (error instanceof CallError && error.status === 409) onOutdated();
     } finally {
       setBusy(null);

@@ -1,9 +1,9 @@
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { useTicketCounts } from '@/lib/client/use-ticket-counts';
 import type { TicketView } from '@/lib/ticket-view';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { StatusName } from '../settings/statuses/status-name';
 
 /** DRAW-01 to DRAW-03. */
@@ -12,11 +12,11 @@ const TILES = [1, 2, 10];
 interface ConnectTilesProps {
   readonly view: TicketView;
   readonly onChoose: (statusCode: number) => void;
-  readonly t: PanelProps<'helpdesk'>['t'];
 }
 
 /** How many tickets are new, in work and closed (VOPQ-34); a press leads to them. */
-export function ConnectTiles({ view, onChoose, t }: ConnectTilesProps) {
+export function ConnectTiles({ view, onChoose }: ConnectTilesProps) {
+  const t = useMessages('helpdesk');
   const statuses = useCall('listTicketStatuses', { View: view }, { revalidateOnFocus: false });
   const counts = useTicketCounts(view);
   const both = {

@@ -5,17 +5,19 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { useTicketCounts } from '@/lib/client/use-ticket-counts';
 import type { TicketView } from '@/lib/ticket-view';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { StatusName } from '../settings/statuses/status-name';
 
 /** So many are named; the number says how many there are. */
 const MAX_ROWS = 3;
 
-interface ConnectUnreadProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
+interface ConnectUnreadProps extends Omit<PanelProps, 'subject'> {
   readonly view: TicketView;
 }
 
 /** What the mark on the button counts: the tickets in which something is unread, each with the way to its page. */
-export function ConnectUnread({ view, t, close }: ConnectUnreadProps) {
+export function ConnectUnread({ view, close }: ConnectUnreadProps) {
+  const t = useMessages('helpdesk');
   const count = useTicketCounts(view).data?.Unread ?? 0;
   const tickets = useCall('listTickets', count > 0 ? { View: view, IsUnread: true, PageSize: MAX_ROWS } : null);
   if (count === 0) return null;

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { TicketForm } from '../ticket-form/ticket-form';
-import { helpdeskMessagesOf } from '../helpdesk-messages';
 
 /** DRAW-16, in milliseconds after the reply. */
 const SUCCESS_DELAY_MS = 2000;
@@ -14,8 +13,8 @@ const SUCCESS_DELAY_MS = 2000;
  * DRAW-15 to DRAW-19, VCON-02: a new ticket out of a panel. Its success is said a while after the reply, Send being busy
  * meanwhile; then the form is empty and the panel closes. A failure stands in the form itself.
  */
-export function DrawerForm({ t, language, close }: Omit<PanelProps<'helpdesk'>, 'subject'>) {
-  const { failureText } = usePanelContext();
+export function DrawerForm({ close }: Omit<PanelProps, 'subject'>) {
+  const t = useMessages('helpdesk');
   const refreshCounts = useRefreshTicketCounts();
   const [failure, setFailure] = useState<string | null>(null);
   const isShown = useRef(false);
@@ -37,13 +36,7 @@ export function DrawerForm({ t, language, close }: Omit<PanelProps<'helpdesk'>, 
 
   return (
     <>
-      <TicketForm
-        words={helpdeskMessagesOf(t).form}
-        language={language}
-        failureText={failureText}
-        onCreated={finish}
-        onFailed={setFailure}
-      />
+      <TicketForm onCreated={finish} onFailed={setFailure} />
       {failure && (
         <div className="sticky bottom-4 mt-4 rounded bg-surface shadow-float">
           <Alert tone="danger">{failure}</Alert>

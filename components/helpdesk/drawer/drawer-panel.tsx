@@ -7,6 +7,7 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { useTicketCounts } from '@/lib/client/use-ticket-counts';
 import type { ReplyFor } from '@/lib/contract/all';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { CountedStatus, ticketsWith } from '../desk/queue/counted-status';
 import { DrawerForm } from './drawer-form';
 import { parseDrawerSubject } from './drawer-subject';
@@ -15,8 +16,8 @@ import { DrawerTickets } from './drawer-tickets';
 import { ViewChoice } from '../desk/queue/view-choice';
 
 /** DRAW-06 to DRAW-13: every ticket by its status, over the whole width. Opened for a view and a status. */
-export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
-  const { t } = panel;
+export function DrawerPanel({ subject, ...panel }: PanelProps) {
+  const t = useMessages('helpdesk');
   const opened = parseDrawerSubject(subject);
   const [view, setView] = useState(opened.view);
   const [statusCode, setStatusCode] = useState(opened.statusCode);
@@ -46,7 +47,7 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
   return (
     <div className="mx-auto max-w-[90rem]">
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        {opened.side === 'desk' && <ViewChoice view={view} onChoose={setView} t={t} />}
+        {opened.side === 'desk' && <ViewChoice view={view} onChoose={setView} />}
         <Button type="button" className="ml-auto max-md:w-full" onClick={() => setIsComposing(true)}>
           <PencilIcon className="size-4" />
           {t('drawer.compose')}
@@ -54,7 +55,7 @@ export function DrawerPanel({ subject, ...panel }: PanelProps<'helpdesk'>) {
       </div>
       <PanelData of={statuses} skeleton={<SkeletonRows rows={6} />}>
         {(known) => (
-          <DrawerTabs statuses={known} counts={counts.data} chosen={statusCode} onChoose={setStatusCode} t={t}>
+          <DrawerTabs statuses={known} counts={counts.data} chosen={statusCode} onChoose={setStatusCode}>
             <DrawerTickets
               key={`${view} ${statusCode}`}
               view={view}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { Menu } from '@/components/ui/overlay/menu';
 import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
@@ -8,6 +7,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { useMedia } from '@/components/ui/use-media';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { TicketCounts } from '@/lib/client/use-ticket-counts';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { CountedStatus } from '../desk/queue/counted-status';
 
 type Status = ReplyFor<'listTicketStatuses'>[number];
@@ -22,11 +22,11 @@ interface DrawerTabsProps {
   readonly chosen: number;
   readonly onChoose: (statusCode: number) => void;
   readonly children: ReactNode;
-  readonly t: PanelProps<'helpdesk'>['t'];
 }
 
 /** DRAW-07 to DRAW-10, VOPQ-35: a tab for each of the first statuses, the others in a menu; the one chosen there is a tab too. */
-export function DrawerTabs({ statuses, counts, chosen, onChoose, children, t }: DrawerTabsProps) {
+export function DrawerTabs({ statuses, counts, chosen, onChoose, children }: DrawerTabsProps) {
+  const t = useMessages('helpdesk');
   const room = useMedia('(min-width: 768px)') === false ? VISIBLE_TABS.narrow : VISIBLE_TABS.wide;
   const [lastOther, setLastOther] = useState<number | null>(null);
   const isTab = (code: number) => statuses.slice(0, room).some(({ StatusCode }) => StatusCode === code);

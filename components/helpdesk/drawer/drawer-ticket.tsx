@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useId } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons/icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { useCall } from '@/lib/client/call/use-call';
@@ -10,11 +9,12 @@ import { useNow } from '@/lib/client/use-now';
 import { wireTimeText } from '@/lib/dates';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { TicketView } from '@/lib/ticket-view';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { Conversation } from '../conversation/conversation';
 import { StatusBadge } from '../status-badge';
-import { helpdeskMessagesOf } from '../helpdesk-messages';
 
-export interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject'> {
+export interface DrawerTicketProps extends Omit<PanelProps, 'subject'> {
   readonly view: TicketView;
   readonly ticket: Ticket;
   readonly isOpen: boolean;
@@ -25,7 +25,9 @@ export interface DrawerTicketProps extends Omit<PanelProps<'helpdesk'>, 'subject
 
 /** A ticket of the list, which unfolds to its conversation and the answer to it. */
 export function DrawerTicket(props: DrawerTicketProps) {
-  const { ticket, isOpen, onToggle, t, language } = props;
+  const t = useMessages('helpdesk');
+  const language = useLanguage();
+  const { ticket, isOpen, onToggle } = props;
   const id = useId();
   const facts = [ticket.RequesterName, ticket.ProcessName, ticket.CategoryName, ticket.PriorityName];
   return (
@@ -78,8 +80,8 @@ export function DrawerTicket(props: DrawerTicketProps) {
   );
 }
 
-function OpenTicket({ view, ticket, onChange, t, language, close }: DrawerTicketProps) {
-  const { failureText } = usePanelContext();
+function OpenTicket({ view, ticket, onChange, close }: DrawerTicketProps) {
+  const t = useMessages('helpdesk');
   const now = useNow(new Date().toISOString());
   // Somebody of the desk has their own questions in the same queue, and is on the other side of those.
   const side = ticket.IsMine ? 'mine' : view;
@@ -90,10 +92,7 @@ function OpenTicket({ view, ticket, onChange, t, language, close }: DrawerTicket
       view={side}
       layout="flow"
       statuses={statuses.data ?? []}
-      words={helpdeskMessagesOf(t)}
-      language={language}
       now={now}
-      failureText={failureText}
       ticket={ticket}
       onTicket={onChange}
       actions={

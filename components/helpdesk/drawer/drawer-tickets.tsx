@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
@@ -9,6 +8,8 @@ import { call } from '@/lib/client/call/call';
 import { useLoadMore } from '@/lib/client/call/use-load-more';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { DrawerTicket, type DrawerTicketProps } from './drawer-ticket';
 
 /** Tickets that come at a time. */
@@ -24,7 +25,9 @@ interface DrawerTicketsProps extends Omit<DrawerTicketProps, 'ticket' | 'isOpen'
 
 /** DRAW-12: the tickets of a status, newest first; one of them unfolds at a time. */
 export function DrawerTickets({ statusCode, version, elsewhere, ...row }: DrawerTicketsProps) {
-  const { failureText, retryText } = usePanelContext();
+  const t = useMessages('helpdesk');
+  const errorText = useErrorText();
+  const retryText = useMessages('notice')('retry');
   const [open, setOpen] = useState<Ticket | null>(null);
   const refreshCounts = useRefreshTicketCounts();
   const request = { View: row.view, StatusCode: statusCode, PageSize: PAGE_SIZE };
@@ -44,7 +47,7 @@ export function DrawerTickets({ statusCode, version, elsewhere, ...row }: Drawer
       <PanelData of={list.first} skeleton={<SkeletonRows rows={6} />}>
         {() =>
           tickets.length === 0 ? (
-            <EmptyState title={row.t('drawer.none')} text={row.t('drawer.noneText')} action={elsewhere} />
+            <EmptyState title={t('drawer.none')} text={t('drawer.noneText')} action={elsewhere} />
           ) : (
             <>
               <ul className="divide-y divide-line">
@@ -69,7 +72,7 @@ export function DrawerTickets({ statusCode, version, elsewhere, ...row }: Drawer
               )}
               {list.failure !== null && (
                 <div className="space-y-4 py-4">
-                  <Alert tone="danger">{failureText(list.failure)}</Alert>
+                  <Alert tone="danger">{errorText(list.failure)}</Alert>
                   <Button variant="secondary" type="button" onClick={() => void list.loadMore()}>
                     {retryText}
                   </Button>
@@ -77,7 +80,7 @@ export function DrawerTickets({ statusCode, version, elsewhere, ...row }: Drawer
               )}
               {list.hasMore && !list.isLoadingMore && list.failure === null && (
                 <Button variant="secondary" type="button" className="mx-auto mt-4" onClick={() => void list.loadMore()}>
-                  {row.t('drawer.more')}
+                  {t('drawer.more')}
                 </Button>
               )}
             </>

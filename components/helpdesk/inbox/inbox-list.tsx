@@ -6,13 +6,13 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
 import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
-import type { Language } from '@/lib/contract/platform/languages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { InboxFilter } from './inbox-filter';
 import type { TicketStatus } from '../conversation/reply/reply-rules';
 import { StatusFilter } from './status-filter';
 import { TicketList } from './ticket-list';
 import type { useTicketList } from './use-ticket-list';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface InboxListProps {
   readonly list: ReturnType<typeof useTicketList>;
@@ -21,10 +21,7 @@ interface InboxListProps {
   readonly statuses: readonly TicketStatus[];
   readonly open: string | null;
   readonly unfolded: ReactNode;
-  readonly language: Language;
   readonly now: Date;
-  readonly words: HelpdeskMessages;
-  readonly failureText: (error: unknown) => string;
   readonly onPick: (code: string, isByKey: boolean) => void;
   readonly onPrepare: () => void;
   readonly onCompose: () => void;
@@ -35,7 +32,9 @@ const SEARCH_DELAY_MS = 300;
 
 /** The tickets with what narrows them down, or what there is to say instead (INBOX-17 to INBOX-19, INBOX-21). */
 export function InboxList(props: InboxListProps) {
-  const { list, filter, onFilter, statuses, words, failureText, onCompose, unfolded, ...rows } = props;
+  const t = useMessages('helpdesk');
+  const errorText = useErrorText();
+  const { list, filter, onFilter, statuses, onCompose, unfolded, ...rows } = props;
   const searchRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(filter.search);
   const search = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
@@ -62,8 +61,8 @@ export function InboxList(props: InboxListProps) {
         <TextInput
           ref={searchRef}
           type="search"
-          aria-label={words.inbox.search}
-          placeholder={words.inbox.search}
+          aria-label={t('inbox.search')}
+          placeholder={t('inbox.search')}
           aria-keyshortcuts="/"
           maxLength={100}
           value={typed}
@@ -73,7 +72,6 @@ export function InboxList(props: InboxListProps) {
           statuses={statuses}
           counts={counts}
           chosen={filter.status}
-          words={words.inbox}
           onChoose={(status) => onFilter({ ...filter, status })}
         />
       </div>
@@ -84,43 +82,42 @@ export function InboxList(props: InboxListProps) {
               {...rows}
               tickets={tickets}
               unfolded={unfolded}
-              words={words}
               hasMore={hasMore}
-              failure={failure === null ? null : failureText(failure)}
+              failure={failure === null ? null : errorText(failure)}
               onMore={() => void loadMore()}
             />
           ) : isNarrowed ? (
             <EmptyState
-              title={words.inbox.notFound}
-              text={words.inbox.notFoundText}
+              title={t('inbox.notFound')}
+              text={t('inbox.notFoundText')}
               action={
                 <Button variant="secondary" type="button" onClick={showAll}>
-                  {words.inbox.showAll}
+                  {t('inbox.showAll')}
                 </Button>
               }
             />
           ) : (
             <EmptyState
-              title={words.inbox.none}
-              text={words.inbox.noneText}
+              title={t('inbox.none')}
+              text={t('inbox.noneText')}
               action={
                 <Button type="button" onClick={onCompose}>
-                  {words.inbox.compose}
+                  {t('inbox.compose')}
                 </Button>
               }
             />
           )
         ) : first.error ? (
           <div className="space-y-4 p-4">
-            <Alert tone="danger">{failureText(first.error)}</Alert>
+            <Alert tone="danger">{errorText(first.error)}</Alert>
             <Button variant="secondary" type="button" onClick={() => void first.mutate()}>
-              {words.form.retry}
+              {t('form.retry')}
             </Button>
           </div>
         ) : (
           <div className="px-4 py-3">
             <p role="status" className="text-muted">
-              {words.inbox.loading}
+              {t('inbox.loading')}
             </p>
             <SkeletonRows rows={6} />
           </div>

@@ -13,14 +13,12 @@ import { useMedia } from '@/components/ui/use-media';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
 import { useNow } from '@/lib/client/use-now';
 import type { Ticket, TicketMessage } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
-import { failureText as textOfFailure, type FailureWords } from '@/lib/i18n/failure-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { InboxList } from './inbox-list';
 import type { TicketStatus } from '../conversation/reply/reply-rules';
 import { focusRow } from './ticket-list';
 import { useInboxAddress } from './use-inbox-address';
 import { useTicketList, type TicketListState } from './use-ticket-list';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 const loadConversation = () => import('../conversation/conversation');
 const Conversation = lazy(async () => ({ default: (await loadConversation()).Conversation }));
@@ -28,9 +26,6 @@ const ComposeDialog = lazy(async () => ({ default: (await import('../ticket-form
 const prepareConversation = () => void loadConversation().catch(() => undefined);
 
 interface InboxProps {
-  readonly words: HelpdeskMessages;
-  readonly failures: FailureWords;
-  readonly language: Language;
   /** When the page was written, ISO 8601. */
   readonly now: string;
   readonly statuses: readonly TicketStatus[];
@@ -40,7 +35,8 @@ interface InboxProps {
 }
 
 /** INBOX-01 to INBOX-05: one's own tickets, and beside them, or below its row on a phone, the conversation about one. */
-export function Inbox({ words, failures, language, now: writtenAt, statuses, known, opened }: InboxProps) {
+export function Inbox({ now: writtenAt, statuses, known, opened }: InboxProps) {
+  const t = useMessages('helpdesk.inbox');
   const { place, open, close } = useInboxAddress();
   const isHydrated = useIsHydrated();
   const now = useNow(writtenAt);
@@ -49,7 +45,6 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
   const paneRef = useRef<HTMLElement>(null);
   const list = useTicketList(place, known);
   const [isComposeWanted, setIsComposeWanted] = useState(place.isComposing);
-  const failureText = useCallback((error: unknown) => textOfFailure(error, failures), [failures]);
   const code = place.ticket;
 
   const latest = useRef({ code, open, close, isNarrow });
@@ -78,7 +73,7 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
   }
 
   function showCreated(ticket: Ticket) {
-    showSnackbar('success', words.inbox.created);
+    showSnackbar('success', t('created'));
     open({ compose: null, ticket: ticket.QueryCode }, true);
     list.readAgain();
   }
@@ -104,18 +99,15 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
           view="mine"
           layout={layout}
           statuses={statuses}
-          words={words}
-          language={language}
           now={now}
-          failureText={failureText}
           ticket={opened?.ticket.QueryCode === code ? opened.ticket : undefined}
           messages={opened?.ticket.QueryCode === code ? opened.messages : undefined}
           onTicket={list.replace}
           actions={
             <button
               type="button"
-              aria-label={words.inbox.closeTicket}
-              title={words.inbox.closeTicket}
+              aria-label={t('closeTicket')}
+              title={t('closeTicket')}
               onClick={closeTicket}
               className={iconButtonClasses}
             >
@@ -131,16 +123,16 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
     <div ref={areaRef} className="flex flex-1 flex-col">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 md:mb-5">
         <h1 data-tour="page-title" className="text-2xl leading-8 font-semibold">
-          {words.inbox.title}
+          {t('title')}
         </h1>
         <Button type="button" aria-keyshortcuts="c" disabled={!isHydrated} onClick={compose}>
           <PlusIcon className="size-4" />
-          {words.inbox.compose}
+          {t('compose')}
         </Button>
       </div>
       {isNarrow && !isListed && conversation('page')}
       <div className="-mx-4 flex-1 overflow-clip border-y border-line bg-surface md:mx-0 md:grid md:h-[calc(100dvh-12rem)] md:min-h-120 md:flex-none md:grid-cols-[17rem_minmax(0,1fr)] md:rounded-lg md:border-x lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
-        <section aria-label={words.inbox.tickets} className="flex min-h-0 flex-col md:border-r md:border-line">
+        <section aria-label={t('tickets')} className="flex min-h-0 flex-col md:border-r md:border-line">
           <InboxList
             list={list}
             filter={place}
@@ -148,10 +140,7 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
             statuses={statuses}
             open={code}
             unfolded={isNarrow ? <div className="border-t border-line px-4">{conversation('flow')}</div> : null}
-            language={language}
             now={now}
-            words={words}
-            failureText={failureText}
             onPick={pick}
             onPrepare={prepareConversation}
             onCompose={compose}
@@ -161,12 +150,12 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
           <section
             ref={paneRef}
             tabIndex={-1}
-            aria-label={words.inbox.conversation}
+            aria-label={t('conversation')}
             className="hidden min-h-0 min-w-0 -outline-offset-2 md:block"
           >
             {conversation('pane') ?? (
               <div className="grid h-full place-items-center">
-                <EmptyState title={words.inbox.chooseTicket} text={words.inbox.chooseTicketText} />
+                <EmptyState title={t('chooseTicket')} text={t('chooseTicketText')} />
               </div>
             )}
           </section>
@@ -179,9 +168,6 @@ export function Inbox({ words, failures, language, now: writtenAt, statuses, kno
             // One that is closed from here tells of its end as well.
             onClose={() => place.isComposing && close({ compose: null })}
             onCreated={showCreated}
-            words={words}
-            language={language}
-            failureText={failureText}
           />
         </Suspense>
       )}

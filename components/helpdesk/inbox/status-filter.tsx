@@ -1,23 +1,23 @@
 import type { ReplyFor } from '@/lib/contract/all';
 import { textOfHtml } from '@/lib/text/html-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { TicketStatus } from '../conversation/reply/reply-rules';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface StatusFilterProps {
   readonly statuses: readonly TicketStatus[];
   readonly counts: ReplyFor<'countTickets'> | undefined;
   /** 0 for every status. */
   readonly chosen: number;
-  readonly words: HelpdeskMessages['inbox'];
   readonly onChoose: (code: number) => void;
 }
 
 /** INBOX-17: the tickets of one status, each with how many it has. A status that nothing has is left out. */
-export function StatusFilter({ statuses, counts, chosen, words, onChoose }: StatusFilterProps) {
+export function StatusFilter({ statuses, counts, chosen, onChoose }: StatusFilterProps) {
+  const t = useMessages('helpdesk.inbox');
   const countOf = (code: number) => counts?.Statuses.find(({ StatusCode }) => StatusCode === code)?.Count ?? 0;
   const all = counts?.Statuses.reduce((sum, { Count }) => sum + Count, 0) ?? 0;
   const options = [
-    { code: 0, name: words.all, count: all },
+    { code: 0, name: t('all'), count: all },
     ...statuses
       .map(({ StatusCode, StatusName }) => ({
         code: StatusCode,
@@ -29,7 +29,7 @@ export function StatusFilter({ statuses, counts, chosen, words, onChoose }: Stat
   return (
     <div
       role="group"
-      aria-label={words.status}
+      aria-label={t('status')}
       className="-mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] xl:flex-wrap"
     >
       {options.map(({ code, name, count }) => (

@@ -2,9 +2,8 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { TicketRow } from './ticket-row';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface TicketListProps {
   readonly tickets: readonly Ticket[];
@@ -12,9 +11,7 @@ interface TicketListProps {
   readonly hasMore: boolean;
   /** Why the next ones did not come; null where nothing failed. */
   readonly failure: string | null;
-  readonly language: Language;
   readonly now: Date;
-  readonly words: HelpdeskMessages;
   readonly onPick: (code: string, isByKey: boolean) => void;
   readonly onPrepare: () => void;
   readonly onMore: () => void;
@@ -24,7 +21,8 @@ interface TicketListProps {
 
 /** INBOX-01: tickets in their order; the next ones come when the last is near. */
 export function TicketList(props: TicketListProps) {
-  const { tickets, open, hasMore, failure, language, now, words, onPick, onPrepare, onMore, unfolded } = props;
+  const t = useMessages('helpdesk');
+  const { tickets, open, hasMore, failure, now, onPick, onPrepare, onMore, unfolded } = props;
   const endRef = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
   useEffect(() => {
@@ -49,7 +47,7 @@ export function TicketList(props: TicketListProps) {
 
   return (
     <>
-      <ul aria-label={words.inbox.tickets} onKeyDown={move}>
+      <ul aria-label={t('inbox.tickets')} onKeyDown={move}>
         {tickets.map((ticket) => {
           const isOpen = ticket.QueryCode === open;
           return (
@@ -58,9 +56,7 @@ export function TicketList(props: TicketListProps) {
               ticket={ticket}
               isOpen={isOpen}
               isUnfolding={unfolded !== null}
-              language={language}
               now={now}
-              words={words}
               onPick={onPick}
               onPrepare={onPrepare}
             >
@@ -75,11 +71,11 @@ export function TicketList(props: TicketListProps) {
             {failure && <Alert tone="danger">{failure}</Alert>}
             {failure ? (
               <Button variant="secondary" type="button" onClick={onMore}>
-                {words.form.retry}
+                {t('form.retry')}
               </Button>
             ) : (
               <p role="status" className="text-muted">
-                {words.inbox.loading}
+                {t('inbox.loading')}
               </p>
             )}
           </div>

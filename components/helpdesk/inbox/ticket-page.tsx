@@ -1,17 +1,14 @@
 'use client';
 
 import Link from 'next/link';
-import { useCallback } from 'react';
 import { ArrowLeftIcon } from '@/components/ui/icons/icons';
 import { useNow } from '@/lib/client/use-now';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
-import { failureText as textOfFailure, type FailureWords } from '@/lib/i18n/failure-text';
 import { Conversation, type ConversationProps } from '../conversation/conversation';
 
-interface TicketPageProps extends Pick<ConversationProps, 'view' | 'statuses' | 'words' | 'language'> {
+interface TicketPageProps extends Pick<ConversationProps, 'view' | 'statuses'> {
   readonly ticket: NonNullable<ConversationProps['ticket']>;
   readonly messages: NonNullable<ConversationProps['messages']>;
-  readonly failures: FailureWords;
   /** When the page was written, ISO 8601. */
   readonly now: string;
   /** The list that the ticket belongs to. */
@@ -19,10 +16,9 @@ interface TicketPageProps extends Pick<ConversationProps, 'view' | 'statuses' | 
 }
 
 /** A ticket as a page of its own. */
-export function TicketPage({ failures, now: writtenAt, above, ticket, ...conversation }: TicketPageProps) {
+export function TicketPage({ now: writtenAt, above, ticket, ...conversation }: TicketPageProps) {
   const now = useNow(writtenAt);
   const refreshCounts = useRefreshTicketCounts();
-  const failureText = useCallback((error: unknown) => textOfFailure(error, failures), [failures]);
   return (
     <>
       <Link
@@ -39,7 +35,6 @@ export function TicketPage({ failures, now: writtenAt, above, ticket, ...convers
         ticket={ticket}
         layout="page"
         now={now}
-        failureText={failureText}
         onTicket={refreshCounts}
       />
     </>

@@ -1,20 +1,17 @@
 import { clsx } from 'clsx';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { MessageTime } from '../conversation/message-time';
 import { StatusBadge } from '../status-badge';
 import { targetOfNow, TargetClock } from '../target-clock';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface TicketRowProps {
   readonly ticket: Ticket;
   readonly isOpen: boolean;
   /** Whether its conversation opens below it; beside the list otherwise. */
   readonly isUnfolding: boolean;
-  readonly language: Language;
   readonly now: Date;
-  readonly words: HelpdeskMessages;
   readonly onPick: (code: string, isByKey: boolean) => void;
   readonly onPrepare: () => void;
   readonly children?: ReactNode;
@@ -22,7 +19,8 @@ interface TicketRowProps {
 
 /** INBOX-07 to INBOX-15: a ticket in the list. It is a link, for who wants it in another tab. */
 export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
-  const { ticket, isOpen, isUnfolding, language, now, words, onPick, onPrepare, children } = props;
+  const t = useMessages('helpdesk.inbox');
+  const { ticket, isOpen, isUnfolding, now, onPick, onPrepare, children } = props;
   const { QueryCode, TicketID, QSubject, ProcessName, CategoryName, PriorityName, IsUnread } = ticket;
   const target = targetOfNow(ticket.Targets);
 
@@ -47,7 +45,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
         <div className="flex items-baseline gap-2">
           {IsUnread && (
             <span className="absolute top-1/2 left-1.5 size-1.5 -translate-y-1/2 rounded-full bg-accent-text">
-              <span className="sr-only">{words.inbox.unread}: </span>
+              <span className="sr-only">{t('unread')}: </span>
             </span>
           )}
           <span
@@ -59,12 +57,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           >
             {QSubject}
           </span>
-          <MessageTime
-            at={ticket.UpdatedAt || ticket.CreatedAt}
-            wire={ticket.CreatedDate}
-            now={now}
-            language={language}
-          />
+          <MessageTime at={ticket.UpdatedAt || ticket.CreatedAt} wire={ticket.CreatedDate} now={now} />
         </div>
         <p className="mt-0.5 truncate text-xs text-muted">
           #{TicketID} · {ProcessName} · {CategoryName}
@@ -72,7 +65,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
           <span className="text-xs text-muted">{PriorityName}</span>
-          {target && <TargetClock target={target} language={language} now={now} words={words.clock} />}
+          {target && <TargetClock target={target} now={now} />}
         </div>
       </a>
       {children}

@@ -1,19 +1,19 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
-import type { TicketFormMessages } from '../helpdesk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface ChoicesFailureProps {
-  readonly words: TicketFormMessages;
   readonly onRetry: () => void;
 }
 
 /** Says that a ticket has nothing to choose from, and lets it be asked again. */
-export function ChoicesFailure({ words, onRetry }: ChoicesFailureProps) {
+export function ChoicesFailure({ onRetry }: ChoicesFailureProps) {
+  const t = useMessages('helpdesk.form');
   return (
     <Alert tone="danger">
-      {words.listsFailed}{' '}
+      {t('listsFailed')}{' '}
       <button type="button" onClick={onRetry} className={textButtonClasses}>
-        {words.retry}
+        {t('retry')}
       </button>
     </Alert>
   );

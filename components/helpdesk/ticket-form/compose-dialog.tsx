@@ -4,36 +4,33 @@ import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { TicketForm } from './ticket-form';
-import type { HelpdeskMessages } from '../helpdesk-messages';
 
 interface ComposeDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onCreated: (ticket: Ticket) => void;
-  readonly words: HelpdeskMessages;
-  readonly language: Language;
-  readonly failureText: (error: unknown) => string;
 }
 
 const dialogClasses =
   'md:enter-from-right m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal md:ml-auto md:w-[min(38rem,100vw-4rem)] md:shadow-float';
 
 /** INBOX-04: the panel in which a new ticket is written. */
-export function ComposeDialog({ isOpen, onClose, onCreated, words, language, failureText }: ComposeDialogProps) {
+export function ComposeDialog({ isOpen, onClose, onCreated }: ComposeDialogProps) {
+  const t = useMessages('helpdesk.inbox');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.inbox.compose} classes={dialogClasses} isTitleHidden>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('compose')} classes={dialogClasses} isTitleHidden>
       <div className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16 md:pl-6">
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
-          {words.inbox.compose}
+          {t('compose')}
         </p>
-        <button type="button" aria-label={words.inbox.closeCompose} onClick={onClose} className={iconButtonClasses}>
+        <button type="button" aria-label={t('closeCompose')} onClick={onClose} className={iconButtonClasses}>
           <CloseIcon />
         </button>
       </div>
       <div className="p-5 md:px-6">
-        <TicketForm words={words.form} language={language} failureText={failureText} onCreated={onCreated} />
+        <TicketForm onCreated={onCreated} />
       </div>
     </Dialog>
   );

@@ -1,22 +1,21 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/form/select-field';
 import type { Form } from '@/lib/client/form/use-form';
-import type { Language } from '@/lib/contract/platform/languages';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { minutesText } from '@/lib/dates';
 import type { TicketValues } from './ticket-fields';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import type { useTicketChoices } from './use-ticket-choices';
-import type { TicketFormMessages } from '../helpdesk-messages';
 
 interface TicketChoicesProps {
   readonly form: Pick<Form<TicketValues>, 'values' | 'field' | 'change'>;
   readonly choices: ReturnType<typeof useTicketChoices>;
-  readonly words: TicketFormMessages;
-  readonly language: Language;
 }
 
 /** COMP-09 to COMP-13: process, sub process and priority. Another process has other sub processes. */
-export function TicketChoices({ form, choices, words, language }: TicketChoicesProps) {
+export function TicketChoices({ form, choices }: TicketChoicesProps) {
+  const t = useMessages('helpdesk.form');
+  const language = useLanguage();
   const { isLoading, processes, priorities } = choices;
   const { process, priority } = form.values;
   const subProcesses = choices.subProcesses.filter(({ ProcessCode }) => ProcessCode === process);
@@ -25,13 +24,10 @@ export function TicketChoices({ form, choices, words, language }: TicketChoicesP
   const choice = (
     field: 'process' | 'subProcess' | 'priority',
     options: readonly (readonly [number, string])[],
-    {
-      nothing = words.choose,
-      ...more
-    }: Pick<ComponentProps<'select'>, 'onChange'> & { readonly nothing?: string } = {},
+    { nothing = t('choose'), ...more }: Pick<ComponentProps<'select'>, 'onChange'> & { readonly nothing?: string } = {},
   ) => (
-    <SelectField {...form.field(field)} {...more} label={words[field]} required>
-      <option value={0}>{isLoading ? words.loading : nothing}</option>
+    <SelectField {...form.field(field)} {...more} label={t(field)} required>
+      <option value={0}>{isLoading ? t('loading') : nothing}</option>
       {options.map(([code, name]) => (
         <option key={code} value={code}>
           {name}
@@ -52,7 +48,7 @@ export function TicketChoices({ form, choices, words, language }: TicketChoicesP
           {choice(
             'subProcess',
             subProcesses.map(({ CategoryCode, CategoryName }) => [CategoryCode, CategoryName]),
-            process === 0 ? { nothing: words.processFirst } : {},
+            process === 0 ? { nothing: t('processFirst') } : {},
           )}
         </div>
       </div>
@@ -62,7 +58,7 @@ export function TicketChoices({ form, choices, words, language }: TicketChoicesP
           priorities.map(({ PriorityCode, PriorityName }) => [PriorityCode, PriorityName]),
         )}
         <p role="status" className="mt-1.5 text-xs text-muted">
-          {promised > 0 && fillIn(words.promise, { time: minutesText(promised, language) })}
+          {promised > 0 && t('promise', { time: minutesText(promised, language) })}
         </p>
       </div>
     </>

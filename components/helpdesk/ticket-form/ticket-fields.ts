@@ -1,8 +1,7 @@
 import type { AttachedFile } from '@/components/platform/files/upload/attached-file';
 import type { FieldErrors } from '@/lib/client/form/field-errors';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { TicketFormMessages } from '../helpdesk-messages';
+import type { Translate } from '@/lib/i18n/message-key';
 
 /** What is typed into a new ticket; a code of 0 is chosen by nobody yet. */
 export interface TicketValues {
@@ -25,15 +24,15 @@ export const EMPTY_VALUES: TicketValues = {
 };
 
 /** COMP-14 to COMP-18: what is wrong with which field. Blanks count as nothing typed. */
-export function findTicketErrors(values: TicketValues, words: TicketFormMessages): FieldErrors<TicketValues> {
+export function findTicketErrors(values: TicketValues, t: Translate<'helpdesk.form'>): FieldErrors<TicketValues> {
   const findChoiceIssue = (field: 'process' | 'subProcess' | 'priority') =>
-    values[field] === 0 ? fillIn(words.required, { label: words[field] }) : null;
+    values[field] === 0 ? t('required', { label: t(field) }) : null;
   return {
     process: findChoiceIssue('process'),
     subProcess: findChoiceIssue('subProcess'),
     priority: findChoiceIssue('priority'),
-    subject: findTextIssue(values.subject, words.subject, MAX_LENGTH.subject, words),
-    message: findTextIssue(values.message, words.message, MAX_LENGTH.message, words),
+    subject: findTextIssue(values.subject, t('subject'), MAX_LENGTH.subject, t),
+    message: findTextIssue(values.message, t('message'), MAX_LENGTH.message, t),
   };
 }
 
@@ -42,9 +41,9 @@ export function findTextIssue(
   text: string,
   label: string,
   longest: number,
-  words: Pick<TicketFormMessages, 'required' | 'tooLong'>,
+  t: Translate<'helpdesk.form'>,
 ): string | null {
   const { length } = text.trim();
-  if (length === 0) return fillIn(words.required, { label });
-  return length > longest ? fillIn(words.tooLong, { label, count: longest }) : null;
+  if (length === 0) return t('required', { label });
+  return length > longest ? t('tooLong', { label, count: longest }) : null;
 }

@@ -16,20 +16,17 @@ import { useForm } from '@/lib/client/form/use-form';
 import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { CharactersLeft } from '../conversation/reply/characters-left';
 import { ChoicesFailure } from './choices-failure';
 import { DraftLine } from '../conversation/reply/draft-line';
 import { SuggestedArticles } from './suggested-articles';
 import { TicketChoices } from './ticket-choices';
 import { findTicketErrors, EMPTY_VALUES, type TicketValues } from './ticket-fields';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useTicketChoices } from './use-ticket-choices';
-import type { TicketFormMessages } from '../helpdesk-messages';
 
 interface TicketFormProps {
-  readonly words: TicketFormMessages;
-  readonly language: Language;
-  readonly failureText: (error: unknown) => string;
   /** Hears of the new ticket. The form stays busy until that is done, and is empty then. */
   readonly onCreated: (ticket: Ticket) => unknown;
   /** Says what was refused; a snackbar unless told otherwise (COMP-22). */
@@ -43,7 +40,9 @@ const openArticle = (code: string) => openPanel('knowledge', code);
 
 /** COMP-01 to COMP-19: a new ticket. What is typed is kept as a draft, so that closing it loses nothing. */
 export function TicketForm(props: TicketFormProps) {
-  const { words, language, failureText, onCreated, onFailed = showError, onOpenArticle = openArticle } = props;
+  const t = useMessages('helpdesk.form');
+  const errorText = useErrorText();
+  const { onCreated, onFailed = showError, onOpenArticle = openArticle } = props;
   const path = usePathname();
   const choices = useTicketChoices();
   const draft = useDraftForm('ticket', '', EMPTY_VALUES);
@@ -51,7 +50,7 @@ export function TicketForm(props: TicketFormProps) {
   const values = withDefaults(draft.values, choices);
   const form = useForm({
     values: { ...draft, values },
-    check: (typed) => findTicketErrors(typed, words),
+    check: (typed) => findTicketErrors(typed, t),
     checkOnBlur: 'always',
     send: async ({ process, subProcess, priority, subject, message, file }) => {
       const content = {
@@ -71,37 +70,37 @@ export function TicketForm(props: TicketFormProps) {
     onFailed: (error) => {
       const isFileGone = hasIssueAt(error, 'FileHeaderCode');
       if (isFileGone) form.change({ file: null });
-      onFailed(isFileGone ? words.fileGone : failureText(error));
+      onFailed(isFileGone ? t('fileGone') : errorText(error));
     },
   });
 
   return (
     <form {...form.props} onKeyDown={formKeys()} className="space-y-5">
-      {choices.hasFailed && <ChoicesFailure words={words} onRetry={choices.retry} />}
+      {choices.hasFailed && <ChoicesFailure onRetry={choices.retry} />}
       {choices.isEmpty && (
         <p role="status" className="rounded border border-line bg-surface-sunken px-3 py-2.5 text-muted">
-          {words.nothingOffered}
+          {t('nothingOffered')}
         </p>
       )}
-      <TicketChoices form={form} choices={choices} words={words} language={language} />
+      <TicketChoices form={form} choices={choices} />
       <div>
         <TextField
           {...form.field('subject')}
-          label={words.subject}
+          label={t('subject')}
           required
           autoComplete="off"
-          placeholder={words.subjectHint}
-          aside={<CharactersLeft text={values.subject} longest={MAX_LENGTH.subject} words={words.left} />}
+          placeholder={t('subjectHint')}
+          aside={<CharactersLeft text={values.subject} longest={MAX_LENGTH.subject} />}
         />
-        <SuggestedArticles subject={values.subject} title={words.suggested} onOpen={onOpenArticle} />
+        <SuggestedArticles subject={values.subject} title={t('suggested')} onOpen={onOpenArticle} />
       </div>
       <TextAreaField
         {...form.field('message')}
-        label={words.message}
+        label={t('message')}
         required
         rows={6}
-        placeholder={words.messageHint}
-        aside={<CharactersLeft text={values.message} longest={MAX_LENGTH.message} words={words.left} />}
+        placeholder={t('messageHint')}
+        aside={<CharactersLeft text={values.message} longest={MAX_LENGTH.message} />}
       />
       <AttachFile
         value={values.file}
@@ -110,16 +109,16 @@ export function TicketForm(props: TicketFormProps) {
         types={TICKET_TYPES}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DraftLine state={draft.state} words={words.draft} onDiscard={form.discard} />
+        <DraftLine state={draft.state} onDiscard={form.discard} />
         <Button
           type="submit"
           isBusy={form.isBusy}
-          busyText={words.sending}
+          busyText={t('sending')}
           aria-keyshortcuts="Control+Enter"
           className="ml-auto"
         >
           <SendIcon className="size-4" />
-          {words.send}
+          {t('send')}
         </Button>
       </div>
     </form>

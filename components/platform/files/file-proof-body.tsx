@@ -8,19 +8,22 @@ import { shownFileName } from '@/lib/files/file-name';
 import { fileSizeText } from '@/lib/files/file-size';
 import { FileViewer } from './view/file-viewer';
 import { FileViewerSkeleton } from './view/file-viewer-skeleton';
-import type { FileMessages } from './file-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
 interface FileProofBodyProps {
   readonly title: string;
   readonly code: string;
   readonly name: string;
   readonly onClose: () => void;
-  readonly words: FileMessages;
 }
 
 /** What `FileProof` shows as soon as its code and words are here (VCALL-11, VCALL-12). */
-export function FileProofBody({ title, code, name, onClose, words }: FileProofBodyProps) {
-  const { t, language, failureText } = words;
+export function FileProofBody({ title, code, name, onClose }: FileProofBodyProps) {
+  const errorText = useErrorText();
+  const t = useMessages('files');
+  const language = useLanguage();
   const { data, error, mutate } = useCall('getTicketFile', { HeaderCode: code }, { revalidateOnFocus: false });
   const shown = shownFileName(data?.FileName || name);
   const address = addressOfFile('downloadTicketFile', { empid: '', headercode: code, filename: shown });
@@ -56,11 +59,9 @@ export function FileProofBody({ title, code, name, onClose, words }: FileProofBo
         </button>
       </div>
       <div className="p-4 md:p-5">
-        {error && (
-          <UnviewableFile text={failureText(error)} retry={{ text: t('retry'), onRetry: () => void mutate() }} />
-        )}
+        {error && <UnviewableFile text={errorText(error)} retry={{ text: t('retry'), onRetry: () => void mutate() }} />}
         {!error && !data && <FileViewerSkeleton label={t('loading')} />}
-        {!error && data && <FileViewer name={shown} address={address} words={words} />}
+        {!error && data && <FileViewer name={shown} address={address} />}
       </div>
     </>
   );

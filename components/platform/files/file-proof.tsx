@@ -2,8 +2,7 @@
 
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLoaded } from '@/components/ui/use-loaded';
-import { loadFileMessages } from './file-messages';
+import { lazyWithMessages } from '../panel/lazy-with-messages';
 
 interface FileProofProps {
   readonly title: string;
@@ -17,24 +16,21 @@ interface FileProofProps {
 const proofClasses =
   'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-surface text-left font-normal md:m-auto md:h-auto md:max-h-[94dvh] md:w-[min(64rem,100vw-3rem)] md:rounded-lg md:shadow-float';
 
-async function loadBody() {
-  const [{ FileProofBody }, words] = await Promise.all([import('./file-proof-body'), loadFileMessages()]);
-  return { FileProofBody, words };
-}
+const LazyBody = lazyWithMessages(
+  'files',
+  (language) => import(`@/messages/${language}/files.json`),
+  async () => (await import('./file-proof-body')).FileProofBody,
+  <div aria-busy="true" className="p-5">
+    <Skeleton className="h-8 w-1/2" />
+    <Skeleton className="mt-6 h-96 w-full" />
+  </div>,
+);
 
-/** INBOX-06: looks at a ticket's file, in a dialog that stands as long as it is rendered. Brings its own words. */
-export function FileProof({ title, code, name, onClose }: FileProofProps) {
-  const loaded = useLoaded(loadBody);
+/** INBOX-06: looks at a ticket's file, in a dialog that stands as long as it is rendered. */
+export function FileProof(props: FileProofProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={title} classes={proofClasses} isTitleHidden>
-      {loaded ? (
-        <loaded.FileProofBody title={title} code={code} name={name} onClose={onClose} words={loaded.words} />
-      ) : (
-        <div aria-busy="true" className="p-5">
-          <Skeleton className="h-8 w-1/2" />
-          <Skeleton className="mt-6 h-96 w-full" />
-        </div>
-      )}
+    <Dialog isOpen onClose={props.onClose} title={props.title} classes={proofClasses} isTitleHidden>
+      <LazyBody {...props} />
     </Dialog>
   );
 }

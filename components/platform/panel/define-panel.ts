@@ -1,12 +1,8 @@
-import type { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
-import type { Language } from '@/lib/contract/platform/languages';
 import type { Namespace } from '@/lib/i18n/messages';
 import type { LoadMessagesFile } from './panel-messages';
 
-export interface PanelProps<Words extends Namespace> {
-  readonly t: ReturnType<typeof useTranslations<Words>>;
-  readonly language: Language;
+export interface PanelProps {
   /** What it was opened for, where it can be opened for one thing: a code, a tab. */
   readonly subject: string | undefined;
   readonly close: () => void;
@@ -18,16 +14,11 @@ export interface PanelProps<Words extends Namespace> {
  */
 export type PanelPlace = 'side' | 'wide' | 'top' | 'large' | 'full';
 
-interface PanelDefinition<Words extends Namespace> {
+export interface Panel {
   /** The file of messages that comes with the panel. */
-  readonly messages: Words;
+  readonly messages: Namespace;
   readonly loadMessages: LoadMessagesFile;
-  readonly load: () => Promise<ComponentType<PanelProps<Words>>>;
+  readonly load: () => Promise<ComponentType<PanelProps>>;
 }
 
-export type Panel = PanelDefinition<Namespace>;
-
-/** Its messages bind the type of its `t`. */
-export function definePanel<Words extends Namespace>(definition: PanelDefinition<Words>): Panel {
-  return definition as unknown as Panel;
-}
+export const definePanel = (panel: Panel): Panel => panel;

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
 import { loadModal } from '@/components/ui/overlay/load-modal';
-import type { Namespace } from '@/lib/i18n/messages';
+import type { SomeMessages } from '@/lib/i18n/messages-context';
 import type { Panel, PanelProps } from './define-panel';
 import type { PanelName } from './panel-names';
-import type { PanelMessages } from './panel-messages';
 
-export interface LoadedPanel extends PanelMessages {
-  readonly Panel: ComponentType<PanelProps<Namespace>>;
+export interface LoadedPanel {
+  readonly Panel: ComponentType<PanelProps>;
+  readonly messages: SomeMessages;
 }
 
 /** Fetches what is declared of a panel. */
@@ -25,12 +25,12 @@ export function providePanels(findPanel: FindPanel, language: Language) {
   loaded.clear();
 }
 
-/** The panel, if its code and words are here. */
+/** The panel, if its code and messages are here. */
 export function loadedPanel(name: PanelName): LoadedPanel | undefined {
   return loaded.get(name);
 }
 
-/** Fetches a panel's code and words once. What failed is fetched again the next time. */
+/** Fetches a panel's code and messages once. What failed is fetched again the next time. */
 export function loadPanel(name: PanelName): Promise<LoadedPanel> {
   const begun = loading.get(name) ?? begin(name);
   loading.set(name, begun);
@@ -48,9 +48,9 @@ async function begin(name: PanelName): Promise<LoadedPanel> {
     if (!source) throw new Error('no page provides panels');
     const { findPanel, language } = source;
     const [found, { loadPanelMessages }] = await Promise.all([findPanel(name), import('./panel-messages')]);
-    const { load, messages, loadMessages } = found;
-    const [Panel, ofPanel] = await Promise.all([load(), loadPanelMessages(language, messages, loadMessages)]);
-    const panel = { Panel, ...ofPanel };
+    const { load, messages: namespace, loadMessages } = found;
+    const [Panel, messages] = await Promise.all([load(), loadPanelMessages(language, namespace, loadMessages)]);
+    const panel = { Panel, messages };
     loaded.set(name, panel);
     return panel;
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { usePanelContext } from './panel-context';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface PanelDataProps<Data> {
   /** What `useCall` answered. */
@@ -12,12 +13,13 @@ interface PanelDataProps<Data> {
 
 /** What a call brings into a panel: its shape first, then the data; a failure says why and can be tried again. */
 export function PanelData<Data>({ of: { data, error, mutate }, skeleton, children }: PanelDataProps<Data>) {
-  const { failureText, retryText } = usePanelContext();
+  const errorText = useErrorText();
+  const retryText = useMessages('notice')('retry');
   if (data !== undefined) return children(data);
   if (!error) return <div aria-busy="true">{skeleton}</div>;
   return (
     <div className="space-y-4 py-4">
-      <Alert tone="danger">{failureText(error)}</Alert>
+      <Alert tone="danger">{errorText(error)}</Alert>
       <Button variant="secondary" type="button" onClick={() => void mutate()}>
         {retryText}
       </Button>

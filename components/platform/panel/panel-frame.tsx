@@ -9,19 +9,13 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import type { Language } from '@/lib/contract/platform/languages';
+import { MessagesProvider, useLanguage } from '@/lib/i18n/messages-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { PanelPlace } from './define-panel';
 import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type FindPanel } from './load-panel';
 import { closePanel, openPanelStore, type OpenPanelState } from './open-panel';
-import { PanelContextProvider } from './panel-context';
 import type { PanelName } from './panel-names';
 import { usePullDown } from './use-pull-down';
-
-export interface PanelFrameWords {
-  readonly close: string;
-  readonly failed: string;
-  readonly retry: string;
-}
 
 /** What is known of a panel before its code is here. */
 export interface PanelHead {
@@ -32,8 +26,6 @@ export interface PanelHead {
 interface PanelFrameProps {
   readonly heads: Readonly<Record<PanelName, PanelHead>>;
   readonly findPanel: FindPanel;
-  readonly language: Language;
-  readonly words: PanelFrameWords;
   /** What leads from one panel to another below a bottom sheet on a phone. */
   readonly tabs: ReactNode;
 }
@@ -69,7 +61,8 @@ const panelClasses: Record<PanelPlace, PanelVariant> = {
 const NO_PANEL: PanelHead = { title: '', place: 'side' };
 
 /** Where panels open: at once with their title, then with what they hold. Another page closes them. */
-export function PanelFrame({ heads, findPanel, language, words, tabs }: PanelFrameProps) {
+export function PanelFrame({ heads, findPanel, tabs }: PanelFrameProps) {
+  const language = useLanguage();
   const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
   const path = usePathname();
 
@@ -89,9 +82,7 @@ export function PanelFrame({ heads, findPanel, language, words, tabs }: PanelFra
         <OpenPanel
           key={`${opened.name} ${opened.subject}`}
           opened={opened}
-          language={language}
           title={title}
-          words={words}
           classes={panelClasses[place].sheet}
         />
       )}
@@ -103,16 +94,16 @@ export function PanelFrame({ heads, findPanel, language, words, tabs }: PanelFra
 interface OpenPanelProps {
   readonly opened: OpenPanelState;
   readonly title: string;
-  readonly language: Language;
-  readonly words: PanelFrameWords;
   readonly classes: string;
 }
 
-function OpenPanel({ opened: { name, subject }, title, language, words, classes: look }: OpenPanelProps) {
+function OpenPanel({ opened: { name, subject }, title, classes }: OpenPanelProps) {
+  const t = useMessages('shell');
+  const tNotice = useMessages('notice');
   const { panel, hasFailed, retry } = usePanel(name);
   const { sheet: sheetRef, handle } = usePullDown(closePanel);
   return (
-    <div ref={sheetRef} className={look}>
+    <div ref={sheetRef} className={classes}>
       <div
         {...handle}
         className="sticky top-0 z-10 flex h-14 touch-none items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16 md:touch-auto"
@@ -121,15 +112,15 @@ function OpenPanel({ opened: { name, subject }, title, language, words, classes:
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {title}
         </p>
-        <button type="button" aria-label={words.close} onClick={closePanel} className={iconButtonClasses}>
+        <button type="button" aria-label={t('closePanel')} onClick={closePanel} className={iconButtonClasses}>
           <CloseIcon />
         </button>
       </div>
       <div className="px-5 py-4">
         {panel && (
-          <PanelContextProvider value={{ failureText: panel.failureText, retryText: words.retry }}>
-            <panel.Panel t={panel.t} language={language} subject={subject} close={closePanel} />
-          </PanelContextProvider>
+          <MessagesProvider messages={panel.messages}>
+            <panel.Panel subject={subject} close={closePanel} />
+          </MessagesProvider>
         )}
         {!panel && !hasFailed && (
           <div aria-busy="true">
@@ -138,9 +129,9 @@ function OpenPanel({ opened: { name, subject }, title, language, words, classes:
         )}
         {!panel && hasFailed && (
           <div className="space-y-4">
-            <Alert tone="danger">{words.failed}</Alert>
+            <Alert tone="danger">{t('panelFailed')}</Alert>
             <Button variant="secondary" type="button" onClick={retry}>
-              {words.retry}
+              {tNotice('retry')}
             </Button>
           </div>
         )}

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { toolButtonClasses } from '../table/layout/tool-button-classes';
 import type { Filter, FilterChoices } from './filter';
-import type { FilterWords } from './filter-dialog';
 import { SlidersIcon } from '../icons/icons';
 
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
@@ -11,11 +10,11 @@ interface FilterButtonProps {
   readonly filters: readonly Filter[];
   readonly choices: FilterChoices;
   readonly onApply: (choices: FilterChoices) => void;
-  readonly words: FilterWords & { readonly filter: string; readonly filtersActive: string };
 }
 
 /** Opens the filters of a list, and says how many are active. The dialog is fetched when it is first opened. */
-export function FilterButton({ filters, choices, onApply, words }: FilterButtonProps) {
+export function FilterButton({ filters, choices, onApply }: FilterButtonProps) {
+  const t = useMessages('table');
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const active = Object.keys(choices).length;
@@ -24,7 +23,7 @@ export function FilterButton({ filters, choices, onApply, words }: FilterButtonP
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={active > 0 ? fillIn(words.filtersActive, { count: active }) : undefined}
+        aria-label={active > 0 ? t('filtersActive', { count: active }) : undefined}
         onClick={() => {
           setIsWanted(true);
           setIsOpen(true);
@@ -32,7 +31,7 @@ export function FilterButton({ filters, choices, onApply, words }: FilterButtonP
         className={toolButtonClasses}
       >
         <SlidersIcon />
-        {words.filter}
+        {t('filter')}
         {active > 0 && (
           <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 text-accent-ink tabular-nums">
             {active}
@@ -45,7 +44,6 @@ export function FilterButton({ filters, choices, onApply, words }: FilterButtonP
             isOpen={isOpen}
             filters={filters}
             choices={choices}
-            words={words}
             onApply={onApply}
             onClose={() => setIsOpen(false)}
           />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { Button } from '../button/button';
 import { Dialog } from '../overlay/dialog';
 import { ChevronDownIcon } from '../icons/icons';
@@ -18,7 +19,6 @@ interface FilterDialogProps {
   readonly isOpen: boolean;
   readonly filters: readonly Filter[];
   readonly choices: FilterChoices;
-  readonly words: FilterWords;
   /** Apply Filter and Clear Filter, which chooses nothing. */
   readonly onApply: (choices: FilterChoices) => void;
   readonly onClose: () => void;
@@ -29,16 +29,18 @@ const dialogClasses =
   'enter-from-below md:enter-fade mt-auto mb-0 max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-lg bg-surface-raised text-left font-normal shadow-float md:m-auto md:w-[min(30rem,calc(100vw-2rem))] md:rounded-lg';
 
 /** FIL-01 to FIL-03. */
-export function FilterDialog({ isOpen, onClose, words, ...rest }: FilterDialogProps) {
+export function FilterDialog({ isOpen, onClose, ...rest }: FilterDialogProps) {
+  const t = useMessages('table');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.filters} classes={dialogClasses} isTitleHidden>
-      <FilterForm {...rest} words={words} onClose={onClose} />
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('filters')} classes={dialogClasses} isTitleHidden>
+      <FilterForm {...rest} onClose={onClose} />
     </Dialog>
   );
 }
 
 /** As it was when it was opened; what is chosen counts when it is applied. */
-function FilterForm({ filters, choices, words, onApply, onClose }: Omit<FilterDialogProps, 'isOpen'>) {
+function FilterForm({ filters, choices, onApply, onClose }: Omit<FilterDialogProps, 'isOpen'>) {
+  const t = useMessages('table');
   const [chosen, setChosen] = useState(choices);
   const apply = (next: FilterChoices) => {
     onApply(next);
@@ -47,7 +49,7 @@ function FilterForm({ filters, choices, words, onApply, onClose }: Omit<FilterDi
   return (
     <div className="flex max-h-[85dvh] flex-col">
       <p aria-hidden="true" className="border-b border-line px-5 py-4 text-lg font-semibold">
-        {words.filters}
+        {t('filters')}
       </p>
       <div className="min-h-0 divide-y divide-line overflow-y-auto overscroll-contain px-5">
         {filters.map((filter, at) => {
@@ -58,7 +60,7 @@ function FilterForm({ filters, choices, words, onApply, onClose }: Omit<FilterDi
                 <span className="font-medium">{filter.title}</span>
                 <span className="min-w-0 flex-1 truncate text-right text-accent-text">
                   {isChosen &&
-                    choiceText(chosen, filter, (range) => (filter.type === 3 ? rangeText(filter, range, words) : ''))}
+                    choiceText(chosen, filter, (range) => (filter.type === 3 ? rangeText(filter, range, t) : ''))}
                 </span>
                 <ChevronDownIcon className="size-5 text-muted transition-transform duration-150 group-open:rotate-180" />
               </summary>
@@ -68,14 +70,13 @@ function FilterForm({ filters, choices, words, onApply, onClose }: Omit<FilterDi
                     filter={filter}
                     range={chosenRange(chosen, filter)}
                     onChange={(range) => setChosen(withChoice(chosen, filter, range))}
-                    words={words}
                   />
                 ) : (
                   <FilterOptions
                     filter={filter}
                     chosen={chosenOptions(chosen, filter)}
                     onChange={(values) => setChosen(withChoice(chosen, filter, values))}
-                    anyText={words.any}
+                    anyText={t('any')}
                   />
                 )}
               </div>
@@ -85,13 +86,13 @@ function FilterForm({ filters, choices, words, onApply, onClose }: Omit<FilterDi
       </div>
       <div className="grid grid-cols-2 gap-3 border-t border-line px-5 py-4 md:flex md:justify-end">
         <Button variant="secondary" type="button" onClick={onClose}>
-          {words.cancel}
+          {t('cancel')}
         </Button>
         <Button variant="secondary" type="button" onClick={() => apply({})}>
-          {words.clearFilter}
+          {t('clearFilter')}
         </Button>
         <Button type="button" onClick={() => apply(chosen)} className="max-md:col-span-2">
-          {words.applyFilter}
+          {t('applyFilter')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { fillIn } from '@/lib/i18n/fill-in';
+import type { Translate } from '@/lib/i18n/message-key';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { withLower, withUpper, type Range, type RangeFilter } from '../filter/filter';
 
 export interface RangeWords {
@@ -12,12 +13,11 @@ interface RangeSliderProps {
   readonly filter: RangeFilter;
   readonly range: Range;
   readonly onChange: (range: Range) => void;
-  readonly words: RangeWords;
 }
 
 /** What a range reads as (FIL-07). */
-export function rangeText({ textOf = String }: RangeFilter, [lower, upper]: Range, words: RangeWords): string {
-  return fillIn(words.rangeLabel, { min: textOf(lower), max: textOf(upper) });
+export function rangeText({ textOf = String }: RangeFilter, [lower, upper]: Range, t: Translate<'table'>): string {
+  return t('rangeLabel', { min: textOf(lower), max: textOf(upper) });
 }
 
 /** Of two sliders on one line only the handles are touched, so that neither hides the other. */
@@ -29,14 +29,15 @@ const slider = `pointer-events-none absolute inset-x-0 top-0 h-11 w-full appeara
 [&:focus-visible::-moz-range-thumb]:outline-2 [&:focus-visible::-moz-range-thumb]:outline-offset-2 [&:focus-visible::-moz-range-thumb]:outline-accent-text`;
 
 /** Two handles on one line, each a slider of the browser's own, with what lies between them in words (FIL-06, FIL-07). */
-export function RangeSlider({ filter, range, onChange, words }: RangeSliderProps) {
+export function RangeSlider({ filter, range, onChange }: RangeSliderProps) {
+  const t = useMessages('table');
   const { title, min, max, textOf = String } = filter;
   const [lower, upper] = range;
   const percent = (value: number) => ((value - min) / (max - min)) * 100;
   const isLowerOnTop = lower > (min + max) / 2;
   return (
     <div className="px-1">
-      <output className="block font-medium tabular-nums">{rangeText(filter, range, words)}</output>
+      <output className="block font-medium tabular-nums">{rangeText(filter, range, t)}</output>
       <div className="relative mt-1 h-11">
         <div className="absolute inset-x-3 top-5 h-1 rounded-full bg-line">
           <div
@@ -46,7 +47,7 @@ export function RangeSlider({ filter, range, onChange, words }: RangeSliderProps
         </div>
         <input
           type="range"
-          aria-label={fillIn(words.lowest, { name: title })}
+          aria-label={t('lowest', { name: title })}
           aria-valuetext={textOf(lower)}
           min={min}
           max={max}
@@ -57,7 +58,7 @@ export function RangeSlider({ filter, range, onChange, words }: RangeSliderProps
         />
         <input
           type="range"
-          aria-label={fillIn(words.highest, { name: title })}
+          aria-label={t('highest', { name: title })}
           aria-valuetext={textOf(upper)}
           min={min}
           max={max}

@@ -1,5 +1,6 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type RowData } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { shownColumns } from './layout/layout';
 import { isMatch } from './search-in';
 import { sortFor } from './rows/sort-for';
@@ -21,7 +22,8 @@ interface DataTableProps<Row> extends TableProps<Row> {
 
 /** A table of rows that are all in the browser. For more than a page should carry there is `ServerTable`. */
 export function DataTable<Row extends RowData>({ rows, canShowAll = false, ...table }: DataTableProps<Row>) {
-  const { columns, idOf, language } = table;
+  const language = useLanguage();
+  const { columns, idOf } = table;
   const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
   const { view, pageSize } = useTableView(layout);
   const [search, setSearch] = useState('');

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronRightIcon } from '@/components/ui/icons/icons';
-import { fillIn } from '@/lib/i18n/fill-in';
+import type { Translate } from '@/lib/i18n/message-key';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { ChevronLeftIcon } from './table-icons';
-import type { TablePage, TableWords } from './table-props';
+import type { TablePage } from './table-props';
 
 interface PagerProps {
   readonly page: TablePage<unknown>;
-  readonly words: TableWords;
-  readonly language: string;
   readonly sizeLabel: string;
   readonly sizes: readonly (number | 'all')[];
   readonly size: number | 'all';
@@ -16,7 +16,9 @@ interface PagerProps {
 }
 
 /** How many rows a page holds, which of them these are, and the ways to the pages beside it (TBL-03, TBL-04, TBL-11). */
-export function Pager({ page, words, language, sizeLabel, sizes, size, onSize }: PagerProps) {
+export function Pager({ page, sizeLabel, sizes, size, onSize }: PagerProps) {
+  const t = useMessages('table');
+  const language = useLanguage();
   const number = new Intl.NumberFormat(language);
   const button = clsx(iconButtonClasses, 'disabled:opacity-40');
   const options = sizes.includes(size) ? sizes : [...sizes, size];
@@ -31,18 +33,18 @@ export function Pager({ page, words, language, sizeLabel, sizes, size, onSize }:
         >
           {options.map((option) => (
             <option key={option} value={option}>
-              {option === 'all' ? words.all : number.format(option)}
+              {option === 'all' ? t('all') : number.format(option)}
             </option>
           ))}
         </select>
       </label>
       <div className="flex items-center gap-1">
         <p role="status" className="px-2 text-muted tabular-nums">
-          {rangeText(page, words, number)}
+          {rangeText(page, t, number)}
         </p>
         <button
           type="button"
-          aria-label={words.previousPage}
+          aria-label={t('previousPage')}
           disabled={!page.goPrevious}
           onClick={page.goPrevious ?? undefined}
           className={button}
@@ -51,7 +53,7 @@ export function Pager({ page, words, language, sizeLabel, sizes, size, onSize }:
         </button>
         <button
           type="button"
-          aria-label={words.nextPage}
+          aria-label={t('nextPage')}
           disabled={!page.goNext}
           onClick={page.goNext ?? undefined}
           className={button}
@@ -65,12 +67,12 @@ export function Pager({ page, words, language, sizeLabel, sizes, size, onSize }:
 
 function rangeText(
   { rows, firstIndex, total }: TablePage<unknown>,
-  words: TableWords,
+  t: Translate<'table'>,
   number: Intl.NumberFormat,
 ): string {
   if (!rows || rows.length === 0) return '';
   const range = { from: number.format(firstIndex + 1), to: number.format(firstIndex + rows.length) };
-  if (!total) return fillIn(words.rangeOpen, range);
+  if (!total) return t('rangeOpen', range);
   const atLeast = Math.max(total.count, firstIndex + rows.length);
-  return fillIn(total.isEstimated ? words.rangeAbout : words.range, { ...range, total: number.format(atLeast) });
+  return t(total.isEstimated ? 'rangeAbout' : 'range', { ...range, total: number.format(atLeast) });
 }

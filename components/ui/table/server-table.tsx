@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { mutate } from 'swr';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { TableFrame, useTableView } from './table-frame';
 import type { TablePage, TableProps } from './table-props';
 import { useKeysetPages, type TableQuery, type TableSource } from './use-keyset-pages';
@@ -11,7 +12,6 @@ const EXPORT_LIMIT = 10_000;
 interface ServerTableProps<Row, Filters> extends TableProps<Row> {
   readonly source: TableSource<Row, Filters>;
   readonly filters: Filters;
-  readonly failureText: (error: unknown) => string;
   /** What is searched for, where that is kept by who shows the table; left out, the table keeps it. */
   readonly search?: string;
   readonly onSearchChange?: (search: string) => void;
@@ -21,7 +21,8 @@ interface ServerTableProps<Row, Filters> extends TableProps<Row> {
 
 /** A table whose rows are searched, sorted and paged where they are kept, so that it does not matter how many there are. */
 export function ServerTable<Row, Filters>(props: ServerTableProps<Row, Filters>) {
-  const { source, filters, failureText, onSearchChange, onRows, ...table } = props;
+  const errorText = useErrorText();
+  const { source, filters, onSearchChange, onRows, ...table } = props;
   const { columns, idOf } = table;
   const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
   const { view, pageSize } = useTableView(layout);
@@ -36,7 +37,7 @@ export function ServerTable<Row, Filters>(props: ServerTableProps<Row, Filters>)
   const page: TablePage<Row> = {
     ...pages,
     rows,
-    failure: pages.error === null ? null : { text: failureText(pages.error), retry: pages.retry },
+    failure: pages.error === null ? null : { text: errorText(pages.error), retry: pages.retry },
     search,
     onSearch: onSearchChange ?? setOwnSearch,
     batches: (signal) => batchesOf(source, query, signal),

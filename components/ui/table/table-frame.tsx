@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { useMedia } from '@/components/ui/use-media';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { CardGrid } from './rows/card-grid';
 import { ColumnMenu } from './layout/column-menu';
 import { ExportButton } from './export/export-button';
@@ -27,7 +28,8 @@ interface TableFrameProps<Row> {
 
 /** Search, tools, rows and pager of a table, wherever its rows come from (TBL-01 to TBL-11). */
 export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAll }: TableFrameProps<Row>) {
-  const { columns, words, language, selection } = table;
+  const t = useMessages('table');
+  const { columns, selection } = table;
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
   const isGrid = view === 'grid';
   const { pageSize, cardsPerPage } = layout;
@@ -36,30 +38,26 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
   return (
     <div className="space-y-3">
       <div className="relative flex flex-wrap items-center gap-2">
-        <SearchField label={words.search} search={page.search} onSearch={page.onSearch} />
+        <SearchField label={t('search')} search={page.search} onSearch={page.onSearch} />
         <div className="flex flex-wrap items-center gap-2 md:ml-auto">
           {table.tools}
-          <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} words={words} />
-          <ColumnMenu columns={columns} layout={layout} onChange={onLayout} words={words} />
+          <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} />
+          <ColumnMenu columns={columns} layout={layout} onChange={onLayout} />
           {table.exportAddress ? (
-            <a href={table.exportAddress} download aria-label={words.download} className={toolButtonClasses}>
+            <a href={table.exportAddress} download aria-label={t('download')} className={toolButtonClasses}>
               <DownloadIcon />
             </a>
           ) : (
-            <ExportButton columns={shown} page={page} words={words} language={language} />
+            <ExportButton columns={shown} page={page} />
           )}
         </div>
       </div>
-      {selection && selection.selected.size > 0 && (
-        <SelectionBar selection={selection} words={words} language={language}>
-          {table.actions}
-        </SelectionBar>
-      )}
+      {selection && selection.selected.size > 0 && <SelectionBar selection={selection}>{table.actions}</SelectionBar>}
       {page.failure && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert tone="danger">{page.failure.text}</Alert>
           <Button variant="secondary" type="button" onClick={page.failure.retry}>
-            {words.retry}
+            {t('retry')}
           </Button>
         </div>
       )}
@@ -78,9 +76,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
       {!hasNothing && (
         <Pager
           page={page}
-          words={words}
-          language={language}
-          sizeLabel={isGrid ? words.cardsPerPage : words.rowsPerPage}
+          sizeLabel={isGrid ? t('cardsPerPage') : t('rowsPerPage')}
           sizes={isGrid ? CARD_PAGE_SIZES : rowSizes}
           size={isGrid ? cardsPerPage : pageSize}
           onSize={(size) => onLayout(isGrid ? { cardsPerPage: Number(size) } : { pageSize: size })}

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '@/lib/i18n/messages';
 import type { Column } from './column';
 import type { TableLayout } from './layout/layout';
-
-export type TableWords = Messages['table'];
 
 export interface Selection {
   /** Ids of rows, also of such as are on no page that is shown. */
@@ -16,9 +13,6 @@ export interface TableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly idOf: (row: Row) => string;
-  readonly words: TableWords;
-  /** For numbers and for the order of words. */
-  readonly language: string;
   /** Left out, the table keeps its arrangement as long as it is shown. */
   readonly layout?: TableLayout;
   readonly onLayoutChange?: (layout: TableLayout) => void;

@@ -10,10 +10,8 @@ interface WalkWords {
   readonly back: string;
   readonly finish: string;
   readonly end: string;
-  /** With `{step}` and `{steps}`. */
-  readonly stepOf: string;
-  /** With `{count}`. */
-  readonly leftOut: string;
+  readonly stepOf: (step: number, steps: number) => string;
+  readonly leftOut: (count: number) => string;
   readonly rest: string;
   readonly loading: string;
 }

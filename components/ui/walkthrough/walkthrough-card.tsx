@@ -10,7 +10,6 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { Button } from '../button/button';
 import { iconButtonClasses } from '../button/icon-button-classes';
 import { CloseIcon } from '../icons/form-icons';
@@ -95,13 +94,11 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
           </div>
           <div aria-live="polite" className="mt-3 max-h-[40dvh] overflow-y-auto text-base">
             {step ? <RichText key={place.index} html={step.html} loadingText={words.loading} /> : <p>{words.rest}</p>}
-            {step && place.leftOut > 0 && (
-              <p className="mt-2 text-sm text-muted">{fillIn(words.leftOut, { count: place.leftOut })}</p>
-            )}
+            {step && place.leftOut > 0 && <p className="mt-2 text-sm text-muted">{words.leftOut(place.leftOut)}</p>}
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
             <p className="mr-auto text-muted tabular-nums">
-              {fillIn(words.stepOf, { step: Math.min(place.index + 1, walk.steps.length), steps: walk.steps.length })}
+              {words.stepOf(Math.min(place.index + 1, walk.steps.length), walk.steps.length)}
             </p>
             {!isFirst && (
               <Button type="button" variant="secondary" onClick={goBack}>

@@ -1,18 +1,20 @@
+'use client';
+
 import { ActivityIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
-import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
 type Activity = ReplyFor<'listOwnActivity'>[number];
 
 interface ActivityListProps {
   readonly activity: readonly Activity[];
   readonly empty: string;
-  readonly language: Language;
 }
 
 /** QP-01: what was done with the account, the newest first. */
-export function ActivityList({ activity, empty, language }: ActivityListProps) {
+export function ActivityList({ activity, empty }: ActivityListProps) {
+  const language = useLanguage();
   if (activity.length === 0) return <p className="py-6 text-muted">{empty}</p>;
   return (
     <ol className="divide-y divide-line">

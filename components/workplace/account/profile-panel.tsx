@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Avatar } from '@/components/ui/avatar';
@@ -15,15 +14,17 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links/links';
 import { photoOf } from '@/lib/files/photo';
 import { profileLinksOf } from '@/lib/links/profile-links';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { AccountRow } from './account-row';
 
 /** PROF-01 to PROF-08: who is signed in, the ways to their own things, and the way out. */
-export function ProfilePanel({ t }: PanelProps<'account'>) {
+export function ProfilePanel() {
+  const t = useMessages('account');
   const info = useCall('getEmployeeInfo', {});
   return (
     <>
       <PanelData of={info} skeleton={<SkeletonRows rows={4} />}>
-        {([own]) => own && <OwnLinks info={own} t={t} />}
+        {([own]) => own && <OwnLinks info={own} />}
       </PanelData>
       <div className="mt-4 border-t border-line pt-4">
         <a href={withBasePath('/logout')} className={clsx('w-full', buttonClasses('secondary'))}>
@@ -37,10 +38,10 @@ export function ProfilePanel({ t }: PanelProps<'account'>) {
 
 interface OwnLinksProps {
   readonly info: ReplyFor<'getEmployeeInfo'>[number];
-  readonly t: PanelProps<'account'>['t'];
 }
 
-function OwnLinks({ info, t }: OwnLinksProps) {
+function OwnLinks({ info }: OwnLinksProps) {
+  const t = useMessages('account');
   const links = profileLinksOf(info);
   return (
     <>

@@ -12,6 +12,7 @@ import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import { pageOfLink } from '@/lib/links/upstream-links';
 import { photoOf } from '@/lib/files/photo';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { AccountRow } from './account-row';
 
 type Favourite = ReplyFor<'listFavourites'>[number];
@@ -19,7 +20,8 @@ type Favourite = ReplyFor<'listFavourites'>[number];
 const MENU = 1;
 
 /** SHL-08, SOPQ-31: the favourites as the shortest way to pages and people. */
-export function QuickActionsPanel({ t, close }: PanelProps<'account'>) {
+export function QuickActionsPanel({ close }: PanelProps) {
+  const t = useMessages('account');
   const favourites = useCall('listFavourites', {});
   return (
     <PanelData of={favourites} skeleton={<SkeletonRows rows={5} />}>
@@ -29,7 +31,7 @@ export function QuickActionsPanel({ t, close }: PanelProps<'account'>) {
           ({ GroupCode, KeyCode }, at) =>
             GroupCode !== MENU && all.findIndex((one) => one.GroupCode !== MENU && one.KeyCode === KeyCode) === at,
         );
-        if (all.length === 0) return <NoFavourites t={t} />;
+        if (all.length === 0) return <NoFavourites />;
         return (
           <div className="space-y-6">
             <Favourites title={t('favouritePages')} favourites={pages} onChoose={close} />
@@ -73,7 +75,8 @@ function FavouriteRow({ favourite, onChoose }: { favourite: Favourite; onChoose:
   return <AccountRow icon={icon} title={KeyName} text={KeyName2} href={page} onChoose={onChoose} />;
 }
 
-function NoFavourites({ t }: Pick<PanelProps<'account'>, 't'>) {
+function NoFavourites() {
+  const t = useMessages('account');
   return (
     <EmptyState
       title={t('favouritesEmpty')}

@@ -3,23 +3,21 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { readBrowserPreferences } from '@/lib/client/preferences';
 import { useCall } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { ActivityList } from './activity-list';
 import { BrowserSwitches } from './browser-switches';
 import { ShortcutSwitch } from './shortcut-switch';
 import { UnreadRows } from './unread-rows';
 
-type Part = Pick<PanelProps<'account'>, 't' | 'language'>;
-
 /** QP-01 to QP-03: what was done with the account, what is unread, and the settings that act at once. */
-export function QuickPanel({ t, language }: PanelProps<'account'>) {
+export function QuickPanel() {
+  const t = useMessages('account');
   const [selected, setSelected] = useState(0);
   const Selected = [OwnActivity, Unread, QuickSettings][selected] ?? OwnActivity;
   return (
@@ -29,54 +27,38 @@ export function QuickPanel({ t, language }: PanelProps<'account'>) {
       selected={selected}
       onSelect={setSelected}
     >
-      <Selected t={t} language={language} />
+      <Selected />
     </Tabs>
   );
 }
 
-function OwnActivity({ t, language }: Part) {
+function OwnActivity() {
+  const t = useMessages('account');
   const activity = useCall('listOwnActivity', {});
   return (
     <PanelData of={activity} skeleton={<SkeletonRows rows={5} />}>
-      {(rows) => <ActivityList activity={rows} empty={t('activityEmpty')} language={language} />}
+      {(rows) => <ActivityList activity={rows} empty={t('activityEmpty')} />}
     </PanelData>
   );
 }
 
-function Unread({ t, language }: Part) {
+function Unread() {
   const unread = useCall('listUnread', {});
   return (
     <PanelData of={unread} skeleton={<SkeletonRows rows={5} />}>
-      {(rows) => <UnreadRows unread={rows} t={t} language={language} />}
+      {(rows) => <UnreadRows unread={rows} />}
     </PanelData>
   );
 }
 
-function QuickSettings({ t }: Part) {
-  const { failureText } = usePanelContext();
+function QuickSettings() {
+  const t = useMessages('account');
   const [initial] = useState(readBrowserPreferences);
   return (
     <>
       <div className="divide-y divide-line">
-        <BrowserSwitches
-          initial={initial}
-          words={{
-            folded: t('folded'),
-            foldedText: t('foldedText'),
-            lessMotion: t('lessMotion'),
-            lessMotionText: t('lessMotionText'),
-            sound: t('sound'),
-            soundText: t('soundText'),
-          }}
-        />
-        <ShortcutSwitch
-          words={{
-            shortcuts: t('shortcuts'),
-            shortcutsText: t('shortcutsText'),
-            shortcutsChange: t('shortcutsChange'),
-          }}
-          failureText={failureText}
-        />
+        <BrowserSwitches initial={initial} />
+        <ShortcutSwitch />
       </div>
       <Link href="/home/commonsetting" prefetch={false} className={clsx('mt-3', buttonClasses('secondary'))}>
         {t('allSettings')}

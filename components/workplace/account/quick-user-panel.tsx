@@ -7,12 +7,13 @@ import { ActivityIcon, MessageIcon, TaskIcon, UserIcon } from '@/components/ui/i
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { profileLinksOf } from '@/lib/links/profile-links';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { AccountRow } from './account-row';
 
 const OWN_PROFILE_PAGE = '/user/profile';
 
 /** PROF-09 to PROF-12: My Profile, My Messages, My Activities and My Tasks, and how many wait there. */
-export function QuickUserPanel(props: PanelProps<'account'>) {
+export function QuickUserPanel(props: PanelProps) {
   const counts = useCall('getDashboardCounts', {});
   return (
     <PanelData of={counts} skeleton={<SkeletonRows rows={4} />}>
@@ -21,12 +22,13 @@ export function QuickUserPanel(props: PanelProps<'account'>) {
   );
 }
 
-interface OwnLinksProps extends PanelProps<'account'> {
+interface OwnLinksProps extends PanelProps {
   readonly messages: number;
   readonly tasks: number;
 }
 
-function OwnLinks({ messages, tasks, t, close }: OwnLinksProps) {
+function OwnLinks({ messages, tasks, close }: OwnLinksProps) {
+  const t = useMessages('account');
   const info = useCall('getEmployeeInfo', {});
   return (
     <PanelData of={info} skeleton={<SkeletonRows rows={4} />}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { PanelButton } from '@/components/platform/panel/panel-button';
@@ -5,20 +7,13 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Switch } from '@/components/ui/form/switch';
 import { useOwnShortcuts } from '@/lib/client/shortcuts/own-shortcuts';
-
-export interface ShortcutSwitchWords {
-  readonly shortcuts: string;
-  readonly shortcutsText: string;
-  readonly shortcutsChange: string;
-}
-
-interface ShortcutSwitchProps {
-  readonly words: ShortcutSwitchWords;
-  readonly failureText: (error: unknown) => string;
-}
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 /** Whether combinations of keys do anything, and the way to which ones. */
-export function ShortcutSwitch({ words, failureText }: ShortcutSwitchProps) {
+export function ShortcutSwitch() {
+  const t = useMessages('account');
+  const errorText = useErrorText();
   const { shortcuts, save } = useOwnShortcuts();
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -30,14 +25,14 @@ export function ShortcutSwitch({ words, failureText }: ShortcutSwitchProps) {
   return (
     <div className="pb-3">
       <Switch
-        label={words.shortcuts}
-        description={words.shortcutsText}
+        label={t('shortcuts')}
+        description={t('shortcutsText')}
         isOn={shortcuts.IsOn}
         onChange={(isOn) => void switchTo(isOn)}
       />
-      {failure !== null && <Alert tone="danger">{failureText(failure)}</Alert>}
-      <PanelButton panel="shortcuts" label={words.shortcutsChange} classes={clsx('mt-1', buttonClasses('secondary'))}>
-        {words.shortcutsChange}
+      {failure !== null && <Alert tone="danger">{errorText(failure)}</Alert>}
+      <PanelButton panel="shortcuts" label={t('shortcutsChange')} classes={clsx('mt-1', buttonClasses('secondary'))}>
+        {t('shortcutsChange')}
       </PanelButton>
     </div>
   );

@@ -1,16 +1,19 @@
 import Link from 'next/link';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { BellIcon, MessageIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { wireTimeText } from '@/lib/dates';
 import { pageOfNotificationLink } from '@/lib/links/upstream-links';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
-interface UnreadRowsProps extends Pick<PanelProps<'account'>, 't' | 'language'> {
+interface UnreadRowsProps {
   readonly unread: ReplyFor<'listUnread'>;
 }
 
 /** QP-02: what is unread over all roles of the person, the newest first. */
-export function UnreadRows({ unread, t, language }: UnreadRowsProps) {
+export function UnreadRows({ unread }: UnreadRowsProps) {
+  const t = useMessages('account');
+  const language = useLanguage();
   if (unread.length === 0) return <p className="py-6 text-muted">{t('newsEmpty')}</p>;
   return (
     <ul className="divide-y divide-line">

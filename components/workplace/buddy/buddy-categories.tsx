@@ -1,10 +1,9 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { BuddyTask } from './buddy-task';
-import type { BuddyTranslator } from './buddy-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { PanelRow } from './panel-row';
 
 interface BuddyCategoriesProps {
-  readonly t: BuddyTranslator;
   readonly tasks: readonly BuddyTask[];
   /** The one that was left for the list, to which the focus goes. */
   readonly left: string | undefined;
@@ -12,7 +11,8 @@ interface BuddyCategoriesProps {
 }
 
 /** BUD-02, and how far the person has come in each. */
-export function BuddyCategories({ t, tasks, left, onOpen }: BuddyCategoriesProps) {
+export function BuddyCategories({ tasks, left, onOpen }: BuddyCategoriesProps) {
+  const t = useMessages('buddy');
   if (tasks.length === 0) return <EmptyState title={t('noTasks')} text={t('noTasksText')} />;
   const categories = [...new Set(tasks.map(({ CategoryName }) => CategoryName))];
   return (

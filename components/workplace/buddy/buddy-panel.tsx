@@ -3,12 +3,13 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Alert } from '@/components/ui/feedback/alert';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { startWalk } from '@/components/ui/walkthrough/start-walk';
 import { useCall } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { BuddyCategories } from './buddy-categories';
 import type { BuddyDetail, BuddyTask } from './buddy-task';
 import { BuddyTaskDetail } from './buddy-task-detail';
@@ -26,10 +27,11 @@ type Level =
   | { readonly of: 'detail'; readonly task: BuddyTask };
 
 /** BUD-01 to BUD-06: categories, their tasks, and one task with its steps; the arrow goes up one level. */
-export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
+export function BuddyPanel({ close }: PanelProps) {
+  const t = useMessages('buddy');
+  const errorText = useErrorText();
   const [level, setLevel] = useState<Level>({ of: 'categories' });
   const [failure, setFailure] = useState<string | null>(null);
-  const { failureText } = usePanelContext();
   const path = usePathname();
   const router = useRouter();
   const tasks = useCall('listBuddyTasks', {});
@@ -44,7 +46,7 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
     try {
       if (!(await start())) setFailure(t('noTour'));
     } catch (thrown) {
-      setFailure(failureText(thrown));
+      setFailure(errorText(thrown));
     }
   }
 
@@ -64,7 +66,7 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
         words: walkMessagesOf(t),
         page,
         onEnd: (isFinished) => {
-          if (isFinished) void finishBuddyTask(task.BuddyCode, failureText);
+          if (isFinished) void finishBuddyTask(task.BuddyCode, errorText);
         },
       });
       return true;
@@ -88,7 +90,6 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
       )}
       {level.of === 'categories' && (
         <CompanionCard
-          t={t}
           companion={companion}
           canChange={employee?.changeBuddy ?? false}
           onAround={(kind) => void around(kind)}
@@ -99,7 +100,6 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
           if (level.of === 'categories')
             return (
               <BuddyCategories
-                t={t}
                 tasks={all}
                 left={level.left}
                 onOpen={(category) => setLevel({ of: 'tasks', category })}
@@ -107,14 +107,10 @@ export function BuddyPanel({ t, close }: PanelProps<'buddy'>) {
             );
           if (level.of === 'tasks') {
             const own = all.filter(({ CategoryName }) => CategoryName === level.category);
-            return <BuddyTaskList t={t} tasks={own} onOpen={(task) => setLevel({ of: 'detail', task })} />;
+            return <BuddyTaskList tasks={own} onOpen={(task) => setLevel({ of: 'detail', task })} />;
           }
           return (
-            <BuddyTaskDetail
-              t={t}
-              task={level.task}
-              onWalk={(page, detail) => void walkThrough(level.task, page, detail)}
-            />
+            <BuddyTaskDetail task={level.task} onWalk={(page, detail) => void walkThrough(level.task, page, detail)} />
           );
         }}
       </PanelData>

@@ -5,16 +5,16 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { pageOfLink } from '@/lib/links/upstream-links';
 import type { BuddyDetail, BuddyTask } from './buddy-task';
-import type { BuddyTranslator } from './buddy-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface BuddyTaskDetailProps {
-  readonly t: BuddyTranslator;
   readonly task: BuddyTask;
   readonly onWalk: (page: `/${string}`, detail: BuddyDetail) => void;
 }
 
 /** BUD-04, BUD-05: what it is about, the steps, and the way to see them on the page itself (VOPQ-30). */
-export function BuddyTaskDetail({ t, task, onWalk }: BuddyTaskDetailProps) {
+export function BuddyTaskDetail({ task, onWalk }: BuddyTaskDetailProps) {
+  const t = useMessages('buddy');
   const detail = useCall('getBuddyTask', { BuddyCode: task.BuddyCode });
   const page = pageOfLink(task.MenuURL);
   return (

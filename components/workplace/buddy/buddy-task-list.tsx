@@ -1,15 +1,15 @@
 import type { BuddyTask } from './buddy-task';
-import type { BuddyTranslator } from './buddy-messages';
 import { PanelRow } from './panel-row';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface BuddyTaskListProps {
-  readonly t: BuddyTranslator;
   readonly tasks: readonly BuddyTask[];
   readonly onOpen: (task: BuddyTask) => void;
 }
 
 /** BUD-03. */
-export function BuddyTaskList({ t, tasks, onOpen }: BuddyTaskListProps) {
+export function BuddyTaskList({ tasks, onOpen }: BuddyTaskListProps) {
+  const t = useMessages('buddy');
   return (
     <ul className="divide-y divide-line">
       {tasks.map((task) => (

@@ -6,37 +6,31 @@ import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/form/field';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { TaskForm, type TaskFormWords } from './task-form';
-
-export interface TaskEditorWords extends TaskFormWords {
-  readonly task: string;
-  readonly retry: string;
-}
-
-interface TaskEditorProps {
-  readonly words: TaskEditorWords;
-  readonly failures: FailureWords;
-  readonly language: string;
-}
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { TaskForm } from './task-form';
 
 /** FEAT-03: what buddies walk people through, for those with EditTour; one task at a time. */
-export function TaskEditor({ words, failures, language }: TaskEditorProps) {
+export function TaskEditor() {
+  const language = useLanguage();
+  const t = useMessages('buddy');
+  const errorText = useErrorText();
   const { data, error, mutate } = useCall('listBuddyTaskItems', {}, { revalidateOnFocus: false });
   const [code, setCode] = useState<string | null>(null);
   if (error && !data) {
     return (
       <div className="space-y-3">
-        <Alert tone="danger">{failureText(error, failures)}</Alert>
+        <Alert tone="danger">{errorText(error)}</Alert>
         <Button type="button" variant="secondary" onClick={() => void mutate()}>
-          {words.retry}
+          {t('retry')}
         </Button>
       </div>
     );
   }
   if (!data) {
     return (
-      <div role="status" aria-label={words.loading}>
+      <div role="status" aria-label={t('loading')}>
         <SkeletonRows rows={3} />
       </div>
     );
@@ -45,7 +39,7 @@ export function TaskEditor({ words, failures, language }: TaskEditorProps) {
   if (!task) return null;
   return (
     <div className="space-y-5">
-      <Field id="buddy-task" label={words.task}>
+      <Field id="buddy-task" label={t('task')}>
         {(control) => (
           <select
             {...control}
@@ -61,14 +55,7 @@ export function TaskEditor({ words, failures, language }: TaskEditorProps) {
           </select>
         )}
       </Field>
-      <TaskForm
-        key={task.BuddyCode}
-        task={task}
-        draft={`${task.BuddyCode}-${language}`}
-        words={words}
-        failures={failures}
-        onSaved={() => mutate()}
-      />
+      <TaskForm key={task.BuddyCode} task={task} draft={`${task.BuddyCode}-${language}`} onSaved={() => mutate()} />
     </div>
   );
 }

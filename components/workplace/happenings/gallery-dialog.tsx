@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
@@ -7,6 +6,7 @@ import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { pictureOfPath } from '@/lib/links/upstream-links';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { ImagePreview } from './image-preview';
 import type { WishImage } from './unsent-wish';
 
@@ -14,22 +14,23 @@ interface GalleryDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onAttach: (image: WishImage) => void;
-  readonly t: PanelProps<'happenings'>['t'];
 }
 
 const dialogClasses =
   'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface text-left font-normal';
 
 /** HAP-13 to HAP-15: the pictures that a wish can carry, each to be seen over the whole screen before it is attached. */
-export function GalleryDialog({ isOpen, onClose, onAttach, t }: GalleryDialogProps) {
+export function GalleryDialog({ isOpen, onClose, onAttach }: GalleryDialogProps) {
+  const t = useMessages('happenings');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('gallery')} classes={dialogClasses} isTitleHidden>
-      <Gallery onClose={onClose} onAttach={onAttach} t={t} />
+      <Gallery onClose={onClose} onAttach={onAttach} />
     </Dialog>
   );
 }
 
-function Gallery({ onClose, onAttach, t }: Omit<GalleryDialogProps, 'isOpen'>) {
+function Gallery({ onClose, onAttach }: Omit<GalleryDialogProps, 'isOpen'>) {
+  const t = useMessages('happenings');
   const [shown, setShown] = useState<number | null>(null);
   const gallery = useCall('listWishImages', {}, { revalidateOnFocus: false });
 
@@ -56,7 +57,7 @@ function Gallery({ onClose, onAttach, t }: Omit<GalleryDialogProps, 'isOpen'>) {
             };
             const image = shown === null ? undefined : images[shown];
             if (images.length === 0) return <p className="py-10 text-center text-muted">{t('galleryEmpty')}</p>;
-            if (!image || shown === null) return <Thumbnails images={images} onShow={setShown} t={t} />;
+            if (!image || shown === null) return <Thumbnails images={images} onShow={setShown} />;
             return (
               <div className="flex flex-1 flex-col" onKeyDown={turn}>
                 <ImagePreview
@@ -64,7 +65,6 @@ function Gallery({ onClose, onAttach, t }: Omit<GalleryDialogProps, 'isOpen'>) {
                   onStep={(step) => setShown((shown + step + images.length) % images.length)}
                   onAttach={() => onAttach(image)}
                   onBack={() => setShown(null)}
-                  t={t}
                 />
               </div>
             );
@@ -78,10 +78,10 @@ function Gallery({ onClose, onAttach, t }: Omit<GalleryDialogProps, 'isOpen'>) {
 interface ThumbnailsProps {
   readonly images: readonly WishImage[];
   readonly onShow: (index: number) => void;
-  readonly t: GalleryDialogProps['t'];
 }
 
-function Thumbnails({ images, onShow, t }: ThumbnailsProps) {
+function Thumbnails({ images, onShow }: ThumbnailsProps) {
+  const t = useMessages('happenings');
   return (
     <div className="mx-auto w-full max-w-[800px]">
       <p className="mb-4 text-muted">{t('galleryText')}</p>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button/button';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { SendIcon } from '@/components/ui/icons/icons';
 import { photoOf } from '@/lib/files/photo';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { Happening } from './happening';
 
 interface HappeningRowProps {
@@ -13,7 +13,6 @@ interface HappeningRowProps {
   /** Whether the focus comes here with it. */
   readonly hasFocus: boolean;
   readonly onWish: () => void;
-  readonly t: PanelProps<'happenings'>['t'];
 }
 
 /** HAP-09: the progress classes of which each row gets one. */
@@ -22,7 +21,8 @@ const PROGRESS = ['bg-accent', 'bg-success', 'bg-info', 'bg-warning'] as const;
 const drawLot = () => PROGRESS[Math.floor(Math.random() * PROGRESS.length)];
 
 /** Who celebrates what, and the way to wish them something; without their codes there is none. */
-export function HappeningRow({ happening, hasFocus, onWish, t }: HappeningRowProps) {
+export function HappeningRow({ happening, hasFocus, onWish }: HappeningRowProps) {
+  const t = useMessages('happenings');
   const [progress] = useState(drawLot);
   const { WishType, DisplayName, DisplayOrg, Empid, HasPhoto, Years, ChillCode, WishCode, IsWished } = happening;
   const anniversary = Years === null ? t('joined') : t('years', { years: Years });

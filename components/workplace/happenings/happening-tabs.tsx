@@ -1,10 +1,8 @@
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { CakeIcon } from '@/components/ui/icons/icons';
 import { Tabs } from '@/components/ui/tabs';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { keyOf, type Happening } from './happening';
 import { HappeningRow } from './happening-row';
-
-type T = PanelProps<'happenings'>['t'];
 
 interface HappeningTabsProps {
   readonly happenings: readonly Happening[];
@@ -14,13 +12,13 @@ interface HappeningTabsProps {
   /** Whose form was left, to whose row the focus goes. */
   readonly left: Happening | null;
   readonly onWish: (happening: Happening) => void;
-  readonly t: T;
 }
 
 const KINDS: readonly Happening['WishType'][] = ['BirthDay', 'Joining'];
 
 /** HAP-01 to HAP-05: a tab for each kind, in it today before tomorrow (VCON-43). */
-export function HappeningTabs({ happenings, chosen, onChoose, left, onWish, t }: HappeningTabsProps) {
+export function HappeningTabs({ happenings, chosen, onChoose, left, onWish }: HappeningTabsProps) {
+  const t = useMessages('happenings');
   const sorted = [...happenings].sort((one, other) => one.DayCode - other.DayCode);
   const selected =
     chosen ??
@@ -36,7 +34,7 @@ export function HappeningTabs({ happenings, chosen, onChoose, left, onWish, t }:
   return (
     <Tabs label={t('kinds')} names={[t('birthdays'), t('anniversaries')]} selected={selected} onSelect={onChoose}>
       <div className="-mx-5 max-h-[600px] overflow-y-auto px-5 pb-1">
-        {ofKind.length === 0 && <Nobody t={t} />}
+        {ofKind.length === 0 && <Nobody />}
         {ofKind.length > 0 &&
           sections.map(({ name, rows }) => (
             <section key={name} aria-label={name} className="mt-5">
@@ -49,7 +47,6 @@ export function HappeningTabs({ happenings, chosen, onChoose, left, onWish, t }:
                     happening={row}
                     hasFocus={left !== null && keyOf(left) === keyOf(row)}
                     onWish={() => onWish(row)}
-                    t={t}
                   />
                 ))}
               </ul>
@@ -60,7 +57,8 @@ export function HappeningTabs({ happenings, chosen, onChoose, left, onWish, t }:
   );
 }
 
-function Nobody({ t }: { t: T }) {
+function Nobody() {
+  const t = useMessages('happenings');
   return (
     <div className="flex flex-col items-center px-4 py-12 text-center">
       <span className="mb-4 grid size-16 place-items-center rounded-full bg-accent-tint text-accent-text">

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button/button';
 import { HeartIcon } from '@/components/ui/icons/icons';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { HappeningTabs } from './happening-tabs';
 import { ReceivedWishes } from './received-wishes';
 import type { Happening } from './happening';
@@ -15,7 +16,8 @@ import { WishForm } from './wish-form';
 type View = 'list' | 'received' | Happening;
 
 /** Birthdays and anniversaries of colleagues, wishes for them, and what the person was wished (HAP-01 to HAP-05). */
-export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings'>) {
+export function HappeningsPanel({ subject }: PanelProps) {
+  const t = useMessages('happenings');
   const [view, setView] = useState<View>(subject === 'received' ? 'received' : 'list');
   const [left, setLeft] = useState<View | null>(null);
   const [tab, setTab] = useState<number | null>(null);
@@ -28,13 +30,13 @@ export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings
     setView('list');
   }
 
-  if (view === 'received') return <ReceivedWishes received={received} onBack={back} language={language} t={t} />;
+  if (view === 'received') return <ReceivedWishes received={received} onBack={back} />;
   if (view !== 'list') {
     const finish = () => {
       back();
       void happenings.mutate();
     };
-    return <WishForm happening={view} onBack={back} onSent={finish} t={t} />;
+    return <WishForm happening={view} onBack={back} onSent={finish} />;
   }
   const count = received.data?.length ?? 0;
   return (
@@ -59,7 +61,6 @@ export function HappeningsPanel({ t, language, subject }: PanelProps<'happenings
             onChoose={setTab}
             left={left === 'list' || left === 'received' ? null : left}
             onWish={setView}
-            t={t}
           />
         )}
       </PanelData>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Button } from '@/components/ui/button/button';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons/reading-icons';
 import type { WishImage } from './unsent-wish';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface ImagePreviewProps {
   readonly image: WishImage;
@@ -11,11 +11,11 @@ interface ImagePreviewProps {
   readonly onStep: (step: 1 | -1) => void;
   readonly onAttach: () => void;
   readonly onBack: () => void;
-  readonly t: PanelProps<'happenings'>['t'];
 }
 
 /** HAP-13, HAP-14: one picture as large as the screen allows; the arrow keys show the others. */
-export function ImagePreview({ image, onStep, onAttach, onBack, t }: ImagePreviewProps) {
+export function ImagePreview({ image, onStep, onAttach, onBack }: ImagePreviewProps) {
+  const t = useMessages('happenings');
   const attachRef = useRef<HTMLButtonElement>(null);
   useEffect(() => attachRef.current?.focus(), []);
   return (

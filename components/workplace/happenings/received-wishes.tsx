@@ -1,27 +1,24 @@
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Avatar } from '@/components/ui/avatar';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import type { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
-import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
 import { pictureOfPath } from '@/lib/links/upstream-links';
 import { photoOf } from '@/lib/files/photo';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { BackButton } from './back-button';
-
-type T = PanelProps<'happenings'>['t'];
 
 interface ReceivedWishesProps {
   readonly received: ReturnType<typeof useCall<'listReceivedWishes'>>;
   readonly onBack: () => void;
-  readonly language: Language;
-  readonly t: T;
 }
 
 /** What colleagues wished the person, the newest first. */
-export function ReceivedWishes({ received, onBack, language, t }: ReceivedWishesProps) {
+export function ReceivedWishes({ received, onBack }: ReceivedWishesProps) {
+  const t = useMessages('happenings');
   return (
     <>
       <BackButton text={t('back')} onBack={onBack} />
@@ -31,7 +28,7 @@ export function ReceivedWishes({ received, onBack, language, t }: ReceivedWishes
           wishes.length > 0 ? (
             <ul className="space-y-3">
               {wishes.map((wish) => (
-                <ReceivedWish key={wish.WishCode} wish={wish} language={language} t={t} />
+                <ReceivedWish key={wish.WishCode} wish={wish} />
               ))}
             </ul>
           ) : (
@@ -43,15 +40,9 @@ export function ReceivedWishes({ received, onBack, language, t }: ReceivedWishes
   );
 }
 
-function ReceivedWish({
-  wish,
-  language,
-  t,
-}: {
-  wish: ReplyFor<'listReceivedWishes'>[number];
-  language: Language;
-  t: T;
-}) {
+function ReceivedWish({ wish }: { wish: ReplyFor<'listReceivedWishes'>[number] }) {
+  const t = useMessages('happenings');
+  const language = useLanguage();
   const picture = pictureOfPath(wish.AttachImage);
   return (
     <li className="flex flex-wrap gap-4 rounded border border-line p-4">

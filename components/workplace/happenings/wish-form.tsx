@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button/button';
@@ -12,6 +10,8 @@ import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useForm } from '@/lib/client/form/use-form';
 import { photoOf } from '@/lib/files/photo';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { BackButton } from './back-button';
 import { GalleryDialog } from './gallery-dialog';
 import { keyOf, type Happening } from './happening';
@@ -21,7 +21,6 @@ interface WishFormProps {
   readonly happening: Happening;
   readonly onBack: () => void;
   readonly onSent: () => void;
-  readonly t: PanelProps<'happenings'>['t'];
 }
 
 /** VOPQ-33, in characters. */
@@ -30,9 +29,10 @@ const MAX_LENGTH = 500;
 const COUNTER_FROM = 100;
 
 /** HAP-16 to HAP-18: a message for a colleague, with a picture if one likes. */
-export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
+export function WishForm({ happening, onBack, onSent }: WishFormProps) {
+  const t = useMessages('happenings');
+  const errorText = useErrorText();
   const { WishType, WishCode, ChillCode, DisplayName, DisplayOrg, Empid, HasPhoto } = happening;
-  const { failureText } = usePanelContext();
   const { send } = useCallMutation('sendWish');
   const [isChoosing, setIsChoosing] = useState(false);
   const form = useForm({
@@ -44,7 +44,7 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
       onSent();
     },
     failureText: (error) =>
-      error instanceof CallError && error.code === 'not_found' ? t('wishNotFound') : failureText(error),
+      error instanceof CallError && error.code === 'not_found' ? t('wishNotFound') : errorText(error),
   });
   const { content, image } = form.values;
 
@@ -101,7 +101,6 @@ export function WishForm({ happening, onBack, onSent, t }: WishFormProps) {
           form.change({ image: chosen });
           setIsChoosing(false);
         }}
-        t={t}
       />
     </form>
   );

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
@@ -9,6 +8,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { wireTimeText } from '@/lib/dates';
 import type { Language } from '@/lib/contract/platform/languages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { ArticleFile } from './article-file';
 import { PDF } from './article-list';
 import { ArticleText } from './article-text';
@@ -17,7 +17,6 @@ interface ArticleDialogProps {
   /** Which article; null for none. */
   readonly code: string | null;
   readonly onClose: () => void;
-  readonly t: PanelProps<'knowledge'>['t'];
   readonly uiLanguage: Language;
 }
 
@@ -25,15 +24,17 @@ const dialogClasses =
   'enter-fade m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface-raised text-left font-normal shadow-float md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(56rem,calc(100vw-4rem))] md:rounded-lg';
 
 /** KB-04: one article, with room to read it. */
-export function ArticleDialog({ code, onClose, t, uiLanguage }: ArticleDialogProps) {
+export function ArticleDialog({ code, onClose, uiLanguage }: ArticleDialogProps) {
+  const t = useMessages('knowledge');
   return (
     <Dialog isOpen={code !== null} onClose={onClose} title={t('article')} classes={dialogClasses} isTitleHidden>
-      {code !== null && <OpenArticle key={code} code={code} onClose={onClose} t={t} uiLanguage={uiLanguage} />}
+      {code !== null && <OpenArticle key={code} code={code} onClose={onClose} uiLanguage={uiLanguage} />}
     </Dialog>
   );
 }
 
-function OpenArticle({ code, onClose, t, uiLanguage }: ArticleDialogProps & { code: string }) {
+function OpenArticle({ code, onClose, uiLanguage }: ArticleDialogProps & { code: string }) {
+  const t = useMessages('knowledge');
   const [page, setPage] = useState(1);
   const read = useCall('getArticle', { dc: code, Page: page }, { keepPreviousData: true, revalidateOnFocus: false });
   return (
@@ -52,14 +53,9 @@ function OpenArticle({ code, onClose, t, uiLanguage }: ArticleDialogProps & { co
               {article.Language !== uiLanguage && ` · ${t('otherLanguage')}`}
             </p>
             {article.CalendarType === PDF ? (
-              <ArticleFile
-                code={code}
-                name={article.fn || `${article.name}.pdf`}
-                description={article.Description}
-                t={t}
-              />
+              <ArticleFile code={code} name={article.fn || `${article.name}.pdf`} description={article.Description} />
             ) : (
-              <ArticleText article={article} isWaiting={article.Page !== page} onPage={setPage} t={t} />
+              <ArticleText article={article} isWaiting={article.Page !== page} onPage={setPage} />
             )}
           </>
         )}

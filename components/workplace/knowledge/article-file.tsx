@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PdfViewer } from '@/components/ui/media/pdf/pdf-viewer';
 import { addressOfFile, readFile } from '@/lib/client/call/file';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface ArticleFileProps {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  readonly t: PanelProps<'knowledge'>['t'];
 }
 
 /** An article that is a PDF (KB-09), shown in the page. */
-export function ArticleFile({ code, name, description, t }: ArticleFileProps) {
+export function ArticleFile({ code, name, description }: ArticleFileProps) {
+  const t = useMessages('knowledge');
   const address = addressOfFile('getArticleFile', { dc: code });
   const read = useCallback((signal: AbortSignal) => readFile(address, signal), [address]);
   return (

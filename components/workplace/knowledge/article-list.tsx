@@ -1,9 +1,7 @@
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Badge } from '@/components/ui/badge';
 import { BookIcon, FileIcon } from '@/components/ui/icons/reading-icons';
 import type { Article } from '@/lib/contract/workplace/knowledge';
-
-type T = PanelProps<'knowledge'>['t'];
+import { useMessages } from '@/lib/i18n/use-messages';
 
 /** `CalendarType` of a PDF (KB-09). The contract's own constant would bring its schemas along. */
 export const PDF = 1;
@@ -13,12 +11,12 @@ interface ArticleListProps {
   /** What was searched stands in the order of the search; else each shelf has its heading. */
   readonly isSearched: boolean;
   readonly onOpen: (code: string) => void;
-  readonly t: T;
 }
 
 /** Articles on their shelves: those of the module where the person is first, then by category. */
-export function ArticleList({ articles, isSearched, onOpen, t }: ArticleListProps) {
-  const row = (article: Article) => <ArticleRow key={article.dc} article={article} onOpen={onOpen} t={t} />;
+export function ArticleList({ articles, isSearched, onOpen }: ArticleListProps) {
+  const t = useMessages('knowledge');
+  const row = (article: Article) => <ArticleRow key={article.dc} article={article} onOpen={onOpen} />;
   if (isSearched) return <ul className="mt-2 divide-y divide-line">{articles.map(row)}</ul>;
   const shelves = new Map<string, Article[]>();
   for (const article of articles) {
@@ -36,10 +34,10 @@ export function ArticleList({ articles, isSearched, onOpen, t }: ArticleListProp
 interface ArticleRowProps {
   readonly article: Article;
   readonly onOpen: (code: string) => void;
-  readonly t: T;
 }
 
-function ArticleRow({ article, onOpen, t }: ArticleRowProps) {
+function ArticleRow({ article, onOpen }: ArticleRowProps) {
+  const t = useMessages('knowledge');
   const isPdf = article.CalendarType === PDF;
   const KindIcon = isPdf ? FileIcon : BookIcon;
   return (

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Button } from '@/components/ui/button/button';
 import { ReadAloud } from '@/components/ui/media/read-aloud';
 import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons/icons';
 import { RichText } from '@/components/ui/media/rich-text';
 import type { ReplyFor } from '@/lib/contract/all';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { PageList } from './page-list';
 
 interface ArticleTextProps {
@@ -12,11 +12,11 @@ interface ArticleTextProps {
   /** Whether another page was asked for and is not here yet. */
   readonly isWaiting: boolean;
   readonly onPage: (page: number) => void;
-  readonly t: PanelProps<'knowledge'>['t'];
 }
 
 /** An article of HTML (KB-10), page by page; what is shown can be read aloud. */
-export function ArticleText({ article, isWaiting, onPage, t }: ArticleTextProps) {
+export function ArticleText({ article, isWaiting, onPage }: ArticleTextProps) {
+  const t = useMessages('knowledge');
   const textRef = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const showReading = useCallback(() => setIsShown(true), []);

@@ -9,6 +9,8 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCall } from '@/lib/client/call/use-call';
 import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { ArticleDialog } from './article-dialog';
 import { ArticleList } from './article-list';
 import { useArrowKeys } from './use-arrow-keys';
@@ -17,7 +19,9 @@ import { useArrowKeys } from './use-arrow-keys';
 const SEARCH_DELAY_MS = 250;
 
 /** KB-01 to KB-04: what there is to read, what a search finds of it, and one article in a dialog of its own. */
-export function KnowledgePanel({ t, language, subject }: PanelProps<'knowledge'>) {
+export function KnowledgePanel({ subject }: PanelProps) {
+  const t = useMessages('knowledge');
+  const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(subject ?? null);
   const areaRef = useRef<HTMLDivElement>(null);
@@ -42,7 +46,7 @@ export function KnowledgePanel({ t, language, subject }: PanelProps<'knowledge'>
       <PanelData of={found} skeleton={<SkeletonRows rows={6} />}>
         {(articles) =>
           articles.length > 0 ? (
-            <ArticleList articles={articles} isSearched={search !== ''} onOpen={setOpened} t={t} />
+            <ArticleList articles={articles} isSearched={search !== ''} onOpen={setOpened} />
           ) : (
             <EmptyState
               title={search ? t('notExists') : t('nothing')}
@@ -51,7 +55,7 @@ export function KnowledgePanel({ t, language, subject }: PanelProps<'knowledge'>
           )
         }
       </PanelData>
-      <ArticleDialog code={opened} onClose={() => setOpened(null)} t={t} uiLanguage={language} />
+      <ArticleDialog code={opened} onClose={() => setOpened(null)} uiLanguage={language} />
     </div>
   );
 }

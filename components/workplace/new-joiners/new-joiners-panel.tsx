@@ -1,4 +1,3 @@
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PersonRow } from '@/components/ui/person-row';
@@ -6,9 +5,13 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { wireTimeText } from '@/lib/dates';
 import { photoOf } from '@/lib/files/photo';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
 /** FEAT-07, SOPQ-36: colleagues who joined lately, the newest first. */
-export function NewJoinersPanel({ t, language }: PanelProps<'new-joiners'>) {
+export function NewJoinersPanel() {
+  const t = useMessages('new-joiners');
+  const language = useLanguage();
   const joiners = useCall('listNewJoiners', {});
   return (
     <PanelData of={joiners} skeleton={<SkeletonRows rows={6} />}>

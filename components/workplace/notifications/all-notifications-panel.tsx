@@ -5,6 +5,7 @@ import { prepareRichText } from '@/components/ui/media/rich-text';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { KindChoice } from './kind-choice';
 import { NotificationList } from './notification-list';
 import { firstTab, tabPanelIds, tabNameOf, type RoleHeader } from './role-tabs';
@@ -13,21 +14,21 @@ import { useNotifications, type Kind } from './use-notifications';
 void prepareRichText();
 
 /** NOTIF-05, NOTIF-31, NOTIF-32: everything, read or not, by role and type. Opened for a role and type such as `5N`. */
-export function AllNotificationsPanel({ t, language, subject, close }: PanelProps<'notifications'>) {
+export function AllNotificationsPanel({ subject, close }: PanelProps) {
   const header = useCall('listNotificationHeader', {}, { revalidateOnFocus: false });
   return (
     <PanelData of={header} skeleton={<SkeletonRows rows={6} />}>
-      {(roles) => <AllNotifications roles={roles} t={t} language={language} close={close} subject={subject} />}
+      {(roles) => <AllNotifications roles={roles} close={close} subject={subject} />}
     </PanelData>
   );
 }
 
-interface AllNotificationsProps extends PanelProps<'notifications'> {
+interface AllNotificationsProps extends PanelProps {
   readonly roles: readonly RoleHeader[];
 }
 
 function AllNotifications({ roles, subject, ...panel }: AllNotificationsProps) {
-  const { t } = panel;
+  const t = useMessages('notifications');
   const place = tabPanelIds(subject);
   const [tab, setTab] = useState(() => firstTab(roles, place.roleCode));
   const [kind, setKind] = useState<Kind>(place.kind);
@@ -64,15 +65,15 @@ interface AllOfRoleProps extends Omit<AllNotificationsProps, 'subject'> {
 }
 
 function AllOfRole(props: AllOfRoleProps) {
-  const { roles, role, kind, setKind, isAboutMeAlone, t, language, close } = props;
+  const { roles, role, kind, setKind, isAboutMeAlone, close } = props;
   const reading = useNotifications(role.Role_Code, false);
   return (
     <div className="mt-2">
-      <KindChoice t={t} kind={kind} rows={reading.list.data} onChoose={setKind} />
+      <KindChoice kind={kind} rows={reading.list.data} onChoose={setKind} />
       <PanelData of={reading.list} skeleton={<SkeletonRows rows={6} />}>
         {(all) => {
           const rows = all.filter((row) => row.NotificationType === kind && (row.IsAboutMe || !isAboutMeAlone));
-          return <NotificationList rows={rows} {...{ roles, kind, reading, t, language, close }} />;
+          return <NotificationList rows={rows} {...{ roles, kind, reading, close }} />;
         }}
       </PanelData>
     </div>

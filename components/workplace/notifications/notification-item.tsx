@@ -1,20 +1,18 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button/button';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { ArrowRightIcon, BellIcon, ChevronDownIcon, MessageIcon } from '@/components/ui/icons/icons';
 import { RichText } from '@/components/ui/media/rich-text';
-import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
 import { pageOfNotificationLink } from '@/lib/links/upstream-links';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import type { Notification } from './use-notifications';
 
 interface NotificationItemProps {
   readonly row: Notification;
-  readonly t: PanelProps<'notifications'>['t'];
-  readonly language: Language;
   /** The role in which it opens, where that is another than the present one. */
   readonly otherRole: string | null;
   readonly onRead: () => void;
@@ -22,7 +20,9 @@ interface NotificationItemProps {
 }
 
 /** NOTIF-09 to NOTIF-12: a notification with its action while it waits, or a message that is read by unfolding it. */
-export function NotificationItem({ row, t, language, otherRole, onRead, onOpen }: NotificationItemProps) {
+export function NotificationItem({ row, otherRole, onRead, onOpen }: NotificationItemProps) {
+  const t = useMessages('notifications');
+  const language = useLanguage();
   const isMessage = row.NotificationType === 'M';
   const isPending = row.Status === 'P';
   const page = pageOfNotificationLink(row);

@@ -8,6 +8,7 @@ import { prepareRichText } from '@/components/ui/media/rich-text';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { KindChoice } from './kind-choice';
 import { NotificationList } from './notification-list';
 import { firstTab, tabPanelIds, tabNameOf, type RoleHeader } from './role-tabs';
@@ -20,21 +21,21 @@ const MAX_ROWS = 5;
 
 /** NOTIF-01 to NOTIF-12, FEAT-12: what waits, by role. Opened for a role and type
  * such as `5N`, or for `M` alone. */
-export function NotificationsPanel({ t, language, subject, close }: PanelProps<'notifications'>) {
+export function NotificationsPanel({ subject, close }: PanelProps) {
   const header = useCall('listNotificationHeader', {}, { revalidateOnFocus: false });
   return (
     <PanelData of={header} skeleton={<SkeletonRows rows={5} />}>
-      {(roles) => <PendingNotifications roles={roles} t={t} language={language} close={close} subject={subject} />}
+      {(roles) => <PendingNotifications roles={roles} close={close} subject={subject} />}
     </PanelData>
   );
 }
 
-interface PendingNotificationsProps extends PanelProps<'notifications'> {
+interface PendingNotificationsProps extends PanelProps {
   readonly roles: readonly RoleHeader[];
 }
 
 function PendingNotifications({ roles, subject, ...panel }: PendingNotificationsProps) {
-  const { t } = panel;
+  const t = useMessages('notifications');
   const place = tabPanelIds(subject);
   const [tab, setTab] = useState(() => firstTab(roles, place.roleCode));
   const [kind, setKind] = useState<Kind>(place.kind);
@@ -55,11 +56,12 @@ interface PendingOfRoleProps extends Omit<PendingNotificationsProps, 'subject'> 
   readonly setKind: (kind: Kind) => void;
 }
 
-function PendingOfRole({ roles, role, kind, setKind, t, language, close }: PendingOfRoleProps) {
+function PendingOfRole({ roles, role, kind, setKind, close }: PendingOfRoleProps) {
+  const t = useMessages('notifications');
   const reading = useNotifications(role.Role_Code, true);
   return (
     <>
-      <KindChoice t={t} kind={kind} rows={reading.list.data?.filter(reading.isOfNow)} onChoose={setKind} />
+      <KindChoice kind={kind} rows={reading.list.data?.filter(reading.isOfNow)} onChoose={setKind} />
       <PanelData of={reading.list} skeleton={<SkeletonRows rows={4} />}>
         {(rows) => {
           const ofKind = rows.filter((row) => row.NotificationType === kind && reading.isOfNow(row));
@@ -87,7 +89,7 @@ function PendingOfRole({ roles, role, kind, setKind, t, language, close }: Pendi
                   {t('viewAll')}
                 </Button>
               </div>
-              <NotificationList rows={shown} {...{ roles, kind, reading, t, language, close }} />
+              <NotificationList rows={shown} {...{ roles, kind, reading, close }} />
               {rest > 0 && <p className="border-t border-line pt-4 text-muted">{t('more', { count: rest })}</p>}
             </>
           );

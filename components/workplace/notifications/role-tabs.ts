@@ -1,5 +1,5 @@
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import type { ReplyFor } from '@/lib/contract/all';
+import type { Translate } from '@/lib/i18n/message-key';
 
 export type RoleHeader = ReplyFor<'listNotificationHeader'>[number];
 
@@ -8,7 +8,7 @@ export const countOfRole = ({ EmpCount, AppCount, RevCount, RoleCount }: RoleHea
   EmpCount + AppCount + RevCount + RoleCount;
 
 /** NOTIF-01: a role's tab, with its count where something waits. */
-export const tabNameOf = (role: RoleHeader, t: PanelProps<'notifications'>['t']) =>
+export const tabNameOf = (role: RoleHeader, t: Translate<'notifications'>) =>
   countOfRole(role) > 0 ? t('withCount', { name: role.Role_Name, count: countOfRole(role) }) : role.Role_Name;
 
 /** What a panel was opened for: a role and a type such as `5N`, either of which may be missing. */

@@ -1,10 +1,10 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import { useSetNotificationCount } from '@/lib/client/use-notification-count';
 import type { ReplyFor } from '@/lib/contract/all';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 export type Notification = ReplyFor<'listNotifications'>[number];
 export type Kind = Notification['NotificationType'];
@@ -13,13 +13,13 @@ const HOME = '/home/dashboard';
 
 /** What is for one role, what waits alone or all, and the ways of reading it. A failed reading is taken back and said. */
 export function useNotifications(roleCode: number, isPendingAlone: boolean) {
+  const errorText = useErrorText();
   const request = { RoleCode: roleCode, ...(isPendingAlone && { Status: 'P' as const }) };
   const list = useCall('listNotifications', request, { revalidateOnFocus: false });
   const one = useCallMutation('markNotificationRead');
   const all = useCallMutation('markAllNotificationsRead');
   const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
   const setCount = useSetNotificationCount();
-  const { failureText } = usePanelContext();
   const [router, path] = [useRouter(), usePathname()];
 
   const setStatus = (codes: ReadonlySet<string>, status: 'P' | 'R') =>
@@ -38,7 +38,7 @@ export function useNotifications(roleCode: number, isPendingAlone: boolean) {
       return true;
     } catch (error) {
       await setStatus(codes, 'P');
-      showSnackbar('error', failureText(error));
+      showSnackbar('error', errorText(error));
       return false;
     }
   }

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { GridIcon, StarIcon } from '@/components/ui/icons/icons';
 import { photoOf } from '@/lib/files/photo';
+import type { Translate } from '@/lib/i18n/message-key';
 import type { GridRow } from './result-grid';
 import { TARGET, type Favourite, type SearchItem } from './search-items';
 import type { usePick } from './use-pick';
 
-type Words = PanelProps<'search'>['t'];
 type Picking = ReturnType<typeof usePick>;
 
 const menuPicture = (
@@ -19,7 +18,7 @@ const menuPicture = (
 const star = (isOn: boolean) => <StarIcon className={clsx('size-5', isOn && 'fill-accent text-accent-text')} />;
 
 /** What was found, as a row that opens it and marks it. */
-export function itemRow(t: Words, item: SearchItem, isMarked: boolean, picking: Picking): GridRow {
+export function itemRow(t: Translate<'search'>, item: SearchItem, isMarked: boolean, picking: Picking): GridRow {
   const { EmpidName: name, person } = item;
   return {
     key: `${item.group} ${item.key}`,
@@ -43,7 +42,7 @@ export function itemRow(t: Words, item: SearchItem, isMarked: boolean, picking: 
 
 /** QS-05 to QS-08: the favourites under the names of their groups. */
 export function favouriteRows(
-  t: Words,
+  t: Translate<'search'>,
   favourites: readonly Favourite[],
   roleNames: ReadonlyMap<number, string>,
   picking: Picking,

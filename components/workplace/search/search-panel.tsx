@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { SearchIcon } from '@/components/ui/icons/icons';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { cellId, ResultGrid } from './result-grid';
 import { favouriteRows, itemRow } from './result-rows';
 import { MIN_CHARACTERS, isFavourite, TARGET, type Target } from './search-items';
@@ -15,8 +16,10 @@ import { useRoleNames } from './use-role-names';
 import { useSearch } from './use-search';
 
 /** QS-01 to QS-08, SRCH-01 to SRCH-11: one field for menu and people; below it what was opened last, or what is found. */
-export function SearchPanel({ t, subject, close }: PanelProps<'search'>) {
-  const { failureText, retryText } = usePanelContext();
+export function SearchPanel({ subject, close }: PanelProps) {
+  const t = useMessages('search');
+  const errorText = useErrorText();
+  const retryText = useMessages('notice')('retry');
   const [target, setTarget] = useState<Target>(subject === 'employees' ? TARGET.employee : TARGET.menu);
   const [text, setText] = useState('');
   const roleNames = useRoleNames();
@@ -43,7 +46,7 @@ export function SearchPanel({ t, subject, close }: PanelProps<'search'>) {
   return (
     <div className="-mx-2 space-y-3">
       <div className="flex flex-col gap-2 px-2 sm:flex-row">
-        <TargetChoice t={t} target={target} roleNames={roleNames} onChoose={setTarget} />
+        <TargetChoice target={target} roleNames={roleNames} onChoose={setTarget} />
         <div className="relative flex-1">
           <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
           <input
@@ -72,7 +75,7 @@ export function SearchPanel({ t, subject, close }: PanelProps<'search'>) {
       </div>
       {picking.failure !== null && (
         <div className="px-2">
-          <Alert tone="danger">{failureText(picking.failure)}</Alert>
+          <Alert tone="danger">{errorText(picking.failure)}</Alert>
         </div>
       )}
       <div className="min-h-40">
@@ -86,13 +89,11 @@ export function SearchPanel({ t, subject, close }: PanelProps<'search'>) {
         ) : (
           <div id={`${id}-grid`}>
             <SearchHint
-              t={t}
               state={isAsking ? search : picking.favourites}
               isAsking={isAsking}
               isTooShort={target !== TARGET.menu && [...text.trim()].length < MIN_CHARACTERS}
               text={text.trim()}
               retryText={retryText}
-              failureText={failureText}
             />
           </div>
         )}

@@ -1,15 +1,15 @@
-import type { PanelProps } from '@/components/platform/panel/define-panel';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { TARGET, type Target } from './search-items';
 
 interface TargetChoiceProps {
-  readonly t: PanelProps<'search'>['t'];
   readonly target: Target;
   readonly roleNames: ReadonlyMap<number, string>;
   readonly onChoose: (target: Target) => void;
 }
 
 /** QS-03, QS-04: where is searched. Appraiser and reviewer are offered to who holds that role. */
-export function TargetChoice({ t, target, roleNames, onChoose }: TargetChoiceProps) {
+export function TargetChoice({ target, roleNames, onChoose }: TargetChoiceProps) {
+  const t = useMessages('search');
   const inRole = ([TARGET.appraiser, TARGET.reviewer] as const).filter((code) => roleNames.has(code));
   return (
     <select

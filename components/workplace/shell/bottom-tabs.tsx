@@ -8,6 +8,7 @@ import { preloadPanel } from '@/components/platform/panel/load-panel';
 import { closePanel, openPanelStore, openPanel } from '@/components/platform/panel/open-panel';
 import type { PanelName } from '@/components/platform/panel/panel-names';
 import { HomeIcon } from '@/components/ui/icons/icons';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 export interface BottomTab {
   readonly panel: PanelName;
@@ -18,7 +19,6 @@ export interface BottomTab {
 }
 
 interface BottomTabsProps {
-  readonly words: { readonly tabs: string; readonly home: string };
   readonly tabs: readonly BottomTab[];
   /** Whether they stand below an open bottom sheet, as part of it. */
   readonly isBelowSheet?: boolean;
@@ -34,13 +34,14 @@ const tabClasses =
   'relative flex min-w-0 flex-auto flex-col items-center justify-center gap-0.5 rounded-sm text-[0.6875rem] leading-4 text-muted outline-offset-[-2px] aria-[current=page]:text-accent-text aria-expanded:text-accent-text';
 
 /** MOB-03 to MOB-15, MOB-17: the tabs at the bottom of a phone. One opens its panel and closes it again, by press or by swiping up. */
-export function BottomTabs({ words, tabs, isBelowSheet = false }: BottomTabsProps) {
+export function BottomTabs({ tabs, isBelowSheet = false }: BottomTabsProps) {
+  const t = useMessages('shell');
   const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
   const isHome = usePathname() === HOME && opened === null;
   const place = isBelowSheet ? '' : 'fixed inset-x-0 bottom-0 z-30';
   return (
     <nav
-      aria-label={words.tabs}
+      aria-label={t('tabs')}
       className={clsx(
         place,
         'flex h-(--tabs) touch-none border-t border-line bg-surface px-[env(safe-area-inset-left)] pb-[env(safe-area-inset-bottom)] md:hidden',
@@ -53,7 +54,7 @@ export function BottomTabs({ words, tabs, isBelowSheet = false }: BottomTabsProp
         onClick={closePanel}
         className={tabClasses}
       >
-        <TabFace icon={<HomeIcon className="size-6" />} name={words.home} isOn={isHome} />
+        <TabFace icon={<HomeIcon className="size-6" />} name={t('home')} isOn={isHome} />
       </Link>
       {tabs.map((tab) => (
         <TabButton key={tab.panel} tab={tab} isOpen={opened?.name === tab.panel} />

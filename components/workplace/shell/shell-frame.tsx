@@ -7,17 +7,10 @@ import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { HOME_CODE, moduleOfPath } from './modules/current-module';
 import { MenuProvider } from './aside/menu-context';
 import { PhoneBack } from './phone-back';
-import { ShellAside, type FoldWords } from './aside/shell-aside';
+import { ShellAside } from './aside/shell-aside';
 import { useMenu } from './aside/use-menu';
 
-export interface FrameWords extends FoldWords {
-  readonly home: string;
-  /** Takes `{place}`. */
-  readonly backTo: string;
-}
-
 interface ShellFrameProps {
-  readonly words: FrameWords;
   readonly modules: readonly Module[];
   readonly menu: MenuEntry[];
   /** Null where nobody has chosen. */
@@ -33,7 +26,7 @@ interface ShellFrameProps {
 
 /** SHL-01: header, aside, content and footer. The aside folds and is remembered; a phone has tabs in its place. */
 export function ShellFrame(props: ShellFrameProps) {
-  const { words, modules, header, footer, panels, tabs, children } = props;
+  const { modules, header, footer, panels, tabs, children } = props;
   const path = usePathname();
   const menu = useMenu(props.menu);
   const [isCollapsed, collapse] = usePreference('asideCollapsed', props.isAsideCollapsed);
@@ -44,19 +37,12 @@ export function ShellFrame(props: ShellFrameProps) {
     <MenuProvider value={known}>
       <div className="flex min-h-dvh flex-col pb-(--tabs)">
         <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 md:px-4">
-          <PhoneBack modules={modules} path={path} words={words} />
+          <PhoneBack modules={modules} path={path} />
           {header}
         </header>
         <div className="flex flex-1">
           {module && (
-            <ShellAside
-              module={module}
-              modules={modules}
-              menu={menu}
-              words={words}
-              isFolded={isCollapsed}
-              onFold={collapse}
-            />
+            <ShellAside module={module} modules={modules} menu={menu} isFolded={isCollapsed} onFold={collapse} />
           )}
           <div className="flex min-w-0 flex-1 flex-col">
             <main

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState, type KeyboardEvent } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { AlertIcon } from '@/components/ui/icons/form-icons';
@@ -13,17 +12,18 @@ import {
   type ShortcutKeys,
 } from '@/lib/contract/workplace/shortcut-keys';
 import { keysOf } from '@/lib/shortcut-event';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { KeyCaps } from './key-caps';
 
 interface ShortcutRowProps {
-  readonly t: PanelProps<'shortcuts'>['t'];
   readonly action: ShortcutAction;
   readonly keys: ShortcutKeys;
   readonly onChange: (keys: ShortcutKeys) => void;
 }
 
 /** An action with its keys. While they are changed, the row's button takes the next combination that is pressed. */
-export function ShortcutRow({ t, action, keys, onChange }: ShortcutRowProps) {
+export function ShortcutRow({ action, keys, onChange }: ShortcutRowProps) {
+  const t = useMessages('shortcuts');
   const [isListening, setIsListening] = useState(false);
   const [issue, setIssue] = useState<string | null>(null);
 

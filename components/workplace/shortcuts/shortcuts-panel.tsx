@@ -1,21 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { Switch } from '@/components/ui/form/switch';
 import { useOwnShortcuts } from '@/lib/client/shortcuts/own-shortcuts';
 import type { RequestFor } from '@/lib/contract/all';
 import { defaultKeys, shortcutActions } from '@/lib/contract/workplace/shortcut-keys';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { KeyCaps } from './key-caps';
 import { ShortcutRow } from './shortcut-row';
 
 /** The keys that the portal listens to, and the person's own say in them: on or off, and which (SHL-09, SOPQ-31). */
-export function ShortcutsPanel({ t }: PanelProps<'shortcuts'>) {
+export function ShortcutsPanel() {
+  const t = useMessages('shortcuts');
+  const errorText = useErrorText();
   const { shortcuts, save } = useOwnShortcuts();
-  const { failureText } = usePanelContext();
   const [failure, setFailure] = useState<unknown>(null);
   const [isKept, setIsKept] = useState(false);
 
@@ -47,7 +48,7 @@ export function ShortcutsPanel({ t }: PanelProps<'shortcuts'>) {
         isOn={shortcuts.IsOn}
         onChange={(IsOn) => void keep({ IsOn })}
       />
-      {failure !== null && <Alert tone="danger">{failureText(failure)}</Alert>}
+      {failure !== null && <Alert tone="danger">{errorText(failure)}</Alert>}
       <p role="status" className="text-muted">
         {isKept && t('kept')}
       </p>
@@ -60,7 +61,6 @@ export function ShortcutsPanel({ t }: PanelProps<'shortcuts'>) {
             {shortcutActions.map((action) => (
               <ShortcutRow
                 key={action}
-                t={t}
                 action={action}
                 keys={shortcuts.Keys}
                 onChange={(Keys) => void keep({ Keys })}

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 import { useForm } from '@/lib/client/form/use-form';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { TourItemList } from './tour-item-list';
 import { TourItemTable } from './tour-item-table';
 import { findItems, rowsOf, type TourChange, type TourChanges, type TourItem } from './tour-rows';
-import type { ToursTranslator } from './tours-translator';
 
 /** TOUR-03, TOUR-15 (CNST-05, CNST-06), the time in milliseconds. */
 const ROWS_PER_PAGE = 5;
@@ -20,7 +20,6 @@ const CLOSE_DELAY_MS = 1000;
 const NO_CHANGES: TourChanges = {};
 
 interface TourEditorProps {
-  readonly t: ToursTranslator;
   readonly items: readonly TourItem[];
   /** Under which unsaved changes are kept. */
   readonly draft: string;
@@ -28,10 +27,11 @@ interface TourEditorProps {
   readonly onClose: () => void;
 }
 
-export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProps) {
+export function TourEditor({ items, draft, onSaved, onClose }: TourEditorProps) {
+  const t = useMessages('tours');
+  const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(0);
-  const { failureText } = usePanelContext();
   const { send } = useCallMutation('updateTourItems');
   const kept = useDraftForm<TourChanges>('tours', draft, NO_CHANGES);
   const tableRef = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
       showSnackbar('success', t('saved'));
       return onSaved();
     },
-    failureText,
+    failureText: errorText,
   });
   const failure = form.errorOf('header') ?? form.failure;
 
@@ -66,7 +66,6 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
       {kept.state === 'restored' && <p role="status">{t('restored')}</p>}
       <div className="gap-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <TourItemList
-          t={t}
           items={shown}
           typed={typed}
           page={page}
@@ -83,7 +82,6 @@ export function TourEditor({ t, items, draft, onSaved, onClose }: TourEditorProp
         <div ref={tableRef} className="mt-4 min-w-0 lg:mt-0">
           <TourItemTable
             key={kept.isRestored ? 'restored' : 'stored'}
-            t={t}
             items={shown}
             changes={form.values}
             onChange={change}

@@ -1,10 +1,9 @@
 import { Button } from '@/components/ui/button/button';
 import { TextInput } from '@/components/ui/form/text-input';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { TourItem } from './tour-rows';
-import type { ToursTranslator } from './tours-translator';
 
 interface TourItemListProps {
-  readonly t: ToursTranslator;
   readonly items: readonly TourItem[];
   readonly typed: string;
   /** From 0. */
@@ -16,7 +15,8 @@ interface TourItemListProps {
 }
 
 /** TOUR-02, TOUR-03: search and pages; a name leads to its row. */
-export function TourItemList({ t, items, typed, page, pages, onType, onPage, onChoose }: TourItemListProps) {
+export function TourItemList({ items, typed, page, pages, onType, onPage, onChoose }: TourItemListProps) {
+  const t = useMessages('tours');
   return (
     <div>
       <TextInput

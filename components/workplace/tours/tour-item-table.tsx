@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { RichTextEditor } from '@/components/ui/form/rich-text-editor';
 import { TextInput } from '@/components/ui/form/text-input';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { changedItems, type TourChange, type TourChanges, type TourItem } from './tour-rows';
-import type { ToursTranslator } from './tours-translator';
 
 interface TourItemTableProps {
-  readonly t: ToursTranslator;
   readonly items: readonly TourItem[];
   readonly changes: TourChanges;
   readonly onChange: (item: TourItem, change: TourChange) => void;
@@ -15,7 +14,8 @@ interface TourItemTableProps {
 const rowClasses = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_6rem_4rem]';
 
 /** TOUR-04, TOUR-05. */
-export function TourItemTable({ t, items, changes, onChange }: TourItemTableProps) {
+export function TourItemTable({ items, changes, onChange }: TourItemTableProps) {
+  const t = useMessages('tours');
   const words = { bold: t('bold'), italic: t('italic'), bulletList: t('bulletList'), loading: t('loading') };
   return (
     <table className="w-full table-fixed text-left align-top max-md:block">

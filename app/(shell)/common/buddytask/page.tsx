@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { BuddyChoice } from '@/components/workplace/buddy/companion/buddy-choice';
-import { editorMessagesOf, pickerMessagesOf } from '@/components/workplace/buddy/buddy-messages';
 import { TaskEditor } from '@/components/workplace/buddy/task-editor';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { PageTitle } from '@/components/workplace/shell/page-title';
@@ -9,6 +8,7 @@ import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireEmployee } from '@/lib/bff/session/require-session';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('buddy');
@@ -18,14 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** ROUTE-06, SOPQ-32: whom one takes along on a tour, and what they can walk one through. */
 export default async function BuddyTaskPage() {
   await requireEmployee();
-  const [t, language, { errors }, [info]] = await Promise.all([
-    getTranslations('buddy'),
-    getLocale(),
-    getMessages(),
-    callHr('getEmployeeInfo', {}),
-  ]);
+  const [t, [info]] = await Promise.all([getTranslations('buddy'), callHr('getEmployeeInfo', {})]);
   return (
-    <>
+    <PageMessages of={['buddy', 'errors']}>
       <PageTitle title={t('pageTitle')} lead={t('pageLead')} />
       <section aria-labelledby="choose-buddy" className="max-w-3xl">
         <Card className="p-5 md:p-6">
@@ -33,11 +28,7 @@ export default async function BuddyTaskPage() {
             {t('choose')}
           </h2>
           <p className="mt-1 mb-5 text-muted">{t('chooseText')}</p>
-          <BuddyChoice
-            words={{ ...pickerMessagesOf(t), chosen: String(t.raw('chosen')) }}
-            failures={errors}
-            initial={info?.TourImage ?? ''}
-          />
+          <BuddyChoice initial={info?.TourImage ?? ''} />
         </Card>
       </section>
       {info?.EditTour && (
@@ -47,7 +38,7 @@ export default async function BuddyTaskPage() {
               {t('editTitle')}
             </h2>
             <p className="mt-1 mb-5 text-muted">{t('editText')}</p>
-            <TaskEditor words={editorMessagesOf(t)} failures={errors} language={language} />
+            <TaskEditor />
           </Card>
         </section>
       )}
@@ -56,6 +47,6 @@ export default async function BuddyTaskPage() {
           {t('openTasks')}
         </PanelButton>
       </div>
-    </>
+    </PageMessages>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { DraftSample } from '@/components/platform/drafts/draft-sample';
 import { BuildingBlocks } from '@/components/gallery/building-blocks';
 import { FileBlocks } from '@/components/gallery/file-blocks';
@@ -9,6 +9,7 @@ import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { portalEnv } from '@/lib/env';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 const isEnabled = () => portalEnv().NODE_ENV === 'development';
 
@@ -20,15 +21,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GalleryPage() {
   await requireSession('full');
   if (!isEnabled()) return <NotFoundPage />;
-  const [{ drafts, table }, language] = await Promise.all([getMessages(), getLocale()]);
+  const { drafts } = await getMessages();
   return (
-    <>
+    <PageMessages of={['table', 'errors']}>
       <PageTitle title="Gallery" lead="The building blocks of the portal, each in its states." />
       <BuildingBlocks>
         <DraftSample label="A long text" words={drafts} />
       </BuildingBlocks>
-      <TableSamples words={table} language={language} />
+      <TableSamples />
       <FileBlocks />
-    </>
+    </PageMessages>
   );
 }

@@ -1,4 +1,4 @@
-import { getLocale, getMessages } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ConductEditor } from '@/components/agreements/admin/editor/conduct-editor';
 import { ADMIN_PAGE } from '@/components/agreements/admin/conduct-page';
 import type { ConductValues } from '@/components/agreements/admin/editor/conduct-values';
@@ -6,6 +6,7 @@ import type { DraftKey } from '@/components/agreements/admin/editor/use-conduct-
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { calendarDate } from '@/lib/dates';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 interface ConductEditorPageProps {
   readonly draftKey: DraftKey;
@@ -15,26 +16,19 @@ interface ConductEditorPageProps {
 
 /** Where a draft is written, whether it is saved already or not. */
 export async function ConductEditorPage({ draftKey, saved, title }: ConductEditorPageProps) {
-  const [messages, language, choices] = await Promise.all([
-    getMessages(),
-    getLocale(),
-    callHr('listConductChoices', {}),
-  ]);
-  const words = messages['conduct-keeping'];
+  const [t, choices] = await Promise.all([getTranslations('conduct-keeping'), callHr('listConductChoices', {})]);
   return (
     <>
-      <PageTitle title={title} lead={words.editorLead} above={{ href: ADMIN_PAGE, name: words.title }} />
-      <ConductEditor
-        key={draftKey.code || draftKey.series}
-        draftKey={draftKey}
-        saved={saved}
-        choices={choices}
-        today={calendarDate(new Date())}
-        words={words}
-        gateWords={messages.conduct}
-        failures={messages.errors}
-        language={language}
-      />
+      <PageTitle title={title} lead={t('editorLead')} above={{ href: ADMIN_PAGE, name: t('title') }} />
+      <PageMessages of={['conduct-keeping', 'conduct', 'errors']}>
+        <ConductEditor
+          key={draftKey.code || draftKey.series}
+          draftKey={draftKey}
+          saved={saved}
+          choices={choices}
+          today={calendarDate(new Date())}
+        />
+      </PageMessages>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ConductCard } from '@/components/agreements/admin/conduct-card';
 import { writePage } from '@/components/agreements/admin/conduct-page';
 import { VerifyButton } from '@/components/agreements/admin/versions/verify-button';
@@ -11,6 +11,7 @@ import { buttonClasses } from '@/components/ui/button/button-variant';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('conduct-keeping');
@@ -21,36 +22,29 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConductSetupPage() {
   await requireSession('full');
   await requireLink('process', 'conductsetup');
-  const [messages, language, versions] = await Promise.all([getMessages(), getLocale(), callHr('listConducts', {})]);
-  const words = messages['conduct-keeping'];
+  const [t, versions] = await Promise.all([getTranslations('conduct-keeping'), callHr('listConducts', {})]);
   return (
-    <>
+    <PageMessages of={['conduct-keeping', 'errors']}>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <PageTitle title={words.title} lead={words.lead} />
+        <PageTitle title={t('title')} lead={t('lead')} />
         <div className="mb-6 flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
-          <VerifyButton words={words} failures={messages.errors} language={language} />
+          <VerifyButton />
           <Link href={writePage()} prefetch={false} className={buttonClasses('primary')}>
-            {words.write}
+            {t('write')}
           </Link>
         </div>
       </div>
       {versions.length === 0 ? (
         <div className="rounded-lg border border-line bg-surface">
-          <EmptyState title={words.empty} text={words.emptyText} />
+          <EmptyState title={t('empty')} text={t('emptyText')} />
         </div>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">
           {bySeries(versions).map((series) => (
-            <ConductCard
-              key={series[0]?.Series}
-              versions={series}
-              words={words}
-              failures={messages.errors}
-              language={language}
-            />
+            <ConductCard key={series[0]?.Series} versions={series} />
           ))}
         </div>
       )}
-    </>
+    </PageMessages>
   );
 }

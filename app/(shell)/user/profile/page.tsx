@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/components/workplace/account/activity-list';
 import { TaskList } from '@/components/workplace/home/lists/task-list';
 import { UnreadList } from '@/components/workplace/home/lists/unread-list';
@@ -16,9 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** My Messages, My Activities and My Tasks (PROF-10 to PROF-12, SCON-22). */
 export default async function MinePage() {
   await requireEmployee();
-  const [t, language, unread, tasks, activity] = await Promise.all([
+  const [t, unread, tasks, activity] = await Promise.all([
     getTranslations('account'),
-    getLocale(),
     tryCallHr('listUnread', {}),
     tryCallHr('listPendingTasks', {}),
     tryCallHr('listOwnActivity', {}),
@@ -38,7 +37,7 @@ export default async function MinePage() {
             </h2>
             <div className="px-5">
               {activity ? (
-                <ActivityList activity={activity} empty={t('activityEmpty')} language={language} />
+                <ActivityList activity={activity} empty={t('activityEmpty')} />
               ) : (
                 <p className="py-6 text-muted">{t('listMissing')}</p>
               )}

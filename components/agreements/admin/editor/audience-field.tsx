@@ -4,22 +4,20 @@ import { Field } from '@/components/ui/form/field';
 import { Segmented } from '@/components/ui/form/segmented';
 import { Select } from '@/components/ui/form/select';
 import type { ReplyFor } from '@/lib/contract/all';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { PersonPicker } from '../people/person-picker';
 import type { AudienceMember, ConductValues } from './conduct-values';
 
 interface AudienceFieldProps {
   readonly values: Pick<ConductValues, 'isForEveryone' | 'parts'>;
   readonly choices: ReplyFor<'listConductChoices'>;
-  readonly words: AdminMessages;
   readonly error: string | null;
-  readonly failureText: (error: unknown) => string;
   readonly onChange: (part: Partial<ConductValues>) => void;
 }
 
 /** Who is asked: everyone, or units with all below them, locations and single people, who add up. */
-export function AudienceField({ values, choices, words, error, failureText, onChange }: AudienceFieldProps) {
+export function AudienceField({ values, choices, error, onChange }: AudienceFieldProps) {
+  const t = useMessages('conduct-keeping');
   const { isForEveryone, parts } = values;
   const isThere = (Kind: string, Code: string) => parts.some((part) => part.Kind === Kind && part.Code === Code);
   const add = (part: AudienceMember) => !isThere(part.Kind, part.Code) && onChange({ parts: [...parts, part] });
@@ -27,12 +25,12 @@ export function AudienceField({ values, choices, words, error, failureText, onCh
   const locations = choices.Locations.filter(({ Code }) => !isThere('location', Code));
   return (
     <fieldset className="space-y-4">
-      <legend className="mb-1.5 font-medium">{words.asked}</legend>
+      <legend className="mb-1.5 font-medium">{t('asked')}</legend>
       <Segmented
-        label={words.asked}
+        label={t('asked')}
         options={[
-          { value: 'everyone', text: words.everyone },
-          { value: 'some', text: words.some },
+          { value: 'everyone', text: t('everyone') },
+          { value: 'some', text: t('some') },
         ]}
         chosen={isForEveryone ? 'everyone' : 'some'}
         onChoose={(chosen) => onChange({ isForEveryone: chosen === 'everyone' })}
@@ -47,12 +45,12 @@ export function AudienceField({ values, choices, words, error, failureText, onCh
                   className="inline-flex min-h-9 max-w-full items-center gap-1 rounded bg-surface-sunken pl-3"
                 >
                   <span className="min-w-0 wrap-anywhere">
-                    <span className="text-muted">{words.kinds[part.Kind]}: </span>
+                    <span className="text-muted">{t(`kinds.${part.Kind}`)}: </span>
                     {part.Name}
                   </span>
                   <button
                     type="button"
-                    aria-label={fillIn(words.remove, { name: part.Name })}
+                    aria-label={t('remove', { name: part.Name })}
                     onClick={() => onChange({ parts: parts.filter((other) => other !== part) })}
                     className="grid size-9 shrink-0 place-items-center rounded text-muted hover:bg-hover hover:text-ink"
                   >
@@ -63,18 +61,18 @@ export function AudienceField({ values, choices, words, error, failureText, onCh
             </ul>
           )}
           <Choice
-            label={words.addUnit}
-            choose={words.choose}
+            label={t('addUnit')}
+            choose={t('choose')}
             options={units.map(({ Code, Name, Depth }) => ({ Code, Name, text: `${'\u2003'.repeat(Depth)}${Name}` }))}
             onChoose={({ Code, Name }) => add({ Kind: 'unit', Code, Name })}
           />
           <Choice
-            label={words.addLocation}
-            choose={words.choose}
+            label={t('addLocation')}
+            choose={t('choose')}
             options={locations.map(({ Code, Name }) => ({ Code, Name, text: Name }))}
             onChoose={({ Code, Name }) => add({ Kind: 'location', Code, Name })}
           />
-          <PersonPicker words={words} failureText={failureText} onPick={add} />
+          <PersonPicker onPick={add} />
         </>
       )}
       {error && (

@@ -16,15 +16,12 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { CONDUCT_FORMS } from '@/lib/contract/agreements/forms';
 import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/admin';
 import { languages, type Language } from '@/lib/contract/platform/languages';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { Messages } from '@/lib/i18n/messages';
 import { languageNames } from '@/lib/i18n/language-names';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { AudienceField } from './audience-field';
 import { versionPage } from '../conduct-page';
 import { DeleteDraft } from '../versions/delete-draft';
 import { FileField } from './file-field';
-import type { AdminMessages } from '../admin-messages';
 import { PreviewDialog } from './preview-dialog';
 import { PublishDialog } from '../versions/publish-dialog';
 import { SectionField } from './section-field';
@@ -38,10 +35,6 @@ interface ConductEditorProps {
   readonly choices: ReplyFor<'listConductChoices'>;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly words: AdminMessages;
-  readonly gateWords: Messages['conduct'];
-  readonly failures: FailureWords;
-  readonly language: Language;
 }
 
 /** English first, as all others fall back to it. */
@@ -49,17 +42,11 @@ const ORDER: readonly Language[] = ['en', ...languages.filter((language) => lang
 
 /** Writes the draft of an agreement: its words in each language, how and by whom it is accepted; previews and publishes it. */
 export function ConductEditor(props: ConductEditorProps) {
-  const { draftKey, saved, choices, today, words, gateWords, failures, language } = props;
+  const t = useMessages('conduct-keeping');
+  const { draftKey, saved, choices, today } = props;
   const router = useRouter();
-  const tellFailure = (error: unknown) => failureText(error, failures);
   const [at, setAt] = useState<Language>('en');
-  const { form, draft, store } = useConductDraft({
-    draftKey,
-    saved,
-    words,
-    failureText: tellFailure,
-    onMissing: setAt,
-  });
+  const { form, draft, store } = useConductDraft({ draftKey, saved, onMissing: setAt });
   const [generation, setGeneration] = useState(0);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [publishing, setPublishing] = useState<CountedVersion | null>(null);
@@ -69,7 +56,7 @@ export function ConductEditor(props: ConductEditorProps) {
   async function save() {
     const version = await store();
     if (!version) return;
-    showSnackbar('success', words.saved);
+    showSnackbar('success', t('saved'));
     if (draftKey.code) router.refresh();
     else router.replace(versionPage(version.ConductCode));
   }
@@ -88,7 +75,7 @@ export function ConductEditor(props: ConductEditorProps) {
   function published(version: ConductVersion) {
     draft.forget();
     setPublishing(null);
-    showSnackbar('success', version.State === 'planned' ? words.planned : words.published);
+    showSnackbar('success', version.State === 'planned' ? t('planned') : t('published'));
     router.replace(versionPage(version.ConductCode));
     router.refresh();
   }
@@ -99,20 +86,19 @@ export function ConductEditor(props: ConductEditorProps) {
       <div ref={fieldsRef} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="p-5 md:p-6">
           <Tabs
-            label={words.languages}
+            label={t('languages')}
             names={ORDER.map((code) => (
-              <LanguageName key={code} code={code} isWritten={Boolean(values.texts[code]?.title)} words={words} />
+              <LanguageName key={code} code={code} isWritten={Boolean(values.texts[code]?.title)} />
             ))}
             selected={ORDER.indexOf(at)}
             onSelect={(index) => setAt(ORDER[index] ?? 'en')}
           >
             <div className="pt-5">
-              {at === 'en' && <p className="mb-4 text-muted">{words.englishNeeded}</p>}
+              {at === 'en' && <p className="mb-4 text-muted">{t('englishNeeded')}</p>}
               <TextFields
                 key={`${at} ${generation}`}
                 language={at}
                 text={values.texts[at]}
-                words={words}
                 error={errorOf('texts')}
                 onChange={(text) => change({ texts: { ...values.texts, [at]: { ...EMPTY_TEXT, ...text } } })}
               />
@@ -120,7 +106,7 @@ export function ConductEditor(props: ConductEditorProps) {
           </Tabs>
         </Card>
         <Card className="space-y-6 p-5 md:p-6">
-          <Field id="conduct-form" label={words.form}>
+          <Field id="conduct-form" label={t('form')}>
             {(control) => (
               <>
                 <Select
@@ -130,18 +116,17 @@ export function ConductEditor(props: ConductEditorProps) {
                 >
                   {CONDUCT_FORMS.map((form) => (
                     <option key={form} value={form}>
-                      {words.forms[form]}
+                      {t(`forms.${form}`)}
                     </option>
                   ))}
                 </Select>
-                <p className="mt-1.5 text-muted">{words.formTexts[values.form]}</p>
+                <p className="mt-1.5 text-muted">{t(`formTexts.${values.form}`)}</p>
               </>
             )}
           </Field>
           {needsFile(values.form) && (
             <FileField
               file={values.file}
-              words={words}
               error={errorOf('file')}
               onChange={(file) => change({ file })}
               onView={() => setIsPreviewed(true)}
@@ -151,19 +136,11 @@ export function ConductEditor(props: ConductEditorProps) {
             <SectionField
               sections={choices.Sections}
               chosen={values.sections}
-              words={words}
               error={errorOf('sections')}
               onChange={(sections) => change({ sections })}
             />
           )}
-          <AudienceField
-            values={values}
-            choices={choices}
-            words={words}
-            error={errorOf('parts')}
-            failureText={tellFailure}
-            onChange={change}
-          />
+          <AudienceField values={values} choices={choices} error={errorOf('parts')} onChange={change} />
         </Card>
       </div>
       <SaveBar
@@ -172,7 +149,7 @@ export function ConductEditor(props: ConductEditorProps) {
           isDirty && (
             <p className="flex flex-wrap items-center gap-x-3">
               <span role="status" className={draft.state === 'failed' ? 'text-danger' : 'text-muted'}>
-                {draft.state === 'none' ? '' : words.draft[draft.state]}
+                {draft.state === 'none' ? '' : t(`draft.${draft.state}`)}
               </span>
               <button
                 type="button"
@@ -182,39 +159,28 @@ export function ConductEditor(props: ConductEditorProps) {
                 }}
                 className={clsx('min-h-11 md:min-h-6', textButtonClasses)}
               >
-                {words.draft.discard}
+                {t('draft.discard')}
               </button>
             </p>
           )
         }
       >
-        {draftKey.code && <DeleteDraft code={draftKey.code} words={words} failureText={tellFailure} />}
+        {draftKey.code && <DeleteDraft code={draftKey.code} />}
         <Button variant="secondary" type="button" onClick={() => setIsPreviewed(true)}>
-          {words.preview}
+          {t('preview')}
         </Button>
-        <Button variant="secondary" type="button" isBusy={isBusy} busyText={words.saving} onClick={() => void save()}>
-          {words.save}
+        <Button variant="secondary" type="button" isBusy={isBusy} busyText={t('saving')} onClick={() => void save()}>
+          {t('save')}
         </Button>
         <Button type="button" disabled={isBusy} onClick={() => void publish()}>
-          {words.publish}
+          {t('publish')}
         </Button>
       </SaveBar>
-      {isPreviewed && (
-        <PreviewDialog
-          values={values}
-          language={at}
-          words={words}
-          gateWords={gateWords}
-          onClose={() => setIsPreviewed(false)}
-        />
-      )}
+      {isPreviewed && <PreviewDialog values={values} language={at} onClose={() => setIsPreviewed(false)} />}
       {publishing && (
         <PublishDialog
           version={publishing}
           today={today}
-          words={words}
-          language={language}
-          failureText={tellFailure}
           onPublished={published}
           onClose={() => closePublishing(publishing)}
         />
@@ -223,11 +189,12 @@ export function ConductEditor(props: ConductEditorProps) {
   );
 }
 
-function LanguageName({ code, isWritten, words }: { code: Language; isWritten: boolean; words: AdminMessages }) {
+function LanguageName({ code, isWritten }: { code: Language; isWritten: boolean }) {
+  const t = useMessages('conduct-keeping');
   const name = languageNames[code];
   if (!isWritten) return name;
   return (
-    <span aria-label={fillIn(words.isWritten, { language: name })} className="inline-flex items-center gap-1.5">
+    <span aria-label={t('isWritten', { language: name })} className="inline-flex items-center gap-1.5">
       {name}
       <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
     </span>

@@ -1,17 +1,14 @@
 import { Button } from '@/components/ui/button/button';
 import { StaticDialog } from '@/components/ui/overlay/static-dialog';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { Messages } from '@/lib/i18n/messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { AgreeBox } from '../../gate/agree-box';
 import { ConductPreview, textIn } from '../conduct-preview';
-import type { AdminMessages } from '../admin-messages';
 import { needsFile, type ConductValues } from './conduct-values';
 
 interface PreviewDialogProps {
   readonly values: ConductValues;
   readonly language: Language;
-  readonly words: AdminMessages;
-  readonly gateWords: Messages['conduct'];
   readonly onClose: () => void;
 }
 
@@ -26,13 +23,15 @@ const KINDS = {
 } as const;
 
 /** An agreement as those who are asked will see it, with nothing to press but the way back. */
-export function PreviewDialog({ values, language, words, gateWords, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ values, language, onClose }: PreviewDialogProps) {
+  const t = useMessages('conduct');
+  const tConductKeeping = useMessages('conduct-keeping');
   const { title, agreeText } = textIn(values, language);
   return (
     <StaticDialog
       isOpen
-      title={title || words.heading}
-      kind={gateWords[KINDS[values.form]]}
+      title={title || tConductKeeping('heading')}
+      kind={t(KINDS[values.form])}
       isText={!needsFile(values.form) && values.form !== 'sections'}
       footer={
         <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-6">
@@ -42,20 +41,20 @@ export function PreviewDialog({ values, language, words, gateWords, onClose }: P
               isTicked={false}
               onTick={() => undefined}
               html={agreeText}
-              usual={values.form === 'sections' ? gateWords.agreeSections : gateWords.agree}
-              loadingText={gateWords.loading}
+              usual={values.form === 'sections' ? t('agreeSections') : t('agree')}
+              loadingText={t('loading')}
               isFixed
               faultId={undefined}
             />
           </div>
-          <p className="text-muted">{words.previewNote}</p>
+          <p className="text-muted">{tConductKeeping('previewNote')}</p>
           <Button type="button" onClick={onClose}>
-            {words.close}
+            {tConductKeeping('close')}
           </Button>
         </div>
       }
     >
-      <ConductPreview values={values} language={language} words={gateWords} />
+      <ConductPreview values={values} language={language} />
     </StaticDialog>
   );
 }

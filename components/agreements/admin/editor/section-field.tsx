@@ -1,19 +1,19 @@
 import type { ReplyFor } from '@/lib/contract/all';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface SectionFieldProps {
   readonly sections: ReplyFor<'listConductChoices'>['Sections'];
   readonly chosen: readonly string[];
-  readonly words: AdminMessages;
   readonly error: string | null;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** Which parts of their record people look through. */
-export function SectionField({ sections, chosen, words, error, onChange }: SectionFieldProps) {
+export function SectionField({ sections, chosen, error, onChange }: SectionFieldProps) {
+  const t = useMessages('conduct-keeping');
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium">{words.sections}</legend>
+      <legend className="mb-1.5 font-medium">{t('sections')}</legend>
       <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {sections.map(({ Code, Name }) => (
           <label key={Code} className="flex min-h-11 items-center gap-3 md:min-h-9">

@@ -4,19 +4,26 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { TextArea } from '@/components/ui/form/text-area';
 import { TextField } from '@/components/ui/form/text-field';
 import type { Language } from '@/lib/contract/platform/languages';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { EMPTY_TEXT, type TextValues } from './conduct-values';
 
 interface TextFieldsProps {
   readonly language: Language;
   readonly text: TextValues | undefined;
-  readonly words: AdminMessages;
   readonly error: string | null;
   readonly onChange: (text: TextValues) => void;
 }
 
 /** An agreement's words in one language. What is edited stays the browser's until another language is looked at. */
-export function TextFields({ language, text = EMPTY_TEXT, words, error, onChange }: TextFieldsProps) {
+export function TextFields({ language, text = EMPTY_TEXT, error, onChange }: TextFieldsProps) {
+  const t = useMessages('conduct-keeping');
+  const tEditor = useMessages('conduct-keeping.editor');
+  const shortTextWords = {
+    bold: tEditor('bold'),
+    italic: tEditor('italic'),
+    bulletList: tEditor('bulletList'),
+    loading: tEditor('loading'),
+  };
   const id = useId();
   const [way, setWay] = useState<'text' | 'html'>('text');
   const isTitleMissing = error !== null && text.title.trim() === '';
@@ -25,7 +32,7 @@ export function TextFields({ language, text = EMPTY_TEXT, words, error, onChange
       <TextField
         id={`${id}-title`}
         name="title"
-        label={words.heading}
+        label={t('heading')}
         maxLength={120}
         required
         value={text.title}
@@ -35,13 +42,13 @@ export function TextFields({ language, text = EMPTY_TEXT, words, error, onChange
       <div>
         <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span id={`${id}-content-label`} className="font-medium">
-            {words.text}
+            {t('text')}
           </span>
           <Segmented
-            label={words.text}
+            label={t('text')}
             options={[
-              { value: 'text', text: words.asText },
-              { value: 'html', text: words.asHtml },
+              { value: 'text', text: t('asText') },
+              { value: 'html', text: t('asHtml') },
             ]}
             chosen={way}
             onChoose={setWay}
@@ -49,9 +56,9 @@ export function TextFields({ language, text = EMPTY_TEXT, words, error, onChange
         </div>
         {way === 'text' ? (
           <RichTextEditor
-            label={words.text}
+            label={t('text')}
             html={text.content}
-            words={words.editor}
+            words={{ ...shortTextWords, heading: tEditor('heading'), numberedList: tEditor('numberedList') }}
             onChange={(content) => onChange({ ...text, content })}
             className="max-h-[32rem] min-h-64"
           />
@@ -72,15 +79,15 @@ export function TextFields({ language, text = EMPTY_TEXT, words, error, onChange
         )}
       </div>
       <div>
-        <p className="mb-1.5 font-medium">{words.agreeText}</p>
+        <p className="mb-1.5 font-medium">{t('agreeText')}</p>
         <RichTextEditor
-          label={words.agreeText}
+          label={t('agreeText')}
           html={text.agreeText}
-          words={{ ...words.editor, heading: undefined, numberedList: undefined }}
+          words={shortTextWords}
           onChange={(agreeText) => onChange({ ...text, agreeText })}
           className="max-h-40 min-h-16"
         />
-        <p className="mt-1.5 text-muted">{words.agreeHint}</p>
+        <p className="mt-1.5 text-muted">{t('agreeHint')}</p>
       </div>
     </div>
   );

@@ -6,7 +6,8 @@ import { useForm } from '@/lib/client/form/use-form';
 import type { CountedVersion } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { conductErrorsOf } from './conduct-field-errors';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { requestOf, languageWithoutTitle, type ConductValues } from './conduct-values';
 
 export interface DraftKey {
@@ -20,14 +21,14 @@ interface Options {
   readonly draftKey: DraftKey;
   /** As it is saved, or as it begins. */
   readonly saved: ConductValues;
-  readonly words: AdminMessages;
-  readonly failureText: (error: unknown) => string;
   /** Hears where something is missing that only shows in one language. */
   readonly onMissing: (language: Language) => void;
 }
 
 /** An agreement that is being written: what is typed is kept as its draft form, and saved as a draft version on demand. */
-export function useConductDraft({ draftKey: key, saved, words, failureText, onMissing }: Options) {
+export function useConductDraft({ draftKey: key, saved, onMissing }: Options) {
+  const t = useMessages('conduct-keeping');
+  const errorText = useErrorText();
   const [base, setBase] = useState(saved);
   const draft = useDraftForm('conduct', key.code || key.series, base);
   const { send } = useCallMutation('saveConduct');
@@ -36,7 +37,7 @@ export function useConductDraft({ draftKey: key, saved, words, failureText, onMi
   const { form: kind, texts, isForEveryone, parts, sections, file } = draft.values;
   const form = useForm<ConductValues, CountedVersion>({
     values: { ...draft, values: { form: kind, texts, isForEveryone, parts, sections, file } },
-    check: (values) => ({ texts: languageWithoutTitle(values) && words.titleMissing }),
+    check: (values) => ({ texts: languageWithoutTitle(values) && t('titleMissing') }),
     send: async (values) => {
       const { code } = target.current;
       const request = requestOf(values, target.current);
@@ -47,12 +48,12 @@ export function useConductDraft({ draftKey: key, saved, words, failureText, onMi
       return version;
     },
     errorsOf: (error) => {
-      const { Texts, Audience, Sections, FileHeaderCode } = conductErrorsOf(error, words);
+      const { Texts, Audience, Sections, FileHeaderCode } = conductErrorsOf(error, t);
       return { texts: Texts, parts: Audience, sections: Sections, file: FileHeaderCode };
     },
     failureText: (error) => {
       const isElsewhere = error instanceof CallError && error.code === 'conflict';
-      return conductErrorsOf(error, words).Series ?? (isElsewhere ? words.changedElsewhere : failureText(error));
+      return conductErrorsOf(error, t).Series ?? (isElsewhere ? t('changedElsewhere') : errorText(error));
     },
   });
 

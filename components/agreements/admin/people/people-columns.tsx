@@ -6,22 +6,20 @@ import type { ConductPerson } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText } from '@/lib/dates';
 import { photoOf } from '@/lib/files/photo';
-import type { AdminMessages } from '../admin-messages';
-
-interface PeopleColumnsOptions {
-  readonly words: AdminMessages['people'];
-  readonly language: Language;
-  readonly state: 'pending' | 'accepted';
-}
+import type { Translate } from '@/lib/i18n/message-key';
 
 /** What is shown of those who have accepted, or of those who have not. */
-export function peopleColumns({ words, language, state }: PeopleColumnsOptions): readonly Column<ConductPerson>[] {
+export function peopleColumns(
+  t: Translate<'conduct-keeping.people'>,
+  language: Language,
+  state: 'pending' | 'accepted',
+): readonly Column<ConductPerson>[] {
   const when = (instant: string) => (instant ? dateTimeText(new Date(instant), language) : '');
   const isAccepted = state === 'accepted';
   return [
     {
       id: 'name',
-      title: words.name,
+      title: t('name'),
       value: ({ Name }) => Name,
       text: ({ Name, empid }) => `${Name} ${empid}`,
       canSort: false,
@@ -35,12 +33,12 @@ export function peopleColumns({ words, language, state }: PeopleColumnsOptions):
         </span>
       ),
     },
-    { id: 'unit', title: words.unit, value: ({ UnitName }) => UnitName, canSort: false },
-    { id: 'location', title: words.location, value: ({ LocationName }) => LocationName, canSort: false },
+    { id: 'unit', title: t('unit'), value: ({ UnitName }) => UnitName, canSort: false },
+    { id: 'location', title: t('location'), value: ({ LocationName }) => LocationName, canSort: false },
     isAccepted
       ? {
           id: 'acceptedAt',
-          title: words.acceptedAt,
+          title: t('acceptedAt'),
           value: ({ AcceptedAt }) => when(AcceptedAt),
           canSort: false,
           cell: ({ AcceptedAt, SignatureCode }) => (
@@ -53,7 +51,7 @@ export function peopleColumns({ words, language, state }: PeopleColumnsOptions):
                   rel="noopener"
                   className={textButtonClasses}
                 >
-                  {words.signed}
+                  {t('signed')}
                 </a>
               )}
             </>
@@ -61,14 +59,14 @@ export function peopleColumns({ words, language, state }: PeopleColumnsOptions):
         }
       : {
           id: 'remindedAt',
-          title: words.remindedAt,
+          title: t('remindedAt'),
           value: ({ RemindedAt }) => when(RemindedAt),
           canSort: false,
           cell: ({ RemindedAt }) =>
             RemindedAt ? (
               <span className="whitespace-nowrap tabular-nums">{when(RemindedAt)}</span>
             ) : (
-              <span className="text-muted">{words.never}</span>
+              <span className="text-muted">{t('never')}</span>
             ),
         },
   ];

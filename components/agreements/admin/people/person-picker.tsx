@@ -6,12 +6,11 @@ import { TextInput } from '@/components/ui/form/text-input';
 import { useCall } from '@/lib/client/call/use-call';
 import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
 import { photoOf } from '@/lib/files/photo';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { AudienceMember } from '../editor/conduct-values';
 
 interface PersonPickerProps {
-  readonly words: AdminMessages;
-  readonly failureText: (error: unknown) => string;
   readonly onPick: (person: AudienceMember) => void;
 }
 
@@ -20,7 +19,9 @@ const SEARCH_DELAY_MS = 300;
 const MIN_CHARACTERS = 3;
 
 /** Finds one person by number or name. */
-export function PersonPicker({ words, failureText, onPick }: PersonPickerProps) {
+export function PersonPicker({ onPick }: PersonPickerProps) {
+  const t = useMessages('conduct-keeping');
+  const errorText = useErrorText();
   const id = useId();
   const [text, setText] = useState('');
   const settled = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
@@ -32,7 +33,7 @@ export function PersonPicker({ words, failureText, onPick }: PersonPickerProps) 
   const people = isAsked ? (found.data ?? []) : [];
   return (
     <div>
-      <Field id={id} label={words.addPerson}>
+      <Field id={id} label={t('addPerson')}>
         {(control) => (
           <TextInput
             {...control}
@@ -40,7 +41,7 @@ export function PersonPicker({ words, failureText, onPick }: PersonPickerProps) 
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            placeholder={words.personHint}
+            placeholder={t('personHint')}
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -48,9 +49,9 @@ export function PersonPicker({ words, failureText, onPick }: PersonPickerProps) 
         )}
       </Field>
       <div role="status" className="mt-1">
-        {isAsked && found.error && <p className="text-danger">{failureText(found.error)}</p>}
-        {isAsked && found.isLoading && <p className="text-muted">{words.searching}</p>}
-        {isAsked && found.data && people.length === 0 && <p className="text-muted">{words.noPerson}</p>}
+        {isAsked && found.error && <p className="text-danger">{errorText(found.error)}</p>}
+        {isAsked && found.isLoading && <p className="text-muted">{t('searching')}</p>}
+        {isAsked && found.data && people.length === 0 && <p className="text-muted">{t('noPerson')}</p>}
         {people.length > 0 && (
           <ul className="enter-fade rounded border border-line p-1">
             {people.map(({ ChillCode, Name, Empid, Business_Name, HasPhoto }) => (

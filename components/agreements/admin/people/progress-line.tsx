@@ -1,20 +1,19 @@
 import { ShareBar } from '@/components/ui/button/share-bar';
 import type { ConductProgress } from '@/lib/contract/agreements/admin';
-import type { Language } from '@/lib/contract/platform/languages';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
 interface ProgressLineProps {
   readonly progress: ConductProgress;
-  readonly words: AdminMessages;
-  readonly language: Language;
 }
 
 /** How many of those who are asked have accepted. */
-export function ProgressLine({ progress: { Asked, Accepted }, words, language }: ProgressLineProps) {
+export function ProgressLine({ progress: { Asked, Accepted } }: ProgressLineProps) {
+  const t = useMessages('conduct-keeping');
+  const language = useLanguage();
   const number = new Intl.NumberFormat(language);
-  if (Asked === 0) return <p className="text-muted">{words.nobodyAsked}</p>;
-  const label = fillIn(words.progress, { accepted: number.format(Accepted), asked: number.format(Asked) });
+  if (Asked === 0) return <p className="text-muted">{t('nobodyAsked')}</p>;
+  const label = t('progress', { accepted: number.format(Accepted), asked: number.format(Asked) });
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(
     Math.floor((Accepted / Asked) * 100) / 100,
   );

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { refreshTable } from '@/components/ui/table/server-table';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import type { Language } from '@/lib/contract/platform/languages';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { PEOPLE_TABLE } from './people-source';
 
 interface RemindButtonProps {
@@ -14,13 +14,13 @@ interface RemindButtonProps {
   readonly title: string;
   /** How many have not accepted yet. */
   readonly pending: number;
-  readonly words: AdminMessages;
-  readonly language: Language;
-  readonly failureText: (error: unknown) => string;
 }
 
 /** Reminds those who have not accepted, after a question that says how many that are, and tells what came of it. */
-export function RemindButton({ code, title, pending, words, language, failureText }: RemindButtonProps) {
+export function RemindButton({ code, title, pending }: RemindButtonProps) {
+  const t = useMessages('conduct-keeping');
+  const language = useLanguage();
+  const errorText = useErrorText();
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useCallMutation('remindOfConduct');
   const number = new Intl.NumberFormat(language);
@@ -28,13 +28,13 @@ export function RemindButton({ code, title, pending, words, language, failureTex
   async function remind() {
     try {
       const { Reminded, Skipped } = await send({ ConductCode: code });
-      const reminded = fillIn(words.reminded, { count: number.format(Reminded) });
-      const skipped = fillIn(words.skipped, { count: number.format(Skipped) });
-      const message = [Reminded > 0 ? reminded : words.nobodyToRemind, Skipped > 0 && skipped];
+      const reminded = t('reminded', { count: number.format(Reminded) });
+      const skipped = t('skipped', { count: number.format(Skipped) });
+      const message = [Reminded > 0 ? reminded : t('nobodyToRemind'), Skipped > 0 && skipped];
       showSnackbar('success', message.filter(Boolean).join(' '));
       void refreshTable(PEOPLE_TABLE);
     } catch (error) {
-      showSnackbar('error', failureText(error));
+      showSnackbar('error', errorText(error));
     } finally {
       setIsAsked(false);
     }
@@ -43,18 +43,18 @@ export function RemindButton({ code, title, pending, words, language, failureTex
   return (
     <>
       <Button type="button" onClick={() => setIsAsked(true)}>
-        {words.remind}
+        {t('remind')}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={words.remindTitle}
-        confirmText={words.remindConfirm}
-        cancelText={words.cancel}
+        title={t('remindTitle')}
+        confirmText={t('remindConfirm')}
+        cancelText={t('cancel')}
         isBusy={isSending}
         onConfirm={() => void remind()}
         onCancel={() => setIsAsked(false)}
       >
-        {fillIn(words.notYet, { count: number.format(pending) })} {fillIn(words.remindText, { title })}
+        {t('notYet', { count: number.format(pending) })} {t('remindText', { title })}
       </ConfirmDialog>
     </>
   );

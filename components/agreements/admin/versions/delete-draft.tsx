@@ -4,17 +4,18 @@ import { Button } from '@/components/ui/button/button';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { ADMIN_PAGE } from '../conduct-page';
-import type { AdminMessages } from '../admin-messages';
 
 interface DeleteDraftProps {
   readonly code: string;
-  readonly words: AdminMessages;
-  readonly failureText: (error: unknown) => string;
 }
 
 /** Deletes a draft after a question. */
-export function DeleteDraft({ code, words, failureText }: DeleteDraftProps) {
+export function DeleteDraft({ code }: DeleteDraftProps) {
+  const t = useMessages('conduct-keeping');
+  const errorText = useErrorText();
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useCallMutation('deleteConductDraft');
@@ -22,11 +23,11 @@ export function DeleteDraft({ code, words, failureText }: DeleteDraftProps) {
   async function remove() {
     try {
       await send({ ConductCode: code });
-      showSnackbar('success', words.deleted);
+      showSnackbar('success', t('deleted'));
       router.replace(ADMIN_PAGE);
       router.refresh();
     } catch (error) {
-      showSnackbar('error', failureText(error));
+      showSnackbar('error', errorText(error));
       setIsAsked(false);
     }
   }
@@ -34,19 +35,19 @@ export function DeleteDraft({ code, words, failureText }: DeleteDraftProps) {
   return (
     <>
       <Button variant="secondary" type="button" onClick={() => setIsAsked(true)}>
-        {words.delete}
+        {t('delete')}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
         isDangerous
-        title={words.deleteTitle}
-        confirmText={words.delete}
-        cancelText={words.cancel}
+        title={t('deleteTitle')}
+        confirmText={t('delete')}
+        cancelText={t('cancel')}
         isBusy={isSending}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsked(false)}
       >
-        {words.deleteText}
+        {t('deleteText')}
       </ConfirmDialog>
     </>
   );

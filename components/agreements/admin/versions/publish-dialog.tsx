@@ -6,26 +6,26 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { TextField } from '@/components/ui/form/text-field';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { ConductVersion, CountedVersion } from '@/lib/contract/agreements/admin';
-import type { Language } from '@/lib/contract/platform/languages';
 import { instantAt } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { conductErrorsOf } from '../editor/conduct-field-errors';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
 interface PublishDialogProps {
   readonly version: CountedVersion;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly words: AdminMessages;
-  readonly language: Language;
-  readonly failureText: (error: unknown) => string;
   readonly onPublished: (version: ConductVersion) => void;
   readonly onClose: () => void;
 }
 
 /** Asks how many people will be asked from when on, and publishes. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { version, today, words, language, failureText, onPublished, onClose } = props;
+  const t = useMessages('conduct-keeping');
+  const errorText = useErrorText();
+  const language = useLanguage();
+  const { version, today, onPublished, onClose } = props;
   const id = useId();
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [day, setDay] = useState(today);
@@ -37,25 +37,25 @@ export function PublishDialog(props: PublishDialogProps) {
 
   async function publish() {
     setFailure([]);
-    if (when === 'later' && !from) return setFailure([words.faults.past]);
+    if (when === 'later' && !from) return setFailure([t('faults.past')]);
     try {
       onPublished(await send({ ConductCode: version.ConductCode, From: from?.toISOString() ?? '' }));
     } catch (error) {
-      const faults = Object.values(conductErrorsOf(error, words));
-      setFailure(faults.length > 0 ? faults : [failureText(error)]);
+      const faults = Object.values(conductErrorsOf(error, t));
+      setFailure(faults.length > 0 ? faults : [errorText(error)]);
     }
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={fillIn(words.publishTitle, { version: version.Version })}>
+    <Dialog isOpen onClose={onClose} title={t('publishTitle', { version: version.Version })}>
       <div className="mt-3 space-y-4">
-        <p className="text-base">{fillIn(words.publishText, { count })}</p>
-        {version.Version > 1 && <p className="text-muted">{words.publishAgain}</p>}
+        <p className="text-base">{t('publishText', { count })}</p>
+        {version.Version > 1 && <p className="text-muted">{t('publishAgain')}</p>}
         <Segmented
-          label={words.when}
+          label={t('when')}
           options={[
-            { value: 'now', text: words.now },
-            { value: 'later', text: words.later },
+            { value: 'now', text: t('now') },
+            { value: 'later', text: t('later') },
           ]}
           chosen={when}
           onChoose={setWhen}
@@ -66,14 +66,14 @@ export function PublishDialog(props: PublishDialogProps) {
               id={`${id}-day`}
               type="date"
               min={today}
-              label={words.day}
+              label={t('day')}
               value={day}
               onChange={({ target }) => setDay(target.value)}
             />
             <TextField
               id={`${id}-time`}
               type="time"
-              label={words.time}
+              label={t('time')}
               value={time}
               onChange={({ target }) => setTime(target.value)}
             />
@@ -91,10 +91,10 @@ export function PublishDialog(props: PublishDialogProps) {
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" type="button" disabled={isSending} onClick={onClose}>
-          {words.cancel}
+          {t('cancel')}
         </Button>
-        <Button type="button" isBusy={isSending} busyText={words.publishing} onClick={() => void publish()}>
-          {words.publish}
+        <Button type="button" isBusy={isSending} busyText={t('publishing')} onClick={() => void publish()}>
+          {t('publish')}
         </Button>
       </div>
     </Dialog>

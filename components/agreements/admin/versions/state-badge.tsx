@@ -1,6 +1,8 @@
+'use client';
+
 import { Badge } from '@/components/ui/badge';
 import type { ConductState } from '@/lib/contract/agreements/admin';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 const TONES = {
   draft: 'neutral',
@@ -10,6 +12,7 @@ const TONES = {
   withdrawn: 'danger',
 } as const;
 
-export function StateBadge({ state, words }: { state: ConductState; words: AdminMessages['states'] }) {
-  return <Badge tone={TONES[state]}>{words[state]}</Badge>;
+export function StateBadge({ state }: { state: ConductState }) {
+  const t = useMessages('conduct-keeping.states');
+  return <Badge tone={TONES[state]}>{t(state)}</Badge>;
 }

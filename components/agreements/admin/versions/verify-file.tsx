@@ -6,18 +6,11 @@ import { Spinner } from '@/components/ui/feedback/spinner';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { call } from '@/lib/client/call/call';
 import type { ReplyFor } from '@/lib/contract/all';
-import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText } from '@/lib/dates';
 import { shownFileName } from '@/lib/files/file-name';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { AdminMessages } from '../admin-messages';
-
-interface VerifyFileProps {
-  readonly words: AdminMessages;
-  readonly failures: FailureWords;
-  readonly language: Language;
-}
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 type Verdict = ReplyFor<'verifySignature'>;
 
@@ -28,7 +21,9 @@ async function digestOf(file: File): Promise<string> {
 }
 
 /** Whether a PDF is one that was signed here. The file itself goes nowhere: its digest alone is asked about. */
-export function VerifyFile({ words, failures, language }: VerifyFileProps) {
+export function VerifyFile() {
+  const t = useMessages('conduct-keeping');
+  const errorText = useErrorText();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -56,15 +51,15 @@ export function VerifyFile({ words, failures, language }: VerifyFileProps) {
 
   return (
     <div className="mt-2 space-y-4">
-      <p className="text-muted">{words.verifyText}</p>
+      <p className="text-muted">{t('verifyText')}</p>
       <label
         htmlFor={id}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         className="flex min-h-32 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-line-strong bg-surface-sunken p-6 text-center transition-colors duration-150 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-text hover:bg-hover"
       >
-        <span className="font-medium text-accent-text">{file ? words.verifyAgain : words.verifyChoose}</span>
-        <span className="text-muted">{words.verifyDrop}</span>
+        <span className="font-medium text-accent-text">{file ? t('verifyAgain') : t('verifyChoose')}</span>
+        <span className="text-muted">{t('verifyDrop')}</span>
         <input
           id={id}
           type="file"
@@ -80,20 +75,20 @@ export function VerifyFile({ words, failures, language }: VerifyFileProps) {
         <div role="status" className="rounded-lg border border-line p-4">
           <p className="text-muted wrap-anywhere">{shownFileName(file.name)}</p>
           {verdict ? (
-            <VerdictText verdict={verdict} words={words} language={language} />
+            <VerdictText verdict={verdict} />
           ) : (
             <p className="mt-2 flex items-center gap-2">
               <Spinner />
-              {words.verifying}
+              {t('verifying')}
             </p>
           )}
         </div>
       )}
       {failure !== null && (
         <Alert tone="danger">
-          {failureText(failure, failures)}{' '}
+          {errorText(failure)}{' '}
           <button type="button" onClick={() => void verify(file)} className={textButtonClasses}>
-            {words.retry}
+            {t('retry')}
           </button>
         </Alert>
       )}
@@ -101,7 +96,9 @@ export function VerifyFile({ words, failures, language }: VerifyFileProps) {
   );
 }
 
-function VerdictText({ verdict, words, language }: { verdict: Verdict; words: AdminMessages; language: Language }) {
+function VerdictText({ verdict }: { verdict: Verdict }) {
+  const t = useMessages('conduct-keeping');
+  const language = useLanguage();
   const { IsSigned, Name, empid, ConductName, SignedAt } = verdict;
   const told = { name: Name, id: empid, title: ConductName };
   const VerdictIcon = IsSigned ? CheckIcon : AlertIcon;
@@ -109,12 +106,12 @@ function VerdictText({ verdict, words, language }: { verdict: Verdict; words: Ad
     <>
       <p className={clsx('mt-2 flex items-start gap-2 font-semibold', IsSigned ? 'text-success' : 'text-danger')}>
         <VerdictIcon className="mt-0.5 size-5 shrink-0" />
-        {IsSigned ? words.verifyYes : words.verifyNo}
+        {IsSigned ? t('verifyYes') : t('verifyNo')}
       </p>
       <p className="mt-1">
         {IsSigned
-          ? fillIn(words.verifyYesText, { ...told, date: dateTimeText(new Date(SignedAt), language) })
-          : words.verifyNoText}
+          ? t('verifyYesText', { ...told, date: dateTimeText(new Date(SignedAt), language) })
+          : t('verifyNoText')}
       </p>
     </>
   );

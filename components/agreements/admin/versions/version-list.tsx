@@ -1,25 +1,22 @@
 import Link from 'next/link';
 import type { ConductVersion } from '@/lib/contract/agreements/admin';
-import type { Language } from '@/lib/contract/platform/languages';
 import { beginText } from '@/lib/dates';
-import type { FailureWords } from '@/lib/i18n/failure-text';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { versionPage } from '../conduct-page';
 import { CountedProgress } from '../people/counted-progress';
-import type { AdminMessages } from '../admin-messages';
 import { StateBadge } from './state-badge';
 
 interface VersionListProps {
   readonly versions: readonly ConductVersion[];
   /** The code of the one that is looked at. */
   readonly current: string;
-  readonly words: AdminMessages;
-  readonly failures: FailureWords;
-  readonly language: Language;
 }
 
 /** Every version of an agreement, the newest first. */
-export function VersionList({ versions, current, words, failures, language }: VersionListProps) {
+export function VersionList({ versions, current }: VersionListProps) {
+  const t = useMessages('conduct-keeping');
+  const language = useLanguage();
   return (
     <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
       {versions.map((version) => (
@@ -32,19 +29,17 @@ export function VersionList({ versions, current, words, failures, language }: Ve
                 aria-current={version.ConductCode === current ? 'page' : undefined}
                 className="rounded-sm font-semibold hover:underline"
               >
-                {fillIn(words.version, { version: version.Version })}
+                {t('version', { version: version.Version })}
               </Link>
-              <StateBadge state={version.State} words={words.states} />
+              <StateBadge state={version.State} />
             </p>
             <p className="mt-1 text-muted wrap-anywhere">
               {version.PublishedAt
-                ? `${version.Title} · ${fillIn(version.State === 'planned' ? words.from : words.since, { date: beginText(new Date(version.PublishedAt), language) })}`
+                ? `${version.Title} · ${t(version.State === 'planned' ? 'from' : 'since', { date: beginText(new Date(version.PublishedAt), language) })}`
                 : version.Title}
             </p>
           </div>
-          {version.State !== 'draft' && version.State !== 'planned' && (
-            <CountedProgress code={version.ConductCode} words={words} failures={failures} language={language} />
-          )}
+          {version.State !== 'draft' && version.State !== 'planned' && <CountedProgress code={version.ConductCode} />}
         </li>
       ))}
     </ol>

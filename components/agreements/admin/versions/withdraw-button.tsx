@@ -4,18 +4,19 @@ import { Button } from '@/components/ui/button/button';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import type { AdminMessages } from '../admin-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface WithdrawButtonProps {
   readonly code: string;
   /** Whether nobody was asked for it yet. */
   readonly isPlanned: boolean;
-  readonly words: AdminMessages;
-  readonly failureText: (error: unknown) => string;
 }
 
 /** Takes a version back after a question. */
-export function WithdrawButton({ code, isPlanned, words, failureText }: WithdrawButtonProps) {
+export function WithdrawButton({ code, isPlanned }: WithdrawButtonProps) {
+  const t = useMessages('conduct-keeping');
+  const errorText = useErrorText();
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useCallMutation('withdrawConduct');
@@ -23,10 +24,10 @@ export function WithdrawButton({ code, isPlanned, words, failureText }: Withdraw
   async function withdraw() {
     try {
       const { State } = await send({ ConductCode: code });
-      showSnackbar('success', State === 'draft' ? words.unplanned : words.withdrawn);
+      showSnackbar('success', State === 'draft' ? t('unplanned') : t('withdrawn'));
       router.refresh();
     } catch (error) {
-      showSnackbar('error', failureText(error));
+      showSnackbar('error', errorText(error));
     } finally {
       setIsAsked(false);
     }
@@ -35,19 +36,19 @@ export function WithdrawButton({ code, isPlanned, words, failureText }: Withdraw
   return (
     <>
       <Button variant="secondary" type="button" onClick={() => setIsAsked(true)}>
-        {words.withdraw}
+        {t('withdraw')}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
         isDangerous={!isPlanned}
-        title={words.withdrawTitle}
-        confirmText={words.withdraw}
-        cancelText={words.cancel}
+        title={t('withdrawTitle')}
+        confirmText={t('withdraw')}
+        cancelText={t('cancel')}
         isBusy={isSending}
         onConfirm={() => void withdraw()}
         onCancel={() => setIsAsked(false)}
       >
-        {isPlanned ? words.unplanText : words.withdrawText}
+        {isPlanned ? t('unplanText') : t('withdrawText')}
       </ConfirmDialog>
     </>
   );

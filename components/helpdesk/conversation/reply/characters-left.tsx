@@ -1,20 +1,17 @@
 import { clsx } from 'clsx';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface CharactersLeftProps {
   readonly text: string;
   readonly longest: number;
-  /** Takes `{count}`. */
-  readonly words: string;
 }
 
 /** How many characters a text still may have, said from the last tenth on. */
-export function CharactersLeft({ text, longest, words }: CharactersLeftProps) {
+export function CharactersLeft({ text, longest }: CharactersLeftProps) {
+  const t = useMessages('helpdesk.form');
   const left = longest - text.trim().length;
   if (left > longest / 10) return null;
   return (
-    <span className={clsx('tabular-nums', left < 0 ? 'text-danger' : 'text-muted')}>
-      {fillIn(words, { count: left })}
-    </span>
+    <span className={clsx('tabular-nums', left < 0 ? 'text-danger' : 'text-muted')}>{t('left', { count: left })}</span>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button/button';
 import { ReplyIcon } from '@/components/ui/icons/conversation-icons';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
-import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
 import type { TicketView } from '@/lib/ticket-view';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { nextStatuses } from './reply-rules';
 import type { ReplyOptions } from './use-reply';
 
@@ -16,12 +16,13 @@ const RatingForm = lazy(async () => ({ default: (await import('./rating-form')).
 
 interface ConversationFootProps extends Omit<ReplyOptions, 'onClose'> {
   readonly view: TicketView;
-  readonly language: Language;
 }
 
 /** What can be said to a ticket: an answer, a rating once it is closed, or that it has to be taken up again. */
-export function ConversationFoot({ view, language, ...reply }: ConversationFootProps) {
-  const { ticket, statuses, words, failureText, onReplied } = reply;
+export function ConversationFoot({ view, ...reply }: ConversationFootProps) {
+  const t = useMessages('helpdesk');
+  const language = useLanguage();
+  const { ticket, statuses, onReplied } = reply;
   const areaRef = useRef<HTMLDivElement>(null);
   const wasReplying = useRef(false);
   const [isReplying, setIsReplying] = useState(false);
@@ -37,12 +38,12 @@ export function ConversationFoot({ view, language, ...reply }: ConversationFootP
 
   const close = useCallback(() => setIsReplying(false), []);
   const prepare = () => void loadReplyForm().catch(() => undefined);
-  const action = isClosed ? words.conversation.openAgain : words.conversation.reply;
+  const action = isClosed ? t('conversation.openAgain') : t('conversation.reply');
   return (
     <div ref={areaRef} className="space-y-4">
       {isReplying ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <ReplyForm {...reply} lead={isClosed ? words.reply.openAgainLead : undefined} onClose={close} />
+          <ReplyForm {...reply} lead={isClosed ? t('reply.openAgainLead') : undefined} onClose={close} />
         </Suspense>
       ) : (
         canReply && (
@@ -60,22 +61,16 @@ export function ConversationFoot({ view, language, ...reply }: ConversationFootP
             </Button>
             {until && (
               <span className="text-muted">
-                {fillIn(words.conversation.openAgainUntil, { date: dateTimeText(new Date(until), language) })}
+                {t('conversation.openAgainUntil', { date: dateTimeText(new Date(until), language) })}
               </span>
             )}
           </div>
         )
       )}
-      {until === '' && !isReplying && <p className="text-muted">{words.conversation.closedForGood}</p>}
+      {until === '' && !isReplying && <p className="text-muted">{t('conversation.closedForGood')}</p>}
       {ticket.CanRate && (
         <Suspense fallback={<Skeleton className="h-11 w-60" />}>
-          <RatingForm
-            key={ticket.QueryCode}
-            ticket={ticket}
-            words={words.rating}
-            failureText={failureText}
-            onRated={onReplied}
-          />
+          <RatingForm key={ticket.QueryCode} ticket={ticket} onRated={onReplied} />
         </Suspense>
       )}
     </div>

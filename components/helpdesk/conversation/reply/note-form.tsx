@@ -12,16 +12,14 @@ import { useForm } from '@/lib/client/form/use-form';
 import { NO_FILE, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { CharactersLeft } from './characters-left';
-import type { DeskMessages } from '../../desk/desk-messages';
 import { DraftLine } from './draft-line';
 import { findTextIssue } from '../../ticket-form/ticket-fields';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface NoteFormProps {
   readonly ticket: Ticket;
-  readonly words: DeskMessages;
-  readonly failureText: (error: unknown) => string;
   readonly onNoted: (ticket: Ticket) => void;
   readonly onClose: () => void;
 }
@@ -34,27 +32,30 @@ interface NoteValues {
 const EMPTY_VALUES: NoteValues = { message: '', file: null };
 
 /** A note that the desk alone reads: tinted, framed and worded so that nobody takes it for an answer. */
-export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteFormProps) {
-  const { form: formWords, reply: replyWords } = words.helpdesk;
+export function NoteForm({ ticket, onNoted, onClose }: NoteFormProps) {
+  const t = useMessages('desk.ticket');
+  const tHelpdesk = useMessages('helpdesk');
+  const tForm = useMessages('helpdesk.form');
+  const errorText = useErrorText();
   const draft = useDraftForm('ticket-note', ticket.QueryCode, EMPTY_VALUES);
   const { send } = useCallMutation('addTicketNote');
   const form = useForm({
     values: draft,
-    check: ({ message }) => ({ message: findTextIssue(message, words.ticket.note, MAX_LENGTH.message, formWords) }),
+    check: ({ message }) => ({ message: findTextIssue(message, t('note'), MAX_LENGTH.message, tForm) }),
     send: async ({ message, file }) => {
       const note = { QueryCode: ticket.QueryCode, Message: message, FileHeaderCode: file?.HeaderCode ?? NO_FILE };
       return send(note, await draft.keyOf(note));
     },
     onSent: (next) => {
       form.reset();
-      showSnackbar('success', words.ticket.noteSaved);
+      showSnackbar('success', t('noteSaved'));
       onNoted(next);
       onClose();
     },
     onFailed: (error) => {
       const isFileGone = hasIssueAt(error, 'FileHeaderCode');
       if (isFileGone) form.change({ file: null });
-      showSnackbar('error', isFileGone ? formWords.fileGone : failureText(error));
+      showSnackbar('error', isFileGone ? tForm('fileGone') : errorText(error));
     },
   });
   const { message, file } = form.values;
@@ -62,21 +63,21 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
   return (
     <form
       {...form.props}
-      aria-label={words.ticket.note}
+      aria-label={t('note')}
       onKeyDown={formKeys(onClose)}
       className="enter-fade space-y-3 rounded-lg border border-dashed border-warning bg-warning-tint p-4"
     >
       <p className="flex items-start gap-2 font-medium text-warning">
         <LockIcon className="size-5" />
-        {fillIn(words.ticket.noteText, { name: ticket.RequesterName })}
+        {t('noteText', { name: ticket.RequesterName })}
       </p>
       <TextAreaField
         {...form.field('message')}
-        label={words.ticket.note}
+        label={t('note')}
         required
         autoFocus
         rows={4}
-        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={formWords.left} />}
+        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} />}
       />
       <AttachFile
         value={file}
@@ -85,19 +86,14 @@ export function NoteForm({ ticket, words, failureText, onNoted, onClose }: NoteF
         types={TICKET_TYPES}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DraftLine state={draft.state} words={formWords.draft} onDiscard={form.discard} />
+        <DraftLine state={draft.state} onDiscard={form.discard} />
         <div className="ml-auto flex flex-wrap gap-2">
           <Button variant="secondary" type="button" onClick={onClose}>
-            {replyWords.cancel}
+            {tHelpdesk('reply.cancel')}
           </Button>
-          <Button
-            type="submit"
-            isBusy={form.isBusy}
-            busyText={words.ticket.savingNote}
-            aria-keyshortcuts="Control+Enter"
-          >
+          <Button type="submit" isBusy={form.isBusy} busyText={t('savingNote')} aria-keyshortcuts="Control+Enter">
             <LockIcon className="size-4" />
-            {words.ticket.saveNote}
+            {t('saveNote')}
           </Button>
         </div>
       </div>

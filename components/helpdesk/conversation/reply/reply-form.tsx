@@ -10,8 +10,8 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { textOfHtml } from '@/lib/text/html-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { CharactersLeft } from './characters-left';
 import { DraftLine } from './draft-line';
 import { formKeys } from '@/lib/client/form/form-keys';
@@ -34,7 +34,8 @@ interface ReplyFormProps extends ReplyOptions {
 
 /** REPLY-01 to REPLY-11: an answer and the status that it brings. */
 export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
-  const { ticket, words, onClose } = options;
+  const t = useMessages('helpdesk');
+  const { ticket, onClose } = options;
   const textRef = useRef<HTMLTextAreaElement>(null);
   const { form, draftState, choices, isOutdated } = useReply(options);
   const { message, file } = form.values;
@@ -53,26 +54,24 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
   return (
     <form
       {...form.props}
-      aria-label={words.conversation.reply}
+      aria-label={t('conversation.reply')}
       onKeyDown={formKeys(onClose)}
       className="enter-fade scroll-mb-[calc(var(--tabs)+1rem)] space-y-3"
     >
       {lead && <p className="text-muted">{lead}</p>}
-      {isOutdated && (
-        <Alert tone="danger">{fillIn(words.reply.outdated, { status: textOfHtml(ticket.StatusName) })}</Alert>
-      )}
+      {isOutdated && <Alert tone="danger">{t('reply.outdated', { status: textOfHtml(ticket.StatusName) })}</Alert>}
       <TextAreaField
         {...form.field('message')}
         ref={textRef}
-        label={words.form.message}
+        label={t('form.message')}
         required
         rows={4}
-        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} words={words.form.left} />}
+        aside={<CharactersLeft text={message} longest={MAX_LENGTH.message} />}
       />
       <div className="@container">
         <div className={clsx('grid items-start gap-3', room.row)}>
-          <SelectField {...form.field('status')} label={words.reply.status} required>
-            <option value={0}>{words.form.choose}</option>
+          <SelectField {...form.field('status')} label={t('reply.status')} required>
+            <option value={0}>{t('form.choose')}</option>
             {choices.map(({ StatusCode, StatusName }) => (
               <option key={StatusCode} value={StatusCode}>
                 {textOfHtml(StatusName)}
@@ -95,19 +94,19 @@ export function ReplyForm({ lead, saved, ...options }: ReplyFormProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DraftLine state={draftState} words={words.form.draft} onDiscard={form.discard} />
+        <DraftLine state={draftState} onDiscard={form.discard} />
         <div className="ml-auto flex flex-wrap gap-2">
           <Button variant="secondary" type="button" onClick={onClose}>
-            {words.reply.cancel}
+            {t('reply.cancel')}
           </Button>
           <Button
             type="submit"
             isBusy={form.isBusy && !form.isSent}
-            busyText={words.form.sending}
+            busyText={t('form.sending')}
             aria-keyshortcuts="Control+Enter"
           >
             <SendIcon className="size-4" />
-            {form.isSent ? words.reply.sent : words.form.send}
+            {form.isSent ? t('reply.sent') : t('form.send')}
           </Button>
         </div>
       </div>

@@ -7,8 +7,9 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCall } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { BookmarkIcon } from '../../desk/desk-icons';
-import type { DeskMessages } from '../../desk/desk-messages';
 
 const SavedReplyEditor = lazy(async () => ({
   default: (await import('../../settings/processes/saved-reply-editor')).SavedReplyEditor,
@@ -17,13 +18,13 @@ const SavedReplyEditor = lazy(async () => ({
 interface SavedRepliesProps {
   /** Of the ticket that is answered: replies for other processes come last. */
   readonly processCode: number;
-  readonly words: DeskMessages['replies'];
-  readonly failureText: (error: unknown) => string;
   readonly onInsert: (text: string) => void;
 }
 
 /** Answers that are given often: found by a word, put into what is typed, and kept. */
-export function SavedReplies({ processCode, words, failureText, onInsert }: SavedRepliesProps) {
+export function SavedReplies({ processCode, onInsert }: SavedRepliesProps) {
+  const t = useMessages('desk.replies');
+  const errorText = useErrorText();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -58,19 +59,17 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
         className="inline-flex min-h-11 items-center gap-2 rounded px-2 font-medium text-accent-text transition-colors duration-150 hover:bg-hover md:min-h-9"
       >
         <BookmarkIcon className="size-4" />
-        {words.title}
+        {t('title')}
       </button>
       {isOpen &&
         createPortal(
           // Keys and what is sent here are none of the form's that it helps with.
           <div onKeyDown={(event) => event.stopPropagation()} onSubmit={(event) => event.stopPropagation()}>
-            <Dialog isOpen onClose={close} title={isEditing ? words.manage : words.title}>
+            <Dialog isOpen onClose={close} title={isEditing ? t('manage') : t('title')}>
               {isEditing ? (
                 <Suspense fallback={<SkeletonRows rows={3} />}>
                   <SavedReplyEditor
                     replies={data ?? []}
-                    words={words}
-                    failureText={failureText}
                     onChanged={() => mutate()}
                     onBack={() => setIsEditing(false)}
                   />
@@ -82,8 +81,8 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
                     type="search"
                     autoFocus
                     maxLength={100}
-                    aria-label={words.search}
-                    placeholder={words.search}
+                    aria-label={t('search')}
+                    placeholder={t('search')}
                     value={text}
                     onChange={({ target }) => setText(target.value)}
                     onKeyDown={(event) => {
@@ -94,17 +93,17 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
                   />
                   {error && !data ? (
                     <div className="space-y-3">
-                      <Alert tone="danger">{failureText(error)}</Alert>
+                      <Alert tone="danger">{errorText(error)}</Alert>
                       <button type="button" onClick={() => void mutate()} className={textButtonClasses}>
-                        {words.retry}
+                        {t('retry')}
                       </button>
                     </div>
                   ) : !data ? (
-                    <div role="status" aria-label={words.loading}>
+                    <div role="status" aria-label={t('loading')}>
                       <SkeletonRows rows={3} />
                     </div>
                   ) : found.length === 0 ? (
-                    <p className="py-4 text-muted">{data.length === 0 ? words.none : words.notFound}</p>
+                    <p className="py-4 text-muted">{data.length === 0 ? t('none') : t('notFound')}</p>
                   ) : (
                     <ul className="-mx-2 max-h-80 overflow-y-auto">
                       {found.map((reply) => (
@@ -126,7 +125,7 @@ export function SavedReplies({ processCode, words, failureText, onInsert }: Save
                     onClick={() => setIsEditing(true)}
                     className={clsx('min-h-11 md:min-h-8', textButtonClasses)}
                   >
-                    {words.manage}
+                    {t('manage')}
                   </button>
                 </div>
               )}

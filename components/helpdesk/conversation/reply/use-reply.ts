@@ -10,17 +10,15 @@ import { untilLeft } from '@/lib/client/pause';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { nextStatuses, type TicketStatus } from './reply-rules';
 import { findTextIssue } from '../../ticket-form/ticket-fields';
-import type { HelpdeskMessages } from '../../helpdesk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 export interface ReplyOptions {
   readonly ticket: Ticket;
   /** Those of the side that replies. */
   readonly statuses: readonly TicketStatus[];
-  readonly words: HelpdeskMessages;
-  readonly failureText: (error: unknown) => string;
   readonly onReplied: (ticket: Ticket) => void;
   /** Somebody else has changed the ticket meanwhile: it has to be read again. */
   readonly onOutdated: () => void;
@@ -40,7 +38,10 @@ const EMPTY_VALUES: ReplyValues = { message: '', status: null, file: null };
 const CLOSE_DELAY_MS = 500;
 
 /** A reply while it is written and sent: kept as its ticket's draft, the likely next status chosen beforehand. */
-export function useReply({ ticket, statuses, words, failureText, onReplied, onOutdated, onClose }: ReplyOptions) {
+export function useReply({ ticket, statuses, onReplied, onOutdated, onClose }: ReplyOptions) {
+  const t = useMessages('helpdesk');
+  const tForm = useMessages('helpdesk.form');
+  const errorText = useErrorText();
   const draft = useDraftForm('ticket-reply', ticket.QueryCode, EMPTY_VALUES);
   const { send } = useCallMutation('replyToTicket');
   const [sentTo, setSentTo] = useState<Ticket | null>(null);
@@ -52,8 +53,8 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
   const form = useForm({
     values: { ...draft, values: { ...draft.values, status } },
     check: (values) => ({
-      message: findTextIssue(values.message, words.form.message, MAX_LENGTH.message, words.form),
-      status: values.status === 0 ? fillIn(words.form.required, { label: words.reply.status }) : null,
+      message: findTextIssue(values.message, tForm('message'), MAX_LENGTH.message, tForm),
+      status: values.status === 0 ? tForm('required', { label: t('reply.status') }) : null,
     }),
     checkOnBlur: 'typed',
     send: async ({ message, file }) => {
@@ -68,7 +69,7 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
       return send(request, await draft.keyOf(request));
     },
     onSent: (next) => {
-      showSnackbar('success', words.reply.updated);
+      showSnackbar('success', t('reply.updated'));
       onReplied(next);
       return untilLeft;
     },
@@ -80,7 +81,7 @@ export function useReply({ ticket, statuses, words, failureText, onReplied, onOu
       }
       const isFileGone = hasIssueAt(error, 'FileHeaderCode');
       if (isFileGone) form.change({ file: null });
-      showSnackbar('error', isFileGone ? words.form.fileGone : failureText(error));
+      showSnackbar('error', isFileGone ? tForm('fileGone') : errorText(error));
     },
   });
 

@@ -5,15 +5,13 @@ import { Menu } from '@/components/ui/overlay/menu';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { AssigneeChoice } from './assignee-choice';
-import type { DeskMessages } from '../desk-messages';
 
 interface AssignButtonProps {
   /** The tickets that are selected. */
   readonly tickets: readonly Ticket[];
-  readonly words: DeskMessages['inbox'];
-  readonly failureText: (error: unknown) => string;
   readonly onAssigned: () => void;
 }
 
@@ -21,7 +19,9 @@ interface AssignButtonProps {
 const MAX_TICKETS = 100;
 
 /** Gives all tickets that are selected to one person. */
-export function AssignButton({ tickets, words, failureText, onAssigned }: AssignButtonProps) {
+export function AssignButton({ tickets, onAssigned }: AssignButtonProps) {
+  const t = useMessages('desk.inbox');
+  const errorText = useErrorText();
   const { send, isSending } = useCallMutation('assignTickets');
   const [isOpen, setIsOpen] = useState(false);
 
@@ -33,33 +33,27 @@ export function AssignButton({ tickets, words, failureText, onAssigned }: Assign
         await send({ QueryCodes: codes.slice(from, from + MAX_TICKETS), AssigneeCode });
       }
       const count = codes.length;
-      showSnackbar('success', name ? fillIn(words.assigned, { name, count }) : fillIn(words.left, { count }));
+      showSnackbar('success', name ? t('assigned', { name, count }) : t('left', { count }));
       onAssigned();
     } catch (error) {
-      showSnackbar('error', failureText(error));
+      showSnackbar('error', errorText(error));
     }
   }
 
   return (
     <Menu
-      label={words.assign}
+      label={t('assign')}
       trigger={
         <>
           <PersonPlusIcon className="size-4" />
-          {words.assign}
+          {t('assign')}
         </>
       }
       triggerClasses={buttonClasses('primary')}
       panelClasses="top-full right-0 mt-1 max-h-80 w-72 overflow-y-auto"
       onOpen={() => setIsOpen(true)}
     >
-      <AssigneeChoice
-        tickets={tickets}
-        isOpen={isOpen}
-        words={words}
-        failureText={failureText}
-        onChoose={(code, name) => void assign(code, name)}
-      />
+      <AssigneeChoice tickets={tickets} isOpen={isOpen} onChoose={(code, name) => void assign(code, name)} />
     </Menu>
   );
 }

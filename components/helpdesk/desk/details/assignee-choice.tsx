@@ -4,8 +4,8 @@ import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { DeskMessages } from '../desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useAssignees } from './use-assignees';
 
 interface AssigneeChoiceProps {
@@ -13,20 +13,20 @@ interface AssigneeChoiceProps {
   /** Who has it now, where that is one. */
   readonly chosen?: string;
   readonly isOpen: boolean;
-  readonly words: DeskMessages['inbox'];
-  readonly failureText: (error: unknown) => string;
   /** An empty code leaves them to nobody. */
   readonly onChoose: (code: string, name: string) => void;
 }
 
 /** Who may be given some tickets, oneself first, each with how much they have open. */
-export function AssigneeChoice({ tickets, chosen, isOpen, words, failureText, onChoose }: AssigneeChoiceProps) {
+export function AssigneeChoice({ tickets, chosen, isOpen, onChoose }: AssigneeChoiceProps) {
+  const t = useMessages('desk.inbox');
+  const errorText = useErrorText();
   const { people, error, retry } = useAssignees(tickets, isOpen);
   if (error) {
     return (
       <div className="px-3 py-2">
         <p role="alert" className="text-danger">
-          {failureText(error)}
+          {errorText(error)}
         </p>
         <button
           type="button"
@@ -36,14 +36,14 @@ export function AssigneeChoice({ tickets, chosen, isOpen, words, failureText, on
           }}
           className={textButtonClasses}
         >
-          {words.retry}
+          {t('retry')}
         </button>
       </div>
     );
   }
   if (!people) {
     return (
-      <div role="status" aria-label={words.loading} className="px-3">
+      <div role="status" aria-label={t('loading')} className="px-3">
         <SkeletonRows rows={2} />
       </div>
     );
@@ -61,18 +61,18 @@ export function AssigneeChoice({ tickets, chosen, isOpen, words, failureText, on
           >
             <Avatar name={Name} size="sm" />
             <span className="min-w-0 flex-1">
-              <span className="block font-medium">{IsMe ? fillIn(words.myself, { name: Name }) : Name}</span>
-              <span className="block text-xs text-muted">{fillIn(words.openTickets, { count: OpenTickets })}</span>
+              <span className="block font-medium">{IsMe ? t('myself', { name: Name }) : Name}</span>
+              <span className="block text-xs text-muted">{t('openTickets', { count: OpenTickets })}</span>
             </span>
             {AssigneeCode === chosen && <CheckIcon className="size-4 text-accent-text" />}
           </button>
         </li>
       ))}
-      {ordered.length === 0 && <li className="px-3 py-2 text-muted">{words.noAssignee}</li>}
+      {ordered.length === 0 && <li className="px-3 py-2 text-muted">{t('noAssignee')}</li>}
       {chosen !== '' && (
         <li className="mt-1 border-t border-line pt-1">
           <button type="button" onClick={() => onChoose('', '')} className={menuItemClasses}>
-            {words.nobody}
+            {t('nobody')}
           </button>
         </li>
       )}

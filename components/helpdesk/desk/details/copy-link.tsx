@@ -4,29 +4,29 @@ import { LinkIcon } from '@/components/ui/icons/conversation-icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { withBasePath } from '@/lib/links/links';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { ticketAddress } from '../../ticket-address';
-import type { HelpdeskMessages } from '../../helpdesk-messages';
 
 interface CopyLinkProps {
   readonly code: string;
-  readonly words: HelpdeskMessages['conversation'];
 }
 
 /** Puts the address of a ticket's own page where it can be pasted from. */
-export function CopyLink({ code, words }: CopyLinkProps) {
+export function CopyLink({ code }: CopyLinkProps) {
+  const t = useMessages('helpdesk.conversation');
   async function copy() {
     try {
       await navigator.clipboard.writeText(new URL(withBasePath(ticketAddress(code)), location.origin).href);
-      showSnackbar('success', words.linkCopied);
+      showSnackbar('success', t('linkCopied'));
     } catch {
-      showSnackbar('error', words.linkNotCopied);
+      showSnackbar('error', t('linkNotCopied'));
     }
   }
   return (
     <button
       type="button"
-      aria-label={words.copyLink}
-      title={words.copyLink}
+      aria-label={t('copyLink')}
+      title={t('copyLink')}
       onClick={() => void copy()}
       className={iconButtonClasses}
     >

@@ -1,57 +1,56 @@
 import type { ReactNode } from 'react';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { DeskTargets } from '../desk-targets';
-import type { DeskMessages } from '../desk-messages';
 import { OtherTickets } from './other-tickets';
 import { RequesterCard } from './requester-card';
 
 interface DeskDetailsProps {
   readonly ticket: Ticket;
-  readonly words: DeskMessages;
-  readonly language: Language;
   readonly now: Date;
   readonly hrefOf: (ticket: Ticket) => string;
   readonly onOpen: (code: string) => void;
 }
 
 /** Who asked and from where, by when they were promised an answer, what they thought of it, and what else they asked. */
-export function DeskDetails({ ticket, words, language, now, hrefOf, onOpen }: DeskDetailsProps) {
+export function DeskDetails({ ticket, now, hrefOf, onOpen }: DeskDetailsProps) {
+  const t = useMessages('desk.ticket');
+  const language = useLanguage();
   const { RequesterName, Path, Rating, RatingComment } = ticket;
   return (
     <div className="divide-y divide-line">
-      <Part title={words.ticket.requester}>
-        <RequesterCard ticket={ticket} words={words.ticket} />
+      <Part title={t('requester')}>
+        <RequesterCard ticket={ticket} />
         <dl className="mt-3 space-y-1.5">
-          <Fact name={words.ticket.asked}>{wireTimeText(ticket.CreatedDate, language)}</Fact>
+          <Fact name={t('asked')}>{wireTimeText(ticket.CreatedDate, language)}</Fact>
           {Path && (
-            <Fact name={words.ticket.askedFrom}>
+            <Fact name={t('askedFrom')}>
               <code className="text-xs wrap-anywhere">{Path}</code>
             </Fact>
           )}
         </dl>
       </Part>
       {ticket.Targets.length > 0 && (
-        <Part title={words.ticket.targets}>
-          <DeskTargets targets={ticket.Targets} words={words.ticket} language={language} now={now} />
+        <Part title={t('targets')}>
+          <DeskTargets targets={ticket.Targets} now={now} />
         </Part>
       )}
       {Rating > 0 && (
-        <Part title={words.ticket.rating}>
+        <Part title={t('rating')}>
           <p>
             <span aria-hidden="true" className="mr-2 text-warning">
               {'★'.repeat(Rating)}
               <span className="text-line-strong">{'★'.repeat(5 - Rating)}</span>
             </span>
-            {fillIn(words.ticket.ratingOf, { rating: Rating })}
+            {t('ratingOf', { rating: Rating })}
           </p>
           {RatingComment && <p className="mt-1 text-muted wrap-anywhere">{RatingComment}</p>}
         </Part>
       )}
-      <Part title={fillIn(words.ticket.others, { name: RequesterName })}>
-        <OtherTickets ticket={ticket} words={words} language={language} now={now} hrefOf={hrefOf} onOpen={onOpen} />
+      <Part title={t('others', { name: RequesterName })}>
+        <OtherTickets ticket={ticket} now={now} hrefOf={hrefOf} onOpen={onOpen} />
       </Part>
     </div>
   );

@@ -6,9 +6,9 @@ import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { textOfHtml } from '@/lib/text/html-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { AssigneeChoice } from './assignee-choice';
 import type { DeskChoices } from '../queue/desk-filters';
-import type { DeskMessages } from '../desk-messages';
 import { PrioritySign } from '../../priority-sign';
 import { nextStatuses } from '../../conversation/reply/reply-rules';
 import { StatusBadge } from '../../status-badge';
@@ -17,21 +17,20 @@ import type { TicketChanges, TicketProperty } from '../use-ticket-change';
 interface DeskPropertiesProps {
   readonly ticket: Ticket;
   readonly choices: DeskChoices;
-  readonly words: DeskMessages;
   readonly changes: TicketChanges;
-  readonly failureText: (error: unknown) => string;
 }
 
 /** What a ticket is, each a press away from being changed. */
-export function DeskProperties({ ticket, choices, words, changes, failureText }: DeskPropertiesProps) {
+export function DeskProperties({ ticket, choices, changes }: DeskPropertiesProps) {
+  const t = useMessages('desk');
+  const tInbox = useMessages('desk.inbox');
   const [isAssigning, setIsAssigning] = useState(false);
-  const { columns } = words.inbox;
   const statuses = nextStatuses(choices.statuses, ticket.StatusCode);
 
   const property = (name: TicketProperty, value: ReactNode, label: string, content: ReactNode, onOpen?: () => void) => (
     <li className="min-w-0">
       <Menu
-        label={`${columns[name]}: ${label}`}
+        label={`${tInbox(`columns.${name}`)}: ${label}`}
         trigger={
           <>
             <span className="min-w-0 truncate">{value}</span>
@@ -83,7 +82,7 @@ export function DeskProperties({ ticket, choices, words, changes, failureText }:
           })),
           ticket.StatusCode,
           (code) => void changes.setStatus(code),
-          words.ticket.noNextStatus,
+          t('ticket.noNextStatus'),
         ),
       )}
       {property(
@@ -101,14 +100,12 @@ export function DeskProperties({ ticket, choices, words, changes, failureText }:
       )}
       {property(
         'assignee',
-        ticket.AssigneeName || <span className="text-muted">{words.inbox.nobody}</span>,
-        ticket.AssigneeName || words.inbox.nobody,
+        ticket.AssigneeName || <span className="text-muted">{tInbox('nobody')}</span>,
+        ticket.AssigneeName || tInbox('nobody'),
         <AssigneeChoice
           tickets={[ticket]}
           chosen={ticket.AssigneeCode}
           isOpen={isAssigning}
-          words={words.inbox}
-          failureText={failureText}
           onChoose={(code) => void changes.giveTo(code)}
         />,
         () => setIsAssigning(true),

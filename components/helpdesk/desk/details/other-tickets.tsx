@@ -2,15 +2,12 @@ import type { MouseEvent } from 'react';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
-import type { DeskMessages } from '../desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { MessageTime } from '../../conversation/message-time';
 import { StatusBadge } from '../../status-badge';
 
 interface OtherTicketsProps {
   readonly ticket: Ticket;
-  readonly words: DeskMessages;
-  readonly language: Language;
   readonly now: Date;
   readonly hrefOf: (ticket: Ticket) => string;
   readonly onOpen: (code: string) => void;
@@ -19,7 +16,8 @@ interface OtherTicketsProps {
 const MAX_ROWS = 5;
 
 /** What the same person asked lately, as far as one may see it. */
-export function OtherTickets({ ticket, words, language, now, hrefOf, onOpen }: OtherTicketsProps) {
+export function OtherTickets({ ticket, now, hrefOf, onOpen }: OtherTicketsProps) {
+  const t = useMessages('desk.ticket');
   const { RequesterId, QueryCode } = ticket;
   const { data, error } = useCall(
     'listTickets',
@@ -44,8 +42,7 @@ export function OtherTickets({ ticket, words, language, now, hrefOf, onOpen }: O
       </div>
     );
   }
-  if (others.length === 0)
-    return <p className="text-muted">{error ? words.ticket.othersFailed : words.ticket.noOthers}</p>;
+  if (others.length === 0) return <p className="text-muted">{error ? t('othersFailed') : t('noOthers')}</p>;
   return (
     <ul className="-mx-2">
       {others.map((other) => (
@@ -58,7 +55,7 @@ export function OtherTickets({ ticket, words, language, now, hrefOf, onOpen }: O
             <span className="line-clamp-2 font-medium wrap-anywhere">{other.QSubject}</span>
             <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-muted">
               <StatusBadge code={other.StatusCode} name={other.StatusName} />
-              <MessageTime at={other.UpdatedAt} wire={other.CreatedDate} now={now} language={language} />
+              <MessageTime at={other.UpdatedAt} wire={other.CreatedDate} now={now} />
             </span>
           </a>
         </li>

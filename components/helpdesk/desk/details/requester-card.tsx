@@ -5,10 +5,11 @@ import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCall } from '@/lib/client/call/use-call';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { photoOf } from '@/lib/files/photo';
-import type { DeskMessages } from '../desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 /** Who asked: name and number always, unit, place and profile card where the reader may know the person beyond the ticket. */
-export function RequesterCard({ ticket, words }: { readonly ticket: Ticket; readonly words: DeskMessages['ticket'] }) {
+export function RequesterCard({ ticket }: { readonly ticket: Ticket }) {
+  const t = useMessages('desk.ticket');
   const { RequesterName, RequesterId, RequesterHasPhoto, RequesterChillCode } = ticket;
   const { data } = useCall('getEmployeeHeader', RequesterChillCode ? { ChillCode: RequesterChillCode } : null, {
     revalidateOnFocus: false,
@@ -30,7 +31,7 @@ export function RequesterCard({ ticket, words }: { readonly ticket: Ticket; read
           prefetch={false}
           className={clsx('mt-2 inline-block', textButtonClasses)}
         >
-          {words.profile}
+          {t('profile')}
         </Link>
       )}
     </>

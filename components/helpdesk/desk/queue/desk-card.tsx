@@ -1,21 +1,19 @@
 import { Avatar } from '@/components/ui/avatar';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
 import { photoOf } from '@/lib/files/photo';
-import type { DeskMessages } from '../desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { PrioritySign } from '../../priority-sign';
 import { StatusBadge } from '../../status-badge';
 import { targetOfNow, TargetClock } from '../../target-clock';
 
 interface DeskCardProps {
   readonly ticket: Ticket;
-  readonly words: DeskMessages;
-  readonly language: Language;
   readonly now: Date;
 }
 
 /** What a card of the queue shows below the subject. */
-export function DeskCard({ ticket, words, language, now }: DeskCardProps) {
+export function DeskCard({ ticket, now }: DeskCardProps) {
+  const t = useMessages('desk.inbox');
   const target = targetOfNow(ticket.Targets);
   return (
     <div className="mt-2 space-y-2">
@@ -31,9 +29,9 @@ export function DeskCard({ ticket, words, language, now }: DeskCardProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
         <PrioritySign code={ticket.PriorityCode} name={ticket.PriorityName} />
-        <span className="text-muted">{ticket.AssigneeName || words.inbox.nobody}</span>
+        <span className="text-muted">{ticket.AssigneeName || t('nobody')}</span>
       </div>
-      {target && <TargetClock target={target} words={words.helpdesk.clock} language={language} now={now} />}
+      {target && <TargetClock target={target} now={now} />}
     </div>
   );
 }

@@ -6,40 +6,34 @@ import type { Language } from '@/lib/contract/platform/languages';
 import { wireTimeText } from '@/lib/dates';
 import { textOfHtml } from '@/lib/text/html-text';
 import { photoOf } from '@/lib/files/photo';
-import type { DeskMessages } from '../desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import type { Translate } from '@/lib/i18n/message-key';
 import { MessageTime } from '../../conversation/message-time';
 import { PrioritySign } from '../../priority-sign';
 import { StatusBadge } from '../../status-badge';
 import { targetOfNow, TargetClock } from '../../target-clock';
 
-interface DeskColumnsOptions {
-  readonly words: DeskMessages;
-  readonly language: Language;
-  readonly now: Date;
-}
-
 /** What the queue shows of a ticket. Columns that the HR API sorts by are named as it names the sorts. */
-export function deskColumns({ words, language, now }: DeskColumnsOptions): readonly Column<Ticket>[] {
-  const { columns } = words.inbox;
+export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now: Date): readonly Column<Ticket>[] {
   return [
     {
       id: 'TicketID',
-      title: columns.ticket,
+      title: t('columns.ticket'),
       value: ({ TicketID }) => TicketID,
       text: ({ TicketID, QSubject }) => `#${TicketID} ${QSubject}`,
       firstDirection: 'desc',
-      cell: (ticket) => <SubjectCell ticket={ticket} unread={words.helpdesk.inbox.unread} />,
+      cell: (ticket) => <SubjectCell ticket={ticket} />,
     },
     {
       id: 'requester',
-      title: columns.requester,
+      title: t('columns.requester'),
       value: ({ RequesterName, RequesterId }) => `${RequesterName} ${RequesterId}`,
       canSort: false,
       cell: (ticket) => <RequesterCell ticket={ticket} />,
     },
     {
       id: 'process',
-      title: columns.process,
+      title: t('columns.process'),
       value: ({ ProcessName, CategoryName }) => `${ProcessName}, ${CategoryName}`,
       canSort: false,
       cell: ({ ProcessName, CategoryName }) => (
@@ -51,7 +45,7 @@ export function deskColumns({ words, language, now }: DeskColumnsOptions): reado
     },
     {
       id: 'PriorityCode',
-      title: columns.priority,
+      title: t('columns.priority'),
       value: ({ PriorityCode }) => PriorityCode,
       text: ({ PriorityName }) => PriorityName,
       firstDirection: 'desc',
@@ -59,7 +53,7 @@ export function deskColumns({ words, language, now }: DeskColumnsOptions): reado
     },
     {
       id: 'status',
-      title: columns.status,
+      title: t('columns.status'),
       value: ({ StatusName }) => textOfHtml(StatusName),
       canSort: false,
       cell: ({ StatusCode, StatusName }) => (
@@ -70,38 +64,39 @@ export function deskColumns({ words, language, now }: DeskColumnsOptions): reado
     },
     {
       id: 'assignee',
-      title: columns.assignee,
+      title: t('columns.assignee'),
       value: ({ AssigneeName }) => AssigneeName,
       canSort: false,
-      cell: ({ AssigneeName }) => AssigneeName || <span className="text-muted">{words.inbox.nobody}</span>,
+      cell: ({ AssigneeName }) => AssigneeName || <span className="text-muted">{t('nobody')}</span>,
     },
     {
       id: 'UpdatedAt',
-      title: columns.updated,
+      title: t('columns.updated'),
       value: ({ UpdatedAt }) => UpdatedAt,
       firstDirection: 'desc',
       cell: ({ UpdatedAt, CreatedDate }) => (
-        <MessageTime at={UpdatedAt} wire={wireTimeText(CreatedDate, language)} now={now} language={language} />
+        <MessageTime at={UpdatedAt} wire={wireTimeText(CreatedDate, language)} now={now} />
       ),
     },
     {
       id: 'DueAt',
-      title: columns.due,
+      title: t('columns.due'),
       value: ({ Targets }) => targetOfNow(Targets)?.DueAt ?? '',
       cell: ({ Targets }) => {
         const target = targetOfNow(Targets);
-        return target && <TargetClock target={target} words={words.helpdesk.clock} language={language} now={now} />;
+        return target && <TargetClock target={target} now={now} />;
       },
     },
   ];
 }
 
-function SubjectCell({ ticket: { IsUnread, QSubject, TicketID }, unread }: { ticket: Ticket; unread: string }) {
+function SubjectCell({ ticket: { IsUnread, QSubject, TicketID } }: { ticket: Ticket }) {
+  const t = useMessages('helpdesk.inbox');
   return (
     <span className="relative block min-w-40 text-ink">
       {IsUnread && (
         <span className="absolute top-1.5 -left-3 size-2 rounded-full bg-accent-text">
-          <span className="sr-only">{unread}: </span>
+          <span className="sr-only">{t('unread')}: </span>
         </span>
       )}
       <span className={clsx('line-clamp-2 wrap-anywhere', IsUnread ? 'font-semibold' : 'font-medium')}>{QSubject}</span>

@@ -1,8 +1,8 @@
 import type { Filter } from '@/components/ui/filter/filter';
 import type { ReplyFor } from '@/lib/contract/all';
 import { textOfHtml } from '@/lib/text/html-text';
+import type { Translate } from '@/lib/i18n/message-key';
 import type { DeskStatus } from './desk-statuses';
-import type { DeskMessages } from '../desk-messages';
 
 export interface DeskChoices {
   readonly statuses: readonly DeskStatus[];
@@ -12,36 +12,36 @@ export interface DeskChoices {
 }
 
 /** What the queue can be narrowed down by; each by the name that it has in the address. */
-export function deskFilters({ columns, ...words }: DeskMessages['inbox'], choices: DeskChoices): readonly Filter[] {
+export function deskFilters(t: Translate<'desk.inbox'>, choices: DeskChoices): readonly Filter[] {
   const option = (code: number, text: string) => ({ value: String(code), text });
   return [
     {
       id: 'status',
       type: 1,
-      title: columns.status,
+      title: t('columns.status'),
       options: choices.statuses.map(({ StatusCode, StatusName }) => option(StatusCode, textOfHtml(StatusName))),
     },
     {
       id: 'process',
       type: 1,
-      title: columns.process,
+      title: t('columns.process'),
       options: choices.processes.map(({ value, name }) => option(value, name)),
     },
     {
       id: 'priority',
       type: 1,
-      title: columns.priority,
+      title: t('columns.priority'),
       options: choices.priorities.map(({ PriorityCode, PriorityName }) => option(PriorityCode, PriorityName)),
     },
     {
       id: 'assignee',
       type: 2,
-      title: columns.assignee,
+      title: t('columns.assignee'),
       options: [
-        { value: 'me', text: words.me },
-        { value: 'nobody', text: words.nobody },
+        { value: 'me', text: t('me') },
+        { value: 'nobody', text: t('nobody') },
       ],
     },
-    { id: 'overdue', type: 1, title: columns.due, options: [{ value: '1', text: words.overdue }] },
+    { id: 'overdue', type: 1, title: t('columns.due'), options: [{ value: '1', text: t('overdue') }] },
   ];
 }

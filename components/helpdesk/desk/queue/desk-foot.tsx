@@ -7,9 +7,8 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
 import type { Ticket, TicketMessage } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { DeskStatus } from './desk-statuses';
-import type { DeskMessages } from '../desk-messages';
 
 const loadReply = () => import('../../conversation/reply/reply-form');
 const ReplyForm = lazy(async () => ({ default: (await loadReply()).ReplyForm }));
@@ -19,8 +18,6 @@ interface DeskFootProps {
   readonly ticket: Ticket;
   readonly messages: readonly TicketMessage[] | undefined;
   readonly statuses: readonly DeskStatus[];
-  readonly words: DeskMessages;
-  readonly failureText: (error: unknown) => string;
   readonly onChanged: (ticket: Ticket) => void;
   readonly onOutdated: () => void;
 }
@@ -28,7 +25,9 @@ interface DeskFootProps {
 type Mode = 'reply' | 'note';
 
 /** What can be said to a ticket: an answer to who asked, or a note that the desk alone reads. Each keeps what was typed into it. */
-export function DeskFoot({ ticket, messages, statuses, words, failureText, onChanged, onOutdated }: DeskFootProps) {
+export function DeskFoot({ ticket, messages, statuses, onChanged, onOutdated }: DeskFootProps) {
+  const t = useMessages('desk');
+  const tHelpdesk = useMessages('helpdesk');
   const areaRef = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<Mode | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<Mode>>(new Set());
@@ -63,20 +62,20 @@ export function DeskFoot({ ticket, messages, statuses, words, failureText, onCha
             onClick={() => open('reply')}
           >
             <ReplyIcon className="size-4" />
-            {words.helpdesk.conversation.reply}
+            {tHelpdesk('conversation.reply')}
           </Button>
           <Button variant="secondary" type="button" aria-keyshortcuts="n" onClick={() => open('note')}>
             <LockIcon className="size-4" />
-            {words.ticket.note}
+            {t('ticket.note')}
           </Button>
         </div>
       ) : (
         <div className="mb-3 max-w-sm">
           <Segmented
-            label={words.ticket.mode}
+            label={t('ticket.mode')}
             options={[
-              { value: 'reply', text: words.helpdesk.conversation.reply },
-              { value: 'note', text: words.ticket.note },
+              { value: 'reply', text: tHelpdesk('conversation.reply') },
+              { value: 'note', text: t('ticket.note') },
             ]}
             chosen={mode}
             onChoose={open}
@@ -85,7 +84,7 @@ export function DeskFoot({ ticket, messages, statuses, words, failureText, onCha
       )}
       {isNews && (
         <div className="mb-3">
-          <Alert tone="danger">{fillIn(words.ticket.wroteMeanwhile, { name: latest.UpdatedBy })}</Alert>
+          <Alert tone="danger">{t('ticket.wroteMeanwhile', { name: latest.UpdatedBy })}</Alert>
         </div>
       )}
       <Suspense fallback={<Skeleton className="h-40" />}>
@@ -94,9 +93,7 @@ export function DeskFoot({ ticket, messages, statuses, words, failureText, onCha
             <ReplyForm
               ticket={ticket}
               statuses={statuses}
-              words={words.helpdesk}
-              saved={{ processCode: ticket.ProcessCode, words: words.replies, failureText }}
-              failureText={failureText}
+              saved={{ processCode: ticket.ProcessCode }}
               onReplied={onChanged}
               onOutdated={onOutdated}
               onClose={close}
@@ -105,7 +102,7 @@ export function DeskFoot({ ticket, messages, statuses, words, failureText, onCha
         )}
         {opened.has('note') && (
           <div hidden={mode !== 'note'}>
-            <NoteForm ticket={ticket} words={words} failureText={failureText} onNoted={onChanged} onClose={close} />
+            <NoteForm ticket={ticket} onNoted={onChanged} onClose={close} />
           </div>
         )}
       </Suspense>

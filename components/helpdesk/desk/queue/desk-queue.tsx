@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { ArrowLeftIcon } from '@/components/ui/icons/icons';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
-import type { DeskMessages } from '../desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { MessageTime } from '../../conversation/message-time';
 import { StatusBadge } from '../../status-badge';
 import { targetOfNow, TargetClock } from '../../target-clock';
@@ -11,8 +10,6 @@ import { targetOfNow, TargetClock } from '../../target-clock';
 interface DeskQueueProps {
   readonly rows: readonly Ticket[];
   readonly open: string;
-  readonly words: DeskMessages;
-  readonly language: Language;
   readonly now: Date;
   readonly hrefOf: (ticket: Ticket) => string;
   readonly onOpen: (code: string) => void;
@@ -20,7 +17,9 @@ interface DeskQueueProps {
 }
 
 /** The page of the queue that was looked at, narrow, beside the ticket that is open. */
-export function DeskQueue({ rows, open, words, language, now, hrefOf, onOpen, onClose }: DeskQueueProps) {
+export function DeskQueue({ rows, open, now, hrefOf, onOpen, onClose }: DeskQueueProps) {
+  const t = useMessages('desk.inbox');
+  const tInbox = useMessages('helpdesk.inbox');
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     listRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -33,17 +32,14 @@ export function DeskQueue({ rows, open, words, language, now, hrefOf, onOpen, on
   }
 
   return (
-    <section
-      aria-label={words.inbox.tickets}
-      className="hidden min-h-0 flex-col border-r border-line min-[1280px]:flex"
-    >
+    <section aria-label={t('tickets')} className="hidden min-h-0 flex-col border-r border-line min-[1280px]:flex">
       <button
         type="button"
         onClick={onClose}
         className="flex min-h-11 items-center gap-2 border-b border-line px-4 text-left font-medium text-muted -outline-offset-2 transition-colors duration-150 hover:bg-hover hover:text-ink"
       >
         <ArrowLeftIcon className="size-4" />
-        {words.inbox.back}
+        {t('back')}
       </button>
       <ul ref={listRef} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {rows.map((ticket) => {
@@ -61,7 +57,7 @@ export function DeskQueue({ rows, open, words, language, now, hrefOf, onOpen, on
               >
                 {ticket.IsUnread && (
                   <span className="absolute top-5 left-1.5 size-1.5 rounded-full bg-accent-text">
-                    <span className="sr-only">{words.helpdesk.inbox.unread}: </span>
+                    <span className="sr-only">{tInbox('unread')}: </span>
                   </span>
                 )}
                 <span className="flex items-baseline gap-2">
@@ -73,14 +69,14 @@ export function DeskQueue({ rows, open, words, language, now, hrefOf, onOpen, on
                   >
                     {ticket.QSubject}
                   </span>
-                  <MessageTime at={ticket.UpdatedAt} wire={ticket.CreatedDate} now={now} language={language} />
+                  <MessageTime at={ticket.UpdatedAt} wire={ticket.CreatedDate} now={now} />
                 </span>
                 <span className="mt-0.5 block truncate text-xs text-muted">
                   #{ticket.TicketID} · {ticket.RequesterName}
                 </span>
                 <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
                   <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
-                  {target && <TargetClock target={target} words={words.helpdesk.clock} language={language} now={now} />}
+                  {target && <TargetClock target={target} now={now} />}
                 </span>
               </a>
             </li>

@@ -4,13 +4,13 @@ import { ServerTable } from '@/components/ui/table/server-table';
 import { FilterButton } from '@/components/ui/filter/filter-button';
 import type { Filter } from '@/components/ui/filter/filter';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import type { Language } from '@/lib/contract/platform/languages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { AssignButton } from '../details/assign-button';
 import { DeskCard } from './desk-card';
 import { deskColumns } from './desk-columns';
 import type { DeskFilter, DeskUrlState } from '../desk-url-state';
 import { deskSource } from './desk-source';
-import type { DeskMessages } from '../desk-messages';
 
 interface DeskTableProps {
   readonly urlState: DeskUrlState;
@@ -18,10 +18,7 @@ interface DeskTableProps {
   readonly shown: DeskFilter;
   readonly filters: readonly Filter[];
   readonly rows: readonly Ticket[];
-  readonly words: DeskMessages;
-  readonly language: Language;
   readonly now: Date;
-  readonly failureText: (error: unknown) => string;
   readonly onUrlState: (part: Partial<DeskUrlState>) => void;
   readonly hrefOf: (ticket: Ticket) => `/${string}`;
   readonly onOpen: (ticket: Ticket) => void;
@@ -34,11 +31,12 @@ const idOf = ({ QueryCode }: Ticket) => QueryCode;
 
 /** The queue as a table, looked at as the address says. */
 export function DeskTable(props: DeskTableProps) {
-  const { urlState, shown, filters, rows, words, language, now, failureText, onUrlState, onOpen, onRows, onAssigned } =
-    props;
+  const t = useMessages('desk.inbox');
+  const language = useLanguage();
+  const { urlState, shown, filters, rows, now, onUrlState, onOpen, onRows, onAssigned } = props;
   const [selected, setSelected] = useState<ReadonlyMap<string, Ticket>>(new Map());
   const selectedCodes = useMemo(() => new Set(selected.keys()), [selected]);
-  const columns = useMemo(() => deskColumns({ words, language, now }), [words, language, now]);
+  const columns = useMemo(() => deskColumns(t, language, now), [t, language, now]);
   const [layout, setLayout] = useState<TableLayout>(() => layoutOf(columns));
   const arranged = useMemo(() => ({ ...layout, sort: urlState.sort }), [layout, urlState.sort]);
   // What was selected in another view or behind another filter is not acted on unseen.
@@ -63,15 +61,12 @@ export function DeskTable(props: DeskTableProps) {
 
   return (
     <ServerTable
-      label={words.inbox.tickets}
+      label={t('tickets')}
       columns={columns}
       idOf={idOf}
       hrefOf={props.hrefOf}
-      words={words.table}
-      language={language}
       source={deskSource}
       filters={shown}
-      failureText={failureText}
       search={urlState.search}
       onSearchChange={(search) => onUrlState({ search })}
       layout={arranged}
@@ -80,8 +75,6 @@ export function DeskTable(props: DeskTableProps) {
       actions={
         <AssignButton
           tickets={[...selected.values()]}
-          words={words.inbox}
-          failureText={failureText}
           onAssigned={() => {
             setSelected(new Map());
             onAssigned();
@@ -89,16 +82,11 @@ export function DeskTable(props: DeskTableProps) {
         />
       }
       onOpen={onOpen}
-      card={(ticket) => <DeskCard ticket={ticket} words={words} language={language} now={now} />}
+      card={(ticket) => <DeskCard ticket={ticket} now={now} />}
       onRows={onRows}
       currentId={urlState.ticket ?? undefined}
       tools={
-        <FilterButton
-          filters={filters}
-          choices={urlState.choices}
-          onApply={(choices) => onUrlState({ choices })}
-          words={words.table}
-        />
+        <FilterButton filters={filters} choices={urlState.choices} onApply={(choices) => onUrlState({ choices })} />
       }
     />
   );

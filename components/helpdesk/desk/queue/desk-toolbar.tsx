@@ -4,10 +4,9 @@ import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ArrowLeftIcon, ArrowUpIcon } from '@/components/ui/icons/icons';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { CopyLink } from '../details/copy-link';
 import { ArrowDownIcon, DetailsIcon } from '../desk-icons';
-import type { DeskMessages } from '../desk-messages';
 
 /** Where a ticket stands in the queue that it was opened from. */
 export interface Neighbours {
@@ -21,7 +20,6 @@ export interface Neighbours {
 interface DeskToolbarProps {
   readonly code: string;
   readonly neighbours: Neighbours;
-  readonly words: DeskMessages;
   readonly areDetailsShown: boolean;
   readonly onDetails: (() => void) | null;
   readonly onOpen: (code: string) => void;
@@ -30,7 +28,9 @@ interface DeskToolbarProps {
 
 /** Ways from an open ticket: back, to the one before and after, to its details and its address. */
 export function DeskToolbar(props: DeskToolbarProps) {
-  const { code, neighbours, words, areDetailsShown, onDetails, onOpen, onClose } = props;
+  const t = useMessages('desk');
+  const tInbox = useMessages('helpdesk.inbox');
+  const { code, neighbours, areDetailsShown, onDetails, onOpen, onClose } = props;
   const { at, count, before, after } = neighbours;
   const button = (label: string, keys: string | undefined, icon: ReactNode, onPress: (() => void) | undefined) => (
     <button
@@ -49,29 +49,24 @@ export function DeskToolbar(props: DeskToolbarProps) {
     <div className="flex items-center gap-1 border-b border-line px-2 py-1">
       <button
         type="button"
-        aria-label={words.inbox.back}
+        aria-label={t('inbox.back')}
         onClick={onClose}
         className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink min-[1280px]:hidden md:min-h-10"
       >
         <ArrowLeftIcon className="size-4" />
-        <span className="max-sm:hidden">{words.inbox.back}</span>
+        <span className="max-sm:hidden">{t('inbox.back')}</span>
       </button>
       {at >= 0 && (
         <>
           {button(
-            words.inbox.previous,
+            t('inbox.previous'),
             'k',
             <ArrowUpIcon className="size-4" />,
             before && (() => onOpen(before.QueryCode)),
           )}
-          {button(
-            words.inbox.next,
-            'j',
-            <ArrowDownIcon className="size-4" />,
-            after && (() => onOpen(after.QueryCode)),
-          )}
+          {button(t('inbox.next'), 'j', <ArrowDownIcon className="size-4" />, after && (() => onOpen(after.QueryCode)))}
           <span className="px-1 text-xs text-muted tabular-nums max-sm:hidden">
-            {fillIn(words.inbox.position, { at: at + 1, count })}
+            {t('inbox.position', { at: at + 1, count })}
           </span>
         </>
       )}
@@ -84,12 +79,12 @@ export function DeskToolbar(props: DeskToolbarProps) {
             className="flex min-h-11 items-center gap-2 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink aria-pressed:bg-accent-tint aria-pressed:text-accent-text md:min-h-10 @4xl:hidden"
           >
             <DetailsIcon className="size-4" />
-            {words.ticket.details}
+            {t('ticket.details')}
           </button>
         )}
-        <CopyLink code={code} words={words.helpdesk.conversation} />
+        <CopyLink code={code} />
         <span className="hidden min-[1280px]:inline">
-          {button(words.helpdesk.inbox.closeTicket, 'Escape', <CloseIcon className="size-4" />, onClose)}
+          {button(tInbox('closeTicket'), 'Escape', <CloseIcon className="size-4" />, onClose)}
         </span>
       </span>
     </div>

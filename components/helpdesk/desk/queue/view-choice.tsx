@@ -1,15 +1,15 @@
-import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { Segmented } from '@/components/ui/form/segmented';
 import type { TicketView } from '@/lib/ticket-view';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface ViewChoiceProps {
   readonly view: TicketView;
   readonly onChoose: (view: TicketView) => void;
-  readonly t: PanelProps<'helpdesk'>['t'];
 }
 
 /** For the helpdesk, whose people also ask themselves: the tickets of their processes, or those of their own. */
-export function ViewChoice({ view, onChoose, t }: ViewChoiceProps) {
+export function ViewChoice({ view, onChoose }: ViewChoiceProps) {
+  const t = useMessages('helpdesk');
   const options = [
     { value: 'desk' as const, text: t('connect.desk') },
     { value: 'mine' as const, text: t('connect.mine') },

@@ -5,15 +5,13 @@ import { DeleteDialog } from '@/components/ui/overlay/delete-dialog';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { SavedReply } from '@/lib/contract/helpdesk/desk';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { PlusIcon } from '@/components/ui/icons/conversation-icons';
-import type { DeskMessages } from '../../desk/desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { SavedReplyForm } from './saved-reply-form';
 
 interface SavedReplyEditorProps {
   readonly replies: readonly SavedReply[];
-  readonly words: DeskMessages['replies'];
-  readonly failureText: (error: unknown) => string;
   readonly onChanged: () => Promise<unknown>;
   readonly onBack: () => void;
 }
@@ -28,7 +26,9 @@ const EMPTY: SavedReply = {
 };
 
 /** Makes, changes and deletes saved replies. Who wrote one may change it. */
-export function SavedReplyEditor({ replies, words, failureText, onChanged, onBack }: SavedReplyEditorProps) {
+export function SavedReplyEditor({ replies, onChanged, onBack }: SavedReplyEditorProps) {
+  const t = useMessages('desk.replies');
+  const errorText = useErrorText();
   const [edited, setEdited] = useState<SavedReply | null>(null);
   const [doomed, setDoomed] = useState<SavedReply | null>(null);
   const { send: remove, isSending } = useCallMutation('deleteSavedReply');
@@ -39,7 +39,7 @@ export function SavedReplyEditor({ replies, words, failureText, onChanged, onBac
       await remove({ SavedReplyCode: doomed.SavedReplyCode });
       await onChanged();
     } catch (error) {
-      showSnackbar('error', failureText(error));
+      showSnackbar('error', errorText(error));
     } finally {
       setDoomed(null);
     }
@@ -49,8 +49,6 @@ export function SavedReplyEditor({ replies, words, failureText, onChanged, onBac
     return (
       <SavedReplyForm
         reply={edited}
-        words={words}
-        failureText={failureText}
         onSaved={async () => {
           await onChanged();
           setEdited(null);
@@ -63,29 +61,29 @@ export function SavedReplyEditor({ replies, words, failureText, onChanged, onBac
     'min-h-11 rounded px-2 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-8';
   return (
     <div className="mt-4 space-y-4">
-      {replies.length === 0 && <p className="text-muted">{words.none}</p>}
+      {replies.length === 0 && <p className="text-muted">{t('none')}</p>}
       <ul className="max-h-80 divide-y divide-line overflow-y-auto">
         {replies.map((reply) => (
           <li key={reply.SavedReplyCode} className="flex flex-wrap items-center gap-x-2 py-1.5">
             <span className="min-w-0 flex-1 font-medium">{reply.Title}</span>
-            <Badge>{reply.IsOwn ? words.own : words.shared}</Badge>
+            <Badge>{reply.IsOwn ? t('own') : t('shared')}</Badge>
             {reply.CanChange && (
               <>
                 <button
                   type="button"
-                  aria-label={fillIn(words.editOf, { title: reply.Title })}
+                  aria-label={t('editOf', { title: reply.Title })}
                   onClick={() => setEdited(reply)}
                   className={quiet}
                 >
-                  {words.edit}
+                  {t('edit')}
                 </button>
                 <button
                   type="button"
-                  aria-label={fillIn(words.deleteOf, { title: reply.Title })}
+                  aria-label={t('deleteOf', { title: reply.Title })}
                   onClick={() => setDoomed(reply)}
                   className={quiet}
                 >
-                  {words.delete}
+                  {t('delete')}
                 </button>
               </>
             )}
@@ -94,27 +92,27 @@ export function SavedReplyEditor({ replies, words, failureText, onChanged, onBac
       </ul>
       <div className="flex flex-wrap justify-between gap-3">
         <Button variant="secondary" type="button" onClick={onBack}>
-          {words.back}
+          {t('back')}
         </Button>
         <Button type="button" onClick={() => setEdited(EMPTY)}>
           <PlusIcon className="size-4" />
-          {words.new}
+          {t('new')}
         </Button>
       </div>
       <DeleteDialog
         isOpen={doomed !== null}
         words={{
-          title: words.deleteTitle,
-          question: words.deleteQuestion,
-          deleting: words.deleting,
-          delete: words.delete,
-          cancel: words.cancel,
+          title: t('deleteTitle'),
+          question: t('deleteQuestion'),
+          deleting: t('deleting'),
+          delete: t('delete'),
+          cancel: t('cancel'),
         }}
         isBusy={isSending}
         onDelete={() => void removeDoomed()}
         onCancel={() => setDoomed(null)}
       >
-        <p className="mt-2">{fillIn(words.deleteText, { title: doomed?.Title ?? '' })}</p>
+        <p className="mt-2">{t('deleteText', { title: doomed?.Title ?? '' })}</p>
       </DeleteDialog>
     </div>
   );

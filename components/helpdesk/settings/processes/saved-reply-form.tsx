@@ -8,27 +8,26 @@ import { TextField } from '@/components/ui/form/text-field';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import type { SavedReply } from '@/lib/contract/helpdesk/desk';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { DeskMessages } from '../../desk/desk-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface SavedReplyFormProps {
   readonly reply: SavedReply;
-  readonly words: DeskMessages['replies'];
-  readonly failureText: (error: unknown) => string;
   readonly onSaved: () => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
 /** One saved reply: what it is called, what it says, for which process and for whom. */
-export function SavedReplyForm({ reply, words, failureText, onSaved, onCancel }: SavedReplyFormProps) {
+export function SavedReplyForm({ reply, onSaved, onCancel }: SavedReplyFormProps) {
+  const t = useMessages('desk.replies');
+  const errorText = useErrorText();
   const id = useId();
   const [value, setValue] = useState(reply);
   const [isChecked, setIsChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { data: processes = [] } = useCall('listProcesses', {}, { revalidateOnFocus: false });
   const { send, isSending } = useCallMutation('saveSavedReply');
-  const missing = (text: string, label: string) =>
-    isChecked && text.trim() === '' ? fillIn(words.required, { label }) : null;
+  const missing = (text: string, label: string) => (isChecked && text.trim() === '' ? t('required', { label }) : null);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +39,7 @@ export function SavedReplyForm({ reply, words, failureText, onSaved, onCancel }:
       await send({ SavedReplyCode, Title, Text, ProcessCode, IsOwn });
       await onSaved();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(errorText(error));
     }
   }
 
@@ -49,15 +48,15 @@ export function SavedReplyForm({ reply, words, failureText, onSaved, onCancel }:
       {failure && <Alert tone="danger">{failure}</Alert>}
       <TextField
         id={`${id}-title`}
-        label={words.name}
+        label={t('name')}
         required
         autoFocus
         maxLength={100}
         value={value.Title}
-        error={missing(value.Title, words.name)}
+        error={missing(value.Title, t('name'))}
         onChange={({ target }) => setValue({ ...value, Title: target.value })}
       />
-      <Field id={`${id}-text`} label={words.text} error={missing(value.Text, words.text)}>
+      <Field id={`${id}-text`} label={t('text')} error={missing(value.Text, t('text'))}>
         {(control) => (
           <TextArea
             {...control}
@@ -68,14 +67,14 @@ export function SavedReplyForm({ reply, words, failureText, onSaved, onCancel }:
           />
         )}
       </Field>
-      <Field id={`${id}-process`} label={words.process}>
+      <Field id={`${id}-process`} label={t('process')}>
         {(control) => (
           <Select
             {...control}
             value={value.ProcessCode}
             onChange={({ target }) => setValue({ ...value, ProcessCode: Number(target.value) })}
           >
-            <option value={0}>{words.everyProcess}</option>
+            <option value={0}>{t('everyProcess')}</option>
             {processes.map(({ value: code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -91,14 +90,14 @@ export function SavedReplyForm({ reply, words, failureText, onSaved, onCancel }:
           onChange={({ target }) => setValue({ ...value, IsOwn: !target.checked })}
           className="size-5 shrink-0"
         />
-        {words.share}
+        {t('share')}
       </label>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" type="button" onClick={onCancel}>
-          {words.cancel}
+          {t('cancel')}
         </Button>
-        <Button type="submit" isBusy={isSending} busyText={words.saving}>
-          {words.save}
+        <Button type="submit" isBusy={isSending} busyText={t('saving')}>
+          {t('save')}
         </Button>
       </div>
     </form>

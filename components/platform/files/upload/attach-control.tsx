@@ -5,18 +5,16 @@ import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { uploadFile } from '@/lib/client/call/upload-file';
 import { shownFileName } from '@/lib/files/file-name';
 import type { AttachFileProps } from './attached-file';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { FileCard } from '../file-card';
 import { FileProof } from '../file-proof';
-import type { FileMessages } from '../file-messages';
 import { UploadButton } from './upload-button';
 
-interface AttachControlProps extends AttachFileProps {
-  readonly words: FileMessages;
-}
-
 /** What `AttachFile` shows as soon as its code and words are here. */
-export function AttachControl({ value, onChange, call, words, ...rules }: AttachControlProps) {
-  const { t, language } = words;
+export function AttachControl({ value, onChange, call, ...rules }: AttachFileProps) {
+  const t = useMessages('files');
+  const language = useLanguage();
   const placeRef = useRef<HTMLDivElement>(null);
   const [isViewing, setIsViewing] = useState(false);
 
@@ -35,7 +33,6 @@ export function AttachControl({ value, onChange, call, words, ...rules }: Attach
           rules={rules}
           upload={(file, attention) => uploadFile(call, file, attention)}
           onUploaded={({ HeaderCode, FileName }, { size }) => change({ HeaderCode, FileName, Size: size })}
-          words={words}
         />
       </div>
     );

@@ -5,8 +5,9 @@ import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { shownFileName } from '@/lib/files/file-name';
 import { isPicture } from '@/lib/files/upload-rules';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { FileCard } from '../file-card';
-import type { FileMessages } from '../file-messages';
 
 interface ChosenFileProps {
   readonly file: File;
@@ -14,15 +15,15 @@ interface ChosenFileProps {
   readonly isFixed: boolean;
   readonly onCrop: () => void;
   readonly onForget: () => void;
-  readonly words: FileMessages;
 }
 
 const cropClasses =
   'inline-flex min-h-11 items-center gap-1.5 rounded px-3 font-medium text-accent-text transition-colors duration-150 hover:bg-hover md:min-h-9';
 
 /** What is about to be sent, by its name, its size and, where it is a picture, its look (TATT-13). */
-export function ChosenFile({ file, isFixed, onCrop, onForget, words }: ChosenFileProps) {
-  const { t, language } = words;
+export function ChosenFile({ file, isFixed, onCrop, onForget }: ChosenFileProps) {
+  const t = useMessages('files');
+  const language = useLanguage();
   const [isBroken, setIsBroken] = useState(false);
   const name = shownFileName(file.name);
   return (

@@ -4,7 +4,7 @@ import { ImageCrop } from '@/components/ui/media/image-crop';
 import { shrinkPicture, readPicture } from '@/lib/client/picture-file';
 import { MIN_HEIGHT, type Area } from '@/lib/files/crop-area';
 import { shownFileName } from '@/lib/files/file-name';
-import type { FileMessages } from '../file-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 export interface CropFileProps {
   readonly file: File;
@@ -12,11 +12,11 @@ export interface CropFileProps {
   readonly limit: number;
   readonly onCropped: (file: File) => void;
   readonly onCancel: () => void;
-  readonly words: FileMessages;
 }
 
 /** A chosen picture, of which a part is to be sent. */
-export function CropFile({ file, limit, onCropped, onCancel, words: { t } }: CropFileProps) {
+export function CropFile({ file, limit, onCropped, onCancel }: CropFileProps) {
+  const t = useMessages('files');
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 

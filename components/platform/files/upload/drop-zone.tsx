@@ -3,18 +3,18 @@ import { useRef, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CameraIcon, UploadIcon } from '@/components/ui/icons/file-icons';
 import { acceptedTypes, limitInMegabytes, listOfTypes, type UploadRules } from '@/lib/files/upload-rules';
-import type { FileMessages } from '../file-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface DropZoneProps {
   readonly onFiles: (files: File[]) => void;
   readonly rules: UploadRules;
   /** Whether a file is held above it. */
   readonly isDraggedOver: boolean;
-  readonly t: FileMessages['t'];
 }
 
 /** Where a file comes from: the device's own dialog, its camera, a drop or a paste. */
-export function DropZone({ onFiles, rules, isDraggedOver, t }: DropZoneProps) {
+export function DropZone({ onFiles, rules, isDraggedOver }: DropZoneProps) {
+  const t = useMessages('files');
   const fileRef = useRef<HTMLInputElement>(null);
   const cameraRef = useRef<HTMLInputElement>(null);
   const types = acceptedTypes(rules);

@@ -2,18 +2,18 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
-import type { FileMessages } from '../file-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { UploadDialogProps } from './upload-dialog';
 import type { UploadTask } from './use-upload';
 
 interface UploadButtonProps extends UploadTask {
   readonly icon: ReactNode;
   readonly text: string;
-  readonly words: FileMessages;
 }
 
 /** Opens an upload dialog, which comes when it is first asked for. */
-export function UploadButton({ icon, text, words, ...task }: UploadButtonProps) {
+export function UploadButton({ icon, text, ...task }: UploadButtonProps) {
+  const errorText = useErrorText();
   const [Dialog, setDialog] = useState<ComponentType<UploadDialogProps> | null>(null);
   const [isComing, setIsComing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +25,7 @@ export function UploadButton({ icon, text, words, ...task }: UploadButtonProps) 
       setDialog(() => UploadDialog);
       setIsOpen(true);
     } catch (error) {
-      showSnackbar('error', words.failureText(error));
+      showSnackbar('error', errorText(error));
     } finally {
       setIsComing(false);
     }
@@ -38,7 +38,7 @@ export function UploadButton({ icon, text, words, ...task }: UploadButtonProps) 
         {isComing ? <Spinner /> : icon}
         {text}
       </Button>
-      {Dialog && <Dialog {...task} isOpen={isOpen} onClose={() => setIsOpen(false)} words={words} />}
+      {Dialog && <Dialog {...task} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { limitOf } from '@/lib/files/upload-rules';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { ChosenFile } from './chosen-file';
 import type { CropFileProps } from './crop-file';
 import { DropZone } from './drop-zone';
-import type { FileMessages } from '../file-messages';
 import { namePastedFiles } from './pasted-files';
 import { UploadProgress } from './upload-progress';
 import { usePageFileDrop } from './use-page-file-drop';
@@ -17,17 +17,16 @@ import { useUpload, type UploadTask } from './use-upload';
 export interface UploadDialogProps extends UploadTask {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly words: FileMessages;
 }
 
 /**
  * UPL-01 to UPL-14: one file is chosen, dropped or pasted, looked at, and sent. Escape or a click beside the dialog keeps what
  * was chosen for when it opens again; Cancel does not.
  */
-export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogProps) {
-  const { t } = words;
+export function UploadDialog({ isOpen, onClose, ...task }: UploadDialogProps) {
+  const t = useMessages('files');
   const { rules, lingers = 0 } = task;
-  const { file, note, failure, largePicture, isShrinking, percent, isDone, ...does } = useUpload(task, words);
+  const { file, note, failure, largePicture, isShrinking, percent, isDone, ...does } = useUpload(task);
   const [isCropping, setIsCropping] = useState(false);
   const submitRef = useRef<HTMLButtonElement>(null);
   const isSending = percent !== null;
@@ -62,7 +61,6 @@ export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogPr
             setIsCropping(false);
             goOn(true);
           }}
-          words={words}
         />
       </Dialog>
     );
@@ -77,10 +75,9 @@ export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogPr
             isFixed={isSending}
             onCrop={() => setIsCropping(true)}
             onForget={does.forget}
-            words={words}
           />
         ) : (
-          <DropZone onFiles={take} rules={rules} isDraggedOver={isDraggedOver} t={t} />
+          <DropZone onFiles={take} rules={rules} isDraggedOver={isDraggedOver} />
         )}
         {note && (
           <p role="status" className="text-muted">
@@ -104,7 +101,7 @@ export function UploadDialog({ isOpen, onClose, words, ...task }: UploadDialogPr
             {t('shrink')}
           </Button>
         )}
-        {isSending && <UploadProgress percent={percent} isDone={isDone && lingers > 0} name={file?.name ?? ''} t={t} />}
+        {isSending && <UploadProgress percent={percent} isDone={isDone && lingers > 0} name={file?.name ?? ''} />}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" type="button" onClick={leave}>

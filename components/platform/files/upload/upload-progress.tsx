@@ -1,6 +1,6 @@
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import { shownFileName } from '@/lib/files/file-name';
-import type { FileMessages } from '../file-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface UploadProgressProps {
   /** From 0 to 100. */
@@ -8,11 +8,11 @@ interface UploadProgressProps {
   /** The file is there, and the dialog is about to close. */
   readonly isDone: boolean;
   readonly name: string;
-  readonly t: FileMessages['t'];
 }
 
 /** UPL-04, UPL-05, UPL-08, UPL-12. */
-export function UploadProgress({ percent, isDone, name, t }: UploadProgressProps) {
+export function UploadProgress({ percent, isDone, name }: UploadProgressProps) {
+  const t = useMessages('files');
   return (
     <div>
       <div className="flex items-center justify-between gap-3">

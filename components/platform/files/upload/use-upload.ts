@@ -4,8 +4,9 @@ import { shrinkPicture, readPicture } from '@/lib/client/picture-file';
 import type { uploadFile } from '@/lib/client/call/upload-file';
 import { shownFileName } from '@/lib/files/file-name';
 import { isPicture, limitOf, findUploadIssue, type UploadRules } from '@/lib/files/upload-rules';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { uploadIssueText } from './upload-issue-text';
-import type { FileMessages } from '../file-messages';
 
 type Uploaded = Awaited<ReturnType<typeof uploadFile>>;
 
@@ -25,7 +26,9 @@ interface Failure {
 }
 
 /** The one file of an upload dialog on its way from chosen to sent. What fails keeps it. */
-export function useUpload({ rules, upload, onUploaded, lingers = 0 }: UploadTask, { t, failureText }: FileMessages) {
+export function useUpload({ rules, upload, onUploaded, lingers = 0 }: UploadTask) {
+  const t = useMessages('files');
+  const errorText = useErrorText();
   const [file, setFile] = useState<File | null>(null);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -97,7 +100,7 @@ export function useUpload({ rules, upload, onUploaded, lingers = 0 }: UploadTask
       onUploaded(uploaded, file);
     } catch (error) {
       if (signal.aborted) return;
-      setFailure({ text: failureText(error) });
+      setFailure({ text: errorText(error) });
       setPercent(null);
     }
   }

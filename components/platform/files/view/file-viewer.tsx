@@ -4,6 +4,7 @@ import { viewOf, type FileView } from '@/lib/files/file-view';
 import { CannotShow } from './cannot-show';
 import { FileViewerSkeleton } from './file-viewer-skeleton';
 import type { ViewedFile } from './viewed-file';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 /** What shows each kind of file; fetched with the first of its kind. */
 const viewers: Record<Exclude<FileView, 'none'>, () => Promise<ComponentType<ViewedFile>>> = {
@@ -20,7 +21,8 @@ export function FileViewer(props: ViewedFile) {
 }
 
 function ByViewer({ view, ...props }: ViewedFile & { readonly view: Exclude<FileView, 'none'> }) {
+  const t = useMessages('files');
   const Viewer = useLoaded(useCallback(async () => ({ Component: await viewers[view]() }), [view]));
-  if (!Viewer) return <FileViewerSkeleton label={props.words.t('loading')} />;
+  if (!Viewer) return <FileViewerSkeleton label={t('loading')} />;
   return <Viewer.Component {...props} />;
 }

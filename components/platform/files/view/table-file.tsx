@@ -5,6 +5,9 @@ import { UnviewableFile } from '@/components/ui/media/unviewable-file';
 import type { Spreadsheet, SpreadsheetKind } from '@/lib/files/spreadsheet-file';
 import { CannotShow } from './cannot-show';
 import { FileViewerSkeleton } from './file-viewer-skeleton';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { useFileContent } from './use-file-content';
 import type { ViewedFile } from './viewed-file';
 
@@ -13,11 +16,13 @@ export const CsvFile = (props: ViewedFile) => <TableFile kind="csv" {...props} /
 export const WorkbookFile = (props: ViewedFile) => <TableFile kind="workbook" {...props} />;
 
 function TableFile({ kind, ...file }: ViewedFile & { readonly kind: SpreadsheetKind }) {
-  const { name, address, words } = file;
-  const { t, language, failureText } = words;
+  const errorText = useErrorText();
+  const { name, address } = file;
+  const t = useMessages('files');
+  const language = useLanguage();
   const { bytes, error, retry } = useFileContent(address);
   const spreadsheets = useSpreadsheets(kind, bytes);
-  if (error) return <UnviewableFile text={failureText(error)} retry={{ text: t('retry'), onRetry: retry }} />;
+  if (error) return <UnviewableFile text={errorText(error)} retry={{ text: t('retry'), onRetry: retry }} />;
   if (spreadsheets === undefined) return <FileViewerSkeleton label={t('loading')} />;
   if (spreadsheets === null) return <CannotShow {...file} />;
   const number = new Intl.NumberFormat(language);

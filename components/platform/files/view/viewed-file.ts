@@ -1,8 +1,5 @@
-import type { FileMessages } from '../file-messages';
-
 export interface ViewedFile {
   readonly name: string;
   /** Where its bytes come from. */
   readonly address: string;
-  readonly words: FileMessages;
 }

@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import type { Column } from '../column';
 import { DownloadIcon } from '../table-icons';
-import type { TablePage, TableWords } from '../table-props';
+import type { TablePage } from '../table-props';
 import { toolButtonClasses } from '../layout/tool-button-classes';
 
 interface ExportButtonProps<Row> {
   /** Those that are shown. */
   readonly columns: readonly Column<Row>[];
   readonly page: Pick<TablePage<Row>, 'batches' | 'exportLimit'>;
-  readonly words: TableWords;
-  readonly language: string;
 }
 
 /** TBL-05: every row that is searched and filtered for, of all pages. While it is written a press stops it. */
-export function ExportButton<Row>({ columns, page, words, language }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ columns, page }: ExportButtonProps<Row>) {
+  const t = useMessages('table');
+  const language = useLanguage();
   const [written, setWritten] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   const number = new Intl.NumberFormat(language);
@@ -34,16 +35,16 @@ export function ExportButton<Row>({ columns, page, words, language }: ExportButt
         signal: controller.signal,
         onProgress: (rows) => setWritten((last = rows)),
       });
-      if (last === page.exportLimit) showSnackbar('success', fillIn(words.exportCut, { count: number.format(last) }));
+      if (last === page.exportLimit) showSnackbar('success', t('exportCut', { count: number.format(last) }));
     } catch {
-      if (!controller.signal.aborted) showSnackbar('error', words.exportFailed);
+      if (!controller.signal.aborted) showSnackbar('error', t('exportFailed'));
     }
     if (running.current === controller) setWritten(null);
   }
 
   if (written === null)
     return (
-      <button type="button" aria-label={words.download} onClick={() => void start()} className={toolButtonClasses}>
+      <button type="button" aria-label={t('download')} onClick={() => void start()} className={toolButtonClasses}>
         <DownloadIcon />
       </button>
     );
@@ -51,7 +52,7 @@ export function ExportButton<Row>({ columns, page, words, language }: ExportButt
     <div className="flex items-center gap-2">
       <span role="status" className="inline-flex items-center gap-2 text-muted tabular-nums">
         <Spinner />
-        {fillIn(words.exporting, { count: number.format(written) })}
+        {t('exporting', { count: number.format(written) })}
       </span>
       <button
         type="button"
@@ -61,7 +62,7 @@ export function ExportButton<Row>({ columns, page, words, language }: ExportButt
         }}
         className={toolButtonClasses}
       >
-        {words.cancel}
+        {t('cancel')}
       </button>
     </div>
   );

@@ -3,11 +3,10 @@ import { useRef } from 'react';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { useLightDismiss } from '@/components/ui/overlay/use-light-dismiss';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { Column } from '../column';
 import { layoutOf, movedColumn, type TableLayout } from './layout';
 import { ChevronUpIcon, ColumnsIcon } from '../table-icons';
-import type { TableWords } from '../table-props';
 import { toolButtonClasses } from './tool-button-classes';
 import type { ChangeLayout } from './use-layout';
 
@@ -15,11 +14,11 @@ interface ColumnMenuProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly layout: TableLayout;
   readonly onChange: ChangeLayout;
-  readonly words: TableWords;
 }
 
 /** TBL-02, TBL-08: which columns are shown, and in which order. */
-export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenuProps<Row>) {
+export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnMenuProps<Row>) {
+  const t = useMessages('table');
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
   const { order, hidden } = layout;
@@ -38,11 +37,11 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
     >
       <summary className={toolButtonClasses}>
         <ColumnsIcon />
-        <span className="max-md:sr-only">{words.viewColumns}</span>
+        <span className="max-md:sr-only">{t('viewColumns')}</span>
       </summary>
       <div
         role="group"
-        aria-label={words.columnsHint}
+        aria-label={t('columnsHint')}
         className="enter-fade absolute z-25 mt-2 max-h-[min(24rem,calc(100dvh-10rem))] scroll-mt-20 scroll-mb-[calc(var(--tabs)+1rem)] overflow-y-auto rounded-lg bg-surface-raised p-1.5 shadow-float max-md:inset-x-0 md:right-0 md:w-80"
       >
         <ul>
@@ -66,7 +65,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
                   <>
                     <button
                       type="button"
-                      aria-label={fillIn(words.moveEarlier, { column })}
+                      aria-label={t('moveEarlier', { column })}
                       aria-disabled={at === 1}
                       onClick={() => move(id, -1)}
                       className={mover}
@@ -75,7 +74,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
                     </button>
                     <button
                       type="button"
-                      aria-label={fillIn(words.moveLater, { column })}
+                      aria-label={t('moveLater', { column })}
                       aria-disabled={at === order.length - 1}
                       onClick={() => move(id, 1)}
                       className={mover}
@@ -96,7 +95,7 @@ export function ColumnMenu<Row>({ columns, layout, onChange, words }: ColumnMenu
           }}
           className="mt-1 min-h-10 w-full rounded border-t border-line px-3 py-2 text-left text-accent-text hover:bg-hover"
         >
-          {words.resetLayout}
+          {t('resetLayout')}
         </button>
       </div>
     </details>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { contentOf, textOf, type Column } from '../column';
 import { RowName } from './row-name';
 import { SelectBox } from '../selection/select-box';
@@ -20,7 +20,8 @@ const cardClasses = 'rounded-lg border border-line p-4';
 
 /** A page of rows as cards (TBL-10). */
 export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridProps<Row>) {
-  const { label, words, selection, onOpen, hrefOf, currentId, rowClasses, card } = table;
+  const t = useMessages('table');
+  const { label, selection, onOpen, hrefOf, currentId, rowClasses, card } = table;
   const rows = page.rows ?? [];
   const { activeAt, listeners } = useRowActions({ rows, table, show: () => undefined });
   const [first, ...others] = columns;
@@ -28,7 +29,7 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
   if (rows.length === 0)
     return (
       <div className="rounded-lg border border-line bg-surface">
-        <EmptyState title={words.empty} text={words.emptyText} />
+        <EmptyState title={t('empty')} text={t('emptyText')} />
       </div>
     );
   return (
@@ -56,7 +57,7 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
               {selection && (
                 <div className="-mt-2.5 -ml-3">
                   <SelectBox
-                    label={fillIn(words.selectRow, { row: textOf(columns[0]!, original) })}
+                    label={t('selectRow', { row: textOf(columns[0]!, original) })}
                     isSelected={isSelected}
                     isStop={at === activeAt}
                   />

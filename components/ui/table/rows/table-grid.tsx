@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { textOf, type Column, type Sort } from '../column';
 import { SelectBox } from '../selection/select-box';
 import { areSelected, selectRange } from '../selection/select-rows';
@@ -34,7 +34,8 @@ interface TableGridProps<Row> {
 
 /** A page of rows as a table (TBL-06, TBL-09). It scrolls inside itself, its first column staying where there is little room. */
 export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRows }: TableGridProps<Row>) {
-  const { label, words, selection, onOpen, hrefOf, currentId, rowClasses } = table;
+  const t = useMessages('table');
+  const { label, selection, onOpen, hrefOf, currentId, rowClasses } = table;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const windowRef = useRef<WindowedRowsHandle>(null);
   const rows = page.rows ?? [];
@@ -56,7 +57,7 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
         href={hrefOf?.(original) ?? null}
         canOpen={onOpen !== undefined}
         isSelected={selection ? selection.selected.has(id) : null}
-        selectText={selection ? fillIn(words.selectRow, { row: textOf(columns[0]!, original) }) : ''}
+        selectText={selection ? t('selectRow', { row: textOf(columns[0]!, original) }) : ''}
         isStop={isStop}
         isCurrent={id === currentId}
         isFlat={isWindowed}
@@ -95,7 +96,7 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
             {selection && (
               <th scope="col" className="p-0">
                 <SelectBox
-                  label={words.selectPage}
+                  label={t('selectPage')}
                   isSelected={pageSelected}
                   isStop
                   onToggle={() => selection.onChange(selectRange(selection.selected, rows, pageSelected !== true))}
@@ -133,7 +134,7 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
           {page.rows?.length === 0 && (
             <tr>
               <td colSpan={count}>
-                <EmptyState title={words.empty} text={words.emptyText} />
+                <EmptyState title={t('empty')} text={t('emptyText')} />
               </td>
             </tr>
           )}

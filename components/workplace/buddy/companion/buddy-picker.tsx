@@ -5,24 +5,12 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { companionsOf, type Companion } from './companion';
 import { CompanionPicture } from './companion-picture';
 
-export interface PickerWords {
-  readonly willYou: string;
-  readonly willYouText: string;
-  readonly yes: string;
-  readonly saving: string;
-  readonly another: string;
-  readonly current: string;
-  readonly loadingPictures: string;
-  readonly retry: string;
-}
-
 interface BuddyPickerProps {
-  readonly words: PickerWords;
-  readonly failureText: (error: unknown) => string;
   /** By name, whom the person takes along now; empty for nobody. */
   readonly current: string;
   /** What follows a choice that is stored; a failure of it is shown here too. */
@@ -30,7 +18,9 @@ interface BuddyPickerProps {
 }
 
 /** BUD-07, BUD-08, VOPQ-31: the pictures, and the one that was pressed asked whether it will. */
-export function BuddyPicker({ words, failureText, current, onChosen }: BuddyPickerProps) {
+export function BuddyPicker({ current, onChosen }: BuddyPickerProps) {
+  const t = useMessages('buddy');
+  const errorText = useErrorText();
   const { data, error, isLoading, mutate } = useCall('listTourImages', {}, { revalidateOnFocus: false });
   const { send } = useCallMutation('updateTourImage');
   const [asked, setAsked] = useState<Companion | null>(null);
@@ -50,13 +40,13 @@ export function BuddyPicker({ words, failureText, current, onChosen }: BuddyPick
     }
   }
 
-  if (isLoading) return <Pictures label={words.loadingPictures} />;
+  if (isLoading) return <Pictures label={t('loadingPictures')} />;
   if (!data) {
     return (
       <div className="space-y-3">
-        <Alert tone="danger">{failureText(error)}</Alert>
+        <Alert tone="danger">{errorText(error)}</Alert>
         <Button type="button" variant="secondary" onClick={() => void mutate()}>
-          {words.retry}
+          {t('retry')}
         </Button>
       </div>
     );
@@ -64,10 +54,9 @@ export function BuddyPicker({ words, failureText, current, onChosen }: BuddyPick
   if (asked) {
     return (
       <Question
-        words={words}
         companion={asked}
         isBusy={isBusy}
-        failure={failure === null ? null : failureText(failure)}
+        failure={failure === null ? null : errorText(failure)}
         onYes={() => void choose(asked)}
         onBack={() => {
           setAsked(null);
@@ -88,7 +77,7 @@ export function BuddyPicker({ words, failureText, current, onChosen }: BuddyPick
           >
             <CompanionPicture companion={companion} size="lg" />
             {companion.name}
-            {companion.name === current && <span className="text-xs font-normal text-muted">{words.current}</span>}
+            {companion.name === current && <span className="text-xs font-normal text-muted">{t('current')}</span>}
           </button>
         </li>
       ))}
@@ -97,7 +86,6 @@ export function BuddyPicker({ words, failureText, current, onChosen }: BuddyPick
 }
 
 interface QuestionProps {
-  readonly words: PickerWords;
   readonly companion: Companion;
   readonly isBusy: boolean;
   readonly failure: string | null;
@@ -105,25 +93,26 @@ interface QuestionProps {
   readonly onBack: () => void;
 }
 
-function Question({ words, companion, isBusy, failure, onYes, onBack }: QuestionProps) {
+function Question({ companion, isBusy, failure, onYes, onBack }: QuestionProps) {
+  const t = useMessages('buddy');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={ref} className="flex flex-col items-center text-center">
       <CompanionPicture companion={companion} size="lg" />
-      <h3 className="mt-3 text-lg font-semibold">{fillIn(words.willYou, { name: companion.name })}</h3>
-      <p className="mt-1 max-w-sm text-muted">{fillIn(words.willYouText, { name: companion.name })}</p>
+      <h3 className="mt-3 text-lg font-semibold">{t('willYou', { name: companion.name })}</h3>
+      <p className="mt-1 max-w-sm text-muted">{t('willYouText', { name: companion.name })}</p>
       {failure && (
         <div className="mt-4 self-stretch text-left">
           <Alert tone="danger">{failure}</Alert>
         </div>
       )}
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <Button type="button" isBusy={isBusy} busyText={words.saving} onClick={onYes}>
-          {words.yes}
+        <Button type="button" isBusy={isBusy} busyText={t('saving')} onClick={onYes}>
+          {t('yes')}
         </Button>
         <Button type="button" variant="secondary" disabled={isBusy} onClick={onBack}>
-          {words.another}
+          {t('another')}
         </Button>
       </div>
     </div>

@@ -1,11 +1,10 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button/button';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { Companion } from './companion';
 import { CompanionPicture } from './companion-picture';
-import type { BuddyTranslator } from '../buddy-messages';
 
 interface CompanionCardProps {
-  readonly t: BuddyTranslator;
   readonly companion: Companion | null;
   /** PROF-18. */
   readonly canChange: boolean;
@@ -13,7 +12,8 @@ interface CompanionCardProps {
 }
 
 /** Who walks along, and what they can show at once. */
-export function CompanionCard({ t, companion, canChange, onAround }: CompanionCardProps) {
+export function CompanionCard({ companion, canChange, onAround }: CompanionCardProps) {
+  const t = useMessages('buddy');
   return (
     <div className="mb-6 rounded-lg border border-line bg-surface-sunken p-4">
       <div className="flex items-center gap-3">

@@ -10,6 +10,8 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import { FLAG } from '@/lib/contract/call';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { popupClasses } from './popup-classes';
 import type { PopupProps } from './popup-props';
 
@@ -25,8 +27,9 @@ const FIELDS = [
 ] as const satisfies readonly (keyof ReplyFor<'getEmployeeHeader'>)[];
 
 /** POP-05: a person looks at what is known of them, and says that it is right or goes on to correct it. Later is possible. */
-export function DetailsPopup({ isOpen, words, onClose }: PopupProps) {
-  const { t, failureText } = words;
+export function DetailsPopup({ isOpen, onClose }: PopupProps) {
+  const errorText = useErrorText();
+  const t = useMessages('buddy');
   const { send, isSending } = useCallMutation('closePopup');
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -43,10 +46,10 @@ export function DetailsPopup({ isOpen, words, onClose }: PopupProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('detailsTitle')} classes={popupClasses}>
       <p className="mt-1 mb-4 text-base text-muted">{t('detailsText')}</p>
-      <Details words={words} />
+      <Details />
       {failure !== null && (
         <div className="mt-4">
-          <Alert tone="danger">{failureText(failure)}</Alert>
+          <Alert tone="danger">{errorText(failure)}</Alert>
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -64,12 +67,14 @@ export function DetailsPopup({ isOpen, words, onClose }: PopupProps) {
   );
 }
 
-function Details({ words: { t, failureText } }: Pick<PopupProps, 'words'>) {
+function Details() {
+  const t = useMessages('buddy');
+  const errorText = useErrorText();
   const { data, error, mutate } = useCall('getEmployeeHeader', {}, { revalidateOnFocus: false });
   if (error && !data) {
     return (
       <div className="space-y-3">
-        <Alert tone="danger">{failureText(error)}</Alert>
+        <Alert tone="danger">{errorText(error)}</Alert>
         <Button type="button" variant="secondary" onClick={() => void mutate()}>
           {t('retry')}
         </Button>

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { FLAG } from '@/lib/contract/call';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { BuddyPicker } from '../companion/buddy-picker';
-import { pickerMessagesOf } from '../buddy-messages';
 import type { Companion } from '../companion/companion';
 import { popupClasses } from './popup-classes';
 import type { PopupProps } from './popup-props';
@@ -21,8 +21,8 @@ interface OnboardingPopupProps extends PopupProps {
 }
 
 /** POP-04: a new person is met with company for a tour of the frame. */
-export function OnboardingPopup({ isOpen, words, name, onClose, onDismiss, onShown }: OnboardingPopupProps) {
-  const { t, failureText } = words;
+export function OnboardingPopup({ isOpen, name, onClose, onDismiss, onShown }: OnboardingPopupProps) {
+  const t = useMessages('buddy');
   const path = usePathname();
   const { send: closePopup } = useCallMutation('closePopup');
 
@@ -35,7 +35,7 @@ export function OnboardingPopup({ isOpen, words, name, onClose, onDismiss, onSho
   return (
     <Dialog isOpen={isOpen} onClose={onDismiss} title={t('choose')} classes={popupClasses}>
       <p className="mt-1 mb-5 text-base text-muted">{t('welcome', { name })}</p>
-      <BuddyPicker words={pickerMessagesOf(t)} failureText={failureText} current="" onChosen={begin} />
+      <BuddyPicker current="" onChosen={begin} />
       <div className="mt-6 flex justify-end">
         <Button type="button" variant="secondary" onClick={onDismiss}>
           {t('notNow')}

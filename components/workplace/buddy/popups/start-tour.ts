@@ -3,12 +3,13 @@ import type { Walk } from '@/components/ui/walkthrough/walk';
 import { call } from '@/lib/client/call/call';
 import type { RequestFor } from '@/lib/contract/all';
 import { urlNameOf } from '@/lib/links/url-name';
-import { walkMessagesOf, type BuddyTranslator } from '../buddy-messages';
+import type { Translate } from '@/lib/i18n/message-key';
+import { walkMessagesOf } from '../buddy-messages';
 
 interface TourOptions extends Pick<Walk, 'companion' | 'onEnd'> {
   readonly kind: RequestFor<'listTourSteps'>['Param'];
   readonly path: string;
-  readonly t: BuddyTranslator;
+  readonly t: Translate<'buddy'>;
   /** Called when there is a tour and before it begins. */
   readonly makeWay: () => void;
 }

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button/button';
@@ -8,12 +6,13 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
 import { call } from '@/lib/client/call/call';
 import { useLoadMore } from '@/lib/client/call/use-load-more';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { personItems, TARGET, type SearchItem } from '../search-items';
 import { FilterChoice } from './filter-choice';
 import { useDebounced } from '../use-debounced';
 
 interface EmployeeTableProps {
-  readonly t: PanelProps<'search'>['t'];
   readonly onPick: (item: SearchItem) => unknown;
 }
 
@@ -24,8 +23,10 @@ const SEARCH_DELAY_MS = 300;
 const PAGE_SIZE = 50;
 
 /** LOC-04 to LOC-17: everyone whom the person may know by name, narrowed by text, mode, status and kind. */
-export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
-  const { failureText, retryText } = usePanelContext();
+export function EmployeeTable({ onPick }: EmployeeTableProps) {
+  const t = useMessages('search');
+  const errorText = useErrorText();
+  const retryText = useMessages('notice')('retry');
   const [text, setText] = useState('');
   const [mode, setMode] = useState<'all' | 'manager' | 'reviewer'>('all');
   const [status, setStatus] = useState<'A' | 'N' | 'S'>('A');
@@ -91,7 +92,7 @@ export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
       )}
       {first.data === undefined && first.error !== undefined && (
         <div className="space-y-3">
-          <Alert tone="danger">{failureText(first.error)}</Alert>
+          <Alert tone="danger">{errorText(first.error)}</Alert>
           <Button variant="secondary" type="button" onClick={() => void first.mutate()}>
             {retryText}
           </Button>
@@ -145,7 +146,7 @@ export function EmployeeTable({ t, onPick }: EmployeeTableProps) {
           </table>
         </div>
       )}
-      {failure !== null && <Alert tone="danger">{failureText(failure)}</Alert>}
+      {failure !== null && <Alert tone="danger">{errorText(failure)}</Alert>}
       {hasMore && (
         <Button variant="secondary" type="button" isBusy={isLoadingMore} onClick={() => void loadMore()}>
           {t('more')}

@@ -1,11 +1,12 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { usePanelContext } from '@/components/platform/panel/panel-context';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCall } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { EmployeeTable } from './employee-table';
 import { cellId, ResultGrid } from '../result-grid';
 import { itemRow } from '../result-rows';
@@ -19,8 +20,10 @@ import { usePick } from '../use-pick';
 const SEARCH_DELAY_MS = 200;
 
 /** LOC-01 to LOC-03: one person by number or name, or the table of all; Cancel leads to Employee Care (ROUTE-12). */
-export function LocatorPanel({ t, close }: PanelProps<'search'>) {
-  const { failureText, retryText } = usePanelContext();
+export function LocatorPanel({ close }: PanelProps) {
+  const t = useMessages('search');
+  const errorText = useErrorText();
+  const retryText = useMessages('notice')('retry');
   const router = useRouter();
   const [isTableShown, setIsTableShown] = useState(false);
   const [text, setText] = useState('');
@@ -45,9 +48,9 @@ export function LocatorPanel({ t, close }: PanelProps<'search'>) {
 
   return (
     <div className="space-y-4">
-      {picking.failure !== null && <Alert tone="danger">{failureText(picking.failure)}</Alert>}
+      {picking.failure !== null && <Alert tone="danger">{errorText(picking.failure)}</Alert>}
       {isTableShown ? (
-        <EmployeeTable t={t} onPick={picking.pick} />
+        <EmployeeTable onPick={picking.pick} />
       ) : (
         <>
           <TextInput
@@ -75,13 +78,11 @@ export function LocatorPanel({ t, close }: PanelProps<'search'>) {
             ) : (
               <div id={`${id}-grid`}>
                 <SearchHint
-                  t={t}
                   state={found}
                   isAsking
                   isTooShort={[...text.trim()].length < MIN_CHARACTERS}
                   text={text.trim()}
                   retryText={retryText}
-                  failureText={failureText}
                 />
               </div>
             )}

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { GridIcon } from '@/components/ui/icons/icons';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { HOME_CODE } from '../modules/current-module';
 import { groupMenu, type MenuGroup } from './menu-groups';
 import { MenuEntries } from './menu-entries';
@@ -10,27 +11,21 @@ import { MenuFold } from './menu-fold';
 import { MenuLink } from './menu-link';
 import { ModuleIcon } from '../modules/module-icon';
 
-export interface AsideWords {
-  readonly menu: string;
-  readonly dashboard: string;
-  readonly menuEmpty: string;
-}
-
 interface AsideMenuProps {
   readonly module: Module;
   readonly modules: readonly Module[];
   readonly menu: readonly MenuEntry[];
-  readonly words: AsideWords;
 }
 
 /** The grouped menu of one module; home has that of every module below it. Groups fold without scripts. */
-export function AsideMenu({ module, modules, menu, words }: AsideMenuProps) {
+export function AsideMenu({ module, modules, menu }: AsideMenuProps) {
+  const t = useMessages('shell');
   const path = usePathname();
   const isHome = module.Module_Code === HOME_CODE;
   const others = isHome ? modules.filter((other) => other !== module) : [];
   const groups = groupMenu(menu, module.Module_Code);
   return (
-    <nav aria-label={words.menu} className="space-y-1 p-3">
+    <nav aria-label={t('menu')} className="space-y-1 p-3">
       <p className="flex items-center gap-3 px-2 pt-1 pb-3 text-base font-semibold">
         <span className="grid size-9 shrink-0 place-items-center rounded bg-accent-tint text-accent-text">
           <ModuleIcon code={module.Module_Code} />
@@ -39,15 +34,15 @@ export function AsideMenu({ module, modules, menu, words }: AsideMenuProps) {
       </p>
       <MenuLink href={`/${module.Link_Src}/dashboard`} path={path}>
         <GridIcon className="size-4" />
-        {words.dashboard}
+        {t('dashboard')}
       </MenuLink>
       {groups.map((group) => (
         <GroupFold key={group.name} group={group} module={module} path={path} />
       ))}
       {others.map((other) => (
-        <ModuleFold key={other.Module_Code} module={other} menu={menu} path={path} dashboard={words.dashboard} />
+        <ModuleFold key={other.Module_Code} module={other} menu={menu} path={path} dashboard={t('dashboard')} />
       ))}
-      {groups.length === 0 && others.length === 0 && <p className="px-3 py-2 text-muted">{words.menuEmpty}</p>}
+      {groups.length === 0 && others.length === 0 && <p className="px-3 py-2 text-muted">{t('menuEmpty')}</p>}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { HOME_CODE } from '../modules/current-module';
 import { GroupIcon } from './group-icon';
 import { groupMenu } from './menu-groups';
@@ -10,17 +11,17 @@ interface AsideRailProps {
   readonly module: Module;
   readonly modules: readonly Module[];
   readonly menu: readonly MenuEntry[];
-  readonly words: { readonly menu: string };
   readonly onExpand: () => void;
 }
 
 const tile = 'grid size-11 place-items-center rounded transition-colors duration-150';
 
 /** The menu folded to 72 px: dashboards as icons, and an icon for each group, which unfolds the menu. */
-export function AsideRail({ module, modules, menu, words, onExpand }: AsideRailProps) {
+export function AsideRail({ module, modules, menu, onExpand }: AsideRailProps) {
+  const t = useMessages('shell');
   const others = module.Module_Code === HOME_CODE ? modules.filter((other) => other !== module) : [];
   return (
-    <nav aria-label={words.menu} className="flex flex-col items-center gap-1.5 py-3">
+    <nav aria-label={t('menu')} className="flex flex-col items-center gap-1.5 py-3">
       <DashboardTile module={module} classes="mb-2 bg-accent-tint text-accent-text" />
       {groupMenu(menu, module.Module_Code).map(({ name, code }) => (
         <button

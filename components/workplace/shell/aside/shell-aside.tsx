@@ -3,19 +3,14 @@ import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { SidebarIcon } from '@/components/ui/icons/icons';
 import { useMedia } from '@/components/ui/use-media';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
-import { AsideMenu, type AsideWords } from './aside-menu';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { AsideMenu } from './aside-menu';
 import { AsideRail } from './aside-rail';
-
-export interface FoldWords extends AsideWords {
-  readonly collapse: string;
-  readonly expand: string;
-}
 
 interface ShellAsideProps {
   readonly module: Module;
   readonly modules: readonly Module[];
   readonly menu: readonly MenuEntry[];
-  readonly words: FoldWords;
   /** Null where nobody has chosen: folded below 992 px, unfolded from there on. */
   readonly isFolded: boolean | null;
   readonly onFold: (isFolded: boolean) => void;
@@ -28,11 +23,12 @@ function asideClasses(isFolded: boolean | null) {
 }
 
 /** The menu beside the content, whole or folded to a rail of icons. A phone has none. */
-export function ShellAside({ isFolded: choice, onFold, words, ...shown }: ShellAsideProps) {
+export function ShellAside({ isFolded: choice, onFold, ...shown }: ShellAsideProps) {
+  const t = useMessages('shell');
   const isNarrow = useMedia('(width < 992px)');
   const isFolded = choice ?? isNarrow;
   const looks = asideClasses(isFolded);
-  const text = isFolded ? words.expand : words.collapse;
+  const text = isFolded ? t('expand') : t('collapse');
   return (
     <aside
       data-tour="menu"
@@ -44,12 +40,12 @@ export function ShellAside({ isFolded: choice, onFold, words, ...shown }: ShellA
       <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin]">
         {isFolded !== false && (
           <div className={looks.folded}>
-            <AsideRail {...shown} words={words} onExpand={() => onFold(false)} />
+            <AsideRail {...shown} onExpand={() => onFold(false)} />
           </div>
         )}
         {isFolded !== true && (
           <div className={looks.unfolded}>
-            <AsideMenu {...shown} words={words} />
+            <AsideMenu {...shown} />
           </div>
         )}
       </div>

@@ -4,35 +4,28 @@ import { AlertIcon } from '@/components/ui/icons/form-icons';
 import { SignalIcon } from '@/components/ui/icons/icons';
 import { useConnection, type Connection } from '@/lib/client/use-connection';
 import type { Language } from '@/lib/contract/platform/languages';
-import { fillIn } from '@/lib/i18n/fill-in';
-
-export interface ConnectionWords {
-  /** Takes `{x}`, in MB/s. */
-  readonly speed: string;
-  readonly offline: string;
-  readonly slowTitle: string;
-  readonly slow: string;
-  readonly spared: string;
-}
+import type { Translate } from '@/lib/i18n/message-key';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 
 interface ConnectionIndicatorProps {
-  readonly words: ConnectionWords;
-  readonly language: Language;
   /** Below how many MB/s the connection is called slow. */
   readonly slowBelow: number;
 }
 
 /** CONN-04 to CONN-07, FOOT-04. What is wrong is announced; the number, which changes by itself, is not. */
-export function ConnectionIndicator({ words, language, slowBelow }: ConnectionIndicatorProps) {
+export function ConnectionIndicator({ slowBelow }: ConnectionIndicatorProps) {
+  const t = useMessages('shell');
+  const language = useLanguage();
   const connection = useConnection();
   const isSlow = connection.state === 'measured' && connection.speed < slowBelow;
   const isFaulty = isSlow || connection.state === 'offline';
-  const text = textOf(connection, words, language);
+  const text = textOf(connection, t, language);
   return (
     <p className="flex min-h-4 flex-wrap items-center">
       {text && <Sign isFaulty={isFaulty} />}
       <span role="status" className={isFaulty ? 'font-medium text-warning' : undefined}>
-        {isSlow && `${words.slowTitle} ${words.slow}`}
+        {isSlow && `${t('connectionSlowTitle')} ${t('connectionSlow')}`}
         {connection.state === 'offline' && text}
       </span>
       {connection.state !== 'offline' && text && (
@@ -49,9 +42,10 @@ function Sign({ isFaulty }: { isFaulty: boolean }) {
   return isFaulty ? <AlertIcon className="mr-1.5 size-4 text-warning" /> : <SignalIcon className="mr-1.5 size-4" />;
 }
 
-function textOf(connection: Connection, words: ConnectionWords, language: Language): string | null {
+function textOf(connection: Connection, t: Translate<'shell'>, language: Language): string | null {
   if (connection.state === 'unknown') return null;
-  if (connection.state !== 'measured') return words[connection.state];
+  if (connection.state !== 'measured')
+    return t(connection.state === 'offline' ? 'connectionOffline' : 'connectionSpared');
   const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
-  return fillIn(words.speed, { x: number.format(connection.speed) });
+  return t('connectionSpeed', { x: number.format(connection.speed) });
 }

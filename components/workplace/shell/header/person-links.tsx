@@ -6,14 +6,7 @@ import { openPanel } from '@/components/platform/panel/open-panel';
 import { HeartIcon, KeyIcon, MessageIcon, SlidersIcon, UserIcon } from '@/components/ui/icons/icons';
 import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import type { ProfileLinks } from '@/lib/links/profile-links';
-
-export interface PersonLinkWords {
-  readonly myProfile: string;
-  readonly myMessages: string;
-  readonly changeBuddy: string;
-  readonly changePassword: string;
-  readonly settings: string;
-}
+import { useMessages } from '@/lib/i18n/use-messages';
 
 /** Where messages are listed; where scripts run, the panel shows them. */
 const OWN_PROFILE_PAGE = '/user/profile';
@@ -25,13 +18,14 @@ function openMessages(event: MouseEvent) {
 }
 
 /** PROF-05 to PROF-08: the ways to one's own things, those that the person has. */
-export function PersonLinks({ links, words }: { links: ProfileLinks; words: PersonLinkWords }) {
+export function PersonLinks({ links }: { links: ProfileLinks }) {
+  const t = useMessages('account');
   const entries = [
-    { isShown: links.profile, href: '/ecenter/essprofileview', text: words.myProfile, icon: UserIcon },
-    { isShown: links.messages, href: OWN_PROFILE_PAGE, text: words.myMessages, icon: MessageIcon },
-    { isShown: links.buddy, href: '/common/buddytask', text: words.changeBuddy, icon: HeartIcon },
-    { isShown: links.password, href: '/ecenter/esschangepassword', text: words.changePassword, icon: KeyIcon },
-    { isShown: true, href: '/home/commonsetting', text: words.settings, icon: SlidersIcon },
+    { isShown: links.profile, href: '/ecenter/essprofileview', text: t('myProfile'), icon: UserIcon },
+    { isShown: links.messages, href: OWN_PROFILE_PAGE, text: t('myMessages'), icon: MessageIcon },
+    { isShown: links.buddy, href: '/common/buddytask', text: t('changeBuddy'), icon: HeartIcon },
+    { isShown: links.password, href: '/ecenter/esschangepassword', text: t('changePassword'), icon: KeyIcon },
+    { isShown: true, href: '/home/commonsetting', text: t('settings'), icon: SlidersIcon },
   ];
   return entries
     .filter(({ isShown }) => isShown)

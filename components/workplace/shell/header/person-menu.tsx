@@ -11,8 +11,9 @@ import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { withBasePath } from '@/lib/links/links';
 import { photoOf } from '@/lib/files/photo';
 import type { ProfileLinks } from '@/lib/links/profile-links';
-import { PersonLinks, type PersonLinkWords } from './person-links';
-import { SignOutDialog, type SignOutWords } from './sign-out-dialog';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { PersonLinks } from './person-links';
+import { SignOutDialog } from './sign-out-dialog';
 
 export interface Person {
   readonly name: string;
@@ -26,28 +27,24 @@ export interface Person {
   readonly isEmployed: boolean;
 }
 
-export interface PersonWords extends SignOutWords, PersonLinkWords {
-  readonly account: string;
-  readonly employeeId: string;
-  readonly signOut: string;
-  readonly panels: { readonly shortcuts: string; readonly 'quick-user': string; readonly 'quick-actions': string };
-}
-
 interface PersonMenuProps {
   readonly person: Person;
-  readonly words: PersonWords;
   /** What the header has no room for on a narrow screen. */
   readonly children: ReactNode;
 }
 
 /** Who is signed in, and the way out; without scripts the page `/logout` asks instead of the dialog. */
-export function PersonMenu({ person, words, children }: PersonMenuProps) {
+export function PersonMenu({ person, children }: PersonMenuProps) {
+  const t = useMessages('shell');
+  const tAccount = useMessages('account');
+  const tShortcuts = useMessages('shortcuts');
+  const tClientUsers = useMessages('client-users');
   const [isSigningOut, setIsSigningOut] = useState(false);
   return (
     <>
       <Menu
         name="account"
-        label={`${words.account}: ${person.name}`}
+        label={`${t('account')}: ${person.name}`}
         trigger={
           <>
             <span className="hidden max-w-64 truncate text-ink lg:inline">{person.name}</span>
@@ -62,7 +59,7 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{person.name}</p>
             <p className="text-muted">
-              {words.employeeId} {person.employeeId}
+              {person.isEmployed ? t('employeeId') : tClientUsers('username')} {person.employeeId}
             </p>
             <p className="text-muted">
               <MailAddress address={person.email} />
@@ -75,25 +72,25 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
           </div>
         </div>
         <div className="border-b border-line py-1.5">
-          <PersonLinks links={person.links} words={words} />
+          <PersonLinks links={person.links} />
         </div>
         {children}
         <div className="pt-1.5">
           {person.isEmployed && (
             <>
-              <PanelButton panel="quick-user" label={words.panels['quick-user']} classes={menuItemClasses}>
+              <PanelButton panel="quick-user" label={tAccount('panels.quick-user')} classes={menuItemClasses}>
                 <TaskIcon className="size-5 text-muted" />
-                {words.panels['quick-user']}
+                {tAccount('panels.quick-user')}
               </PanelButton>
-              <PanelButton panel="quick-actions" label={words.panels['quick-actions']} classes={menuItemClasses}>
+              <PanelButton panel="quick-actions" label={tAccount('panels.quick-actions')} classes={menuItemClasses}>
                 <StarIcon className="size-5 text-muted" />
-                {words.panels['quick-actions']}
+                {tAccount('panels.quick-actions')}
               </PanelButton>
             </>
           )}
-          <PanelButton panel="shortcuts" label={words.panels.shortcuts} classes={menuItemClasses}>
+          <PanelButton panel="shortcuts" label={tShortcuts('panels.shortcuts')} classes={menuItemClasses}>
             <KeyboardIcon className="size-5 text-muted" />
-            {words.panels.shortcuts}
+            {tShortcuts('panels.shortcuts')}
           </PanelButton>
           <a
             href={withBasePath('/logout')}
@@ -105,11 +102,11 @@ export function PersonMenu({ person, words, children }: PersonMenuProps) {
             className={menuItemClasses}
           >
             <SignOutIcon className="size-5 text-muted" />
-            {words.signOut}
+            {t('signOut')}
           </a>
         </div>
       </Menu>
-      <SignOutDialog isOpen={isSigningOut} onClose={() => setIsSigningOut(false)} words={words} />
+      <SignOutDialog isOpen={isSigningOut} onClose={() => setIsSigningOut(false)} />
     </>
   );
 }

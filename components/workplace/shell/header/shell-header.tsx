@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { languageNames } from '@/lib/i18n/language-names';
 import { GlobeIcon } from '@/components/ui/icons/form-icons';
 import { SunIcon } from '@/components/ui/icons/icons';
@@ -37,29 +37,25 @@ export async function ShellHeader({
   roleList,
   features,
 }: ShellHeaderProps) {
-  const [{ shell: words, account, shortcuts, 'client-users': client }, locale, { title }, { theme }] =
-    await Promise.all([getMessages(), getLocale(), portalConfig(), readPreferences()]);
-  const themeWords = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark };
+  const [t, locale, { title }, { theme }] = await Promise.all([
+    getTranslations('shell'),
+    getLocale(),
+    portalConfig(),
+    readPreferences(),
+  ]);
+  const themeWords = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   return (
     <>
       <Link
         href="/home/dashboard"
         prefetch={false}
-        aria-label={`${title}: ${words.home}`}
+        aria-label={`${title}: ${t('home')}`}
         className="flex min-h-11 min-w-0 shrink-0 items-center gap-2.5 rounded px-1.5 font-semibold max-md:shrink [[data-phone-back]~&]:max-md:hidden"
       >
         <Logo size={logoSize} />
         <span className="max-w-52 truncate md:max-lg:hidden">{title}</span>
       </Link>
-      <ModuleSwitcher
-        modules={modules}
-        words={{
-          modules: words.modules,
-          noModules: words.noModules,
-          showMenu: words.showMenu,
-          groups: words.groups,
-        }}
-      />
+      <ModuleSwitcher modules={modules} />
       <div className="ml-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
         {search}
         <div className="hidden lg:block">{roleSwitch}</div>
@@ -67,7 +63,7 @@ export async function ShellHeader({
         <div className="hidden items-center gap-1 md:flex">
           <Menu
             name="language"
-            label={`${words.language}: ${languageNames[locale]}`}
+            label={`${t('language')}: ${languageNames[locale]}`}
             trigger={<GlobeIcon />}
             triggerClasses={iconButtonClasses}
             panelClasses="right-0 mt-1 w-48"
@@ -76,7 +72,7 @@ export async function ShellHeader({
           </Menu>
           <Menu
             name="appearance"
-            label={words.theme}
+            label={t('theme')}
             trigger={<SunIcon />}
             triggerClasses={iconButtonClasses}
             panelClasses="right-0 mt-1 w-52"
@@ -85,32 +81,14 @@ export async function ShellHeader({
           </Menu>
         </div>
         {person && (
-          <PersonMenu
-            person={person}
-            words={{
-              account: words.account,
-              employeeId: person.isEmployed ? words.employeeId : client.username,
-              signOut: words.signOut,
-              myProfile: account.myProfile,
-              myMessages: account.myMessages,
-              changeBuddy: account.changeBuddy,
-              changePassword: account.changePassword,
-              settings: account.settings,
-              panels: { ...account.panels, ...shortcuts.panels },
-              signOutTitle: words.signOutTitle,
-              signOutText: words.signOutText,
-              cancel: words.cancel,
-              signOutNow: words.signOutNow,
-              signingOut: words.signingOut,
-            }}
-          >
+          <PersonMenu person={person}>
             {roleList}
             <div className="border-b border-line py-1.5 md:hidden">
-              <p className="px-3 pt-1.5 pb-1 text-muted">{words.language}</p>
+              <p className="px-3 pt-1.5 pb-1 text-muted">{t('language')}</p>
               <LanguageChoice current={locale} classes="grid grid-cols-2" />
             </div>
             <div className="border-b border-line py-1.5 md:hidden">
-              <p className="px-3 pt-1.5 pb-1 text-muted">{words.theme}</p>
+              <p className="px-3 pt-1.5 pb-1 text-muted">{t('theme')}</p>
               <ThemeChoice initial={theme} words={themeWords} />
             </div>
           </PersonMenu>

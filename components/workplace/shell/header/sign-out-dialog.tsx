@@ -4,27 +4,20 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { withBasePath } from '@/lib/links/links';
-
-export interface SignOutWords {
-  readonly signOutTitle: string;
-  readonly signOutText: string;
-  readonly cancel: string;
-  readonly signOutNow: string;
-  readonly signingOut: string;
-}
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface SignOutDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly words: SignOutWords;
 }
 
 /** OUT-05 to OUT-09. Signing out is a plain form post, so that it also leads to an address outside. */
-export function SignOutDialog({ isOpen, onClose, words }: SignOutDialogProps) {
+export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
+  const t = useMessages('shell');
   const [isSigningOut, setIsSigningOut] = useState(false);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.signOutTitle}>
-      <p className="mt-2 text-base text-muted">{words.signOutText}</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('signOutTitle')}>
+      <p className="mt-2 text-base text-muted">{t('signOutText')}</p>
       <form
         method="post"
         action={withBasePath('/api/session/sign-out')}
@@ -32,10 +25,10 @@ export function SignOutDialog({ isOpen, onClose, words }: SignOutDialogProps) {
         className="mt-6 flex flex-wrap justify-end gap-3"
       >
         <Button variant="secondary" type="button" onClick={onClose}>
-          {words.cancel}
+          {t('cancel')}
         </Button>
-        <Button type="submit" isBusy={isSigningOut} busyText={words.signingOut}>
-          {words.signOutNow}
+        <Button type="submit" isBusy={isSigningOut} busyText={t('signingOut')}>
+          {t('signOutNow')}
         </Button>
       </form>
     </Dialog>

@@ -2,23 +2,18 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { groupMenu, type MenuGroup } from '../aside/menu-groups';
-
-export interface ModuleMenuWords {
-  /** Takes `{module}`. */
-  readonly groups: string;
-}
 
 interface ModuleMenuProps {
   readonly module: Module;
   readonly menu: readonly MenuEntry[];
-  readonly words: ModuleMenuWords;
   readonly onChoose: () => void;
 }
 
 /** MENU-03 to MENU-05: a module's menu as cards, three per row, a tab for each group, sub-groups under their names. */
-export function ModuleMenu({ module, menu, words, onChoose }: ModuleMenuProps) {
+export function ModuleMenu({ module, menu, onChoose }: ModuleMenuProps) {
+  const t = useMessages('shell');
   const [selected, setSelected] = useState(0);
   const groups = groupMenu(menu, module.Module_Code);
   const group = groups[selected] ?? groups[0];
@@ -26,7 +21,7 @@ export function ModuleMenu({ module, menu, words, onChoose }: ModuleMenuProps) {
   return (
     <div data-menu className="mt-2 border-t border-line px-1 pt-2">
       <Tabs
-        label={fillIn(words.groups, { module: module.Module_Name })}
+        label={t('groups', { module: module.Module_Name })}
         names={groups.map(({ name }) => name)}
         selected={groups.indexOf(group)}
         onSelect={setSelected}

@@ -5,21 +5,14 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDownIcon, GridIcon } from '@/components/ui/icons/icons';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Module } from '@/lib/contract/workplace/shell';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { moduleOfPath } from './current-module';
 import { useShellMenu } from '../aside/menu-context';
 import { ModuleCard } from './module-card';
-import type { ModuleMenuWords } from './module-menu';
 import { usePanelOpening } from '../use-panel-opening';
-
-export interface SwitcherWords extends ModuleMenuWords {
-  readonly modules: string;
-  readonly noModules: string;
-  readonly showMenu: string;
-}
 
 interface ModuleSwitcherProps {
   readonly modules: readonly Module[];
-  readonly words: SwitcherWords;
 }
 
 const loadMenu = () => import('./module-menu');
@@ -28,7 +21,8 @@ const loadMenu = () => import('./module-menu');
 const HOVER_DELAY_MS = 120;
 
 /** MOD-13 to MOD-17, MENU-03 to MENU-05: the modules as cards, and below them the menu of the one that is pointed at. */
-export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
+export function ModuleSwitcher({ modules }: ModuleSwitcherProps) {
+  const t = useMessages('shell');
   const current = moduleOfPath(modules, usePathname());
   const { menu } = useShellMenu();
   const panel = usePanelOpening();
@@ -61,11 +55,11 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
         {...panel.summary}
         onKeyDown={enter}
         data-tour="modules"
-        aria-label={current ? `${words.modules}: ${current.Module_Name}` : words.modules}
+        aria-label={current ? `${t('modules')}: ${current.Module_Name}` : t('modules')}
         className="flex min-h-11 items-center gap-2 rounded px-2.5 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
       >
         <GridIcon />
-        <span className="hidden max-w-48 truncate sm:inline">{current?.Module_Name ?? words.modules}</span>
+        <span className="hidden max-w-48 truncate sm:inline">{current?.Module_Name ?? t('modules')}</span>
         <ChevronDownIcon className="size-4" />
       </summary>
       <div
@@ -73,7 +67,7 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
         inert={panel.isPassedBy}
         className="reveal fixed inset-x-2 top-15 z-40 max-h-[calc(100dvh-4.5rem-var(--tabs))] overflow-y-auto rounded-lg bg-surface-raised p-2 shadow-float md:inset-x-auto md:left-4 md:w-[min(64rem,calc(100vw-2rem))] md:p-3"
       >
-        {modules.length === 0 && <p className="px-3 py-4 text-muted">{words.noModules}</p>}
+        {modules.length === 0 && <p className="px-3 py-4 text-muted">{t('noModules')}</p>}
         <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-3">
           {modules.map((module) => (
             <ModuleCard
@@ -81,7 +75,7 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
               module={module}
               isCurrent={module === current}
               isShown={module === shown}
-              showText={words.showMenu}
+              showText={t('showMenu')}
               onPoint={() => rest(module.Module_Code)}
               onPass={() => clearTimeout(resting.current)}
               onShow={() => show(module.Module_Code)}
@@ -91,7 +85,7 @@ export function ModuleSwitcher({ modules, words }: ModuleSwitcherProps) {
           ))}
         </ul>
         {shown && loaded && (
-          <loaded.ModuleMenu key={shown.Module_Code} module={shown} menu={menu} words={words} onChoose={panel.close} />
+          <loaded.ModuleMenu key={shown.Module_Code} module={shown} menu={menu} onChoose={panel.close} />
         )}
       </div>
     </details>

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import type { Module } from '@/lib/contract/workplace/shell';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { HOME_CODE, moduleOfPath } from './current-module';
 import { useShellMenu } from '../aside/menu-context';
 import { MenuEntries } from '../aside/menu-entries';
@@ -14,7 +15,8 @@ import { groupMenu } from '../aside/menu-groups';
 import { ModuleIcon } from './module-icon';
 
 /** MOB-06: every module with the way to its dashboard; a button unfolds its menu, that of the current one is unfolded. */
-export function ModulesPanel({ t, close }: PanelProps<'shell'>) {
+export function ModulesPanel({ close }: PanelProps) {
+  const t = useMessages('shell');
   const path = usePathname();
   const { modules } = useShellMenu();
   const current = moduleOfPath(modules, path);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { readTicket } from '@/components/helpdesk/conversation/read-ticket';
 import { TicketPage } from '@/components/helpdesk/inbox/ticket-page';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
@@ -7,6 +7,7 @@ import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 interface TicketPageProps {
   readonly params: Promise<{ code: string }>;
@@ -25,10 +26,9 @@ export default async function OneTicketPage({ params }: TicketPageProps) {
   if (!ticket) return <NotFoundPage />;
   const view = ticket.IsMine ? 'mine' : 'desk';
   const list = view === 'mine' ? 'mytickets' : 'helpdeskinbox';
-  const [t, { helpdesk, errors, shell }, language, statuses, messages, inbox] = await Promise.all([
+  const [t, tShell, statuses, messages, inbox] = await Promise.all([
     getTranslations('helpdesk'),
-    getMessages(),
-    getLocale(),
+    getTranslations('shell'),
     callHr('listTicketStatuses', { View: view }),
     callHr('listTicketMessages', { QueryCode: ticket.QueryCode }),
     readMenuLink('chillconnect', list),
@@ -36,18 +36,17 @@ export default async function OneTicketPage({ params }: TicketPageProps) {
   const above =
     typeof inbox === 'object'
       ? { href: `/chillconnect/${list}`, name: t('page.above') }
-      : { href: '/home/dashboard', name: shell.home };
+      : { href: '/home/dashboard', name: tShell('home') };
   return (
-    <TicketPage
-      view={view}
-      ticket={ticket}
-      messages={messages}
-      statuses={statuses}
-      words={helpdesk}
-      failures={errors}
-      language={language}
-      now={new Date().toISOString()}
-      above={above}
-    />
+    <PageMessages of={['helpdesk', 'errors']}>
+      <TicketPage
+        view={view}
+        ticket={ticket}
+        messages={messages}
+        statuses={statuses}
+        now={new Date().toISOString()}
+        above={above}
+      />
+    </PageMessages>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ConductDetail } from '@/components/agreements/admin/conduct-detail';
 import { ADMIN_PAGE } from '@/components/agreements/admin/conduct-page';
 import { readVersion } from '@/components/agreements/admin/versions/read-version';
@@ -12,6 +12,7 @@ import { requireLink } from '@/components/workplace/shell/require-link';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { beginText } from '@/lib/dates';
+import { PageMessages } from '@/lib/i18n/page-messages';
 import { ConductEditorPage } from '../../conduct-editor-page';
 
 interface ConductPageProps {
@@ -42,35 +43,29 @@ export default async function ConductVersionPage({ params }: ConductPageProps) {
       />
     );
   }
-  const [messages, language, all] = await Promise.all([getMessages(), getLocale(), callHr('listConducts', {})]);
-  const words = messages['conduct-keeping'];
+  const [language, all] = await Promise.all([getLocale(), callHr('listConducts', {})]);
   const date = beginText(new Date(PublishedAt), language);
   return (
-    <>
+    <PageMessages of={['conduct-keeping', 'conduct', 'table', 'errors']}>
       <PageTitle
         title={Title}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StateBadge state={State} words={words.states} />
+            <StateBadge state={State} />
             {[
               t('version', { version: Version }),
-              words.forms[Form],
+              t(`forms.${Form}`),
               State === 'planned' ? t('from', { date }) : t('since', { date }),
             ].join(' · ')}
           </span>
         }
-        above={{ href: ADMIN_PAGE, name: words.title }}
+        above={{ href: ADMIN_PAGE, name: t('title') }}
       />
       <ConductDetail
         key={`${ConductCode} ${State}`}
         version={version}
         versions={all.filter((other) => other.Series === Series)}
-        words={words}
-        gateWords={messages.conduct}
-        table={messages.table}
-        failures={messages.errors}
-        language={language}
       />
-    </>
+    </PageMessages>
   );
 }

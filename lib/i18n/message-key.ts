@@ -1,0 +1,27 @@
+import type { Messages } from './messages';
+import type { Values } from './format-message';
+
+/** The texts below a part of the messages, by their path. */
+type TextPath<Part> = {
+  [Key in keyof Part & string]: Part[Key] extends string ? Key : `${Key}.${TextPath<Part[Key]>}`;
+}[keyof Part & string];
+
+type PartPath<Part> = {
+  [Key in keyof Part & string]: Part[Key] extends string ? never : Key | `${Key}.${PartPath<Part[Key]>}`;
+}[keyof Part & string];
+
+/** A file of messages, or a part of one: `helpdesk`, `helpdesk.reply`. */
+export type Namespace = PartPath<Messages>;
+
+type PartAt<Part, Path> = Path extends keyof Part
+  ? Part[Path]
+  : Path extends `${infer Key}.${infer Rest}`
+    ? Key extends keyof Part
+      ? PartAt<Part[Key], Rest>
+      : never
+    : never;
+
+export type MessageKey<Of extends Namespace> = TextPath<PartAt<Messages, Of>>;
+
+/** The text of a key in the user's language, with values put in. */
+export type Translate<Of extends Namespace> = (key: MessageKey<Of>, values?: Values) => string;

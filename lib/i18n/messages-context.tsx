@@ -1,0 +1,43 @@
+'use client';
+
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Language } from '@/lib/contract/platform/languages';
+import type { Messages } from './messages';
+
+/** Some of the messages, by file. */
+export type SomeMessages = { readonly [File in keyof Messages]?: Messages[File] };
+
+interface MessagesContextValue {
+  readonly language: Language;
+  readonly messages: SomeMessages;
+}
+
+interface MessagesProviderProps {
+  /** Left out, that of the provider around. */
+  readonly language?: Language;
+  readonly messages: SomeMessages;
+  readonly children: ReactNode;
+}
+
+const MessagesContext = createContext<MessagesContextValue | null>(null);
+
+/** Gives what stands in it messages in the user's language, beside those of the provider that it stands in itself. */
+export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
+  const outer = useContext(MessagesContext);
+  const own = language ?? outer?.language ?? 'en';
+  const value = useMemo(() => ({ language: own, messages: merge(outer?.messages, messages) }), [own, outer, messages]);
+  return <MessagesContext value={value}>{children}</MessagesContext>;
+}
+
+function merge(outer: SomeMessages = {}, inner: SomeMessages): SomeMessages {
+  const files = Object.entries(inner).map(([file, texts]) => [file, { ...outer[file as keyof Messages], ...texts }]);
+  return { ...outer, ...Object.fromEntries(files) };
+}
+
+export function useMessagesContext(): MessagesContextValue {
+  const context = useContext(MessagesContext);
+  if (!context) throw new Error('nothing provides messages here');
+  return context;
+}
+
+export const useLanguage = (): Language => useMessagesContext().language;
