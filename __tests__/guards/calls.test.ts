@@ -77,6 +77,7 @@ test('every call is exercised by a test of its own', () => {
 test('a capability has one word in contract, HR API, components and messages', () => {
   const SHAPES_ALONE = ['access/session-ends', 'workplace/shortcut-keys', 'platform/client-address', 'platform/errors'];
   const RULES_ALONE = [
+    'access/limits',
     'platform/csv',
     'platform/file-rules',
     'platform/html',
