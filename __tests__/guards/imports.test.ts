@@ -34,11 +34,12 @@ test('the contract imports zod and itself', () => {
   expect(wrong(below('lib/contract'), (name) => name !== 'zod' && !isIn(name, 'lib/contract'))).toEqual([]);
 });
 
-// Building blocks without a product noun can be used anywhere because they depend on nothing that has one.
+// Building blocks without a product noun can be used anywhere because they depend on nothing that has one. A file of comma-separated
+// values is written the same on both sides, so its rule stands with the contract.
 test('components/ui imports no capability, no call and nothing of the server', () => {
   const isWrong = (name: string) =>
     (isIn(name, 'components') && !isIn(name, 'components/ui')) ||
-    isIn(name, 'app', 'lib/bff', 'lib/client', 'lib/contract');
+    (isIn(name, 'app', 'lib/bff', 'lib/client', 'lib/contract') && name !== 'lib/contract/platform/csv');
   expect(wrong(below('components/ui'), isWrong)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { articleRoles } from '../../../hr-api/workplace/knowledge/tables';
 import { completeReference } from '../../../hr-api/reference';
 import { ROLE, CLIENT_USER_ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { accounts, roleGrants, roles } from '../../../hr-api/people/accounts/tables';
+import { accounts, roleGrants, rolePermissions, roles } from '../../../hr-api/people/accounts/tables';
 import { roleFeatures, roleMenus } from '../../../hr-api/workplace/shell/tables';
 import { texts } from '../../../hr-api/platform/texts/tables';
 import { employments } from '../../../hr-api/people/tables';
@@ -41,6 +41,7 @@ const THEIRS: readonly CallName[] = [
   'listArticles',
   'listMenu',
   'listModules',
+  'listOwnPermissions',
   'listPriorities',
   'listProcesses',
   'listRoles',
@@ -240,7 +241,7 @@ test('disabling a client user, or taking the role away, ends the session at once
   expect((await hr.call('listTickets', { View: 'mine' }, { token: tom })).status).toBe(401);
 });
 
-test('a database of an earlier version gets the role with its name, its menu and its features', async () => {
+test('a database of an earlier version gets the role with its name, its menu, its features and permissions', async () => {
   const isTheirs = { grants: roleGrants.roleCode, menus: roleMenus.roleCode, features: roleFeatures.roleCode };
   await hr.db.delete(roleGrants).where(eq(isTheirs.grants, CLIENT_USER_ROLE));
   await hr.db.delete(roleMenus).where(eq(isTheirs.menus, CLIENT_USER_ROLE));
@@ -248,10 +249,12 @@ test('a database of an earlier version gets the role with its name, its menu and
   await hr.db.delete(texts).where(and(eq(texts.kind, 'role'), eq(texts.code, String(CLIENT_USER_ROLE))));
   const before = await hr.db.$count(roleMenus, eq(roleMenus.roleCode, ROLE.employee));
   await hr.db.delete(articleRoles).where(eq(articleRoles.roleCode, CLIENT_USER_ROLE));
+  await hr.db.delete(rolePermissions).where(eq(rolePermissions.roleCode, CLIENT_USER_ROLE));
   await hr.db.delete(roles).where(eq(roles.code, CLIENT_USER_ROLE));
   await completeReference(hr.db);
   expect(await hr.db.$count(roleMenus, eq(roleMenus.roleCode, CLIENT_USER_ROLE))).toBe(2);
   expect(await hr.db.$count(roleFeatures, eq(roleFeatures.roleCode, CLIENT_USER_ROLE))).toBe(2);
+  expect(await hr.db.$count(rolePermissions, eq(rolePermissions.roleCode, CLIENT_USER_ROLE))).toBe(1);
   expect(await hr.db.$count(texts, and(eq(texts.kind, 'role'), eq(texts.code, '30')))).toBe(6);
   expect(await hr.db.$count(roleMenus, eq(roleMenus.roleCode, ROLE.employee))).toBe(before);
 });

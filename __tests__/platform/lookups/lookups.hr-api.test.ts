@@ -8,7 +8,7 @@ import {
   listHandler,
   orderHandler,
   saveHandler,
-} from '../../../hr-api/platform/lookups/lookup-handlers';
+} from '../../../hr-api/platform/lookups/answer-lookup-calls';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { actorOf, contextOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../hr-api/harness/start-app';

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import { csvLine, neutralizeFormula } from '@/components/ui/table/export/csv';
+import { csvLine, neutralizeFormula } from '@/lib/contract/platform/csv';
 
 const cellsOf = (line: string) => parse<string[]>(line).data[0];
 

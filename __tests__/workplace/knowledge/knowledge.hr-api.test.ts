@@ -4,7 +4,7 @@ import { storedFiles } from '../../../hr-api/platform/files/tables';
 import { knowledgeHandlers } from '../../../hr-api/workplace/knowledge/handlers';
 import { articlePages, articles, articleTexts } from '../../../hr-api/workplace/knowledge/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { roleFeatures } from '../../../hr-api/workplace/shell/tables';
+import { rolePermissions } from '../../../hr-api/people/accounts/tables';
 import { ARTICLE_TYPE } from '../../../lib/contract/workplace/knowledge';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -183,10 +183,12 @@ describe('who may read', () => {
   });
 
   test('a role without a knowledge base is refused (EMP-03, T65)', async () => {
+    const token = await hr.tokenOf('E1005');
     await hr.db
-      .delete(roleFeatures)
-      .where(and(eq(roleFeatures.roleCode, ROLE.helpdesk), eq(roleFeatures.feature, 'knb')));
-    await expect(listAs('E1005', ROLE.helpdesk)).rejects.toMatchObject({ code: 'forbidden' });
+      .delete(rolePermissions)
+      .where(and(eq(rolePermissions.roleCode, ROLE.helpdesk), eq(rolePermissions.permission, 'article.read')));
+    const listed = await hr.call('listArticles', { Search: '', Module: '' }, { token });
+    expect(listed.error().code).toBe('forbidden');
   });
 
   test('nobody reads without a session', async () => {

@@ -1,14 +1,11 @@
-import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type RowData } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { shownColumns } from './layout/layout';
 import { isMatch } from './search-in';
-import { sortFor } from './rows/sort-for';
+import { sortRows } from './rows/sort-rows';
 import { TableFrame, useTableView } from './table-frame';
 import type { PageRow, TablePage, TableProps } from './table-props';
 import { useLayout } from './layout/use-layout';
-
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 /** How many rows are written into an export before others get their turn. */
 const BATCH_SIZE = 2000;
@@ -21,7 +18,7 @@ interface DataTableProps<Row> extends TableProps<Row> {
 }
 
 /** A table of rows that are all in the browser. For more than a page should carry there is `ServerTable`. */
-export function DataTable<Row extends RowData>({ rows, canShowAll = false, ...table }: DataTableProps<Row>) {
+export function DataTable<Row>({ rows, canShowAll = false, ...table }: DataTableProps<Row>) {
   const language = useLanguage();
   const { columns, idOf } = table;
   const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
@@ -32,28 +29,19 @@ export function DataTable<Row extends RowData>({ rows, canShowAll = false, ...ta
   const isBusy = arranged.sort !== layout.sort || arranged.search !== search;
   const searchable = useMemo(() => isMatch(rows, shownColumns(columns, layout)), [rows, columns, layout]);
   const matching = useMemo(() => searchable(arranged.search), [searchable, arranged.search]);
-  const sorting = useMemo(
-    () => (arranged.sort ? [{ id: arranged.sort.column, desc: arranged.sort.direction === 'desc' }] : []),
-    [arranged.sort],
-  );
-  const definitions = useMemo(() => columns.map((column) => sortFor(column, language)), [columns, language]);
-  const model = useTable({
-    features,
-    columns: definitions,
-    data: matching,
-    getRowId: idOf,
-    state: { sorting },
-  });
-  const sorted: readonly PageRow<Row>[] = model.getSortedRowModel().rows;
+  const sorted = useMemo(() => {
+    const by = columns.find(({ id }) => id === arranged.sort?.column);
+    return by && arranged.sort ? sortRows(matching, by, arranged.sort.direction, language) : matching;
+  }, [matching, columns, arranged.sort, language]);
 
   const asked = JSON.stringify([arranged, pageSize]);
   const [place, setPlace] = useState({ asked, at: 0 });
   const size = pageSize === 'all' ? Math.max(sorted.length, 1) : pageSize;
   const at = place.asked === asked ? Math.min(place.at, Math.max(Math.ceil(sorted.length / size) - 1, 0)) : 0;
-  const onPage = useMemo(
-    () => (pageSize === 'all' ? sorted : sorted.slice(at * size, (at + 1) * size)),
-    [sorted, pageSize, at, size],
-  );
+  const onPage: readonly PageRow<Row>[] = useMemo(() => {
+    const shown = pageSize === 'all' ? sorted : sorted.slice(at * size, (at + 1) * size);
+    return shown.map((original) => ({ id: idOf(original), original }));
+  }, [sorted, pageSize, at, size, idOf]);
   const page: TablePage<Row> = {
     rows: onPage,
     firstIndex: at * size,
@@ -72,9 +60,9 @@ export function DataTable<Row extends RowData>({ rows, canShowAll = false, ...ta
   );
 }
 
-async function* batchesOf<Row>(rows: readonly PageRow<Row>[], signal: AbortSignal) {
+async function* batchesOf<Row>(rows: readonly Row[], signal: AbortSignal) {
   for (let from = 0; from < rows.length && !signal.aborted; from += BATCH_SIZE) {
-    yield rows.slice(from, from + BATCH_SIZE).map(({ original }) => original);
+    yield rows.slice(from, from + BATCH_SIZE);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

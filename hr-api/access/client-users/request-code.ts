@@ -41,7 +41,7 @@ export const requestClientCode: Handler<'requestClientCode'> = async (request, c
         ...names,
         stepId: step.id,
         clientCode: request.ClientCode,
-        requestedAt: now.getTime(),
+        askedAt: now.getTime(),
         language,
         clientAddress,
         requestId,

@@ -32,7 +32,7 @@ export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ User
   const request: PasswordCodeRequest = {
     id: randomUUID(),
     loginId,
-    requestedAt: now.getTime(),
+    askedAt: now.getTime(),
     language,
     clientAddress,
     requestId,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handler } from '../../platform/calls/call';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
+import { BYTE_ORDER_MARK, csvLine } from '../../../lib/contract/platform/csv';
 import { ApiError } from '../../platform/errors';
 import { dayOf, wireInstant } from '../../platform/dates';
 import { conductText } from '../data';

@@ -1,5 +1,6 @@
 import type { Language } from '../../../lib/contract/platform/languages';
-import { escapeHtml, mailHtml } from '../../platform/mail/html';
+import { escapeHtml } from '../../platform/escape-html';
+import { mailHtml } from '../../platform/mail/html';
 import type { Mail } from '../../platform/mail/mail';
 import { fill } from '../../platform/mail/texts';
 import { conductAdminTexts } from '../admin/admin-texts';

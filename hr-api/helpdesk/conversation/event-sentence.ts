@@ -1,5 +1,5 @@
 import type { Language } from '../../../lib/contract/platform/languages';
-import { escapeHtml } from './message-html';
+import { escapeHtml } from '../../platform/escape-html';
 import type { TicketChange } from '../tables';
 import { helpdeskTexts } from '../texts';
 

@@ -1,12 +1,4 @@
-const SPECIAL: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SPECIAL[sign] ?? '');
+import { escapeHtml } from '../../platform/escape-html';
 
 /** An address as people write it in a sentence, without the sign that ends the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)\]}。、，；：！？」』）]/giu;

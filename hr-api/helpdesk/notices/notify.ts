@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
 import { insertRows } from '../../platform/insert-rows';
-import { escapeHtml } from '../../platform/mail/html';
+import { escapeHtml } from '../../platform/escape-html';
 import { notifications } from '../../workplace/notifications/tables';
 import { newCode } from '../../platform/new-code';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';

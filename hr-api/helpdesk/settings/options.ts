@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/calls/call';
 import { prioritiesIn, processesIn, statusesIn, subProcessesIn } from './catalogue';
-import { escapeHtml } from '../conversation/message-html';
+import { escapeHtml } from '../../platform/escape-html';
 import { canAsk } from '../tickets/policy';
 import { nextCodes } from '../tickets/rules';
 

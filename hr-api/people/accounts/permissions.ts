@@ -3,7 +3,6 @@ import { QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Permission } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
-import { insertRows } from '../../platform/insert-rows';
 import { asOn } from '../effective-dates';
 import { permissions, roleGrants, rolePermissions, roles } from './tables';
 
@@ -31,7 +30,7 @@ export async function loadPermissions(db: Database, defaults: PermissionDefaults
       .filter((roleCode) => known.has(roleCode))
       .map((roleCode) => ({ roleCode, permission: name })),
   );
-  await insertRows(db, rolePermissions, rows);
+  if (rows.length > 0) await db.insert(rolePermissions).values(rows).onConflictDoNothing();
 }
 
 /** Whether the account of a row holds, in any role, a permission on a day. */

@@ -62,9 +62,13 @@ export async function admit(
   if (call.gate === 'open') return { ...known, actor: null, language: wanted ?? 'en' };
 
   const session = await sessionOf(request, name, options);
-  const refusal = refusalAtGate(call, session.actor) ?? refusalOfRole(options.allow, session.actor);
+  const atGate = refusalAtGate(call, session.actor);
+  const refusal = atGate ?? refusalOfRole(options.allow, session.actor);
   if (refusal) {
-    request.log.warn({ refusal, account: session.actor.accountId, role: session.actor.roleCode }, 'gate denied');
+    request.log.warn(
+      { refusal, account: session.actor.accountId, role: session.actor.roleCode },
+      atGate ? 'gate denied' : 'permission denied',
+    );
     const subject = { kind: 'call', id: name };
     await audit(
       { actor: session.actor, db, now, requestId: request.id },

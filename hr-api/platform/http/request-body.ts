@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { isTooDeep } from '../../../lib/contract/platform/json-depth';
 import { ApiError } from '../errors';
 
 /** In bytes; no call of ours carries more than a form. */
 export const BODY_LIMIT = 256 * 1024;
-
-const MAX_DEPTH = 32;
 
 /** Takes JSON in UTF-8 and nothing else: no prototype keys, and no deeper than any schema looks. */
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -27,24 +26,4 @@ function decode(bytes: Buffer): string | null {
   } catch {
     return null;
   }
-}
-
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
-    if (isInText) {
-      if (character === '\\') at += 1;
-      else if (character === '"') isInText = false;
-    } else if (character === '"') {
-      isInText = true;
-    } else if (character === '{' || character === '[') {
-      depth += 1;
-      if (depth > MAX_DEPTH) return true;
-    } else if (character === '}' || character === ']') {
-      depth -= 1;
-    }
-  }
-  return false;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { insertRows } from '../../platform/insert-rows';
 import { textRows } from '../../people/organisation/sample';
 import { CLIENT_USER_ROLE } from '../../people/accounts/role-codes';
-import { roles } from '../../people/accounts/tables';
+import { rolePermissions, roles } from '../../people/accounts/tables';
 import { menus, modules, roleFeatures, roleMenus, type Feature } from './tables';
 import { texts } from '../../platform/texts/tables';
 
@@ -12,6 +12,9 @@ import { texts } from '../../platform/texts/tables';
 const MODULE = 'chillconnect';
 const LINKS = ['mytickets', 'ticket'];
 const FEATURES: readonly Feature[] = ['knb', 'cconn'];
+
+/** What it may do; in a database that has met these permissions nobody else gives them to a role that comes later. */
+const PERMISSIONS = ['article.read'];
 
 const NAMES: Record<(typeof languages)[number], string> = {
   de: 'Kundennutzer',
@@ -40,6 +43,8 @@ export async function loadClientUserRole(db: Database): Promise<void> {
     roleFeatures,
     FEATURES.map((feature) => ({ roleCode: CLIENT_USER_ROLE, feature })),
   );
+  const permissions = PERMISSIONS.map((permission) => ({ roleCode: CLIENT_USER_ROLE, permission }));
+  await db.insert(rolePermissions).values(permissions);
   const names = Object.fromEntries(languages.map((language) => [language, { [CLIENT_USER_ROLE]: NAMES[language] }]));
   await insertRows(db, texts, textRows('role', names));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../lib/contract/platform/languages';
+import { escapeHtml } from '../../platform/escape-html';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import es from './texts/es.json';
@@ -14,17 +15,6 @@ export interface PageTexts {
   readonly script: typeof en.script;
   readonly signedText: (signedAt: string) => string;
   readonly consentHtml: (signer: { readonly name: string; readonly empid: string }) => string;
-}
-
-export function escapeHtml(text: string): string {
-  const signs: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
 /** Names as they are written, whichever way their letters run: none of them turns the sentence around it. */

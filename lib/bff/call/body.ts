@@ -1,8 +1,8 @@
 import 'server-only';
+import { isTooDeep } from '../../contract/platform/json-depth';
 import { HrError } from '../upstream/hr-error';
 
 const MAX_BYTES = 256 * 1024;
-const MAX_DEPTH = 32;
 
 /** The text of a body in UTF-8, at most 256 kB; more is refused before it is read. */
 async function textOf(request: Request): Promise<string> {
@@ -32,7 +32,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType))
     throw new HrError('unsupported_media_type');
   const text = await textOf(request);
-  if (depthOf(text) > MAX_DEPTH) throw new HrError('bad_request');
+  if (isTooDeep(text)) throw new HrError('bad_request');
   let json: unknown;
   try {
     json = JSON.parse(text === '' ? '{}' : text, refusePrototypeKeys);
@@ -51,21 +51,4 @@ export async function readForm(request: Request): Promise<Record<string, string>
 function refusePrototypeKeys(this: unknown, key: string, value: unknown): unknown {
   if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new HrError('bad_request');
   return value;
-}
-
-/** How deep brackets nest, strings aside, without parsing: the parser itself is what a deep text attacks. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charCodeAt(at);
-    if (isInString) {
-      if (character === 0x5c) at += 1;
-      else if (character === 0x22) isInString = false;
-    } else if (character === 0x22) isInString = true;
-    else if (character === 0x7b || character === 0x5b) deepest = Math.max(deepest, (depth += 1));
-    else if (character === 0x7d || character === 0x5d) depth -= 1;
-  }
-  return deepest;
 }

@@ -1,5 +1,5 @@
 import type { CellValue, Column } from '../column';
-import { BYTE_ORDER_MARK, csvLine } from './csv';
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/contract/platform/csv';
 
 /** TBL-05. */
 const FILE_NAME = 'Data.csv';

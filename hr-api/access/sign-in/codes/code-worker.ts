@@ -14,7 +14,7 @@ import { newDigits } from './codes';
 
 /** What a request for a code says of itself, whosever name it was made for. */
 export interface CodeRequest {
-  readonly requestedAt: number;
+  readonly askedAt: number;
   readonly language: Language;
   readonly clientAddress: string | null;
   readonly requestId: string;
@@ -53,7 +53,7 @@ export function codeWorker<Request extends CodeRequest>(
 ): JobHandler {
   return async (data, jobs) => {
     const request = data as Request;
-    const { requestedAt: askedAt, language, clientAddress, requestId } = request;
+    const { askedAt, language, clientAddress, requestId } = request;
     const now = clock();
     if (now.getTime() - askedAt > signIn.goodForMs)
       return log.warn({ requestId, mail: signIn.mail }, 'code came too late');

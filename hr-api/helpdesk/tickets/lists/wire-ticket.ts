@@ -1,7 +1,7 @@
 import type { Ticket } from '../../../../lib/contract/helpdesk/shapes';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf, wireInstant } from '../../../platform/dates';
-import { escapeHtml } from '../../conversation/message-html';
+import { escapeHtml } from '../../../platform/escape-html';
 import type { ReadTicket } from '../data';
 import { keptCatalogue } from '../../settings/kept-catalogue';
 import { namedAccounts, type NamedAccount } from '../../conversation/named-accounts';

@@ -3,7 +3,8 @@ import type { Assets } from './assets';
 import { canWrite } from '../stamping/ink';
 import type { OpenSigningRequest } from '../signing-request';
 import type { FrameKind } from './frame-kinds';
-import { escapeHtml, pageTextsOf, type PageTexts } from '../page-texts';
+import { escapeHtml } from '../../../platform/escape-html';
+import { pageTextsOf, type PageTexts } from '../page-texts';
 
 interface PageText {
   readonly assets: Assets;

@@ -1,5 +1,3 @@
-import type { CellValue } from '../column';
-
 /** What spreadsheets drop or read over before they look for a formula: blanks, unseen signs and quotes. */
 const IGNORED = String.raw`[\s\p{C}\p{Z}'"\u0060´‘’‚“”„«»＇＂]*`;
 /** What a formula begins with, in either width. */
@@ -16,14 +14,14 @@ export function neutralizeFormula(text: string): string {
   return CONTROL_FIRST.test(harmless) ? `'${harmless}` : harmless;
 }
 
-function csvCell(value: CellValue): string {
+function csvCell(value: string | number | null): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   const text = neutralizeFormula(value ?? '');
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A line of RFC 4180 with its end. */
-export const csvLine = (cells: readonly CellValue[]) => `${cells.map(csvCell).join(',')}\r\n`;
+export const csvLine = (cells: readonly (string | number | null)[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Tells spreadsheets that what follows is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
