@@ -1,4 +1,4 @@
--- The schema that the 25 migrations of release 0.1.0 made, and role_permissions: what those did to a database counts as this.
+-- The schema that the 24 migrations of release 0.1.0 made, and what 0001 adds to it: what those did to a database counts as this.
 create extension if not exists citext;
 --> statement-breakpoint
 create extension if not exists unaccent;

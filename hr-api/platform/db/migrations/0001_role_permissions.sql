@@ -1,4 +1,37 @@
--- A new database has role_permissions from the baseline; one that was made before the baseline gets it here.
+-- A new database has all of this from the baseline; one that release 0.1.0 made gets it here.
+CREATE TABLE IF NOT EXISTS "helpdesk_versions" (
+	"version" uuid DEFAULT gen_random_uuid() NOT NULL
+);
+--> statement-breakpoint
+INSERT INTO "helpdesk_versions" SELECT gen_random_uuid() WHERE NOT EXISTS (SELECT 1 FROM "helpdesk_versions");
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION renew_helpdesk_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE helpdesk_versions SET version = gen_random_uuid();
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "helpdesk_processes_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "helpdesk_processes"
+  FOR EACH STATEMENT EXECUTE FUNCTION renew_helpdesk_version();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "helpdesk_sub_processes_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "helpdesk_sub_processes"
+  FOR EACH STATEMENT EXECUTE FUNCTION renew_helpdesk_version();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "helpdesk_priorities_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "helpdesk_priorities"
+  FOR EACH STATEMENT EXECUTE FUNCTION renew_helpdesk_version();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "ticket_statuses_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "ticket_statuses"
+  FOR EACH STATEMENT EXECUTE FUNCTION renew_helpdesk_version();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "working_hours_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "working_hours"
+  FOR EACH STATEMENT EXECUTE FUNCTION renew_helpdesk_version();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "holidays_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "holidays"
+  FOR EACH STATEMENT EXECUTE FUNCTION renew_helpdesk_version();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "texts_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "texts"
+  FOR EACH STATEMENT EXECUTE FUNCTION renew_helpdesk_version();
+--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "permissions" (
 	"name" text PRIMARY KEY NOT NULL
 );
