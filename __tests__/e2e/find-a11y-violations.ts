@@ -21,6 +21,16 @@ function appearancesOf(schemes: readonly Scheme[], widths: readonly number[]): (
   return Array.from({ length: most }, (_, at) => [widths[at % widths.length]!, schemes[at % schemes.length]!] as const);
 }
 
+/** Waits until the scheme is painted and nothing fades into it any more; what moves without end, or with a scroll, may go on. */
+async function whenColoursRest(page: Page, scheme: Scheme): Promise<void> {
+  await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, scheme);
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}
+
 /**
  * What is wrong with the screen as it stands, in these schemes and at these widths: the rules of accessibility that it breaks
  * with the elements that do, and a page that would have to be scrolled to the side. Legacy mode leaves out frames of other
@@ -34,6 +44,7 @@ export async function findA11yViolations(
   for (const [width, colorScheme] of appearancesOf(schemes, widths)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await whenColoursRest(page, colorScheme);
     const look = `${new URL(page.url()).pathname}, ${colorScheme}, ${width} px`;
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(STANDARDS).analyze();
     for (const { id, nodes } of violations) {
