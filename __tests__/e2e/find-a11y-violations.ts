@@ -21,13 +21,19 @@ function appearancesOf(schemes: readonly Scheme[], widths: readonly number[]): (
   return Array.from({ length: most }, (_, at) => [widths[at % widths.length]!, schemes[at % schemes.length]!] as const);
 }
 
-/** Waits until the scheme is painted and nothing fades into it any more; what moves without end, or with a scroll, may go on. */
-async function whenColoursRest(page: Page, scheme: Scheme): Promise<void> {
-  await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, scheme);
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
+/**
+ * Takes the scheme to its end: what fades into it, and what that lets fade in turn. It asks for no frame, since a browser
+ * without a window may draw none as long as nobody looks; what moves without end, or with a scroll, may go on.
+ */
+async function settleColours(page: Page, scheme: Scheme): Promise<void> {
+  await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, scheme, {
+    polling: 50,
+  });
+  await page.evaluate(() => {
+    const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let found = fading(), left = 10; found.length > 0 && left > 0; found = fading(), left -= 1) {
+      for (const transition of found) transition.finish();
+    }
   });
 }
 
@@ -44,7 +50,7 @@ export async function findA11yViolations(
   for (const [width, colorScheme] of appearancesOf(schemes, widths)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await whenColoursRest(page, colorScheme);
+    await settleColours(page, colorScheme);
     const look = `${new URL(page.url()).pathname}, ${colorScheme}, ${width} px`;
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(STANDARDS).analyze();
     for (const { id, nodes } of violations) {
