@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { calls } from '@/lib/contract/all';
 import { WIRE_PATH, type Call } from '@/lib/contract/call';
-import { allFiles, code } from './source-files';
+import { expectNone } from './expect-none';
+import { allFiles, below, code, filesWith, importsOf } from './source-files';
 
 const everyCall = Object.entries(calls) as [string, Call][];
+/** The names of the calls of which something holds. */
+const callsThat = (isSo: (call: Call, name: string) => unknown) =>
+  everyCall.filter(([name, call]) => isSo(call, name)).map(([name]) => name);
 
 /** Fields that hold a credential, by the names that the specification and everybody else give them. */
 const CREDENTIAL = /token|password|passwd|passphrase|secret|credential|^otp$|^pin$|otp(?:code|value)|api_?key/i;
@@ -24,53 +28,73 @@ const credentialsOf = ({ request, reply }: Call) =>
 
 // The call proxy forwards what the browser asks for: a token in a reply, or a code in a request, would be at home in a script.
 test('only the server makes calls that carry a credential (T01, T47)', () => {
-  const carrying = everyCall.filter(([, call]) => credentialsOf(call).length > 0);
-  expect(carrying.map(([name]) => name)).toEqual(
+  const carrying = callsThat((call) => credentialsOf(call).length > 0);
+  expect(carrying).toEqual(
     expect.arrayContaining(['signIn', 'verifyCode', 'resendCode', 'resetPassword', 'changePassword']),
   );
-  expect(carrying.filter(([, { reach }]) => reach !== 'server').map(([name]) => name)).toEqual([]);
+  const forwarded = callsThat(({ reach }, name) => reach !== 'server' && carrying.includes(name));
+  expectNone(
+    forwarded,
+    "give it reach: 'server' and a route under app/api/session, or rename the field that is no secret",
+  );
 });
 
 // The first call of a session must not be one that a script could repeat with somebody else's data.
 test('no call is open to the browser without a session', () => {
-  expect(everyCall.filter(([, { reach, gate }]) => reach === 'browser' && gate === 'open')).toEqual([]);
+  const open = callsThat(({ reach, gate }) => reach === 'browser' && gate === 'open');
+  expectNone(open, "give it another gate, or reach: 'server'");
 });
 
 test('every wire path is plain words between slashes, and no two calls share one', () => {
-  expect(everyCall.filter(([, { path }]) => !WIRE_PATH.test(path)).map(([name]) => name)).toEqual([]);
-  const places = everyCall.map(([, { method, path }]) => `${method} ${path.toLowerCase()}`);
-  expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
+  const odd = callsThat(({ path }) => !WIRE_PATH.test(path));
+  expectNone(odd, 'write its path as words between slashes');
+  const placeOf = ({ method, path }: Call) => `${method} ${path.toLowerCase()}`;
+  const shared = callsThat((call) => everyCall.filter(([, other]) => placeOf(other) === placeOf(call)).length > 1);
+  expectNone(shared, 'give it a path of its own');
 });
 
 test('a family is listed by a call of the table', () => {
-  const families = everyCall.filter(([, { family }]) => family);
-  expect(families.filter(([, { family }]) => !(family!.listedBy in calls)).map(([name]) => name)).toEqual([]);
+  const unlisted = everyCall.flatMap(([name, { family }]) =>
+    family && !(family.listedBy in calls) ? [`${name} is listed by ${family.listedBy}`] : [],
+  );
+  expectNone(unlisted, 'name a call of the table');
 });
 
 // A reply that lets unknown fields through lets tomorrow's column through as well.
 test('replies and requests name their fields (T67)', () => {
-  const loose = everyCall.filter(([, { request, reply }]) =>
+  const loose = callsThat(({ request, reply }) =>
     [request, reply].some((schema) =>
       /"additionalProperties":\{\}/.test(
         JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' })),
       ),
     ),
   );
-  expect(loose.map(([name]) => name)).toEqual([]);
+  expectNone(loose, 'name the fields with z.object in place of z.looseObject or a record of z.unknown');
 });
 
 // A call is a verb and a noun, the same words in handler, data and test.
 test('every call is named as a verb and a noun', () => {
   const VERB =
     /^(?:list|get|search|create|add|update|set|delete|remove|reply|accept|submit|send|resend|verify|sign|change|read|store|download|upload|mark|open|close|approve|reject|move|start|stop|run|save|cancel|confirm|export|import|request|reset|discard|stay|count|rate|suggest|assign|activate|authenticate|register|publish|withdraw|remind)[A-Z]/;
-  expect(everyCall.filter(([name]) => !VERB.test(name)).map(([name]) => name)).toEqual([]);
+  const odd = callsThat((_, name) => !VERB.test(name));
+  expectNone(odd, 'begin its name with a verb of this test, then the noun, such as listTickets');
 });
 
 // The tests that go over the whole table know nothing of a single call, so they do not count here.
 test('every call is exercised by a test of its own', () => {
   const tests = code.filter(({ file }) => /^__tests__\/(?!bff\/|guards\/).*\.(?:test|e2e)\.tsx?$/.test(file));
-  const missing = everyCall.filter(([name]) => !tests.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)));
-  expect(missing.map(([name]) => name)).toEqual([]);
+  const missing = callsThat((_, name) => !tests.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)));
+  expectNone(missing, 'add a test of its capability that makes the call');
+});
+
+// What is not in the list is in no table: the browser gets 404 for it.
+test('every file of calls is in lib/contract/capability-calls.ts', () => {
+  const [list] = below('lib/contract').filter(({ file }) => file === 'lib/contract/capability-calls.ts');
+  const listed = importsOf(list!).map((name) => `${name}.ts`);
+  const defining = filesWith(below('lib/contract'), /^export const \w+Calls = /m);
+  expect(defining.length).toBeGreaterThan(20);
+  const missing = defining.filter((file) => !listed.includes(file));
+  expectNone(missing, 'add a statement for it to lib/contract/capability-calls.ts');
 });
 
 // One word for a capability on every layer, so that a listing of files by that word is its map.
@@ -91,5 +115,6 @@ test('a capability has one word in contract, HR API, components and messages', (
     .filter((name) => ![...SHAPES_ALONE, ...RULES_ALONE].includes(name));
   const places = [...new Set(capabilities)].flatMap((name) => [`hr-api/${name}/`, `components/${name}/`]);
   expect(places.length).toBeGreaterThan(20);
-  expect(places.filter((place) => !allFiles.some((file) => file.startsWith(place)))).toEqual([]);
+  const missing = places.filter((place) => !allFiles.some((file) => file.startsWith(place)));
+  expectNone(missing, 'make the folder, or name the contract as the folder is named; shapes alone are listed above');
 });

@@ -4,6 +4,7 @@ import { capabilities, composeByName } from '@/hr-api/composed';
 import type { Capability } from '@/hr-api/platform/capability';
 import * as declaredCalls from '@/lib/contract/capability-calls';
 import { languages } from '@/lib/contract/platform/languages';
+import { expectNone } from './expect-none';
 import { allFiles, below, importsOf } from './source-files';
 
 const LIST = 'hr-api/capabilities.ts';
@@ -11,7 +12,19 @@ const listed = below('hr-api')
   .filter(({ file }) => file === LIST)
   .flatMap(importsOf);
 
-const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+interface Declaration {
+  readonly name: string;
+  readonly by: string;
+}
+
+/** What is declared a second time, with who declares it. */
+const twice = (declared: readonly Declaration[]) =>
+  declared.flatMap(({ name, by }, at) => {
+    const first = declared.findIndex((each) => each.name === name);
+    return first < at ? [`“${name}” of ${by} and ${declared[first]!.by}`] : [];
+  });
+const namesOf = (partOf: (capability: Capability) => readonly string[]): Declaration[] =>
+  capabilities.flatMap((capability) => partOf(capability).map((name) => ({ name, by: capability.name })));
 
 // What is not in the list is not composed: its calls, jobs and rows are missing without a word.
 test('every capability.ts of the HR API is in hr-api/capabilities.ts, once', () => {
@@ -19,17 +32,21 @@ test('every capability.ts of the HR API is in hr-api/capabilities.ts, once', () 
     (file) => /^hr-api\/.*\/capability\.ts$/.test(file) && !/^hr-api\/platform\/\w+\.ts$/.test(file),
   );
   expect(files.length).toBeGreaterThan(20);
-  expect([...listed].sort()).toEqual(files.map((file) => file.replace(/\.ts$/, '')).sort());
+  const unlisted = files.filter((file) => !listed.includes(file.replace(/\.ts$/, '')));
+  expectNone(unlisted, `add a statement for it to ${LIST}`);
+  const repeated = listed.filter((name, at) => listed.indexOf(name) < at);
+  expectNone(repeated, `take one of its statements out of ${LIST}`);
 });
 
-test('every folder with handlers belongs to a capability: add its capability.ts and a line in the list', () => {
+test('every folder with handlers belongs to a capability', () => {
   const folders = allFiles
     .filter((file) => /^hr-api\/.*handlers\.ts$/.test(file) && path.dirname(file) !== 'hr-api')
     .map((file) => path.dirname(file));
   const hasCapability = (folder: string): boolean =>
     folder !== 'hr-api' && (listed.includes(`${folder}/capability`) || hasCapability(path.dirname(folder)));
   expect(folders.length).toBeGreaterThan(20);
-  expect(folders.filter((folder) => !hasCapability(folder))).toEqual([]);
+  const orphans = folders.filter((folder) => !hasCapability(folder));
+  expectNone(orphans, `add its capability.ts and a statement in ${LIST}`);
 });
 
 // A list of exports is one statement for each, and a capability is known to nobody else: what it offers it declares.
@@ -38,39 +55,55 @@ test('nothing but the list imports a capability, and the list does nothing else'
   const importing = below('hr-api', 'lib', 'app', 'components').filter((source) =>
     importsOf(source).some(isCapability),
   );
-  expect(importing.map(({ file }) => file)).toEqual([LIST]);
-  expect(listed.filter((name) => !isCapability(name))).toEqual([]);
+  const others = importing.map(({ file }) => file).filter((file) => file !== LIST);
+  expectNone(others, 'declare in the capability what is needed of it, and take it from hr-api/composed.ts');
+  const strange = listed.filter((name) => !isCapability(name));
+  expectNone(strange, `take it out of ${LIST}, which lists capability.ts files alone`);
 });
 
 test('a capability is named as its folder, and its export as its name', () => {
   const folders = listed.map((name) => path.basename(path.dirname(name)));
-  expect(capabilities.map(({ name }) => name).sort()).toEqual(folders.sort());
+  const misnamed = capabilities.filter(({ name }) => !folders.includes(name)).map(({ name }) => name);
+  expectNone(misnamed, `name the capability as its folder, one of ${folders.join(', ')}`);
   const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const wrong = Object.entries<Capability>(declared).filter(([key, { name }]) => key !== `${camel(name)}Capability`);
-  expect(wrong.map(([key]) => key)).toEqual([]);
+  const wrong = Object.entries<Capability>(declared).flatMap(([key, { name }]) => {
+    const right = `${camel(name)}Capability`;
+    return key === right ? [] : [`${key} is to be ${right}`];
+  });
+  expectNone(wrong, `rename the export in its capability.ts and in ${LIST}`);
 });
 
 // composeByName says which two capabilities declare the same.
 test('no two capabilities declare the same handler, permission, queue, purge or recurring work', () => {
-  expect(twice(capabilities.map(({ name }) => name))).toEqual([]);
+  expectNone(twice(namesOf(({ name }) => [name])), 'name one of the two capabilities and its folder differently');
   expect(Object.keys(composeByName('handler', ({ handlers }) => handlers)).length).toBeGreaterThan(80);
   expect(Object.keys(composeByName('queue', ({ queues }) => queues)).length).toBeGreaterThan(2);
   expect(Object.keys(composeByName('permission', ({ permissions }) => permissions)).length).toBeGreaterThan(5);
-  const works = capabilities.flatMap(({ recurring }) => recurring ?? []).map(({ key }) => key);
-  const purges = Object.keys(composeByName('purge', (capability) => capability.purges));
-  expect(twice([...works, ...purges])).toEqual([]);
-  expect(twice(capabilities.flatMap(({ uploadSubjects }) => uploadSubjects ?? []))).toEqual([]);
+  const works = namesOf(({ recurring = [], purges = {} }) => [
+    ...recurring.map(({ key }) => key),
+    ...Object.keys(purges),
+  ]);
+  expectNone(twice(works), 'rename one of the two recurring works or purges');
+  expectNone(twice(namesOf(({ uploadSubjects = [] }) => uploadSubjects)), 'rename one of the two subjects of uploads');
 });
 
 test('no two capabilities of the contract define the same call', () => {
-  expect(twice(Object.values(declaredCalls).flatMap((calls) => Object.keys(calls)))).toEqual([]);
+  const declarations = Object.entries(declaredCalls).flatMap(([by, calls]) =>
+    Object.keys(calls).map((name) => ({ name, by })),
+  );
+  expectNone(twice(declarations), 'rename one of the two calls');
 });
 
 test('recurring work has a name in each language, and its interval lies within its bounds', () => {
   const works = capabilities.flatMap(({ recurring }) => recurring ?? []);
   expect(works.length).toBeGreaterThan(0);
-  for (const { key, names, everyMs, bounds } of works) {
-    expect([key, languages.filter((language) => !names[language].trim())]).toEqual([key, []]);
-    expect([key, bounds.leastMs <= everyMs && everyMs <= bounds.mostMs]).toEqual([key, true]);
-  }
+  const unnamed = works.flatMap(({ key, names }) =>
+    languages.filter((language) => !names[language].trim()).map((language) => `“${key}” in ${language}`),
+  );
+  expectNone(unnamed, 'add the name to the names of the work');
+  const outside = works.filter(({ everyMs, bounds }) => everyMs < bounds.leastMs || bounds.mostMs < everyMs);
+  expectNone(
+    outside.map(({ key }) => `“${key}”`),
+    'set everyMs between its bounds',
+  );
 });

@@ -1,3 +1,4 @@
+import { expectNone } from './expect-none';
 import { below, filesWith, importsOf, product, type SourceFile } from './source-files';
 
 /** Imports that break a rule, as `file → import`, so that a failure says what to move. */
@@ -14,24 +15,24 @@ const OWN_FOLDERS = ['app', 'components', 'lib', 'messages', 'hr-api', 'scripts'
 test('every file of lib/bff says that it is for the server', () => {
   const files = below('lib/bff');
   expect(files.length).toBeGreaterThan(10);
-  expect(files.filter((source) => !importsOf(source).includes('server-only')).map(({ file }) => file)).toEqual([]);
+  const open = files.filter((source) => !importsOf(source).includes('server-only')).map(({ file }) => file);
+  expectNone(open, "begin it with import 'server-only'");
 });
 
 // The reference HR API is a product of its own: an organisation may take it away and put another in its place.
 test('the HR API knows of the portal the contract and nothing else', () => {
   const foreign = OWN_FOLDERS.filter((folder) => folder !== 'hr-api');
-  expect(wrong(below('hr-api'), (name) => isIn(name, ...foreign) && !isIn(name, 'lib/contract'))).toEqual([]);
-  expect(
-    wrong(
-      product.filter(({ file }) => !isIn(file, 'hr-api', 'scripts')),
-      (name) => isIn(name, 'hr-api'),
-    ),
-  ).toEqual([]);
+  const outward = wrong(below('hr-api'), (name) => isIn(name, ...foreign) && !isIn(name, 'lib/contract'));
+  expectNone(outward, 'the HR API imports lib/contract alone, so move there what both sides need');
+  const portal = product.filter(({ file }) => !isIn(file, 'hr-api', 'scripts'));
+  const inward = wrong(portal, (name) => isIn(name, 'hr-api'));
+  expectNone(inward, 'ask the HR API by a call, or move into lib/contract what both sides need');
 });
 
 // The contract is bundled by both sides, so that it can need nothing that one of them does not have.
 test('the contract imports zod and itself', () => {
-  expect(wrong(below('lib/contract'), (name) => name !== 'zod' && !isIn(name, 'lib/contract'))).toEqual([]);
+  const foreign = wrong(below('lib/contract'), (name) => name !== 'zod' && !isIn(name, 'lib/contract'));
+  expectNone(foreign, 'move into lib/contract what it needs, or do it outside');
 });
 
 // Building blocks without a product noun can be used anywhere because they depend on nothing that has one. A file of comma-separated
@@ -40,7 +41,7 @@ test('components/ui imports no capability, no call and nothing of the server', (
   const isWrong = (name: string) =>
     (isIn(name, 'components') && !isIn(name, 'components/ui')) ||
     (isIn(name, 'app', 'lib/bff', 'lib/client', 'lib/contract') && name !== 'lib/contract/platform/csv');
-  expect(wrong(below('components/ui'), isWrong)).toEqual([]);
+  expectNone(wrong(below('components/ui'), isWrong), 'take it as a prop, or move the component to its capability');
 });
 
 // Pages compose capabilities; a capability that reaches into another makes both one.
@@ -52,39 +53,47 @@ test('capabilities do not import each other', () => {
     const [own, other] = [capabilityOf(file), capabilityOf(name)];
     return Boolean(other) && other !== own && !shared.includes(other!);
   };
-  expect(wrong(below('components'), isWrong)).toEqual([]);
+  expectNone(wrong(below('components'), isWrong), 'put both together in a page, or move down what both need');
 });
 
 test('imports run one way: app, components, lib', () => {
-  expect(wrong(below('components'), (name) => isIn(name, 'app'))).toEqual([]);
-  expect(wrong(below('lib'), (name) => isIn(name, 'app', 'components'))).toEqual([]);
-  expect(wrong(below('app', 'components', 'lib'), (name) => isIn(name, 'scripts', '__tests__', 'bench'))).toEqual([]);
+  const upward = [
+    ...wrong(below('components'), (name) => isIn(name, 'app')),
+    ...wrong(below('lib'), (name) => isIn(name, 'app', 'components')),
+  ];
+  expectNone(upward, 'take it as a prop or argument, or move down what is needed');
+  const tools = wrong(below('app', 'components', 'lib'), (name) => isIn(name, 'scripts', '__tests__', 'bench'));
+  expectNone(tools, 'move into lib what the product needs');
 });
 
 // Only routes under app/api/session set or clear the session's cookie: a late answer of the call proxy could revive an old one.
 test('nothing but the steps of the session writes its cookie', () => {
-  const writes = product.filter(({ text }) => /\b(?:sessionCookie|clearedSessionCookie)\(/.test(text));
-  expect(writes.map(({ file }) => file).sort()).toEqual([
+  const writing = filesWith(product, /\b(?:sessionCookie|clearedSessionCookie)\(/);
+  const ALLOWED = [
     'app/api/session/ended/route.ts',
     'lib/bff/session/device-steps.ts',
     'lib/bff/session/session-route.ts',
     'lib/bff/session/session-steps.ts',
     'lib/bff/session/session.ts',
     'lib/bff/session/start-session.ts',
-  ]);
+  ];
+  expect(writing).toEqual(expect.arrayContaining(ALLOWED));
+  const others = writing.filter((file) => !ALLOWED.includes(file));
+  expectNone(others, 'set or clear the cookie by a route under app/api/session');
 });
 
 // A layout does not run again on client navigation, so a gate in it guards nothing.
 test('no layout holds a gate', () => {
   const layouts = below('app').filter(({ file }) => file.endsWith('layout.tsx'));
   expect(layouts.length).toBeGreaterThan(0);
-  expect(wrong(layouts, (name) => name.startsWith('lib/bff/session/require-session'))).toEqual([]);
+  const gates = wrong(layouts, (name) => name.startsWith('lib/bff/session/require-session'));
+  expectNone(gates, 'begin each of its pages with requireSession instead');
 });
 
 // A formatter of messages weighs as much as all the code of home; the browser has lib/i18n/format-message.ts in its place.
 // The messages of panels are fetched with what is opened.
 test('nothing that a page loads first brings a formatter of messages', () => {
   const named = (pattern: RegExp) => filesWith(below('app', 'components', 'lib'), pattern);
-  expect(named(/^import (?!type )[^;]*from '(?:next|use)-intl'/m)).toEqual([]);
-  expect(named(/^import (?!type )[^;]*\/panel-messages'/m)).toEqual([]);
+  expectNone(named(/^import (?!type )[^;]*from '(?:next|use)-intl'/m), 'take messages by useMessages of lib/i18n');
+  expectNone(named(/^import (?!type )[^;]*\/panel-messages'/m), 'import panel-messages when a panel is opened');
 });

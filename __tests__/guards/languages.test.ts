@@ -4,6 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { errorCodes } from '@/lib/contract/platform/errors';
 import { languages } from '@/lib/contract/platform/languages';
 import { namespaces } from '@/lib/i18n/message-files.generated';
+import { expectNone } from './expect-none';
 import { ROOT } from './source-files';
 import { sameInEnglish } from './same-in-english';
 
@@ -44,26 +45,46 @@ function argumentsOf(text: string): string[] {
   return [...found].sort();
 }
 
+/** A text by its key, as the file to look into. */
+function placeOf(language: Language, key: string): string {
+  const [file, ...rest] = key.split('.');
+  return `${rest.join('.')} of messages/${language}/${file}.json`;
+}
+
 const english = textsOf('en');
 const others = languages.filter((language) => language !== 'en');
 
 test('the portal reads every file of messages', () => {
-  expect(filesOf('en')).toEqual(namespaces.map((name) => `${name}.json`).sort());
+  const read = namespaces.map((name) => `${name}.json`);
+  const unread = filesOf('en').filter((file) => !read.includes(file));
+  const gone = read.filter((file) => !filesOf('en').includes(file));
+  expectNone(
+    [...unread, ...gone].map((file) => `messages/en/${file}`),
+    'run npm run messages',
+  );
   expect(english.size).toBeGreaterThan(50);
 });
 
 test('every error code has its text', () => {
-  const codes = [...english.keys()].filter((key) => key.startsWith('errors.')).map((key) => key.slice(7));
-  expect(codes).toEqual(expect.arrayContaining([...errorCodes]));
+  const untold = errorCodes.filter((code) => !english.has(`errors.${code}`));
+  expectNone(untold, 'put its text into messages/<language>/errors.json, all six');
 });
 
 describe.each(others)('%s', (language) => {
   const texts = textsOf(language);
 
   test('has the same files and the same keys as English, none of them empty', () => {
+    const missing = [...english.keys()].filter((key) => !texts.get(key)?.trim());
+    expectNone(
+      missing.map((key) => placeOf(language, key)),
+      'translate it there',
+    );
+    const extra = [...texts.keys()].filter((key) => !english.has(key));
+    expectNone(
+      extra.map((key) => placeOf(language, key)),
+      'take it out, or add it to English too',
+    );
     expect(filesOf(language)).toEqual(filesOf('en'));
-    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
-    expect([...texts].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });
 
   test('takes the same arguments as English in each text', () => {
@@ -71,13 +92,19 @@ describe.each(others)('%s', (language) => {
       const other = texts.get(key);
       return other !== undefined && argumentsOf(other).join() !== argumentsOf(text).join();
     });
-    expect(differing.map(([key]) => key)).toEqual([]);
+    expectNone(
+      differing.map(([key]) => placeOf(language, key)),
+      'use the arguments that the English text has',
+    );
   });
 
   test('has no English left', () => {
     const untranslated = [...english].filter(
       ([key, text]) => texts.get(key) === text && /\p{L}/u.test(text) && !sameInEnglish(language, text),
     );
-    expect(untranslated.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+    expectNone(
+      untranslated.map(([key, text]) => `“${text}”, ${placeOf(language, key)}`),
+      'translate it, or say in same-in-english.ts that it is the same',
+    );
   });
 });

@@ -1,8 +1,10 @@
+import { expectNone } from './expect-none';
 import { code, importsOf, type SourceFile } from './source-files';
 
 /** The layers of the HR API and of what stands in the same order beside it, the lowest first; modules stand on all of them. */
 const LAYERS = ['platform', 'people', 'access', 'workplace'];
 const MODULES = ['helpdesk', 'agreements'];
+const GUARD = '__tests__/guards/layers.test.ts';
 
 /** What stands below every layer of a folder, and what composes all of them and is imported by none. */
 const ROOTS = {
@@ -32,7 +34,7 @@ function upwardImports(root: Root): string[] {
     const height = heightOf(source.file, root);
     if (height === undefined)
       return [
-        `${source.file} stands in no layer; there are ${[...LAYERS, ...MODULES].join(', ')}. Name a new module here.`,
+        `${source.file} stands in no layer: move it into one of ${[...LAYERS, ...MODULES].join(', ')}, or name a new module in MODULES of ${GUARD}`,
       ];
     return importsOf(source)
       .filter((name) => name.startsWith(`${root}/`) && folderOf(name, root) !== folderOf(source.file, root))
@@ -77,7 +79,8 @@ test.each(Object.keys(ROOTS) as Root[])('%s imports downward only, types include
 
 // Of files in a circle none can be read, moved or tested first.
 test.each(['hr-api', 'lib', 'components'])('no files of %s import each other in a circle', (root) => {
-  expect(circlesIn(filesOf(root))).toEqual([]);
+  const circles = circlesIn(filesOf(root)).map((circle) => circle.join(' ↔ '));
+  expectNone(circles, 'move what they need of each other into a file of its own');
 });
 
 // A folder that is not seen at a glance hides what it has.
@@ -95,5 +98,8 @@ test('a folder of more than 15 files of code has sub-folders', () => {
     }
   }
   const crowded = [...folders].filter(([, { files, hasFolders }]) => files > 15 && !hasFolders);
-  expect(crowded.map(([folder]) => folder)).toEqual([]);
+  expectNone(
+    crowded.map(([folder, { files }]) => `${folder} has ${files} files`),
+    'group them in sub-folders by what they are for',
+  );
 });

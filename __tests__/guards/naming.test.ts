@@ -1,3 +1,4 @@
+import { expectNone } from './expect-none';
 import { allFiles, code, filesWith, product } from './source-files';
 
 const names = allFiles
@@ -10,18 +11,22 @@ test('files are kebab-case', () => {
   const wrong = names.filter(
     ({ base }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.(?:tsx?|mjs|cjs|mts|css)$/.test(base),
   );
-  expect(wrong.map(({ file }) => file)).toEqual([]);
+  expectNone(
+    wrong.map(({ file }) => file),
+    'rename it in kebab-case, as what it exports',
+  );
   const folders = new Set(names.flatMap(({ file }) => file.split('/').slice(0, -1)));
   const odd = [...folders].filter(
     (name) => !/^(?:\(?[a-z0-9]+(?:-[a-z0-9]+)*\)?|__tests__)$/.test(name) && !FRAMEWORK.test(name),
   );
-  expect(odd).toEqual([]);
+  expectNone(odd, 'rename the folder in kebab-case');
 });
 
 // A file that only passes others on hides where things live, and pulls all of them into every bundle.
 test('no folder has an index file', () => {
-  expect(names.filter(({ base }) => /^index\./.test(base)).map(({ file }) => file)).toEqual([]);
-  expect(filesWith(product, /^export \* from/m)).toEqual([]);
+  const barrels = names.filter(({ base }) => /^index\./.test(base)).map(({ file }) => file);
+  const advice = 'import each thing from the file in which it stands';
+  expectNone([...barrels, ...filesWith(product, /^export \* from/m)], advice);
 });
 
 // Such names say nothing, so that anything ends up there; an address that the specification gives is no name of ours.
@@ -32,19 +37,29 @@ test('no file or folder is a drawer', () => {
     (file) =>
       /^(?:app|components|lib|hr-api|scripts|__tests__)\//.test(file) && !file.startsWith('app/(shell)/common/'),
   );
-  expect(found.filter((file) => file.split('/').some((part) => DRAWER.test(part)))).toEqual([]);
+  const drawers = found.filter((file) => file.split('/').some((part) => DRAWER.test(part)));
+  expectNone(drawers, 'name it for the one thing that it does');
 });
 
 // A file is read whole; what is longer is more than one thing.
 test('files are small enough to read', () => {
   const lengths = code.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
-  expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+  const long = lengths.filter(({ lines }) => lines > 300);
+  expectNone(
+    long.map(({ file, lines }) => `${file} has ${lines} lines`),
+    'divide it, 300 are the most',
+  );
   const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(250);
-  expect(sorted[Math.floor(sorted.length * 0.5)]).toBeLessThanOrEqual(90);
+  const nineTenths = sorted[Math.floor(sorted.length * 0.9)]!;
+  const half = sorted[Math.floor(sorted.length * 0.5)]!;
+  const crowded = [
+    nineTenths > 250 && `one file in ten has ${nineTenths} lines or more, and 250 are the most`,
+    half > 90 && `half of the files have ${half} lines or more, and 90 are the most`,
+  ].filter((one) => one !== false);
+  expectNone(crowded, 'divide the long ones');
 });
 
 // What is not done stands in the list of work, not in the code.
 test('no note of unfinished work is left in the code', () => {
-  expect(filesWith(product, /\b(?:TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+  expectNone(filesWith(product, /\b(?:TODO|FIXME|XXX|HACK)\b/), 'do it, or put it into the list of work');
 });

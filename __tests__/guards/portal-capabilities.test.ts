@@ -3,6 +3,7 @@ import type { Capability } from '@/components/platform/capability';
 import { loadMessages } from '@/lib/i18n/messages';
 import { namespaces } from '@/lib/i18n/message-files.generated';
 import { GENERATED, messageFilesSource } from '@/scripts/message-files';
+import { expectNone } from './expect-none';
 import { allFiles, below, importsOf, product, ROOT } from './source-files';
 
 const capabilities: readonly Capability<string>[] = Object.values(listed);
@@ -11,11 +12,20 @@ const declaredBy = <Value>(parts: (capability: Capability<string>) => readonly V
     (parts(capability) ?? []).map((value) => ({ value, folder: capability.folder })),
   );
 
-/** What is declared a second time, by whom. */
-function twice(declared: readonly { readonly value: string; readonly folder: string }[], kind: string): string[] {
-  return declared
-    .filter(({ value }, at) => declared.findIndex((each) => each.value === value) < at)
-    .map(({ value, folder }) => `${folder}: the ${kind} “${value}” is declared already; give it another name`);
+/** What is declared a second time, with who declares it. */
+function twice(declared: readonly { readonly value: string; readonly folder: string }[]): string[] {
+  return declared.flatMap(({ value, folder }, at) => {
+    const first = declared.findIndex((each) => each.value === value);
+    return first < at ? [`“${value}” of ${folder} and ${declared[first]!.folder}`] : [];
+  });
+}
+
+/** What is declared has its code in a file, and nothing else has. */
+function expectCode(declared: readonly string[], code: readonly string[], file: string): void {
+  const missing = declared.filter((name) => !code.includes(name));
+  const left = code.filter((name) => !declared.includes(name));
+  expectNone(missing, `put its code into ${file}, or take it out of the capability.ts`);
+  expectNone(left, `declare it in the capability.ts, or take it out of ${file}`);
 }
 
 const panels = declaredBy(({ panels = {} }) => Object.keys(panels));
@@ -27,21 +37,34 @@ test('every declaration is listed, under the folder in which it stands', () => {
     .filter((file) => /\/capability\.ts$/.test(file) && file !== 'components/platform/capability.ts')
     .map((file) => file.replace(/\.ts$/, ''));
   const missing = declarations.filter((file) => !list.includes(file));
-  expect(missing.map((file) => `add a statement for ${file}.ts to app/capabilities.ts`)).toEqual([]);
-  expect(capabilities.map(({ folder }) => `components/${folder}/capability`).sort()).toEqual(declarations.sort());
+  expectNone(
+    missing.map((file) => `${file}.ts`),
+    'add a statement for it to app/capabilities.ts',
+  );
+  const elsewhere = capabilities
+    .map(({ folder }) => folder)
+    .filter((folder) => !declarations.includes(`components/${folder}/capability`));
+  expectNone(elsewhere, 'give as folder the one in which the capability.ts stands');
+  expectNone(
+    twice(declaredBy(({ folder }) => [folder])),
+    'give each its own folder, and one statement in app/capabilities.ts',
+  );
 });
 
 test('every file of messages belongs to one capability', () => {
   const declared = declaredBy(({ messages }) => messages);
   const known = new Set<string>(declared.map(({ value }) => value));
   const orphans = namespaces.filter((name) => !known.has(name));
-  expect(orphans.map((name) => `name messages/en/${name}.json in the messages of a capability.ts`)).toEqual([]);
-  expect(twice(declared, 'namespace')).toEqual([]);
+  expectNone(
+    orphans.map((name) => `messages/en/${name}.json`),
+    'name it in the messages of a capability.ts',
+  );
+  expectNone(twice(declared), 'leave the file of messages to one of the two');
 });
 
 test('the generated list of messages is as the folder says', () => {
   const { text } = product.find(({ file }) => file === GENERATED)!;
-  expect(text === messageFilesSource(ROOT) ? [] : [`run npm run messages: ${GENERATED} is out of date`]).toEqual([]);
+  expectNone(text === messageFilesSource(ROOT) ? [] : [GENERATED], 'run npm run messages, it is out of date');
 });
 
 test('every panel is declared once, by the capability in whose folder it stands', () => {
@@ -51,8 +74,8 @@ test('every panel is declared once, by the capability in whose folder it stands'
     source.file.endsWith('/panels.ts') ? importsOf(source).map((name) => `${name}.tsx`) : [],
   );
   const orphans = files.map(({ file }) => file).filter((file) => !declared.includes(file));
-  expect(orphans.map((file) => `${file} opens nowhere: add it to the panels.ts of its capability`)).toEqual([]);
-  expect(twice(panels, 'panel')).toEqual([]);
+  expectNone(orphans, 'add it to the panels.ts of its capability, it opens nowhere');
+  expectNone(twice(panels), 'rename one of the two panels');
 });
 
 test('every panel has its title in the messages of its capability, and its code beside the declaration', async () => {
@@ -61,15 +84,13 @@ test('every panel has its title in the messages of its capability, and its code 
     const names = Object.keys(places).sort();
     const titles = own.flatMap((namespace) => Object.keys(messages[namespace]?.panels ?? {}));
     const untitled = names.filter((name) => !titles.includes(name));
-    expect(
-      untitled.map((name) => `put the title of “${name}” into panels of messages/<locale>/${own[0]}.json`),
-    ).toEqual([]);
-    const hasCode = allFiles.includes(`components/${folder}/panels.ts`);
-    const code = hasCode ? ((await import(`@/components/${folder}/panels.ts`)) as { panels: object }).panels : {};
-    expect([`panels.ts and capability.ts of ${folder}`, Object.keys(code).sort()]).toEqual([
-      `panels.ts and capability.ts of ${folder}`,
-      names,
-    ]);
+    expectNone(
+      untitled.map((name) => `panel “${name}”`),
+      `put its title into panels of messages/<locale>/${own[0]}.json`,
+    );
+    const file = `components/${folder}/panels.ts`;
+    const { panels: code = {} }: { panels?: object } = allFiles.includes(file) ? await import(`@/${file}`) : {};
+    expectCode(names, Object.keys(code), file);
   }
 });
 
@@ -79,22 +100,24 @@ test('every address of the signed-in portal is declared once, and every declared
   const declared = declaredBy(({ pages }) => pages);
   const known = new Set<string>(declared.map(({ value }) => value));
   const orphans = routes.filter((route) => !known.has(route));
-  expect(orphans.map((route) => `add ${route} to the pages of the capability.ts that it is for`)).toEqual([]);
+  expectNone(orphans, 'add it to the pages of the capability.ts that it is for');
   const gone = declared.filter(({ value }) => !routes.includes(value));
-  expect(gone.map(({ value, folder }) => `${folder}: make app/(shell)${value}/page.tsx or take its page away`)).toEqual(
-    [],
+  expectNone(
+    gone.map(({ value, folder }) => `${value} of ${folder}`),
+    'make its page.tsx in app/(shell), or take it out of pages',
   );
-  expect(twice(declared, 'page')).toEqual([]);
+  expectNone(twice(declared), 'leave the page to one of the two');
 });
 
 test('every widget of a dashboard has its code, and no code is left over', async () => {
   const declared = declaredBy(({ dashboardWidgets }) => dashboardWidgets?.map(({ name }) => name));
-  expect(twice(declared, 'widget')).toEqual([]);
-  for (const folder of new Set(declared.map((each) => each.folder))) {
-    const { dashboardWidgets } = (await import(`@/components/${folder}/dashboard-widgets.tsx`)) as {
-      dashboardWidgets: object;
-    };
-    const own = declared.filter((each) => each.folder === folder).map(({ value }) => value);
-    expect([folder, Object.keys(dashboardWidgets).sort()]).toEqual([folder, own.sort()]);
+  expectNone(twice(declared), 'rename one of the two widgets');
+  for (const { folder, dashboardWidgets = [] } of capabilities) {
+    const file = `components/${folder}/dashboard-widgets.tsx`;
+    const names = dashboardWidgets.map(({ name }) => name);
+    const { dashboardWidgets: code = {} }: { dashboardWidgets?: object } = allFiles.includes(file)
+      ? await import(`@/${file}`)
+      : {};
+    expectCode(names, Object.keys(code), file);
   }
 });

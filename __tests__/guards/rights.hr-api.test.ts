@@ -2,6 +2,7 @@ import { handlers } from '../../hr-api/handlers';
 import { allPermissions } from '../../hr-api/permissions';
 import type { CallName } from '../../lib/contract/all';
 import { calls } from '../../lib/contract/all';
+import { expectNone } from './expect-none';
 
 /** Calls that need no permission, by rule, each group with the reason why none is needed. */
 const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', string>>> = {
@@ -48,24 +49,30 @@ test('every call without a permission is named here with the reason, and no othe
     .map((name) => ({ name, allow: handlers[name].allow as string }))
     .filter(({ allow }) => !allow.includes('.') && allow !== 'signed-out')
     .map(({ name, allow }) => `${name}: ${allow}`);
-  expect(named.sort()).toEqual(open.sort());
+  const unnamed = open.filter((each) => !named.includes(each));
+  expectNone(unnamed, 'give it a permission, or name it in REASONS of this test with the reason why it needs none');
+  const stale = named.filter((each, at) => !open.includes(each) || named.indexOf(each) < at);
+  expectNone(stale, 'take it out of REASONS of this test: no handler says so, or it stands there twice');
 });
 
 test('a call without a session, and no other, is allowed to whoever is signed out', () => {
   const wrong = (Object.keys(calls) as CallName[]).filter(
     (name) => (handlers[name].allow === 'signed-out') !== (calls[name].gate === 'open'),
   );
-  expect(wrong).toEqual([]);
+  expectNone(wrong, "say allow: 'signed-out' in its handler exactly if its gate is 'open'");
 });
 
 test('every permission that a call asks for is declared, named subject.verb, and asked for by some call', () => {
-  const asked = new Set(
-    Object.values(handlers)
-      .map(({ allow }) => allow as string)
-      .filter((allow) => allow.includes('.')),
+  const asked = Object.entries(handlers).filter(([, { allow }]) => allow.includes('.'));
+  const undeclared = asked.filter(([, { allow }]) => !(allow in allPermissions));
+  expectNone(
+    undeclared.map(([call, { allow }]) => `${allow} of ${call}`),
+    'declare the permission in the permissions of its capability.ts',
   );
+  const declared = Object.keys(allPermissions);
+  const odd = declared.filter((name) => !/^[a-z]+\.[a-z]+$/.test(name));
+  expectNone(odd, 'name it by subject and verb, such as ticket.answer');
   const IN_A_QUERY = ['ticket.answer', 'article.read'];
-  expect([...asked].filter((permission) => !(permission in allPermissions))).toEqual([]);
-  expect(Object.keys(allPermissions).filter((name) => !/^[a-z]+\.[a-z]+$/.test(name))).toEqual([]);
-  expect(Object.keys(allPermissions).filter((name) => !asked.has(name) && !IN_A_QUERY.includes(name))).toEqual([]);
+  const idle = declared.filter((name) => !IN_A_QUERY.includes(name) && !asked.some(([, { allow }]) => allow === name));
+  expectNone(idle, 'ask for it in the allow of a handler, or take it out of its capability');
 });
