@@ -82,6 +82,19 @@ test('nothing but the steps of the session writes its cookie', () => {
   expectNone(others, 'set or clear the cookie by a route under app/api/session');
 });
 
+// What a role may do is data that administrators keep; a number in code would give what they cannot take away.
+test('role numbers decide nothing', () => {
+  const ALLOWED = [
+    /\/(?:permissions|capability|sample(?:-[\w-]+)?)\.ts$/,
+    /^hr-api\/access\/(?:sign-in\/accounts|roles\/first-administrator)\.ts$/,
+    /^hr-api\/workplace\/shell\/client-user-role\.ts$/,
+    /^hr-api\/helpdesk\/notices\/notice-rules\.ts$/,
+  ];
+  const files = below('hr-api').filter(({ file }) => !ALLOWED.some((pattern) => pattern.test(file)));
+  const deciding = wrong(files, (name) => name === 'hr-api/people/accounts/role-codes');
+  expectNone(deciding, 'ask actor.permissions, and give the permission to roles in permissions.ts');
+});
+
 // A layout does not run again on client navigation, so a gate in it guards nothing.
 test('no layout holds a gate', () => {
   const layouts = below('app').filter(({ file }) => file.endsWith('layout.tsx'));

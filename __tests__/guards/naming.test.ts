@@ -63,3 +63,17 @@ test('files are small enough to read', () => {
 test('no note of unfinished work is left in the code', () => {
   expectNone(filesWith(product, /\b(?:TODO|FIXME|XXX|HACK)\b/), 'do it, or put it into the list of work');
 });
+
+// A title says who does what with what result, and is read in a list of thousands.
+test('titles of tests fit a line of 90 characters', () => {
+  const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)?|\]\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
+  const titles = code
+    .filter(({ file }) => file.startsWith('__tests__/'))
+    .flatMap(({ file, text }) => [...text.matchAll(TITLE)].map(([, , title = '']) => ({ file, title })));
+  expect(titles.length).toBeGreaterThan(1000);
+  const long = titles.filter(({ title }) => title.length > 90);
+  expectNone(
+    long.map(({ file, title }) => `${file}, “${title}”`),
+    'say it shorter',
+  );
+});

@@ -78,7 +78,7 @@ test('every panel is declared once, by the capability in whose folder it stands'
   expectNone(twice(panels), 'rename one of the two panels');
 });
 
-test('every panel has its title in the messages of its capability, and its code beside the declaration', async () => {
+test('every panel has its title in the messages of its capability, and its code beside it', async () => {
   const messages = (await loadMessages('en')) as unknown as Record<string, { panels?: Record<string, string> }>;
   for (const { folder, messages: own = [], panels: places = {} } of capabilities) {
     const names = Object.keys(places).sort();
@@ -94,7 +94,7 @@ test('every panel has its title in the messages of its capability, and its code 
   }
 });
 
-test('every address of the signed-in portal is declared once, and every declared one has its route', () => {
+test('every page of the signed-in portal is declared once, and every declared one has its route', () => {
   const routes = allFiles.flatMap((file) => /^app\/\(shell\)(\/.+)\/page\.tsx$/.exec(file)?.[1] ?? []);
   expect(routes.length).toBeGreaterThan(10);
   const declared = declaredBy(({ pages }) => pages);

@@ -62,7 +62,7 @@ test('a call without a session, and no other, is allowed to whoever is signed ou
   expectNone(wrong, "say allow: 'signed-out' in its handler exactly if its gate is 'open'");
 });
 
-test('every permission that a call asks for is declared, named subject.verb, and asked for by some call', () => {
+test('every permission is declared, named subject.verb, and asked for by some call', () => {
   const asked = Object.entries(handlers).filter(([, { allow }]) => allow.includes('.'));
   const undeclared = asked.filter(([, { allow }]) => !(allow in allPermissions));
   expectNone(

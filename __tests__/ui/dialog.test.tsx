@@ -126,7 +126,7 @@ test('Escape ends a tour over a dialog, and only that', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-test('the gesture that goes back closes the upper dialog only, and is asked for anew when it stays', async () => {
+test('the gesture that goes back closes the upper dialog only, and asks anew when that stays', async () => {
   await pressEscape();
   const watchers: EventTarget[] = [];
   class Watcher extends EventTarget {

@@ -241,7 +241,7 @@ test('disabling a client user, or taking the role away, ends the session at once
   expect((await hr.call('listTickets', { View: 'mine' }, { token: tom })).status).toBe(401);
 });
 
-test('a database of an earlier version gets the role with its name, its menu, its features and permissions', async () => {
+test('an earlier version’s database gets the role with its name, menu, features and permissions', async () => {
   const isTheirs = { grants: roleGrants.roleCode, menus: roleMenus.roleCode, features: roleFeatures.roleCode };
   await hr.db.delete(roleGrants).where(eq(isTheirs.grants, CLIENT_USER_ROLE));
   await hr.db.delete(roleMenus).where(eq(isTheirs.menus, CLIENT_USER_ROLE));

@@ -52,7 +52,7 @@ test('whoever is refused for want of a permission stands in the audit', async ()
   expect(rows.at(-1)).toMatchObject({ action: 'be refused', after: { refusal: 'forbidden' } });
 });
 
-test('a permission that a capability brings is given to its roles once, and what was changed stays', async () => {
+test('a permission of a capability is given to its roles once, and what was changed stays', async () => {
   const brought = { 'tour.edit': [ROLE.employee], 'toy.play': [ROLE.employee, 999] };
   await withdraw('tour.edit');
   await loadPermissions(hr.db, brought);

@@ -58,7 +58,7 @@ test('the HR API starts on a database to which a newer release has only added, a
   await hr.stop();
 });
 
-test('the HR API refuses a database from which a newer release has taken away, and names that release', async () => {
+test('the HR API refuses a database from which a newer release took away, and names the release', async () => {
   const { database, drop } = await makeDatabase();
   const takeAway = `update schema_floor set least_release = '10.0.0'; alter table accounts drop column language`;
   await migrateAsNewer(database, takeAway);
