@@ -75,7 +75,8 @@ test('a capability is named as its folder, and its export as its name', () => {
 
 // composeByName says which two capabilities declare the same.
 test('no two capabilities declare the same handler, permission, queue, purge or recurring work', () => {
-  expectNone(twice(namesOf(({ name }) => [name])), 'name one of the two capabilities and its folder differently');
+  const names = Object.entries<Capability>(declared).map(([by, { name }]) => ({ name, by }));
+  expectNone(twice(names), 'name one of the two capabilities and its folder differently');
   expect(Object.keys(composeByName('handler', ({ handlers }) => handlers)).length).toBeGreaterThan(80);
   expect(Object.keys(composeByName('queue', ({ queues }) => queues)).length).toBeGreaterThan(2);
   expect(Object.keys(composeByName('permission', ({ permissions }) => permissions)).length).toBeGreaterThan(5);

@@ -86,7 +86,7 @@ test('every panel has its title in the messages of its capability, and its code 
     const untitled = names.filter((name) => !titles.includes(name));
     expectNone(
       untitled.map((name) => `panel “${name}”`),
-      `put its title into panels of messages/<locale>/${own[0]}.json`,
+      `put its title into panels of messages/<locale>/${own[0] ?? folder.split('/').at(-1)}.json, which its capability.ts names`,
     );
     const file = `components/${folder}/panels.ts`;
     const { panels: code = {} }: { panels?: object } = allFiles.includes(file) ? await import(`@/${file}`) : {};
