@@ -70,5 +70,8 @@ export interface Capability extends Offers {
   readonly completeAtStart?: (db: Database, context: { readonly files: FileStore; readonly at: Date }) => Promise<void>;
 }
 
+/** Parts that no capability has: a misspelt one would be composed by nobody. */
+type NoOther<C> = { readonly [Part in Exclude<keyof C, keyof Capability>]: never };
+
 /** Declares a capability and keeps its precise type. */
-export const defineCapability = <const C extends Capability>(capability: C): C => capability;
+export const defineCapability = <const C extends Capability>(capability: C & NoOther<C>): C => capability;
