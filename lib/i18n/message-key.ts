@@ -1,5 +1,5 @@
 import type { Messages } from './messages';
-import type { Values } from './format-message';
+import type { MessageArguments } from './message-files.generated';
 
 /** The texts below a part of the messages, by their path. */
 type TextPath<Part> = {
@@ -23,5 +23,15 @@ type PartAt<Part, Path> = Path extends keyof Part
 
 export type MessageKey<Of extends Namespace> = TextPath<PartAt<Messages, Of>>;
 
+type ArgumentsOf<Path extends string> = Path extends keyof MessageArguments ? MessageArguments[Path] : never;
+
+/** The values of a message's arguments; those that have none take none. */
+type ValuesOf<Path extends string> = [ArgumentsOf<Path>] extends [never]
+  ? []
+  : [values: Readonly<Record<ArgumentsOf<Path>, string | number>>];
+
 /** The text of a key in the user's language, with values put in. */
-export type Translate<Of extends Namespace> = (key: MessageKey<Of>, values?: Values) => string;
+export type Translate<Of extends Namespace> = <Key extends MessageKey<Of>>(
+  key: Key,
+  ...values: ValuesOf<`${Of}.${Key}`>
+) => string;

@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import type { Module } from '@/lib/contract/workplace/shell';
-import { fillIn } from '@/lib/i18n/fill-in';
 import { ModuleIcon } from './module-icon';
 
 interface ModuleCardProps {
@@ -52,7 +51,7 @@ export function ModuleCard(props: ModuleCardProps) {
       </Link>
       <button
         type="button"
-        aria-label={fillIn(showText, { module: module.Module_Name })}
+        aria-label={showText}
         aria-pressed={isShown}
         onClick={onShow}
         className={clsx(iconButtonClasses, '[@media(hover:hover)]:hidden')}

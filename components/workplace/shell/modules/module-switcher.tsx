@@ -75,7 +75,7 @@ export function ModuleSwitcher({ modules }: ModuleSwitcherProps) {
               module={module}
               isCurrent={module === current}
               isShown={module === shown}
-              showText={t('showMenu')}
+              showText={t('showMenu', { module: module.Module_Name })}
               onPoint={() => rest(module.Module_Code)}
               onPass={() => clearTimeout(resting.current)}
               onShow={() => show(module.Module_Code)}
