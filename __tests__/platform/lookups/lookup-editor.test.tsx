@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LookupEditor } from '@/components/platform/lookups/lookup-editor';
 import { LookupProvider } from '@/components/platform/lookups/lookup-provider';
 import { closeAllSnackbars, snackbarStore } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
 import type { LookupRow } from '@/lib/contract/platform/lookups/lookup-shape';
-import failures from '@/messages/en/errors.json';
 import words from '@/messages/en/lookups.json';
+import { renderWithMessages } from '../../render-with-messages';
 import { parkingPlaceShape } from './parking-shapes';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
@@ -49,7 +49,7 @@ interface Calls {
 function Screen({ send = async () => stored, ...calls }: Calls) {
   const [rows, setRows] = useState<readonly Place[]>(stored);
   return (
-    <LookupProvider words={words} failures={failures} language="en">
+    <LookupProvider>
       {(changedParts) => (
         <>
           <p>{changedParts.has('places') ? 'places have changed' : 'nothing has changed'}</p>
@@ -82,7 +82,7 @@ const refusal = (path: string, message: string) =>
 afterEach(() => act(closeAllSnackbars));
 
 test('what saving would change stands in lines until it is discarded', async () => {
-  render(<Screen />);
+  renderWithMessages(<Screen />);
   expect(screen.getByText('nothing has changed')).toBeVisible();
   await userEvent.type(card(1).getByLabelText('Name'), ' side');
   await userEvent.selectOptions(card(1).getByLabelText('Car park'), 'South');
@@ -107,7 +107,7 @@ test('only rows that have changed are saved, the one that takes an exclusive fla
     sent.push(row);
     return stored;
   };
-  render(<Screen send={send} />);
+  renderWithMessages(<Screen send={send} />);
   await userEvent.click(card(1).getByLabelText('First choice'));
   await press('Save');
   expect(sent.map(({ PlaceCode, IsDefault }) => [PlaceCode, IsDefault])).toEqual([
@@ -125,7 +125,7 @@ test('an issue stands beside its field, and a row that was made on the way is no
     if (row.Name === 'Gate') throw refusal('Name', 'doubled');
     return [...stored, made];
   };
-  render(<Screen send={send} />);
+  renderWithMessages(<Screen send={send} />);
   await press('Add a place');
   await press('Add a place');
   await userEvent.type(card(2).getByLabelText('Name'), 'Roof');
@@ -143,7 +143,7 @@ test('an issue stands beside its field, and a row that was made on the way is no
 
 test('a row that is not saved yet is taken back without a call', async () => {
   const send = jest.fn();
-  render(<Screen send={send} />);
+  renderWithMessages(<Screen send={send} />);
   await press('Add a place');
   await press('Remove New place');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -161,7 +161,7 @@ test('stored rows are taken away and put in order, and both are saved', async ()
     made.push(['remove', code]);
     return [gate];
   };
-  render(<Screen layout="lines" remove={remove} order={order} />);
+  renderWithMessages(<Screen layout="lines" remove={remove} order={order} />);
   expect(screen.getByRole('button', { name: 'Move Gate up' })).toBeDisabled();
   await press('Move Wall up');
   expect(changes()).toEqual([words.reordered]);

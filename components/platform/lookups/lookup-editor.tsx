@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import type { LookupRow, LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
-import { useLookups, useReportChanges } from './lookup-context';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { useReportChanges } from './lookup-context';
 import { LookupCards } from './rows/lookup-cards';
 import { LookupLines } from './rows/lookup-lines';
 import { cellsOf, emptyRow, type LookupTexts } from './lookup-row';
@@ -30,11 +32,12 @@ interface LookupEditorProps<Shape extends LookupShape, Reply> {
 /** Edits all rows of a lookup at once: adds, changes, orders, takes away; says what saving would change, and saves or discards it. */
 export function LookupEditor<Shape extends LookupShape, Reply>(props: LookupEditorProps<Shape, Reply>) {
   const { part, shape, rows: stored, columns, texts, layout = 'cards', send, remove, order, rowsIn, onSaved } = props;
-  const { words, language } = useLookups();
+  const t = useMessages('lookups');
+  const language = useLanguage();
   const saving = useSaving(onSaved);
   const { value: edited, change, discard } = useEdited(stored);
   const cells = cellsOf(shape, columns);
-  const changes = rowChanges(words, language, { shape, cells, newText: texts.new, stored, edited });
+  const changes = rowChanges(t, language, { shape, cells, newText: texts.new, stored, edited });
   useReportChanges(part, changes.length > 0);
 
   async function save(event: FormEvent) {

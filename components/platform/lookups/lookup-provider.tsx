@@ -1,24 +1,21 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { useConfirmLeave } from '@/lib/client/session/use-confirm-leave';
-import type { Language } from '@/lib/contract/platform/languages';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { LookupContextProvider, type LookupMessages } from './lookup-context';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { LookupContextProvider } from './lookup-context';
 
 interface LookupProviderProps {
-  readonly words: LookupMessages;
-  readonly failures: FailureWords;
-  readonly language: Language;
   /** The editors; told which parts hold what is not saved. */
   readonly children: (changedParts: ReadonlySet<string>) => ReactNode;
 }
 
 /** Stands around the editors of a screen, and asks before what they have not saved is lost. */
-export function LookupProvider({ words, failures, language, children }: LookupProviderProps) {
+export function LookupProvider({ children }: LookupProviderProps) {
+  const t = useMessages('lookups');
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const question = useConfirmLeave(changed.size > 0);
 
-  const tell = useCallback((part: string, isChanged: boolean) => {
+  const report = useCallback((part: string, isChanged: boolean) => {
     setChanged((before) => {
       if (before.has(part) === isChanged) return before;
       const next = new Set(before);
@@ -27,23 +24,19 @@ export function LookupProvider({ words, failures, language, children }: LookupPr
       return next;
     });
   }, []);
-  const value = useMemo(
-    () => ({ words, language, failureText: (error: unknown) => failureText(error, failures), tell }),
-    [words, language, failures, tell],
-  );
 
   return (
-    <LookupContextProvider value={value}>
+    <LookupContextProvider value={report}>
       {children(changed)}
       <ConfirmDialog
         isOpen={question.isAsked}
-        title={words.leaveTitle}
-        confirmText={words.leave}
-        cancelText={words.stay}
+        title={t('leaveTitle')}
+        confirmText={t('leave')}
+        cancelText={t('stay')}
         onConfirm={question.leave}
         onCancel={question.stay}
       >
-        {words.leaveText}
+        {t('leaveText')}
       </ConfirmDialog>
     </LookupContextProvider>
   );

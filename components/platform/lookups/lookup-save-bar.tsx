@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { SaveBar } from '@/components/ui/form/save-bar';
-import { useLookups } from './lookup-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { Saving } from './use-saving';
 
 interface LookupSaveBarProps {
@@ -12,7 +12,7 @@ interface LookupSaveBarProps {
 
 /** Says what has changed, and saves or discards it; stands there only as long as something has. */
 export function LookupSaveBar({ saving, changes, onDiscard }: LookupSaveBarProps) {
-  const { words } = useLookups();
+  const t = useMessages('lookups');
   if (changes.length === 0 && !saving.isSaving) return null;
   return (
     <SaveBar
@@ -20,7 +20,7 @@ export function LookupSaveBar({ saving, changes, onDiscard }: LookupSaveBarProps
       about={
         <>
           <p role="status" className="font-medium">
-            {words.unsaved}
+            {t('unsaved')}
           </p>
           <ul className="mt-0.5 max-h-15 overflow-y-auto text-muted">
             {changes.map((change, at) => (
@@ -31,10 +31,10 @@ export function LookupSaveBar({ saving, changes, onDiscard }: LookupSaveBarProps
       }
     >
       <Button variant="secondary" type="button" disabled={saving.isSaving} onClick={onDiscard}>
-        {words.discard}
+        {t('discard')}
       </Button>
-      <Button type="submit" isBusy={saving.isSaving} busyText={words.saving}>
-        {words.save}
+      <Button type="submit" isBusy={saving.isSaving} busyText={t('saving')}>
+        {t('save')}
       </Button>
     </SaveBar>
   );

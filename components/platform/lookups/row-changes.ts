@@ -1,9 +1,8 @@
 import type { Language } from '@/lib/contract/platform/languages';
 import type { LookupRow, LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
 import { minutesText } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
+import type { Translate } from '@/lib/i18n/message-key';
 import { changeLine } from './changes';
-import type { LookupMessages } from './lookup-context';
 import { nameIn, type Cell, type Values } from './lookup-row';
 import { isReordered } from './row-steps';
 
@@ -18,17 +17,17 @@ interface Change<Shape extends LookupShape> {
 
 const labelOf = ({ label }: Cell) => (typeof label === 'string' ? label : label(1));
 
-function textOf(words: LookupMessages, language: Language, { name, column, options }: Cell, row: Values): string {
+function textOf(t: Translate<'lookups'>, language: Language, { name, column, options }: Cell, row: Values): string {
   const value = row[name];
   if (column.type === 'minutes') return minutesText(Number(value), language);
   if (column.type === 'choice') return options?.find((option) => option.value === value)?.text ?? '';
-  if (column.type === 'flag') return value ? words.active : words.inactive;
+  if (column.type === 'flag') return value ? t('active') : t('inactive');
   return String(value);
 }
 
 /** What saving the rows would change, a line for each. */
 export function rowChanges<Shape extends LookupShape>(
-  words: LookupMessages,
+  t: Translate<'lookups'>,
   language: Language,
   { shape, cells, newText, stored, edited }: Change<Shape>,
 ): readonly string[] {
@@ -37,10 +36,10 @@ export function rowChanges<Shape extends LookupShape>(
     const label = labelOf(cell);
     const what = `${nameIn(cells, before)}, ${label}`;
     if (column.type !== 'flag' || name === 'IsActive')
-      return changeLine(words, what, textOf(words, language, cell, before), textOf(words, language, cell, now));
+      return changeLine(t, what, textOf(t, language, cell, before), textOf(t, language, cell, now));
     if (before[name] === now[name]) return [];
     if (column.isExclusive) return now[name] ? [`${nameIn(cells, now)}: ${label}`] : [];
-    return [fillIn(now[name] ? words.added : words.removed, { what })];
+    return [t(now[name] ? 'added' : 'removed', { what })];
   };
   const isExclusive = ({ column }: Cell) => column.type === 'flag' && column.isExclusive === true;
   const ordered = [...cells.filter((cell) => !isExclusive(cell)), ...cells.filter(isExclusive)];
@@ -48,12 +47,12 @@ export function rowChanges<Shape extends LookupShape>(
   const gone = stored.filter((row) => !edited.some((each) => codeOf(each) === codeOf(row)));
   const changed = edited.flatMap((now) => {
     const before = codeOf(now) === 0 ? undefined : stored.find((row) => codeOf(row) === codeOf(now));
-    if (!before) return [fillIn(words.added, { what: nameIn(cells, now) || newText })];
+    if (!before) return [t('added', { what: nameIn(cells, now) || newText })];
     return ordered.flatMap((cell) => ofColumn(cell, before, now));
   });
   return [
     ...changed,
-    ...gone.map((row) => fillIn(words.removed, { what: nameIn(cells, row) })),
-    ...(isReordered(shape, stored, edited) ? [words.reordered] : []),
+    ...gone.map((row) => t('removed', { what: nameIn(cells, row) })),
+    ...(isReordered(shape, stored, edited) ? [t('reordered')] : []),
   ];
 }

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
-import { useLookups, type LookupMessages } from './lookup-context';
+import type { LookupIssue } from '@/lib/contract/platform/lookups/lookup-shape';
+import { useMessagesContext } from '@/lib/i18n/messages-context';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 /** One call of a save. */
 export interface SaveStep<Reply> {
@@ -12,21 +15,27 @@ export interface SaveStep<Reply> {
   readonly onSaved?: (reply: Reply) => void;
 }
 
-const issueText = ({ issues }: LookupMessages, message: string) =>
-  (Object.hasOwn(issues, message) && issues[message]) || issues.other;
+/** The text of an issue: the kit's, or one that the screen provides beside them. */
+function useIssueText(): (message: string) => string {
+  const t = useMessages('lookups.issues');
+  const issues: object = useMessagesContext().messages.lookups?.issues ?? {};
+  return (message) => t(Object.hasOwn(issues, message) ? (message as LookupIssue) : 'other');
+}
 
 /** Saves what was edited, step after step, and gives away each reply; the first that is refused ends it, and its issues stand beside their fields. */
 export function useSaving<Reply>(onReply: (reply: Reply) => void) {
-  const { words, failureText } = useLookups();
+  const t = useMessages('lookups');
+  const issueText = useIssueText();
+  const errorText = useErrorText();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);
 
   function refuse(of: string, error: unknown) {
-    setFailure(failureText(error));
+    setFailure(errorText(error));
     const found = (error instanceof CallError && error.issues) || [];
-    setIssues(Object.fromEntries(found.map(({ path, message }) => [`${of}/${path}`, issueText(words, message)])));
+    setIssues(Object.fromEntries(found.map(({ path, message }) => [`${of}/${path}`, issueText(message)])));
   }
 
   async function save(steps: readonly SaveStep<Reply>[]): Promise<boolean> {
@@ -42,7 +51,7 @@ export function useSaving<Reply>(onReply: (reply: Reply) => void) {
         onReply(reply);
         step.onSaved?.(reply);
       }
-      showSnackbar('success', words.saved);
+      showSnackbar('success', t('saved'));
       return true;
     } catch (error) {
       refuse(of, error);

@@ -1,12 +1,13 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { TextField } from '@/components/ui/form/text-field';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { isDate, type Holiday } from './holiday-lines';
-import { useSettings } from '../settings-context';
 
 /** Adds one day. */
 export function HolidayForm({ onAdd }: { readonly onAdd: (day: Holiday) => void }) {
-  const { words, lookupWords } = useSettings();
+  const t = useMessages('desk.settings.hour');
+  const lookups = useMessages('lookups');
   const id = useId();
   const [day, setDay] = useState<Holiday>({ On: '', Name: '' });
   const canAdd = isDate(day.On) && day.Name.trim() !== '';
@@ -23,21 +24,21 @@ export function HolidayForm({ onAdd }: { readonly onAdd: (day: Holiday) => void 
       <TextField
         id={`${id}-on`}
         type="date"
-        label={words.hour.date}
+        label={t('date')}
         value={day.On}
         onChange={({ target }) => setDay({ ...day, On: target.value })}
       />
       <div className="min-w-40 flex-1">
         <TextField
           id={`${id}-name`}
-          label={lookupWords.name}
+          label={lookups('name')}
           maxLength={100}
           value={day.Name}
           onChange={({ target }) => setDay({ ...day, Name: target.value })}
         />
       </div>
       <Button variant="secondary" type="submit" disabled={!canAdd}>
-        {words.hour.addHoliday}
+        {t('addHoliday')}
       </Button>
     </form>
   );

@@ -2,13 +2,12 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { readHolidayLines, type Holiday } from './holiday-lines';
-import { useSettings } from '../settings-context';
 
 /** Adds many days at once, as a list of public holidays has them. */
 export function HolidayPaste({ onTake }: { readonly onTake: (days: readonly Holiday[]) => void }) {
-  const { words } = useSettings();
+  const t = useMessages('desk.settings.hour');
   const id = useId();
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<number | null>(null);
@@ -17,7 +16,7 @@ export function HolidayPaste({ onTake }: { readonly onTake: (days: readonly Holi
   function take() {
     const read = readHolidayLines(text);
     setTaken(null);
-    setIssue(read.issue && fillIn(words.hour.badLine, read.issue));
+    setIssue(read.issue && t('badLine', read.issue));
     if (read.issue || read.days.length === 0) return;
     onTake(read.days);
     setTaken(read.days.length);
@@ -26,25 +25,23 @@ export function HolidayPaste({ onTake }: { readonly onTake: (days: readonly Holi
 
   return (
     <details className="mt-4 border-t border-line pt-1">
-      <summary className="min-h-11 rounded py-3 font-medium text-accent-text hover:underline">
-        {words.hour.paste}
-      </summary>
-      <Field id={id} label={words.hour.pasteText} error={issue}>
+      <summary className="min-h-11 rounded py-3 font-medium text-accent-text hover:underline">{t('paste')}</summary>
+      <Field id={id} label={t('pasteText')} error={issue}>
         {(control) => (
           <TextArea
             {...control}
             value={text}
-            placeholder={words.hour.pasteExample}
+            placeholder={t('pasteExample')}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <Button variant="secondary" type="button" disabled={text.trim() === ''} onClick={take}>
-          {words.hour.take}
+          {t('take')}
         </Button>
         <p role="status" className="text-muted">
-          {taken !== null && fillIn(words.hour.takenDays, { count: taken })}
+          {taken !== null && t('takenDays', { count: taken })}
         </p>
       </div>
     </details>

@@ -9,7 +9,8 @@ import { Card } from '@/components/ui/card';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { dateText } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { HolidayForm } from './holiday-form';
 import { withHolidays, type Holiday } from './holiday-lines';
 import { HolidayPaste } from './holiday-paste';
@@ -17,14 +18,17 @@ import { useSettings } from '../settings-context';
 
 /** The days on which no clock runs. Past ones are folded away, as tickets of then were counted by them. */
 export function SettingsHolidays({ today }: { readonly today: string }) {
-  const { settings, words, lookupWords, replace, language } = useSettings();
+  const { settings, replace } = useSettings();
+  const t = useMessages('desk.settings.hour');
+  const lookups = useMessages('lookups');
+  const language = useLanguage();
   const id = useId();
   const saving = useSaving(replace);
   const { value, change, discard } = useEdited<readonly Holiday[]>(settings.Holidays);
   const { send } = useCallMutation('saveHolidays');
   const dayText = (on: string) => dateText(new Date(`${on}T12:00:00Z`), language);
   const lineOf = ({ On, Name }: Holiday) => `${dayText(On)} ${Name}`;
-  const changes = listChanges(lookupWords, settings.Holidays.map(lineOf), value.map(lineOf));
+  const changes = listChanges(lookups, settings.Holidays.map(lineOf), value.map(lineOf));
   useReportChanges('hours/holidays', changes.length > 0);
   const past = value.filter(({ On }) => On < today);
   const coming = value.filter(({ On }) => On >= today);
@@ -56,16 +60,16 @@ export function SettingsHolidays({ today }: { readonly today: string }) {
 
   return (
     <Card className="p-5 md:p-6">
-      <h2 className="text-base font-semibold">{words.hour.holidays}</h2>
-      <p className="text-muted">{words.hour.holidaysText}</p>
+      <h2 className="text-base font-semibold">{t('holidays')}</h2>
+      <p className="text-muted">{t('holidaysText')}</p>
       <HolidayForm onAdd={(day) => add([day])} />
       <form id={id} onSubmit={(event) => void save(event)} noValidate>
-        {value.length === 0 && <p className="mt-4 rounded bg-surface-sunken px-3 py-2.5">{words.hour.noHolidays}</p>}
+        {value.length === 0 && <p className="mt-4 rounded bg-surface-sunken px-3 py-2.5">{t('noHolidays')}</p>}
         <div className="mt-3">{list(coming)}</div>
         {past.length > 0 && (
           <details className="mt-2 border-t border-line">
             <summary className="min-h-11 rounded py-3 font-medium text-muted hover:text-ink">
-              {fillIn(words.hour.past, { count: past.length })}
+              {t('past', { count: past.length })}
             </summary>
             {list(past)}
           </details>

@@ -10,7 +10,8 @@ import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { minutesText } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { useSettings } from '../settings-context';
 import { minuteOf, minutesOfWeek, spanOf, timeOf, WEEKDAYS, weekdayName, type WorkingDay } from './working-week';
 
@@ -18,16 +19,19 @@ const DEFAULT_HOURS = { From: 9 * 60, To: 18 * 60 };
 
 /** In which hours of a week clocks run. */
 export function SettingsHours() {
-  const { settings, words, lookupWords, replace, language } = useSettings();
+  const { settings, replace } = useSettings();
+  const t = useMessages('desk.settings.hour');
+  const lookups = useMessages('lookups');
+  const language = useLanguage();
   const saving = useSaving(replace);
   const { value, change, discard } = useEdited<readonly WorkingDay[]>(settings.WorkingHours);
   const { send } = useCallMutation('saveWorkingHours');
   const dayOf = (days: readonly WorkingDay[], weekday: number) => days.find(({ Weekday }) => Weekday === weekday);
   const textOf = (day: WorkingDay | undefined) =>
-    day ? `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}` : words.hour.free;
+    day ? `${timeOf(day.From)}–${day.To === 1440 ? '24:00' : timeOf(day.To)}` : t('free');
   const changes = WEEKDAYS.flatMap((weekday) =>
     changeLine(
-      lookupWords,
+      lookups,
       weekdayName(weekday, language),
       textOf(dayOf(settings.WorkingHours, weekday)),
       textOf(dayOf(value, weekday)),
@@ -47,12 +51,10 @@ export function SettingsHours() {
     <form onSubmit={(event) => void save(event)} noValidate>
       <Card className="p-5 md:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 className="text-base font-semibold">{words.hour.week}</h2>
-          <p className="tabular-nums">
-            {fillIn(words.hour.total, { time: minutesText(minutesOfWeek(value), language) })}
-          </p>
+          <h2 className="text-base font-semibold">{t('week')}</h2>
+          <p className="tabular-nums">{t('total', { time: minutesText(minutesOfWeek(value), language) })}</p>
         </div>
-        <p className="text-muted">{words.hour.weekText}</p>
+        <p className="text-muted">{t('weekText')}</p>
         <ul className="mt-3 divide-y divide-line">
           {WEEKDAYS.map((weekday) => {
             const day = dayOf(value, weekday);
@@ -65,7 +67,7 @@ export function SettingsHours() {
                   <div className="w-36">
                     <LabelledCheck
                       isOn={day !== undefined}
-                      label={fillIn(words.hour.worked, { day: name })}
+                      label={t('worked', { day: name })}
                       onChange={(isOn) =>
                         isOn
                           ? put({ Weekday: weekday, ...DEFAULT_HOURS })
@@ -81,7 +83,7 @@ export function SettingsHours() {
                         <TextInput
                           key={end}
                           type="time"
-                          aria-label={fillIn(end === 'From' ? words.hour.from : words.hour.to, { day: name })}
+                          aria-label={t(end === 'From' ? 'from' : 'to', { day: name })}
                           aria-invalid={issue !== null}
                           value={timeOf(day[end])}
                           onChange={({ target }) => {
@@ -93,7 +95,7 @@ export function SettingsHours() {
                       ))}
                     </span>
                   ) : (
-                    <span className="w-66 text-muted">{words.hour.free}</span>
+                    <span className="w-66 text-muted">{t('free')}</span>
                   )}
                   <span
                     aria-hidden="true"

@@ -1,13 +1,11 @@
 import { changeLine, listChanges } from '@/components/platform/lookups/changes';
-import type { LookupMessages } from '@/components/platform/lookups/lookup-context';
 import { isSameRow } from '@/components/platform/lookups/lookup-row';
 import { rowSteps } from '@/components/platform/lookups/row-steps';
 import type { SaveStep } from '@/components/platform/lookups/use-saving';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { subProcessShape } from '@/lib/contract/helpdesk/lookups';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { fillIn } from '@/lib/i18n/fill-in';
-import type { SettingsMessages } from '../settings-messages';
+import type { Translate } from '@/lib/i18n/message-key';
 
 type Process = HelpdeskSettings['Processes'][number];
 type SubProcess = Process['SubProcesses'][number];
@@ -22,36 +20,32 @@ const ownOf = ({ ProcessCode, Name, IsActive, IsForClients, Members }: Process) 
 const activeNames = (subProcesses: readonly SubProcess[]) =>
   subProcesses.filter(({ IsActive }) => IsActive).map(({ Name }) => Name);
 
-interface ProcessMessages {
-  readonly words: SettingsMessages;
-  readonly lookupWords: LookupMessages;
-}
-
 /** What saving a process would change, a line for each. */
 export function processChanges(
-  { words: { process }, lookupWords: words }: ProcessMessages,
+  t: Translate<'desk.settings'>,
+  lookups: Translate<'lookups'>,
   kept: Process,
   value: Process,
 ): readonly string[] {
-  const state = ({ IsActive }: Process) => (IsActive ? words.active : words.inactive);
+  const state = ({ IsActive }: Process) => (IsActive ? lookups('active') : lookups('inactive'));
   const leads = ({ Members }: Process) => Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
   const isNewSub = value.SubProcesses.some(({ CategoryCode }) => CategoryCode === 0);
   return [
-    ...changeLine(words, words.name, kept.Name, value.Name),
-    ...changeLine(words, words.active, state(kept), state(value)),
+    ...changeLine(lookups, lookups('name'), kept.Name, value.Name),
+    ...changeLine(lookups, lookups('active'), state(kept), state(value)),
     ...(kept.IsForClients === value.IsForClients
       ? []
-      : [fillIn(value.IsForClients ? words.added : words.removed, { what: process.forClients })]),
+      : [lookups(value.IsForClients ? 'added' : 'removed', { what: t('process.forClients') })]),
     ...listChanges(
-      words,
+      lookups,
       kept.Members.map(({ Name }) => Name),
       value.Members.map(({ Name }) => Name),
     ),
-    ...changeLine(words, process.lead, leads(kept).join(', '), leads(value).join(', ')),
+    ...changeLine(lookups, t('process.lead'), leads(kept).join(', '), leads(value).join(', ')),
     ...(isNewSub || !isSameRow(kept.SubProcesses, value.SubProcesses)
       ? changeLine(
-          words,
-          process.subProcesses,
+          lookups,
+          t('process.subProcesses'),
           activeNames(kept.SubProcesses).join(', '),
           activeNames(value.SubProcesses).join(', '),
         )

@@ -6,6 +6,7 @@ import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { Select } from '@/components/ui/form/select';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { photoOf } from '@/lib/files/photo';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { useSettings } from '../settings-context';
 
 type Member = HelpdeskSettings['Processes'][number]['Members'][number];
@@ -18,7 +19,8 @@ interface SettingsMembersProps {
 
 /** Who answers the tickets of a process, and who of them leads. */
 export function SettingsMembers({ members, error, onChange }: SettingsMembersProps) {
-  const { words, settings } = useSettings();
+  const { settings } = useSettings();
+  const t = useMessages('desk.settings.process');
   const id = useId();
   const others = settings.Candidates.filter(
     ({ AssigneeCode }) => !members.some((member) => member.AssigneeCode === AssigneeCode),
@@ -32,10 +34,10 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
   return (
     <div role="group" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="font-semibold">
-        {words.process.members}
+        {t('members')}
       </h3>
-      <p className="text-muted">{words.process.membersText}</p>
-      {members.length === 0 && <p className="mt-3 rounded bg-surface-sunken px-3 py-2.5">{words.process.nobody}</p>}
+      <p className="text-muted">{t('membersText')}</p>
+      {members.length === 0 && <p className="mt-3 rounded bg-surface-sunken px-3 py-2.5">{t('nobody')}</p>}
       <ul className="mt-2 divide-y divide-line">
         {members.map((member) => (
           <li key={member.AssigneeCode} className="flex items-center gap-3 py-2">
@@ -46,10 +48,10 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
             </span>
             <LabelledCheck
               isOn={member.IsLead}
-              label={`${words.process.lead}: ${member.Name}`}
+              label={`${t('lead')}: ${member.Name}`}
               onChange={(IsLead) => onChange(members.map((each) => (each === member ? { ...each, IsLead } : each)))}
             >
-              {words.process.lead}
+              {t('lead')}
             </LabelledCheck>
             <RemoveButton name={member.Name} onClick={() => onChange(members.filter((each) => each !== member))} />
           </li>
@@ -57,15 +59,10 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
       </ul>
       {error && <FieldIssue text={error} />}
       {others.length === 0 ? (
-        <p className="mt-2 text-muted">{words.process.noCandidates}</p>
+        <p className="mt-2 text-muted">{t('noCandidates')}</p>
       ) : (
-        <Select
-          aria-label={words.process.addMember}
-          value=""
-          onChange={({ target }) => add(target.value)}
-          className="mt-2"
-        >
-          <option value="">{words.process.addMember}</option>
+        <Select aria-label={t('addMember')} value="" onChange={({ target }) => add(target.value)} className="mt-2">
+          <option value="">{t('addMember')}</option>
           {others.map(({ AssigneeCode, Name, Id }) => (
             <option key={AssigneeCode} value={AssigneeCode}>
               {Name} {Id}

@@ -9,7 +9,7 @@ import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TextField } from '@/components/ui/form/text-field';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { useSettings } from '../settings-context';
 import { SettingsMembers } from './settings-members';
 import { SettingsSubProcesses } from './settings-sub-processes';
@@ -27,12 +27,14 @@ interface SettingsProcessProps {
 
 /** One process: its name, who answers it, and its sub processes. It is saved by itself. */
 export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) {
-  const { words, lookupWords, settings, replace } = useSettings();
+  const { settings, replace } = useSettings();
+  const t = useMessages('desk.settings');
+  const lookups = useMessages('lookups');
   const id = useId();
   const saving = useSaving(replace);
   const { value, change, discard } = useEdited(kept);
   const stepsOf = useProcessSteps(change);
-  const changes = processChanges({ words, lookupWords }, kept, value);
+  const changes = processChanges(t, lookups, kept, value);
   useReportChanges(`processes/${kept.ProcessCode}`, changes.length > 0);
   const leads = value.Members.filter(({ IsLead }) => IsLead).map(({ Name }) => Name);
 
@@ -54,15 +56,15 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
       <details open={isOpen} className="group">
         <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-lg px-5 py-3.5 transition-colors duration-150 hover:bg-hover md:px-6">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
-            {kept.Name || words.process.new}
-            {!value.IsActive && <Badge>{lookupWords.inactive}</Badge>}
-            {changes.length > 0 && <Badge tone="accent">{lookupWords.unsaved}</Badge>}
+            {kept.Name || t('process.new')}
+            {!value.IsActive && <Badge>{lookups('inactive')}</Badge>}
+            {changes.length > 0 && <Badge tone="accent">{lookups('unsaved')}</Badge>}
           </h2>
           <span className="col-start-1 mt-0.5 text-muted">
             {[
-              fillIn(words.process.memberCount, { count: value.Members.length }),
-              fillIn(words.process.subProcessCount, { count: value.SubProcesses.length }),
-              leads.length > 0 ? fillIn(words.process.leadOf, { name: leads.join(', ') }) : '',
+              t('process.memberCount', { count: value.Members.length }),
+              t('process.subProcessCount', { count: value.SubProcesses.length }),
+              leads.length > 0 ? t('process.leadOf', { name: leads.join(', ') }) : '',
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -73,7 +75,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
           <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
             <TextField
               id={`${id}-name`}
-              label={lookupWords.name}
+              label={lookups('name')}
               required
               maxLength={100}
               value={value.Name}
@@ -86,17 +88,17 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
                 error={saving.issueOf('process', 'IsActive')}
                 onChange={(IsActive) => change({ ...value, IsActive })}
               >
-                {lookupWords.active}
+                {lookups('active')}
               </LabelledCheck>
-              {!value.IsActive && <p className="text-muted">{words.inactiveText}</p>}
+              {!value.IsActive && <p className="text-muted">{t('inactiveText')}</p>}
               <LabelledCheck
                 isOn={value.IsForClients}
                 error={saving.issueOf('process', 'IsForClients')}
                 onChange={(IsForClients) => change({ ...value, IsForClients })}
               >
-                {words.process.forClients}
+                {t('process.forClients')}
               </LabelledCheck>
-              <p className="text-muted">{words.process.forClientsText}</p>
+              <p className="text-muted">{t('process.forClientsText')}</p>
             </div>
           </div>
           <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -117,7 +119,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
               onClick={onGone}
               className="mt-5 min-h-11 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-9"
             >
-              {words.process.cancelNew}
+              {t('process.cancelNew')}
             </button>
           )}
           <LookupSaveBar saving={saving} changes={changes} onDiscard={forget} />

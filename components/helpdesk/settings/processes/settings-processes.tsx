@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AddButton } from '@/components/platform/lookups/rows/add-button';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { useSettings } from '../settings-context';
 import { SettingsProcess } from './settings-process';
 
@@ -10,7 +11,8 @@ const EMPTY: Process = { ProcessCode: 0, Name: '', IsActive: true, IsForClients:
 
 /** What people can ask for: each process with who answers it. */
 export function SettingsProcesses() {
-  const { settings, words } = useSettings();
+  const { settings } = useSettings();
+  const t = useMessages('desk.settings.process');
   const [isAdding, setIsAdding] = useState(false);
   return (
     <div className="space-y-4">
@@ -20,7 +22,7 @@ export function SettingsProcesses() {
       {isAdding ? (
         <SettingsProcess kept={EMPTY} isOpen onGone={() => setIsAdding(false)} />
       ) : (
-        <AddButton text={words.process.add} onClick={() => setIsAdding(true)} />
+        <AddButton text={t('add')} onClick={() => setIsAdding(true)} />
       )}
     </div>
   );

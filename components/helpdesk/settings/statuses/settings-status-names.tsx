@@ -2,20 +2,19 @@ import { Card } from '@/components/ui/card';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TextInput } from '@/components/ui/form/text-input';
-import { fillIn } from '@/lib/i18n/fill-in';
-import { useSettings } from '../settings-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { StatusEditing } from './status-changes';
 
 /** What each status is called, and whether it pauses the clock or closes the ticket. */
 export function SettingsStatusNames({ statuses, issueOf, onChange }: StatusEditing) {
-  const { words } = useSettings();
+  const t = useMessages('desk.settings.status');
   return (
     <section aria-labelledby="status-names" className="mt-6">
       <Card className="p-5 md:p-6">
         <h2 id="status-names" className="text-base font-semibold">
-          {words.status.names}
+          {t('names')}
         </h2>
-        <p className="text-muted">{words.status.namesText}</p>
+        <p className="text-muted">{t('namesText')}</p>
         <ul className="mt-3 divide-y divide-line">
           {statuses.map(({ StatusCode, Name, IsPaused, IsClosed }) => {
             const nameIssue = issueOf(StatusCode, 'Name');
@@ -23,7 +22,7 @@ export function SettingsStatusNames({ statuses, issueOf, onChange }: StatusEditi
               <li key={StatusCode} className="flex flex-wrap items-start gap-x-6 gap-y-1 py-3">
                 <div className="w-full md:max-w-64 md:flex-1 md:basis-48">
                   <TextInput
-                    aria-label={fillIn(words.status.nameOf, { code: StatusCode })}
+                    aria-label={t('nameOf', { code: StatusCode })}
                     aria-invalid={nameIssue !== null}
                     maxLength={100}
                     value={Name}
@@ -34,19 +33,19 @@ export function SettingsStatusNames({ statuses, issueOf, onChange }: StatusEditi
                 <div className="flex flex-wrap gap-x-6 md:py-1">
                   <LabelledCheck
                     isOn={IsPaused}
-                    label={`${words.status.isPaused}: ${Name}`}
+                    label={`${t('isPaused')}: ${Name}`}
                     error={issueOf(StatusCode, 'IsPaused')}
                     onChange={(isOn) => onChange(StatusCode, { IsPaused: isOn })}
                   >
-                    {words.status.isPaused}
+                    {t('isPaused')}
                   </LabelledCheck>
                   <LabelledCheck
                     isOn={IsClosed}
-                    label={`${words.status.isClosed}: ${Name}`}
+                    label={`${t('isClosed')}: ${Name}`}
                     error={issueOf(StatusCode, 'IsClosed')}
                     onChange={(isOn) => onChange(StatusCode, { IsClosed: isOn })}
                   >
-                    {words.status.isClosed}
+                    {t('isClosed')}
                   </LabelledCheck>
                 </div>
               </li>

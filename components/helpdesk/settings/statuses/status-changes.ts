@@ -1,9 +1,7 @@
 import { changeLine } from '@/components/platform/lookups/changes';
-import type { LookupMessages } from '@/components/platform/lookups/lookup-context';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
-import { fillIn } from '@/lib/i18n/fill-in';
+import type { Translate } from '@/lib/i18n/message-key';
 import { codesOf } from './next-statuses';
-import type { SettingsMessages } from '../settings-messages';
 
 export type Status = HelpdeskSettings['Statuses'][number];
 /** Whose next statuses are meant: the helpdesk's, or those of who asked. */
@@ -18,7 +16,8 @@ export interface StatusEditing {
 
 /** What saving the statuses would change, a line for each. */
 export function statusChanges(
-  { words: { status }, lookupWords: words }: { words: SettingsMessages; lookupWords: LookupMessages },
+  t: Translate<'desk.settings.status'>,
+  lookups: Translate<'lookups'>,
   kept: readonly Status[],
   value: readonly Status[],
 ): readonly string[] {
@@ -27,20 +26,20 @@ export function statusChanges(
   return value.flatMap((now, at) => {
     const before = kept[at];
     if (!before) return [];
-    const next = fillIn(status.mayGo, { name: before.Name });
+    const next = t('mayGo', { name: before.Name });
     const mark = (what: string, had: boolean, has: boolean) =>
-      had === has ? [] : [fillIn(has ? words.added : words.removed, { what: `${before.Name}, ${what}` })];
+      had === has ? [] : [lookups(has ? 'added' : 'removed', { what: `${before.Name}, ${what}` })];
     return [
-      ...changeLine(words, words.name, before.Name, now.Name),
-      ...changeLine(words, `${status.desk}: ${next}`, namesOf(before.DependsCodes), namesOf(now.DependsCodes)),
+      ...changeLine(lookups, lookups('name'), before.Name, now.Name),
+      ...changeLine(lookups, `${t('desk')}: ${next}`, namesOf(before.DependsCodes), namesOf(now.DependsCodes)),
       ...changeLine(
-        words,
-        `${status.requester}: ${next}`,
+        lookups,
+        `${t('requester')}: ${next}`,
         namesOf(before.RequesterDependsCodes),
         namesOf(now.RequesterDependsCodes),
       ),
-      ...mark(status.isPaused, before.IsPaused, now.IsPaused),
-      ...mark(status.isClosed, before.IsClosed, now.IsClosed),
+      ...mark(t('isPaused'), before.IsPaused, now.IsPaused),
+      ...mark(t('isClosed'), before.IsClosed, now.IsClosed),
     ];
   });
 }

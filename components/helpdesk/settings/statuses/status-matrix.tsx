@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { Select } from '@/components/ui/form/select';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { codesOf, suggestedFirst, toggledCode } from './next-statuses';
-import { useSettings } from '../settings-context';
 import type { Side, StatusEditing } from './status-changes';
 
 /**
@@ -11,11 +10,11 @@ import type { Side, StatusEditing } from './status-changes';
  * row names its boxes itself.
  */
 export function StatusMatrix({ side, statuses, issueOf, onChange }: StatusEditing & { readonly side: Side }) {
-  const { words } = useSettings();
+  const t = useMessages('desk.settings');
   return (
     <div
       role="region"
-      aria-label={words.statuses}
+      aria-label={t('statuses')}
       tabIndex={0}
       className="@container overflow-x-auto rounded-b-lg border-t border-line -outline-offset-2"
     >
@@ -23,7 +22,7 @@ export function StatusMatrix({ side, statuses, issueOf, onChange }: StatusEditin
         <thead className="bg-surface-sunken text-muted @max-5xl:sr-only">
           <tr>
             <th scope="col" className="sticky left-0 bg-surface-sunken px-5 py-2.5 font-medium md:px-6">
-              {words.status.from}
+              {t('status.from')}
             </th>
             {statuses.map(({ StatusCode, Name }) => (
               <th
@@ -35,7 +34,7 @@ export function StatusMatrix({ side, statuses, issueOf, onChange }: StatusEditin
               </th>
             ))}
             <th scope="col" className="px-5 py-2.5 font-medium md:px-6">
-              {words.status.suggested}
+              {t('status.suggested')}
             </th>
           </tr>
         </thead>
@@ -63,7 +62,7 @@ export function StatusMatrix({ side, statuses, issueOf, onChange }: StatusEditin
                         <label className="inline-flex min-h-11 min-w-11 items-center gap-2.5 @5xl:justify-center">
                           <input
                             type="checkbox"
-                            aria-label={fillIn(words.status.may, { from: Name, to: to.Name })}
+                            aria-label={t('status.may', { from: Name, to: to.Name })}
                             checked={codes.includes(to.StatusCode)}
                             onChange={() => onChange(StatusCode, { [side]: toggledCode(status[side], to.StatusCode) })}
                             className="size-5 shrink-0"
@@ -75,18 +74,18 @@ export function StatusMatrix({ side, statuses, issueOf, onChange }: StatusEditin
                   ))}
                   <td className="min-w-44 px-5 py-1 md:px-6 @max-5xl:col-span-full @max-5xl:flex @max-5xl:items-center @max-5xl:gap-3 @max-5xl:px-0">
                     <span aria-hidden="true" className="shrink-0 text-muted @5xl:hidden">
-                      {words.status.suggested}
+                      {t('status.suggested')}
                     </span>
                     <Select
                       className="@max-5xl:max-w-72"
-                      aria-label={fillIn(words.status.suggestedFor, { name: Name })}
+                      aria-label={t('status.suggestedFor', { name: Name })}
                       value={codes[0] ?? ''}
                       disabled={codes.length < 2}
                       onChange={({ target }) =>
                         onChange(StatusCode, { [side]: suggestedFirst(status[side], Number(target.value)) })
                       }
                     >
-                      {codes.length === 0 && <option value="">{words.status.none}</option>}
+                      {codes.length === 0 && <option value="">{t('status.none')}</option>}
                       {statuses
                         .filter((to) => codes.includes(to.StatusCode))
                         .map((to) => (

@@ -1,8 +1,8 @@
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { TextInput } from '@/components/ui/form/text-input';
 import { unitName } from '@/lib/dates';
-import { fillIn } from '@/lib/i18n/fill-in';
-import { useLookups } from '../lookup-context';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface DurationFieldProps {
   readonly label: string;
@@ -16,7 +16,8 @@ const wholeOf = (text: string) => Math.max(0, Math.floor(Number(text) || 0));
 
 /** A time that is given in hours and minutes. */
 export function DurationField({ label, minutes, max, error, onChange }: DurationFieldProps) {
-  const { words, language } = useLookups();
+  const t = useMessages('lookups');
+  const language = useLanguage();
   const change = (hours: number, rest: number) => onChange(Math.min(hours * 60 + rest, max));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return (
@@ -25,7 +26,7 @@ export function DurationField({ label, minutes, max, error, onChange }: Duration
       <div className="flex items-center gap-2">
         <TextInput
           inputMode="numeric"
-          aria-label={fillIn(words.hours, { what: label })}
+          aria-label={t('hours', { what: label })}
           aria-invalid={error !== null}
           value={hours}
           onChange={({ target }) => change(wholeOf(target.value), rest)}
@@ -36,7 +37,7 @@ export function DurationField({ label, minutes, max, error, onChange }: Duration
         </span>
         <TextInput
           inputMode="numeric"
-          aria-label={fillIn(words.minutes, { what: label })}
+          aria-label={t('minutes', { what: label })}
           aria-invalid={error !== null}
           value={rest}
           onChange={({ target }) => change(hours, Math.min(wholeOf(target.value), 59))}

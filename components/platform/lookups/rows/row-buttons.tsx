@@ -1,7 +1,6 @@
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
-import { fillIn } from '@/lib/i18n/fill-in';
-import { useLookups } from '../lookup-context';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { Values } from '../lookup-row';
 import type { LookupRowsProps } from './lookup-rows-props';
 import { RemoveButton } from './remove-button';
@@ -17,7 +16,7 @@ interface RowButtonsProps<Row> extends Pick<
 /** Moves a row up and down, and takes it away. One that is not saved yet can always be taken back. */
 export function RowButtons<Row extends object>(props: RowButtonsProps<Row>) {
   const { shape, rows, at, name, isOrdered, isRemovable, onChange } = props;
-  const { words } = useLookups();
+  const t = useMessages('lookups');
   const isNew = (rows[at] as Values | undefined)?.[shape.code] === 0;
   const without = rows.filter((_, i) => i !== at);
   const moveTo = (place: number) => onChange(without.toSpliced(place, 0, ...rows.slice(at, at + 1)));
@@ -27,7 +26,7 @@ export function RowButtons<Row extends object>(props: RowButtonsProps<Row>) {
         <>
           <button
             type="button"
-            aria-label={fillIn(words.moveUp, { name })}
+            aria-label={t('moveUp', { name })}
             disabled={at === 0}
             onClick={() => moveTo(at - 1)}
             className={iconButtonClasses}
@@ -36,7 +35,7 @@ export function RowButtons<Row extends object>(props: RowButtonsProps<Row>) {
           </button>
           <button
             type="button"
-            aria-label={fillIn(words.moveDown, { name })}
+            aria-label={t('moveDown', { name })}
             disabled={at === rows.length - 1}
             onClick={() => moveTo(at + 1)}
             className={iconButtonClasses}
