@@ -1,9 +1,9 @@
 'use client';
 
 import { FailureNotice } from '@/components/platform/notice/failure-notice';
-import { failureMessagesOf } from '@/components/platform/notice/failure-messages';
 import { isLanguage } from '@/lib/contract/platform/languages';
 import type { Messages } from '@/lib/i18n/messages';
+import { MessagesProvider } from '@/lib/i18n/messages-context';
 import type { ReactNode } from 'react';
 import './signed-out.css';
 
@@ -19,6 +19,13 @@ export async function renderGlobalError(
   retry: () => void,
 ): Promise<{ language: string; notice: ReactNode }> {
   const language = languageOfBrowser();
-  const { default: words }: { default: Messages['notice'] } = await import(`@/messages/${language}/notice.json`);
-  return { language, notice: <FailureNotice words={failureMessagesOf(words)} error={error} retry={retry} /> };
+  const { default: notice }: { default: Messages['notice'] } = await import(`@/messages/${language}/notice.json`);
+  return {
+    language,
+    notice: (
+      <MessagesProvider language={language} messages={{ notice }}>
+        <FailureNotice error={error} retry={retry} />
+      </MessagesProvider>
+    ),
+  };
 }

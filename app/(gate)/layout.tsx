@@ -1,7 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { failureMessagesOf } from '@/components/platform/notice/failure-messages';
-import { FailureMessagesProvider } from '@/components/platform/notice/failure-messages-provider';
+import { FAILURE_MESSAGES } from '@/components/platform/notice/failure-messages';
 import { PlainFrame } from '@/components/platform/notice/plain-frame';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { SESSION_MESSAGES } from '@/components/access/sign-in/session-messages';
@@ -13,12 +12,10 @@ import '../globals.css';
 export default async function GateLayout({ children }: { children: ReactNode }) {
   const { notice } = await getMessages();
   return (
-    <FailureMessagesProvider words={failureMessagesOf(notice)}>
+    <PageMessages of={[...FAILURE_MESSAGES, ...SESSION_MESSAGES]}>
       <PlainFrame>{children}</PlainFrame>
-      <PageMessages of={SESSION_MESSAGES}>
-        <SessionWarning />
-      </PageMessages>
+      <SessionWarning />
       <Snackbars closeText={notice.closeMessage} />
-    </FailureMessagesProvider>
+    </PageMessages>
   );
 }

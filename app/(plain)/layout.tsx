@@ -1,15 +1,13 @@
-import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { failureMessagesOf } from '@/components/platform/notice/failure-messages';
-import { FailureMessagesProvider } from '@/components/platform/notice/failure-messages-provider';
+import { FAILURE_MESSAGES } from '@/components/platform/notice/failure-messages';
 import { PlainFrame } from '@/components/platform/notice/plain-frame';
+import { PageMessages } from '@/lib/i18n/page-messages';
 import '../signed-out.css';
 
-export default async function PlainLayout({ children }: { children: ReactNode }) {
-  const { notice } = await getMessages();
+export default function PlainLayout({ children }: { children: ReactNode }) {
   return (
-    <FailureMessagesProvider words={failureMessagesOf(notice)}>
+    <PageMessages of={FAILURE_MESSAGES}>
       <PlainFrame>{children}</PlainFrame>
-    </FailureMessagesProvider>
+    </PageMessages>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { FailurePage } from '@/components/platform/notice/failure-page';
+import { FailureNotice } from '@/components/platform/notice/failure-notice';
 
 interface ErrorProps {
   readonly error: unknown;
@@ -8,5 +8,5 @@ interface ErrorProps {
 }
 
 export default function ShellError({ error, retry }: ErrorProps) {
-  return <FailurePage error={error} retry={retry} />;
+  return <FailureNotice error={error} retry={retry} />;
 }

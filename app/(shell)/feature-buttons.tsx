@@ -5,7 +5,7 @@ import { FeatureRow, type Feature } from '@/components/workplace/shell/header/fe
 import { HeadsetIcon } from '@/components/ui/icons/icons';
 import { useShortcut } from '@/lib/client/shortcuts/use-shortcut';
 import { useTicketCounts, type TicketCounts } from '@/lib/client/use-ticket-counts';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 import type { TicketView } from '@/lib/ticket-view';
 
 export interface ChillConnect {
@@ -13,8 +13,6 @@ export interface ChillConnect {
   /** As the page brought them; left out where the HR API did not say. */
   readonly counts: TicketCounts | undefined;
   readonly label: string;
-  /** With a place for the count. */
-  readonly unreadLabel: string;
 }
 
 interface FeatureButtonsProps {
@@ -26,15 +24,16 @@ interface FeatureButtonsProps {
 
 /** The feature buttons, of which Chill Connect tells how many tickets hold something unread and has keys of its own. */
 export function FeatureButtons({ chillConnect, others, moreText }: FeatureButtonsProps) {
+  const t = useMessages('helpdesk');
   const { data } = useTicketCounts(chillConnect?.view ?? null, chillConnect?.counts);
   useShortcut('new-ticket', () => chillConnect && openPanel('chill-connect', chillConnect.view));
   if (!chillConnect) return <FeatureRow features={others} moreText={moreText} />;
-  const { label, unreadLabel, view } = chillConnect;
+  const { label, view } = chillConnect;
   const count = data?.Unread ?? 0;
   const feature: Feature = {
     label,
     icon: <HeadsetIcon />,
-    waiting: { count, label: fillIn(unreadLabel, { count }) },
+    waiting: { count, label: t('connectUnread', { count }) },
     opens: { panel: 'chill-connect', subject: view },
   };
   return <FeatureRow features={[feature, ...others]} moreText={moreText} />;

@@ -30,7 +30,7 @@ export async function HeaderFeatures({ info }: HeaderFeaturesProps) {
     readPendingCount(info),
     info.cconn ? readChillConnect() : null,
   ]);
-  const { account, shell, notifications } = messages;
+  const { account, shell } = messages;
   const features: (Feature | false)[] = [
     info.knb && { label: messages.knowledge.panels.knowledge, icon: <BookIcon />, opens: { panel: 'knowledge' } },
     info.hape && { label: messages.happenings.panels.happenings, icon: <PartyIcon />, opens: { panel: 'happenings' } },
@@ -56,7 +56,7 @@ export async function HeaderFeatures({ info }: HeaderFeaturesProps) {
         others={features.filter((feature) => feature !== false)}
         moreText={shell.moreFeatures}
       />
-      {pendingCount !== null && <Bell initialCount={pendingCount} label={notifications.bell} />}
+      {pendingCount !== null && <Bell initialCount={pendingCount} />}
     </>
   );
 }
@@ -68,6 +68,5 @@ async function readChillConnect(): Promise<ChillConnect> {
     view,
     counts: counts ?? undefined,
     label: helpdesk.panels['chill-connect'],
-    unreadLabel: helpdesk.connect.unread,
   };
 }

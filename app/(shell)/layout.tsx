@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import { PopupHost } from '@/components/workplace/buddy/popups/popup-host';
 import { readPopupFlag } from '@/components/workplace/buddy/popups/read-popup-flag';
 import { BareFrame } from '@/components/platform/notice/bare-frame';
-import { failureMessagesOf } from '@/components/platform/notice/failure-messages';
+import { FAILURE_MESSAGES } from '@/components/platform/notice/failure-messages';
 import { RoleList } from '@/components/access/roles/role-list';
 import { RoleRefusal } from '@/components/access/roles/role-refusal';
 import { RoleSwitch } from '@/components/access/roles/role-switch';
@@ -24,6 +24,7 @@ import { WalkthroughHost } from '@/components/ui/walkthrough/walkthrough-host';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { pageCaller } from '@/lib/bff/call/page-caller';
 import { stageOf } from '@/lib/contract/call';
+import { OwnShortcutsProvider } from '@/lib/client/shortcuts/own-shortcuts';
 import { readPreferences } from '@/lib/preferences';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { HeaderFeatures } from './header-features';
@@ -33,7 +34,6 @@ import { PhoneTabs } from './phone-tabs';
 import { readPendingCount } from './read-pending-count';
 import { ShellPanels } from './shell-panels';
 import { SHELL_MESSAGES } from './shell-messages';
-import { ShellProviders } from './shell-providers';
 import '../globals.css';
 
 /** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
@@ -44,12 +44,11 @@ export default async function ShellLayout({ children }: { children: ReactNode })
 }
 
 /** At the conduct gate nothing of the shell could be used, and none of what it shows may be read. */
-async function GateLayout({ children }: { children: ReactNode }) {
-  const { notice } = await getMessages();
+function GateLayout({ children }: { children: ReactNode }) {
   return (
-    <ShellProviders faultWords={failureMessagesOf(notice)} shortcuts={null}>
+    <PageMessages of={FAILURE_MESSAGES}>
       <BareFrame>{children}</BareFrame>
-    </ShellProviders>
+    </PageMessages>
   );
 }
 
@@ -72,7 +71,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
   };
   return (
     <PageMessages of={SHELL_MESSAGES}>
-      <ShellProviders faultWords={failureMessagesOf(notice)} shortcuts={shortcuts}>
+      <OwnShortcutsProvider initial={shortcuts}>
         <Splash />
         <SkipLink text={notice.skip} />
         <ShellFrame
@@ -121,7 +120,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
         <WalkthroughHost />
         <HintHost />
         <Snackbars closeText={notice.closeMessage} />
-      </ShellProviders>
+      </OwnShortcutsProvider>
     </PageMessages>
   );
 }

@@ -1,8 +1,11 @@
+import { FAILURE_MESSAGES } from '@/components/platform/notice/failure-messages';
 import { SESSION_MESSAGES } from '@/components/access/sign-in/session-messages';
 
 /** The messages of what stands around every page of the shell; `PageMessages` of a page add to them. */
 export const SHELL_MESSAGES = [
-  'notice.retry',
+  ...FAILURE_MESSAGES,
+  'notifications.bell',
+  'helpdesk.connectUnread',
   'roles',
   'client-users.username',
   'account.panels',

@@ -78,18 +78,14 @@ export function BuildingBlocks({ children }: { children: ReactNode }) {
           <TextField id="gallery-fault" label="Text with a fault" error="Required field" />
           <LoginIdField id="gallery-login" label="Login id" />
           <CodeField id="gallery-code" label="Code" />
-          <PasswordField
-            id="gallery-secret"
-            label="Secret"
-            words={{ showPassword: 'Show', hidePassword: 'Hide' }}
-            autoComplete="off"
-          />
+          <PasswordField id="gallery-secret" label="Secret" showText="Show" hideText="Hide" autoComplete="off" />
         </div>
       </Block>
       <Block title="Form of one step">
         <PostForm
           form={{ props: { onSubmit: sendSample }, isBusy: false, failure: 'It could not be sent.' }}
-          words={{ submit: 'Send', submitting: 'Sending' }}
+          submitText="Send"
+          busyText="Sending"
           cancel={{ text: 'Back to the top', href: '#content' }}
         >
           <TextField id="gallery-step" label="Only field" />

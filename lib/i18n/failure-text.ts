@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@/lib/contract/platform/errors';
-import { fillIn, type Values } from './fill-in';
+import type { Language } from '@/lib/contract/platform/languages';
+import { formatMessage, type Values } from './format-message';
 
-/** The texts of all error codes in the language of the page. */
-export type FailureWords = Readonly<Record<ErrorCode, string>>;
+/** The texts of all error codes. */
+type ErrorMessages = Readonly<Record<ErrorCode, string>>;
 
 export interface Failure {
   readonly code: ErrorCode;
@@ -12,11 +13,11 @@ export interface Failure {
 }
 
 /** What a person reads about a failure. Anything that is no failure of a call counts as one of ours. */
-export function failureText(failure: unknown, words: FailureWords): string {
-  const { code, params, message }: Failure = isFailure(failure, words) ? failure : { code: 'internal' };
-  return code === 'upstream' && message ? message : fillIn(words[code], params);
+export function failureText(failure: unknown, errors: ErrorMessages, language: Language): string {
+  const { code, params, message }: Failure = isFailure(failure, errors) ? failure : { code: 'internal' };
+  return code === 'upstream' && message ? message : formatMessage(errors[code], params ?? {}, language);
 }
 
-function isFailure(failure: unknown, words: FailureWords): failure is Failure {
-  return typeof failure === 'object' && failure !== null && 'code' in failure && String(failure.code) in words;
+function isFailure(failure: unknown, errors: ErrorMessages): failure is Failure {
+  return typeof failure === 'object' && failure !== null && 'code' in failure && String(failure.code) in errors;
 }

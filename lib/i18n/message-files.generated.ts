@@ -170,7 +170,7 @@ export interface MessageArguments {
   'helpdesk.form.tooLong': 'count' | 'label';
   'helpdesk.form.left': 'count';
   'helpdesk.form.promise': 'time';
-  'helpdesk.connect.unread': 'count';
+  'helpdesk.connectUnread': 'count';
   'helpdesk.connect.news': 'count';
   'helpdesk.conversation.newMessage': 'name';
   'helpdesk.conversation.openFile': 'name';

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeForm } from '@/components/access/client-users/code-form';
 import { NamesForm } from '@/components/access/client-users/names-form';
 import words from '@/messages/en/client-users.json';
 import errors from '@/messages/en/errors.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 const answer = (body: object, status = 200) => ({ ok: status < 400, status, json: async () => body }) as Response;
 const refusal = (code: string, status: number) => answer({ code, message: code, requestId: 'r' }, status);
@@ -34,9 +35,7 @@ describe('the names', () => {
   ])(
     'of a wrong length are refused at their fields, and nothing is sent (CLI-08 to CLI-12, %#)',
     async (one, two, first, second) => {
-      render(
-        <NamesForm words={words} failures={errors} names={{ Username: one, ClientUserName: two }} returned={null} />,
-      );
+      renderWithMessages(<NamesForm names={{ Username: one, ClientUserName: two }} returned={null} />);
       await submit();
       expect(username()).toHaveAccessibleDescription(first);
       expect(clientUserName()).toHaveAccessibleDescription(second);
@@ -46,7 +45,7 @@ describe('the names', () => {
   );
 
   test('are sent half a second later, once for two presses (CLI-05, CLI-07)', async () => {
-    render(<NamesForm words={words} failures={errors} names={names} returned={null} />);
+    renderWithMessages(<NamesForm names={names} returned={null} />);
     await user.type(username(), ' C2001');
     await user.type(clientUserName(), 'mira.shah ');
     await submit();
@@ -59,14 +58,7 @@ describe('the names', () => {
 
   test('that are refused stay, under a red alert, in a form that can be sent again (CLI-16)', async () => {
     send.mockResolvedValue(refusal('busy', 503));
-    render(
-      <NamesForm
-        words={words}
-        failures={errors}
-        names={{ Username: 'C2001', ClientUserName: 'mira.shah' }}
-        returned={null}
-      />,
-    );
+    renderWithMessages(<NamesForm names={{ Username: 'C2001', ClientUserName: 'mira.shah' }} returned={null} />);
     await submit();
     await pass(600);
     expect(screen.getByRole('alert')).toHaveTextContent(errors.busy);
@@ -79,8 +71,7 @@ describe('the names', () => {
 describe('the code', () => {
   const code = () => screen.getByLabelText('OTP');
   const submit = () => user.click(screen.getByRole('button', { name: 'Sign In' }));
-  const form = (waitSeconds = 209) =>
-    render(<CodeForm words={words} failures={errors} waitSeconds={waitSeconds} returned={null} />);
+  const form = (waitSeconds = 209) => renderWithMessages(<CodeForm waitSeconds={waitSeconds} returned={null} />);
 
   test.each([
     ['', 'OTP is required'],

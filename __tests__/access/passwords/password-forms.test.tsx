@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberedLoginId } from '@/components/access/passwords/remembered-login-id';
 import { ChangeForm } from '@/components/access/passwords/change-form';
@@ -7,6 +7,7 @@ import { ResetForm } from '@/components/access/passwords/reset-form';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 import errors from '@/messages/en/errors.json';
 import words from '@/messages/en/passwords.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 const router = { push: jest.fn<void, [string]>(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -35,9 +36,9 @@ afterEach(async () => {
 
 describe('the forgotten password', () => {
   const form = () =>
-    render(
+    renderWithMessages(
       <>
-        <ForgotForm words={words} failures={errors} returned={null} />
+        <ForgotForm returned={null} />
         <Snackbars closeText="Close message" />
       </>,
     );
@@ -79,9 +80,9 @@ describe('the forgotten password', () => {
 
 describe('a new password by code', () => {
   const form = (returned: Parameters<typeof ResetForm>[0]['returned'] = null) =>
-    render(
+    renderWithMessages(
       <>
-        <ResetForm words={words} failures={errors} returned={returned} />
+        <ResetForm returned={returned} />
         <Snackbars closeText="Close message" />
       </>,
     );
@@ -177,9 +178,9 @@ describe('a new password by code', () => {
 
 describe('one’s own password', () => {
   const form = () =>
-    render(
+    renderWithMessages(
       <>
-        <ChangeForm words={words} failures={errors} employeeId="E1001" />
+        <ChangeForm employeeId="E1001" />
         <Snackbars closeText="Close message" />
       </>,
     );

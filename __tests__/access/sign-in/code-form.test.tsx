@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeForm } from '@/components/access/sign-in/code-form';
 import errors from '@/messages/en/errors.json';
 import words from '@/messages/en/sign-in.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 const answer = (body: object, status = 200) => ({ ok: status < 400, status, json: async () => body }) as Response;
 const refusal = (code: string, status: number, params = {}) =>
@@ -27,7 +28,7 @@ async function press(button: HTMLElement) {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 const form = (waitSeconds: number, returned: Parameters<typeof CodeForm>[0]['returned'] = null) =>
-  render(<CodeForm words={words} failures={errors} waitSeconds={waitSeconds} returned={returned} />);
+  renderWithMessages(<CodeForm waitSeconds={waitSeconds} returned={returned} />);
 
 test('the countdown starts where the HR API says and drops from 3:00 to 2:59', async () => {
   form(209);

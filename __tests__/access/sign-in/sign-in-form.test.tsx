@@ -1,10 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInForm } from '@/components/access/sign-in/sign-in-form';
-import germanErrors from '@/messages/de/errors.json';
-import german from '@/messages/de/sign-in.json';
 import errors from '@/messages/en/errors.json';
-import words from '@/messages/en/sign-in.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 const answer = (body: object, status = 200) => ({ ok: status < 400, status, json: async () => body }) as Response;
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -21,7 +19,7 @@ const employeeId = () => screen.getByLabelText('Employee Id');
 const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 const form = (returned: Parameters<typeof SignInForm>[0]['returned'] = null) =>
-  render(<SignInForm words={words} failures={errors} returned={returned} />);
+  renderWithMessages(<SignInForm returned={returned} />);
 
 async function signInAs(id: string, secret: string) {
   await user.clear(employeeId());
@@ -42,7 +40,7 @@ test('a person who leaves both fields empty is told so at each, and nothing is s
 });
 
 test('the required text is in the language of the page', async () => {
-  render(<SignInForm words={german} failures={germanErrors} returned={null} />);
+  renderWithMessages(<SignInForm returned={null} />, 'de');
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
   expect(screen.getByLabelText('Personalnummer')).toHaveAccessibleDescription('Pflichtfeld');
 });

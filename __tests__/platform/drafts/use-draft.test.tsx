@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { DraftSample } from '@/components/platform/drafts/draft-sample';
 import words from '@/messages/en/drafts.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 const answer = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body }) as Response;
 const down = () => answer({ code: 'upstream_unavailable', message: '', requestId: 'r' }, 502);
@@ -33,13 +34,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const page = (isOpen: boolean, provider = new Map<string, never>()) => (
-  <SWRConfig value={{ provider: () => provider }}>
-    {isOpen && <DraftSample label="A long text" words={words} />}
-  </SWRConfig>
+  <SWRConfig value={{ provider: () => provider }}>{isOpen && <DraftSample label="A long text" />}</SWRConfig>
 );
 
 async function open() {
-  render(page(true));
+  renderWithMessages(page(true));
   await pass(0);
 }
 
@@ -109,7 +108,7 @@ test('a form that is left before the second is over saves at once', async () => 
 test('a form that is opened again shows what was left there, and nothing once that was discarded', async () => {
   content = JSON.stringify({ text: 'From yesterday' });
   const provider = new Map<string, never>();
-  const { rerender } = render(page(true, provider));
+  const { rerender } = renderWithMessages(page(true, provider));
   const reopen = async () => {
     rerender(page(false, provider));
     rerender(page(true, provider));

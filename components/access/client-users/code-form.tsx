@@ -13,25 +13,14 @@ import { useForm } from '@/lib/client/form/use-form';
 import { leaveTo, pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { LENGTH } from '@/lib/contract/access/limits';
-import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
+import type { Failure } from '@/lib/i18n/failure-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { findLengthIssue } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
 import { SUBMIT_DELAY_MS } from './delay';
 
-export interface CodeWords extends LengthWords {
-  readonly code: string;
-  readonly codeRequired: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly codeWait: string;
-  readonly codeReady: string;
-  readonly back: string;
-  readonly startAgain: string;
-}
-
 interface CodeFormProps {
-  readonly words: CodeWords;
-  readonly failures: FailureWords;
   /** Until another code may be asked for. */
   readonly waitSeconds: number;
   /** How a form that was posted without scripts came back. */
@@ -41,19 +30,21 @@ interface CodeFormProps {
 const NAMES = '/auth/chilllogin?step=names';
 
 /** CLI-04, CLI-06, CLI-13 to CLI-16: the code that was mailed. Another one is asked for by going back a step. */
-export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormProps) {
+export function CodeForm({ waitSeconds, returned }: CodeFormProps) {
+  const t = useMessages('client-users');
+  const errorText = useErrorText();
   const { secondsLeft } = useCountdown(waitSeconds);
   const form = useForm({
     values: usePostedValues({ OTP: '' }),
     check: ({ OTP }) => ({
-      OTP: findLengthIssue(OTP.trim(), LENGTH.clientCode, { ...words, required: words.codeRequired }),
+      OTP: findLengthIssue(OTP.trim(), LENGTH.clientCode, t, t('codeRequired')),
     }),
     send: async ({ OTP }) => {
       await pause(SUBMIT_DELAY_MS);
       return postSession('client-code', { OTP: OTP.trim() });
     },
     onSent: ({ next }) => leaveTo(next),
-    failureText: (error) => failureText(error, failures),
+    failureText: errorText,
     retryAt: 'OTP',
     returned,
   });
@@ -63,23 +54,29 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
       <div className="space-y-5">
         <Alert tone="danger">{form.failure}</Alert>
         <a href={withBasePath(NAMES)} className={clsx(buttonClasses('primary'), 'w-full')}>
-          {words.startAgain}
+          {t('startAgain')}
         </a>
       </div>
     );
   }
   return (
     <div className="space-y-5">
-      <PostForm action={withBasePath('/api/session/client-code')} form={form} words={words} isWide>
-        <CodeField {...form.field('OTP')} id="code" label={words.code} />
+      <PostForm
+        action={withBasePath('/api/session/client-code')}
+        form={form}
+        submitText={t('submit')}
+        busyText={t('submitting')}
+        isWide
+      >
+        <CodeField {...form.field('OTP')} id="code" label={t('code')} />
       </PostForm>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted">
-        <CodeWait secondsLeft={secondsLeft} words={words} />
+        <CodeWait secondsLeft={secondsLeft} waitText={t('codeWait')} readyText={t('codeReady')} />
         <a
           href={withBasePath(NAMES)}
           className="inline-flex min-h-11 items-center rounded-sm font-medium text-accent-text hover:underline"
         >
-          {words.back}
+          {t('back')}
         </a>
       </div>
     </div>

@@ -8,22 +8,14 @@ import { useForm } from '@/lib/client/form/use-form';
 import { leaveTo, pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { LENGTH } from '@/lib/contract/access/limits';
-import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
+import type { Failure } from '@/lib/i18n/failure-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { findLengthIssue } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
 import { SUBMIT_DELAY_MS } from './delay';
 
-export interface NamesWords extends LengthWords {
-  readonly username: string;
-  readonly clientUserName: string;
-  readonly clientUserNameRequired: string;
-  readonly askCode: string;
-  readonly askingCode: string;
-}
-
 interface NamesFormProps {
-  readonly words: NamesWords;
-  readonly failures: FailureWords;
   /** The names as they were typed before. */
   readonly names: { readonly Username: string; readonly ClientUserName: string };
   /** How a form that was posted without scripts came back. */
@@ -31,22 +23,21 @@ interface NamesFormProps {
 }
 
 /** CLI-02, CLI-03, CLI-05, CLI-08 to CLI-12: whose code it is to be. Before scripts run it is a plain form. */
-export function NamesForm({ words, failures, names, returned }: NamesFormProps) {
+export function NamesForm({ names, returned }: NamesFormProps) {
+  const t = useMessages('client-users');
+  const errorText = useErrorText();
   const form = useForm({
     values: usePostedValues({ ...names }),
     check: ({ Username, ClientUserName }) => ({
-      Username: findLengthIssue(Username.trim(), LENGTH.loginId, words),
-      ClientUserName: findLengthIssue(ClientUserName.trim(), LENGTH.clientUserName, {
-        ...words,
-        required: words.clientUserNameRequired,
-      }),
+      Username: findLengthIssue(Username.trim(), LENGTH.loginId, t),
+      ClientUserName: findLengthIssue(ClientUserName.trim(), LENGTH.clientUserName, t, t('clientUserNameRequired')),
     }),
     send: async ({ Username, ClientUserName }) => {
       await pause(SUBMIT_DELAY_MS);
       return postSession('client-step', { Username: Username.trim(), ClientUserName: ClientUserName.trim() });
     },
     onSent: ({ next }) => leaveTo(next),
-    failureText: (error) => failureText(error, failures),
+    failureText: errorText,
     retryAt: 'Username',
     returned,
   });
@@ -55,14 +46,15 @@ export function NamesForm({ words, failures, names, returned }: NamesFormProps) 
     <PostForm
       action={withBasePath('/api/session/client-step')}
       form={form}
-      words={{ submit: words.askCode, submitting: words.askingCode }}
+      submitText={t('askCode')}
+      busyText={t('askingCode')}
       isWide
     >
-      <LoginIdField {...form.field('Username')} id="username" label={words.username} />
+      <LoginIdField {...form.field('Username')} id="username" label={t('username')} />
       <TextField
         {...form.field('ClientUserName')}
         id="client-user-name"
-        label={words.clientUserName}
+        label={t('clientUserName')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

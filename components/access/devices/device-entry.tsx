@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { buttonClasses } from '@/components/ui/button/button-variant';
@@ -20,7 +20,12 @@ interface DeviceEntryProps {
 
 /** SSO-06: signs in by the current device, at once unless there is something to say first. */
 export async function DeviceEntry({ step, name, isOther = false }: DeviceEntryProps) {
-  const [t, { errors }, flash] = await Promise.all([getTranslations('devices'), getMessages(), readFlash('device')]);
+  const [t, { errors }, language, flash] = await Promise.all([
+    getTranslations('devices'),
+    getMessages(),
+    getLocale(),
+    readFlash('device'),
+  ]);
   const text = isOther ? 'otherText' : flash ? 'againText' : 'openingText';
   return (
     <Notice
@@ -40,7 +45,7 @@ export async function DeviceEntry({ step, name, isOther = false }: DeviceEntryPr
     >
       {flash && (
         <div className="mt-6 w-full text-left">
-          <Alert tone="danger">{failureText(flash, errors)}</Alert>
+          <Alert tone="danger">{failureText(flash, errors, language)}</Alert>
         </div>
       )}
     </Notice>

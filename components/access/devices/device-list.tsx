@@ -12,8 +12,8 @@ import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
 import { leaveEndedSession } from '@/lib/client/session/leave-ended-session';
 import { postSession } from '@/lib/client/session/session';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { DeviceIcon } from './device-icon';
 
 export interface DeviceRow {
@@ -28,30 +28,14 @@ export interface DeviceRow {
   readonly used: string;
 }
 
-export interface DeviceListWords {
-  readonly list: string;
-  readonly listText: string;
-  readonly none: string;
-  readonly noneText: string;
-  readonly current: string;
-  readonly remove: string;
-  readonly removeNamed: string;
-  readonly removeTitle: string;
-  readonly removeQuestion: string;
-  readonly removeHereQuestion: string;
-  readonly removing: string;
-  readonly removed: string;
-  readonly cancel: string;
-}
-
 interface DeviceListProps {
   readonly rows: readonly DeviceRow[];
-  readonly words: DeviceListWords;
-  readonly failures: FailureWords;
 }
 
 /** The registered devices, each with a way to take it away. */
-export function DeviceList({ rows, words, failures }: DeviceListProps) {
+export function DeviceList({ rows }: DeviceListProps) {
+  const t = useMessages('devices');
+  const errorText = useErrorText();
   const router = useRouter();
   const [asked, setAsked] = useState<DeviceRow | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -68,11 +52,11 @@ export function DeviceList({ rows, words, failures }: DeviceListProps) {
       const { next } = await postSession('remove-device', { DeviceID: id });
       if (isHere) return location.assign(next);
       setAsked(null);
-      showSnackbar('success', words.removed);
+      showSnackbar('success', t('removed'));
       router.refresh();
     } catch (error) {
       if (error instanceof CallError && error.code === 'unauthenticated') return leaveEndedSession();
-      setFailure(failureText(error, failures));
+      setFailure(errorText(error));
     }
     setIsBusy(false);
   }
@@ -82,12 +66,12 @@ export function DeviceList({ rows, words, failures }: DeviceListProps) {
       <Card>
         <div className="border-b border-line px-5 py-4 md:px-6">
           <h2 id="device-list" className="text-base font-semibold">
-            {words.list}
+            {t('list')}
           </h2>
-          <p className="text-muted">{words.listText}</p>
+          <p className="text-muted">{t('listText')}</p>
         </div>
         {rows.length === 0 ? (
-          <EmptyState title={words.none} text={words.noneText} />
+          <EmptyState title={t('none')} text={t('noneText')} />
         ) : (
           <ul className="divide-y divide-line px-5 md:px-6">
             {rows.map((row) => (
@@ -98,7 +82,7 @@ export function DeviceList({ rows, words, failures }: DeviceListProps) {
                 <div className="min-w-0 flex-1 basis-48">
                   <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
                     {row.name}
-                    {row.isHere && <Badge tone="accent">{words.current}</Badge>}
+                    {row.isHere && <Badge tone="accent">{t('current')}</Badge>}
                   </p>
                   {row.kind !== row.name && <p className="text-muted wrap-anywhere">{row.kind}</p>}
                   <p className="flex flex-wrap gap-x-4 text-muted">
@@ -109,10 +93,10 @@ export function DeviceList({ rows, words, failures }: DeviceListProps) {
                 <button
                   type="button"
                   onClick={() => ask(row)}
-                  aria-label={fillIn(words.removeNamed, { name: row.name })}
+                  aria-label={t('removeNamed', { name: row.name })}
                   className={buttonClasses('secondary')}
                 >
-                  {words.remove}
+                  {t('remove')}
                 </button>
               </li>
             ))}
@@ -123,11 +107,11 @@ export function DeviceList({ rows, words, failures }: DeviceListProps) {
         <DeleteDialog
           isOpen
           words={{
-            title: words.removeTitle,
-            question: fillIn(asked.isHere ? words.removeHereQuestion : words.removeQuestion, { name: asked.name }),
-            deleting: words.removing,
-            delete: words.remove,
-            cancel: words.cancel,
+            title: t('removeTitle'),
+            question: t(asked.isHere ? 'removeHereQuestion' : 'removeQuestion', { name: asked.name }),
+            deleting: t('removing'),
+            delete: t('remove'),
+            cancel: t('cancel'),
           }}
           isBusy={isBusy}
           onDelete={() => void remove(asked)}

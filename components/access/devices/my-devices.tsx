@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { pageDevice } from '@/lib/bff/session/device';
 import { dateText, dateTimeText } from '@/lib/dates';
 import { deviceKindOf, nameOfKind } from '@/lib/devices/device-kind';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { PageMessages } from '@/lib/i18n/page-messages';
 import { DeviceList } from './device-list';
 import { RegisterForm } from './register-form';
 
 /** Which devices open the portal as the person, and the one in hand, which may become another. */
 export async function MyDevices() {
-  const [own, device, received, { devices: words, errors }, language] = await Promise.all([
+  const [own, device, received, t, language] = await Promise.all([
     tryCallHr('listDevices', {}),
     pageDevice(),
     headers(),
-    getMessages(),
+    getTranslations('devices'),
     getLocale(),
   ]);
-  if (!own) return <Missing text={words.missing} retry={words.retry} />;
+  if (!own) return <Missing text={t('missing')} retry={t('retry')} />;
   const rows = own.map((one) => ({
     id: one.DeviceID,
     name: one.DeviceName,
@@ -28,27 +28,25 @@ export async function MyDevices() {
     kind: [one.OSModel === one.DeviceType ? '' : one.OSModel, `${one.DeviceType} ${one.OSVersion}`.trim()]
       .filter(Boolean)
       .join(', '),
-    registered: fillIn(words.registeredOn, { date: dateText(new Date(one.RegisteredAt), language) }),
-    used: one.LastUsedAt
-      ? fillIn(words.lastUsed, { time: dateTimeText(new Date(one.LastUsedAt), language) })
-      : words.neverUsed,
+    registered: t('registeredOn', { date: dateText(new Date(one.RegisteredAt), language) }),
+    used: one.LastUsedAt ? t('lastUsed', { time: dateTimeText(new Date(one.LastUsedAt), language) }) : t('neverUsed'),
   }));
   const isRegistered = rows.some(({ isHere }) => isHere);
   return (
-    <div className="space-y-6">
-      {!isRegistered && (
-        <Card className="p-5 md:p-6">
-          <RegisterForm
-            words={words}
-            failures={errors}
-            name={nameOfKind(deviceKindOf(received.get('user-agent')))}
-            installation={device?.info.InstallationID || randomUUID()}
-            isReplacing={device !== null}
-          />
-        </Card>
-      )}
-      <DeviceList rows={rows} words={words} failures={errors} />
-    </div>
+    <PageMessages of={['devices', 'errors']}>
+      <div className="space-y-6">
+        {!isRegistered && (
+          <Card className="p-5 md:p-6">
+            <RegisterForm
+              name={nameOfKind(deviceKindOf(received.get('user-agent')))}
+              installation={device?.info.InstallationID || randomUUID()}
+              isReplacing={device !== null}
+            />
+          </Card>
+        )}
+        <DeviceList rows={rows} />
+      </div>
+    </PageMessages>
   );
 }
 

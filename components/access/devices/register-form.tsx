@@ -10,23 +10,11 @@ import { usePostedValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { LENGTH } from '@/lib/contract/access/limits';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
-
-export interface RegisterWords extends LengthWords {
-  readonly here: string;
-  readonly hereText: string;
-  readonly replacingText: string;
-  readonly name: string;
-  readonly register: string;
-  readonly registering: string;
-  readonly registered: string;
-  readonly tooMany: string;
-}
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { findLengthIssue } from '@/lib/text/length-issue';
 
 interface RegisterFormProps {
-  readonly words: RegisterWords;
-  readonly failures: FailureWords;
   /** Offered as the name. */
   readonly name: string;
   /** By which a second press registers nothing more. */
@@ -36,37 +24,38 @@ interface RegisterFormProps {
 }
 
 /** Registers the browser in hand. */
-export function RegisterForm({ words, failures, name, installation, isReplacing }: RegisterFormProps) {
+export function RegisterForm({ name, installation, isReplacing }: RegisterFormProps) {
+  const t = useMessages('devices');
+  const errorText = useErrorText();
   const router = useRouter();
   const isHydrated = useIsHydrated();
   const form = useForm({
     values: usePostedValues({ DeviceName: name }),
-    check: ({ DeviceName }) => ({ DeviceName: findLengthIssue(DeviceName.trim(), LENGTH.deviceName, words) }),
+    check: ({ DeviceName }) => ({ DeviceName: findLengthIssue(DeviceName.trim(), LENGTH.deviceName, t) }),
     send: ({ DeviceName }) =>
       postSignedIn('register-device', { DeviceName: DeviceName.trim(), InstallationID: installation }),
     onSent: () => {
-      showSnackbar('success', words.registered);
+      showSnackbar('success', t('registered'));
       router.refresh();
     },
-    errorsOf: (error) => fieldErrorsOf(error, (_, field) => (field === 'DeviceName' ? words.required : null)),
-    failureText: (error) => (issuesOf(error)[0]?.message === 'too_many' ? words.tooMany : failureText(error, failures)),
+    errorsOf: (error) => fieldErrorsOf(error, (_, field) => (field === 'DeviceName' ? t('required') : null)),
+    failureText: (error) => (issuesOf(error)[0]?.message === 'too_many' ? t('tooMany') : errorText(error)),
   });
 
   return (
     <section aria-labelledby="this-device">
       <h2 id="this-device" className="text-base font-semibold">
-        {words.here}
+        {t('here')}
       </h2>
-      <p className="mt-0.5 mb-5 max-w-xl text-pretty text-muted">
-        {isReplacing ? words.replacingText : words.hereText}
-      </p>
+      <p className="mt-0.5 mb-5 max-w-xl text-pretty text-muted">{isReplacing ? t('replacingText') : t('hereText')}</p>
       <PostForm
         form={form}
         canSubmit={isHydrated}
-        words={{ submit: words.register, submitting: words.registering }}
+        submitText={t('register')}
+        busyText={t('registering')}
         className="max-w-md"
       >
-        <TextField {...form.field('DeviceName')} id="device-name" label={words.name} autoComplete="off" />
+        <TextField {...form.field('DeviceName')} id="device-name" label={t('name')} autoComplete="off" />
       </PostForm>
     </section>
   );

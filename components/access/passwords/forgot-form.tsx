@@ -10,22 +10,14 @@ import { useForm } from '@/lib/client/form/use-form';
 import { pause, untilLeft } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { LENGTH } from '@/lib/contract/access/limits';
-import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
+import type { Failure } from '@/lib/i18n/failure-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { findLengthIssue } from '@/lib/text/length-issue';
 import { withBasePath, withoutBasePath } from '@/lib/links/links';
 import { rememberedLoginId } from './remembered-login-id';
 
-export interface ForgotWords extends LengthWords {
-  readonly employeeId: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly cancel: string;
-  readonly codeSent: string;
-}
-
 interface ForgotFormProps {
-  readonly words: ForgotWords;
-  readonly failures: FailureWords;
   /** How a form that was posted without scripts came back. */
   readonly returned: (Failure & { readonly username: string }) | null;
 }
@@ -34,24 +26,26 @@ interface ForgotFormProps {
 const SUBMIT_DELAY_MS = 500;
 
 /** PWD-01 to PWD-10. Before scripts run it is a plain form that the server answers with a redirect. */
-export function ForgotForm({ words, failures, returned }: ForgotFormProps) {
+export function ForgotForm({ returned }: ForgotFormProps) {
+  const t = useMessages('passwords');
+  const errorText = useErrorText();
   const router = useRouter();
   const form = useForm({
     values: usePostedValues({ username: returned?.username ?? '' }),
-    check: ({ username }) => ({ username: findLengthIssue(username.trim(), LENGTH.loginId, words) }),
+    check: ({ username }) => ({ username: findLengthIssue(username.trim(), LENGTH.loginId, t) }),
     send: async ({ username }) => {
       const step = await postSession('forgot-password', { username: username.trim() });
       rememberedLoginId.remember(username.trim());
       return step;
     },
     onSent: async ({ next }) => {
-      showSnackbar('success', words.codeSent);
+      showSnackbar('success', t('codeSent'));
       await pause(SUBMIT_DELAY_MS);
       router.push(withoutBasePath(next));
       return untilLeft;
     },
-    failureText: (error) => failureText(error, failures),
-    onFailed: (error) => showSnackbar('error', failureText(error, failures)),
+    failureText: errorText,
+    onFailed: (error) => showSnackbar('error', errorText(error)),
     retryAt: 'username',
     returned,
   });
@@ -62,10 +56,11 @@ export function ForgotForm({ words, failures, returned }: ForgotFormProps) {
     <PostForm
       action={withBasePath('/api/session/forgot-password')}
       form={form}
-      words={words}
-      cancel={{ text: words.cancel, href: withBasePath('/auth/login') }}
+      submitText={t('submit')}
+      busyText={t('submitting')}
+      cancel={{ text: t('cancel'), href: withBasePath('/auth/login') }}
     >
-      <LoginIdField {...form.field('username')} id="username" label={words.employeeId} />
+      <LoginIdField {...form.field('username')} id="username" label={t('employeeId')} />
     </PostForm>
   );
 }

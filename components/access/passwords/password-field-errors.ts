@@ -1,24 +1,11 @@
 import { CallError } from '@/lib/client/call/call-error';
 import { fieldErrorsOf, type FieldErrors } from '@/lib/client/form/field-errors';
-import { fillIn } from '@/lib/i18n/fill-in';
-
-export interface PasswordIssueMessages {
-  readonly required: string;
-  readonly minimum: string;
-  readonly maximum: string;
-  readonly usernameRequired: string;
-  readonly newPasswordRequired: string;
-  readonly confirmRequired: string;
-  readonly differs: string;
-  readonly isId: string;
-  readonly isCommon: string;
-  readonly isOld: string;
-}
+import type { Translate } from '@/lib/i18n/message-key';
 
 type Field = 'username' | 'OTP' | 'OldPassword' | 'NewPassword' | 'confirmation';
 export type PasswordValues = Record<Field, string>;
 
-const REQUIRED: Partial<Record<Field, keyof PasswordIssueMessages>> = {
+const REQUIRED: Partial<Record<Field, 'usernameRequired' | 'newPasswordRequired' | 'confirmRequired'>> = {
   username: 'usernameRequired',
   NewPassword: 'newPasswordRequired',
   confirmation: 'confirmRequired',
@@ -29,22 +16,22 @@ const MAX_LENGTH = 50;
 
 const FIELDS: readonly Field[] = ['username', 'OTP', 'OldPassword', 'NewPassword', 'confirmation'];
 
-function issueText(field: Field, issue: string, words: PasswordIssueMessages): string | null {
+function issueText(field: Field, issue: string, t: Translate<'passwords'>): string | null {
   switch (issue) {
     case 'required':
-      return words[REQUIRED[field] ?? 'required'];
+      return t(REQUIRED[field] ?? 'required');
     case 'too_short':
-      return fillIn(words.minimum, { length: field === 'OTP' ? MIN_LENGTH.OTP : MIN_LENGTH.NewPassword });
+      return t('minimum', { length: field === 'OTP' ? MIN_LENGTH.OTP : MIN_LENGTH.NewPassword });
     case 'too_long':
-      return fillIn(words.maximum, { length: MAX_LENGTH });
+      return t('maximum', { length: MAX_LENGTH });
     case 'differs':
-      return words.differs;
+      return t('differs');
     case 'is_id':
-      return words.isId;
+      return t('isId');
     case 'is_common':
-      return words.isCommon;
+      return t('isCommon');
     case 'is_old':
-      return words.isOld;
+      return t('isOld');
     default:
       return null;
   }
@@ -53,12 +40,12 @@ function issueText(field: Field, issue: string, words: PasswordIssueMessages): s
 /** What the server refused, in words beside each field. A wrong old password is a matter of its field too. */
 export function passwordErrorsOf(
   error: unknown,
-  words: PasswordIssueMessages,
-  passwordWrong: string,
+  t: Translate<'passwords'>,
+  errorText: (error: unknown) => string,
 ): FieldErrors<PasswordValues> {
-  if (error instanceof CallError && error.code === 'password_wrong') return { OldPassword: passwordWrong };
+  if (error instanceof CallError && error.code === 'password_wrong') return { OldPassword: errorText(error) };
   return fieldErrorsOf(error, (message, path) => {
     const field = FIELDS.find((known) => known === path);
-    return field && issueText(field, message, words);
+    return field && issueText(field, message, t);
   });
 }

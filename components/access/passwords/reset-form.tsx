@@ -10,27 +10,15 @@ import { usePostedValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { pause, untilLeft } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
-import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
+import type { Failure } from '@/lib/i18n/failure-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { withBasePath, withoutBasePath } from '@/lib/links/links';
 import { rememberedLoginId } from './remembered-login-id';
 import { NewPasswordFields } from './new-password-fields';
-import { passwordErrorsOf, type PasswordIssueMessages } from './password-field-errors';
+import { passwordErrorsOf } from './password-field-errors';
 import { codeIssues, newPasswordIssues } from './password-rules';
-import { RuleList, type RuleListWords } from './rule-list';
-
-export interface ResetWords extends PasswordIssueMessages, RuleListWords {
-  readonly username: string;
-  readonly otp: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-  readonly showPassword: string;
-  readonly hidePassword: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly cancel: string;
-  readonly codeSent: string;
-  readonly updated: string;
-}
+import { RuleList } from './rule-list';
 
 /** How a form that was posted without scripts came back: with the news that a code was sent, or with what went wrong. */
 export interface ReturnedReset {
@@ -40,8 +28,6 @@ export interface ReturnedReset {
 }
 
 interface ResetFormProps {
-  readonly words: ResetWords;
-  readonly failures: FailureWords;
   readonly returned: ReturnedReset | null;
 }
 
@@ -51,27 +37,29 @@ const SUBMIT_DELAY_MS = 500;
 const neverChanges = () => () => {};
 
 /** PWD-11 to PWD-29. Before scripts run it is a plain form that the server answers with a redirect. */
-export function ResetForm({ words, failures, returned }: ResetFormProps) {
+export function ResetForm({ returned }: ResetFormProps) {
+  const t = useMessages('passwords');
+  const errorText = useErrorText();
   const router = useRouter();
   const asked = useSyncExternalStore(neverChanges, rememberedLoginId.recall, () => '');
   const form = useForm({
     values: usePostedValues({ username: returned?.username ?? asked, OTP: '', NewPassword: '', confirmation: '' }),
     check: ({ username, OTP, NewPassword, confirmation }) => ({
-      ...codeIssues(username.trim(), OTP.trim(), words),
-      ...newPasswordIssues(NewPassword, confirmation, words),
+      ...codeIssues(username.trim(), OTP.trim(), t),
+      ...newPasswordIssues(NewPassword, confirmation, t),
     }),
     send: ({ username, OTP, ...passwords }) =>
       postSession('reset-password', { username: username.trim(), OTP: OTP.trim(), ...passwords }),
     onSent: async ({ next }) => {
       rememberedLoginId.remember('');
-      showSnackbar('success', words.updated);
+      showSnackbar('success', t('updated'));
       await pause(SUBMIT_DELAY_MS);
       router.push(withoutBasePath(next));
       return untilLeft;
     },
-    errorsOf: (error) => passwordErrorsOf(error, words, failures.password_wrong),
-    failureText: (error) => failureText(error, failures),
-    onFailed: (error) => showSnackbar('error', failureText(error, failures)),
+    errorsOf: (error) => passwordErrorsOf(error, t, errorText),
+    failureText: errorText,
+    onFailed: (error) => showSnackbar('error', errorText(error)),
     returned: returned?.failure && { ...returned.failure, issues: returned.issues },
   });
 
@@ -79,18 +67,15 @@ export function ResetForm({ words, failures, returned }: ResetFormProps) {
     <PostForm
       action={withBasePath('/api/session/reset-password')}
       form={form}
-      notice={returned && !returned.failure && !form.isBusy ? words.codeSent : null}
-      words={words}
-      cancel={{ text: words.cancel, href: withBasePath('/auth/login') }}
+      notice={returned && !returned.failure && !form.isBusy ? t('codeSent') : null}
+      submitText={t('submit')}
+      busyText={t('submitting')}
+      cancel={{ text: t('cancel'), href: withBasePath('/auth/login') }}
     >
-      <LoginIdField {...form.field('username')} key={asked} id="username" label={words.username} />
-      <CodeField {...form.field('OTP')} id="code" label={words.otp} />
-      <NewPasswordFields
-        labels={{ password: words.password, confirmation: words.confirmPassword }}
-        words={words}
-        form={form}
-      />
-      <RuleList id="password-rules" words={words} />
+      <LoginIdField {...form.field('username')} key={asked} id="username" label={t('username')} />
+      <CodeField {...form.field('OTP')} id="code" label={t('otp')} />
+      <NewPasswordFields labels={{ password: t('password'), confirmation: t('confirmPassword') }} form={form} />
+      <RuleList id="password-rules" />
     </PostForm>
   );
 }

@@ -1,15 +1,15 @@
-import { ruleTexts, type RuleWords } from './password-rules';
+import { LENGTH } from '@/lib/contract/access/limits';
+import { useMessages } from '@/lib/i18n/use-messages';
 
-export interface RuleListWords extends RuleWords {
-  readonly rulesTitle: string;
-}
-
-export function RuleList({ id, words }: { id: string; words: RuleListWords }) {
+/** The rules that the HR API holds a new password to, for people to read first. */
+export function RuleList({ id }: { id: string }) {
+  const t = useMessages('passwords');
+  const texts = [t('ruleLength', { shortest: 8, longest: LENGTH.password[1] }), t('ruleOwn'), t('ruleFresh')];
   return (
     <div id={id} className="rounded bg-surface-sunken px-4 py-3">
-      <p className="font-medium">{words.rulesTitle}</p>
+      <p className="font-medium">{t('rulesTitle')}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-5 text-muted">
-        {ruleTexts(words).map((text) => (
+        {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

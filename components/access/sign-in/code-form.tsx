@@ -12,21 +12,14 @@ import { useForm } from '@/lib/client/form/use-form';
 import { leaveTo } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { LENGTH } from '@/lib/contract/access/limits';
-import { failureText, type Failure, type FailureWords } from '@/lib/i18n/failure-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
+import type { Failure } from '@/lib/i18n/failure-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { findLengthIssue } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
-import { ResendCode, type ResendWords } from './resend-code';
-
-export interface CodeWords extends LengthWords, ResendWords {
-  readonly code: string;
-  readonly codeSubmit: string;
-  readonly codeSubmitting: string;
-  readonly backToSignIn: string;
-}
+import { ResendCode } from './resend-code';
 
 interface CodeFormProps {
-  readonly words: CodeWords;
-  readonly failures: FailureWords;
   readonly waitSeconds: number;
   /** How a form that was posted without scripts came back. */
   readonly returned: Failure | 'code_sent' | null;
@@ -37,18 +30,20 @@ const isOver = (failure: unknown) =>
   failure instanceof CallError && failure.status === 401 && failure.code !== 'code_invalid';
 
 /** OTP-02 to OTP-18. */
-export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormProps) {
+export function CodeForm({ waitSeconds, returned }: CodeFormProps) {
+  const t = useMessages('sign-in');
+  const errorText = useErrorText();
   const [isResent, setIsResent] = useState(returned === 'code_sent');
   const codeRef = useRef<HTMLInputElement>(null);
   const form = useForm({
     values: usePostedValues({ OTP: '' }),
-    check: ({ OTP }) => ({ OTP: findLengthIssue(OTP.trim(), LENGTH.code, words) }),
+    check: ({ OTP }) => ({ OTP: findLengthIssue(OTP.trim(), LENGTH.code, t) }),
     send: (fields) => {
       setIsResent(false);
       return postSession('code', fields);
     },
     onSent: ({ next }) => leaveTo(next),
-    failureText: (error) => failureText(error, failures),
+    failureText: errorText,
     retryAt: 'OTP',
     returned: returned === 'code_sent' ? null : returned,
   });
@@ -60,7 +55,7 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
         <>
           <Alert tone="danger">{form.failure}</Alert>
           <a href={withBasePath('/auth/login')} className={clsx(buttonClasses('primary'), 'w-full')}>
-            {words.backToSignIn}
+            {t('backToSignIn')}
           </a>
         </>
       ) : (
@@ -68,14 +63,14 @@ export function CodeForm({ words, failures, waitSeconds, returned }: CodeFormPro
           <PostForm
             action={withBasePath('/api/session/code')}
             form={form}
-            notice={isNoticeShown ? words.codeSent : null}
-            words={{ submit: words.codeSubmit, submitting: words.codeSubmitting }}
+            notice={isNoticeShown ? t('codeSent') : null}
+            submitText={t('codeSubmit')}
+            busyText={t('codeSubmitting')}
             isWide
           >
-            <CodeField {...form.field('OTP')} id="code" ref={codeRef} label={words.code} />
+            <CodeField {...form.field('OTP')} id="code" ref={codeRef} label={t('code')} />
           </PostForm>
           <ResendCode
-            words={words}
             waitSeconds={waitSeconds}
             typedCode={() => codeRef.current?.value ?? ''}
             onSent={() => {

@@ -4,17 +4,10 @@ import { useCountdown } from '@/components/ui/use-countdown';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { CallError } from '@/lib/client/call/call-error';
 import { postSession } from '@/lib/client/session/session';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { withBasePath } from '@/lib/links/links';
 
-export interface ResendWords {
-  readonly codeWait: string;
-  readonly codeReady: string;
-  readonly codeSent: string;
-  readonly resend: string;
-}
-
 interface ResendCodeProps {
-  readonly words: ResendWords;
   readonly waitSeconds: number;
   readonly typedCode: () => string;
   readonly onSent: () => void;
@@ -25,7 +18,8 @@ interface ResendCodeProps {
 const RESEND_SECONDS = 209;
 
 /** The wait for a new code, and the link that asks for it; without scripts the server judges whether it is time. */
-export function ResendCode({ words, waitSeconds, typedCode, onSent, onFailure }: ResendCodeProps) {
+export function ResendCode({ waitSeconds, typedCode, onSent, onFailure }: ResendCodeProps) {
+  const t = useMessages('sign-in');
   const isHydrated = useIsHydrated();
   const { secondsLeft, restart } = useCountdown(waitSeconds);
   const [isSending, setIsSending] = useState(false);
@@ -53,13 +47,13 @@ export function ResendCode({ words, waitSeconds, typedCode, onSent, onFailure }:
       onSubmit={resend}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted"
     >
-      <CodeWait secondsLeft={secondsLeft} words={words} />
+      <CodeWait secondsLeft={secondsLeft} waitText={t('codeWait')} readyText={t('codeReady')} />
       <button
         type="submit"
         disabled={isHydrated && (secondsLeft > 0 || isSending)}
         className="min-h-11 rounded-sm font-medium text-accent-text hover:underline disabled:text-muted disabled:no-underline"
       >
-        {words.resend}
+        {t('resend')}
       </button>
     </form>
   );

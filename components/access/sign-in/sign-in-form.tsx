@@ -8,26 +8,14 @@ import { useForm } from '@/lib/client/form/use-form';
 import { leaveTo, pause } from '@/lib/client/pause';
 import { postSession } from '@/lib/client/session/session';
 import { LENGTH } from '@/lib/contract/access/limits';
-import { failureText, type FailureWords } from '@/lib/i18n/failure-text';
-import { findLengthIssue, type LengthWords } from '@/lib/text/length-issue';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { findLengthIssue } from '@/lib/text/length-issue';
 import { withBasePath } from '@/lib/links/links';
 import type { ReturnedSignIn } from './returned-form';
 
-export interface SignInWords extends LengthWords {
-  readonly employeeId: string;
-  readonly password: string;
-  readonly showPassword: string;
-  readonly hidePassword: string;
-  readonly forgot: string;
-  readonly forgotHint: string;
-  readonly submit: string;
-  readonly submitting: string;
-}
-
 interface SignInFormProps {
   readonly step?: 'sign-in' | 'device-sign-in';
-  readonly words: SignInWords;
-  readonly failures: FailureWords;
   /** How a form that was posted without scripts came back. */
   readonly returned: ReturnedSignIn | null;
 }
@@ -36,39 +24,49 @@ interface SignInFormProps {
 const SUBMIT_DELAY_MS = 1000;
 
 /** SIGN-01 to SIGN-25. Before scripts run it is a plain form that the server answers with a redirect. */
-export function SignInForm({ step = 'sign-in', words, failures, returned }: SignInFormProps) {
+export function SignInForm({ step = 'sign-in', returned }: SignInFormProps) {
+  const t = useMessages('sign-in');
+  const errorText = useErrorText();
   const form = useForm({
     values: usePostedValues({ username: returned?.username ?? '', password: '' }),
     check: ({ username, password }) => ({
-      username: findLengthIssue(username.trim(), LENGTH.loginId, words),
-      password: findLengthIssue(password, LENGTH.password, words),
+      username: findLengthIssue(username.trim(), LENGTH.loginId, t),
+      password: findLengthIssue(password, LENGTH.password, t),
     }),
     send: async (fields) => {
       await pause(SUBMIT_DELAY_MS);
       return postSession(step, fields);
     },
     onSent: ({ next }) => leaveTo(next),
-    failureText: (error) => failureText(error, failures),
+    failureText: errorText,
     retryAt: 'password',
     returned: returned?.code ? returned : null,
   });
 
   return (
-    <PostForm action={withBasePath(`/api/session/${step}`)} form={form} notice={returned?.notice} words={words} isWide>
-      <LoginIdField {...form.field('username')} id="username" label={words.employeeId} />
+    <PostForm
+      action={withBasePath(`/api/session/${step}`)}
+      form={form}
+      notice={returned?.notice}
+      submitText={t('submit')}
+      busyText={t('submitting')}
+      isWide
+    >
+      <LoginIdField {...form.field('username')} id="username" label={t('employeeId')} />
       <PasswordField
         {...form.field('password')}
         id="password"
-        label={words.password}
-        words={words}
+        label={t('password')}
+        showText={t('showPassword')}
+        hideText={t('hidePassword')}
         autoComplete="current-password"
         aside={
           <a
             href={withBasePath('/auth/forgot-password')}
-            title={words.forgotHint}
+            title={t('forgotHint')}
             className="rounded-sm py-1 font-medium text-accent-text hover:underline"
           >
-            {words.forgot}
+            {t('forgot')}
           </a>
         }
       />

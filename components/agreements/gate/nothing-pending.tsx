@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { PaperDrawing } from '@/components/ui/icons/drawings';
@@ -10,9 +10,10 @@ import { SignOutForm } from './sign-out-form';
 
 /** For who waits though nothing is pending any more: accepted elsewhere, or taken back by HR. */
 export async function NothingPending() {
-  const [t, { errors }, refused] = await Promise.all([
+  const [t, { errors }, language, refused] = await Promise.all([
     getTranslations('conduct'),
     getMessages(),
+    getLocale(),
     readFlash('accept-conduct'),
   ]);
   return (
@@ -31,7 +32,7 @@ export async function NothingPending() {
     >
       {refused && (
         <div className="mt-5 w-full text-left">
-          <Alert tone="danger">{failureText(refused, errors)}</Alert>
+          <Alert tone="danger">{failureText(refused, errors, language)}</Alert>
         </div>
       )}
     </Notice>

@@ -3,15 +3,10 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/form/field';
 import { useDraft } from '@/lib/client/drafts/use-draft';
-import { DraftNote, type DraftWords } from './draft-note';
-
-interface DraftSampleProps {
-  readonly label: string;
-  readonly words: DraftWords;
-}
+import { DraftNote } from './draft-note';
 
 /** A form of one long text, whose draft is kept with the HR API as that of any form. */
-export function DraftSample({ label, words }: DraftSampleProps) {
+export function DraftSample({ label }: { readonly label: string }) {
   const { restored, state, save, discard } = useDraft({ form: 'gallery' });
   const [typed, setTyped] = useState<string | null>(null);
   const kept = restored ? textIn(restored) : '';
@@ -35,7 +30,6 @@ export function DraftSample({ label, words }: DraftSampleProps) {
       </Field>
       <DraftNote
         state={state}
-        words={words}
         onDiscard={() => {
           setTyped('');
           void discard();

@@ -1,20 +1,8 @@
-import type { Messages } from '@/lib/i18n/messages';
-
-export interface FailureMessages {
-  readonly title: string;
-  readonly text: string;
-  readonly retry: string;
-  readonly home: string;
-  readonly reference: string;
-}
-
-/** The words of an error page, out of all that its messages hold. */
-export function failureMessagesOf(notice: Messages['notice']): FailureMessages {
-  return {
-    title: notice.faultTitle,
-    text: notice.faultText,
-    retry: notice.retry,
-    home: notice.home,
-    reference: notice.reference,
-  };
-}
+/** The messages of an error page, provided wherever one may break out: there is no server left to ask then. */
+export const FAILURE_MESSAGES = [
+  'notice.faultTitle',
+  'notice.faultText',
+  'notice.retry',
+  'notice.home',
+  'notice.reference',
+] as const;

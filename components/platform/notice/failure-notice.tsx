@@ -3,12 +3,11 @@
 import { Button } from '@/components/ui/button/button';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { withBasePath } from '@/lib/links/links';
-import { type FailureMessages } from './failure-messages';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { CloudDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 
 interface FailureNoticeProps {
-  readonly words: FailureMessages;
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -20,25 +19,27 @@ function referenceOf(error: unknown): string | null {
   return 'digest' in error && typeof error.digest === 'string' ? error.digest : null;
 }
 
-export function FailureNotice({ words, error, retry }: FailureNoticeProps) {
+/** What an error boundary shows. */
+export function FailureNotice({ error, retry }: FailureNoticeProps) {
+  const t = useMessages('notice');
   const reference = referenceOf(error);
   return (
     <Notice
       drawing={<CloudDrawing />}
-      title={words.title}
-      text={words.text}
+      title={t('faultTitle')}
+      text={t('faultText')}
       actions={
         <>
-          <Button onClick={retry}>{words.retry}</Button>
+          <Button onClick={retry}>{t('retry')}</Button>
           <a href={withBasePath('/')} className={buttonClasses('secondary')}>
-            {words.home}
+            {t('home')}
           </a>
         </>
       }
     >
       {reference && (
         <p className="mt-3 text-xs text-muted">
-          {words.reference}: <code className="select-all">{reference}</code>
+          {t('reference')}: <code className="select-all">{reference}</code>
         </p>
       )}
     </Notice>

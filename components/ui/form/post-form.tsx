@@ -16,7 +16,8 @@ interface PostFormProps {
   /** What went well, above the fields where nothing went wrong. */
   readonly notice?: string | null;
   readonly canSubmit?: boolean;
-  readonly words: { readonly submit: string; readonly submitting: string };
+  readonly submitText: string;
+  readonly busyText: string;
   /** The way back; with it the two share the line, without it the button is as wide as `isWide` says. */
   readonly cancel?: { readonly text: string; readonly href: string };
   readonly isWide?: boolean;
@@ -26,17 +27,17 @@ interface PostFormProps {
 
 /** The frame of a form that is one step: what happened, the fields, the button. */
 export function PostForm(props: PostFormProps) {
-  const { action, form, notice, canSubmit = true, words, cancel, isWide, className } = props;
+  const { action, form, notice, canSubmit = true, submitText, busyText, cancel, isWide, className } = props;
 
   const button = (
     <Button
       type="submit"
       disabled={!canSubmit}
       isBusy={form.isBusy}
-      busyText={words.submitting}
+      busyText={busyText}
       className={isWide ? 'w-full' : ''}
     >
-      {words.submit}
+      {submitText}
     </Button>
   );
   return (

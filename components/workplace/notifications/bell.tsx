@@ -6,21 +6,16 @@ import { PanelButton } from '@/components/platform/panel/panel-button';
 import { BellIcon } from '@/components/ui/icons/icons';
 import { isNotificationSoundOn } from '@/lib/client/preferences';
 import { useNotificationCount } from '@/lib/client/use-notification-count';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 async function ring() {
   const { playNotificationSound } = await import('@/lib/client/notification-sound');
   playNotificationSound();
 }
 
-interface BellProps {
-  readonly initialCount: number;
-  /** With a place for the count. */
-  readonly label: string;
-}
-
 /** FEAT-09, FEAT-11: how much waits; hidden on a phone and where nothing waits, but not under the panel that it opened. */
-export function Bell({ initialCount, label }: BellProps) {
+export function Bell({ initialCount }: { readonly initialCount: number }) {
+  const t = useMessages('notifications');
   const count = useNotificationCount(initialCount);
   const panel = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
   const known = useRef(count);
@@ -41,7 +36,7 @@ export function Bell({ initialCount, label }: BellProps) {
   if (!isShown) return null;
   return (
     <div className="hidden md:block">
-      <PanelButton panel="notifications" label={fillIn(label, { count })} count={count}>
+      <PanelButton panel="notifications" label={t('bell', { count })} count={count}>
         <BellIcon />
       </PanelButton>
     </div>

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ResetForm } from '@/components/access/passwords/reset-form';
 import { readReturnedReset } from '@/components/access/passwords/returned-form';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 import { withBasePath } from '@/lib/links/links';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');
@@ -12,12 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ResetPasswordPage() {
   await requireNoSession();
-  const [t, messages, returned] = await Promise.all([getTranslations('passwords'), getMessages(), readReturnedReset()]);
+  const [t, returned] = await Promise.all([getTranslations('passwords'), readReturnedReset()]);
   return (
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('resetTitle')}</h1>
       <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('resetLead')}</p>
-      <ResetForm words={messages.passwords} failures={messages.errors} returned={returned} />
+      <PageMessages of={['passwords', 'errors']}>
+        <ResetForm returned={returned} />
+      </PageMessages>
       <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
         {t('noCode')}
         <a

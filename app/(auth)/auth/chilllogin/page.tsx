@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { CodeForm } from '@/components/access/client-users/code-form';
 import { NamesForm } from '@/components/access/client-users/names-form';
 import { readReturnedForm } from '@/components/access/client-users/returned-form';
@@ -7,6 +7,7 @@ import { RequestedPageNote } from '@/components/platform/notice/requested-page-n
 import { OtherSignIn } from '@/components/access/sign-in/other-sign-in';
 import { codeWaitOf, readClientStep } from '@/lib/bff/session/client-step-cookie';
 import { requireNoSession } from '@/lib/bff/session/require-session';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('client-users');
@@ -20,15 +21,13 @@ interface ClientSignInProps {
 /** CLI-01: names first, then the code that was mailed; `?step=names` goes back a step. */
 export default async function ClientSignInPage({ searchParams }: ClientSignInProps) {
   await requireNoSession();
-  const [t, messages, { step: wanted }, step, names, code] = await Promise.all([
+  const [t, { step: wanted }, step, names, code] = await Promise.all([
     getTranslations('client-users'),
-    getMessages(),
     searchParams,
     readClientStep(),
     readReturnedForm('client-step'),
     readReturnedForm('client-code'),
   ]);
-  const { errors, 'client-users': words } = messages;
   if (step?.token && wanted !== 'names' && !names) {
     return (
       <>
@@ -36,7 +35,9 @@ export default async function ClientSignInPage({ searchParams }: ClientSignInPro
         <p className="mt-1 mb-8 text-base text-pretty wrap-break-word text-muted">
           {t('codeLead', { name: step.clientUserName })}
         </p>
-        <CodeForm words={words} failures={errors} waitSeconds={codeWaitOf(step)} returned={code?.failure ?? null} />
+        <PageMessages of={['client-users', 'errors']}>
+          <CodeForm waitSeconds={codeWaitOf(step)} returned={code?.failure ?? null} />
+        </PageMessages>
       </>
     );
   }
@@ -45,15 +46,15 @@ export default async function ClientSignInPage({ searchParams }: ClientSignInPro
       <h1 className="text-2xl leading-8 font-semibold">{t('heading')}</h1>
       <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('lead')}</p>
       <RequestedPageNote at="sign-in" />
-      <NamesForm
-        words={words}
-        failures={errors}
-        names={{
-          Username: names?.values.Username ?? step?.username ?? '',
-          ClientUserName: names?.values.ClientUserName ?? step?.clientUserName ?? '',
-        }}
-        returned={names?.failure ?? null}
-      />
+      <PageMessages of={['client-users', 'errors']}>
+        <NamesForm
+          names={{
+            Username: names?.values.Username ?? step?.username ?? '',
+            ClientUserName: names?.values.ClientUserName ?? step?.clientUserName ?? '',
+          }}
+          returned={names?.failure ?? null}
+        />
+      </PageMessages>
       <OtherSignIn question={t('employee')} href="/auth/login" text={t('employeeSignIn')} />
     </>
   );

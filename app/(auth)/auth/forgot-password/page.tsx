@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ForgotForm } from '@/components/access/passwords/forgot-form';
 import { readReturnedForgot } from '@/components/access/passwords/returned-form';
 import { requireNoSession } from '@/lib/bff/session/require-session';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');
@@ -11,16 +12,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ForgotPasswordPage() {
   await requireNoSession();
-  const [t, messages, returned] = await Promise.all([
-    getTranslations('passwords'),
-    getMessages(),
-    readReturnedForgot(),
-  ]);
+  const [t, returned] = await Promise.all([getTranslations('passwords'), readReturnedForgot()]);
   return (
     <>
       <h1 className="text-2xl leading-8 font-semibold">{t('forgotTitle')}</h1>
       <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('forgotLead')}</p>
-      <ForgotForm words={messages.passwords} failures={messages.errors} returned={returned} />
+      <PageMessages of={['passwords', 'errors']}>
+        <ForgotForm returned={returned} />
+      </PageMessages>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { RequestedPageNote } from '@/components/platform/notice/requested-page-note';
 import { SignInOffers } from '@/components/access/single-sign-on/sign-in-offers';
 import { readReturnedSignIn } from '@/components/access/sign-in/returned-form';
@@ -8,6 +8,7 @@ import { SignInForm } from '@/components/access/sign-in/sign-in-form';
 import { pageDevice } from '@/lib/bff/session/device';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 import { portalEnv } from '@/lib/env';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sign-in');
@@ -24,9 +25,8 @@ interface LoginPageProps {
 export default async function LoginPage({ params, searchParams }: LoginPageProps) {
   await requireNoSession();
   const { state } = await searchParams;
-  const [t, messages, returned, { id }, device] = await Promise.all([
+  const [t, returned, { id }, device] = await Promise.all([
     getTranslations('sign-in'),
-    getMessages(),
     readReturnedSignIn(state),
     params,
     pageDevice(),
@@ -37,12 +37,9 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
       <h1 className="text-2xl leading-8 font-semibold">{t('welcome')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('lead')}</p>
       <RequestedPageNote at="sign-in" />
-      <SignInForm
-        step={isDevice ? 'device-sign-in' : 'sign-in'}
-        words={messages['sign-in']}
-        failures={messages.errors}
-        returned={returned}
-      />
+      <PageMessages of={['sign-in', 'errors']}>
+        <SignInForm step={isDevice ? 'device-sign-in' : 'sign-in'} returned={returned} />
+      </PageMessages>
       <SignInOffers providers={portalEnv().OIDC_PROVIDERS} />
       <OtherSignIn question={t('client')} href="/auth/chilllogin" text={t('clientSignIn')} />
     </>

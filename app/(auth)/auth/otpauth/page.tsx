@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { RequestedPageNote } from '@/components/platform/notice/requested-page-note';
 import { CodeForm } from '@/components/access/sign-in/code-form';
 import { readReturnedCode } from '@/components/access/sign-in/returned-form';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { withBasePath } from '@/lib/links/links';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sign-in');
@@ -14,9 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CodePage() {
   await requireSession('code');
-  const [t, messages, returned, session] = await Promise.all([
+  const [t, returned, session] = await Promise.all([
     getTranslations('sign-in'),
-    getMessages(),
     readReturnedCode(),
     callHr('getSession', {}),
   ]);
@@ -25,12 +25,9 @@ export default async function CodePage() {
       <h1 className="text-2xl leading-8 font-semibold">{t('codeTitle')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('codeLead')}</p>
       <RequestedPageNote at="code" />
-      <CodeForm
-        words={messages['sign-in']}
-        failures={messages.errors}
-        waitSeconds={session.CodeWaitSeconds}
-        returned={returned}
-      />
+      <PageMessages of={['sign-in', 'errors']}>
+        <CodeForm waitSeconds={session.CodeWaitSeconds} returned={returned} />
+      </PageMessages>
       <form
         method="post"
         action={withBasePath('/api/session/sign-out')}

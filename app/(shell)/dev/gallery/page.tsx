@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
 import { DraftSample } from '@/components/platform/drafts/draft-sample';
 import { BuildingBlocks } from '@/components/gallery/building-blocks';
 import { FileBlocks } from '@/components/gallery/file-blocks';
@@ -21,12 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GalleryPage() {
   await requireSession('full');
   if (!isEnabled()) return <NotFoundPage />;
-  const { drafts } = await getMessages();
   return (
-    <PageMessages of={['table', 'errors']}>
+    <PageMessages of={['table', 'errors', 'drafts']}>
       <PageTitle title="Gallery" lead="The building blocks of the portal, each in its states." />
       <BuildingBlocks>
-        <DraftSample label="A long text" words={drafts} />
+        <DraftSample label="A long text" />
       </BuildingBlocks>
       <TableSamples />
       <FileBlocks />

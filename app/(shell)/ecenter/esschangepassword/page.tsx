@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ChangeForm } from '@/components/access/passwords/change-form';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { refusePage } from '@/lib/bff/redirect/refuse-page';
 import { requireSession } from '@/lib/bff/session/require-session';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('passwords');
@@ -16,17 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ChangePasswordPage() {
   await requireSession('full');
   await requireLink('ecenter', 'esschangepassword');
-  const [t, messages, [info]] = await Promise.all([
-    getTranslations('passwords'),
-    getMessages(),
-    callHr('getEmployeeInfo', {}),
-  ]);
+  const [t, [info]] = await Promise.all([getTranslations('passwords'), callHr('getEmployeeInfo', {})]);
   if (!info?.changePass) return refusePage();
   return (
     <>
       <PageTitle title={t('changeTitle')} lead={t('changeLead')} />
       <Card className="p-5 md:p-8">
-        <ChangeForm words={messages.passwords} failures={messages.errors} employeeId={info.Empid} />
+        <PageMessages of={['passwords', 'errors']}>
+          <ChangeForm employeeId={info.Empid} />
+        </PageMessages>
       </Card>
     </>
   );
