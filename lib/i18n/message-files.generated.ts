@@ -2,10 +2,10 @@
 /** The files of messages by name, as they are in English. */
 export interface MessageFiles {
   'account': typeof import('@/messages/en/account.json');
+  'agreements': typeof import('@/messages/en/agreements.json');
+  'agreements-admin': typeof import('@/messages/en/agreements-admin.json');
   'buddy': typeof import('@/messages/en/buddy.json');
   'client-users': typeof import('@/messages/en/client-users.json');
-  'conduct': typeof import('@/messages/en/conduct.json');
-  'conduct-keeping': typeof import('@/messages/en/conduct-keeping.json');
   'desk': typeof import('@/messages/en/desk.json');
   'devices': typeof import('@/messages/en/devices.json');
   'drafts': typeof import('@/messages/en/drafts.json');
@@ -35,10 +35,10 @@ export interface MessageFiles {
 
 export const namespaces = [
   'account',
+  'agreements',
+  'agreements-admin',
   'buddy',
   'client-users',
-  'conduct',
-  'conduct-keeping',
   'desk',
   'devices',
   'drafts',
@@ -70,6 +70,23 @@ export const namespaces = [
 export interface MessageArguments {
   'account.myMessagesText': 'count';
   'account.myTasksText': 'count';
+  'agreements.submitted': 'name';
+  'agreements-admin.version': 'version';
+  'agreements-admin.since': 'date';
+  'agreements-admin.from': 'date';
+  'agreements-admin.progress': 'accepted' | 'asked';
+  'agreements-admin.pending': 'count';
+  'agreements-admin.accepted': 'count';
+  'agreements-admin.notYet': 'count';
+  'agreements-admin.remindText': 'title';
+  'agreements-admin.reminded': 'count';
+  'agreements-admin.skipped': 'count';
+  'agreements-admin.editorVersion': 'title' | 'version';
+  'agreements-admin.isWritten': 'language';
+  'agreements-admin.remove': 'name';
+  'agreements-admin.publishTitle': 'version';
+  'agreements-admin.publishText': 'count';
+  'agreements-admin.verifyYesText': 'date' | 'id' | 'name' | 'title';
   'buddy.willYou': 'name';
   'buddy.willYouText': 'name';
   'buddy.chosen': 'name';
@@ -81,23 +98,6 @@ export interface MessageArguments {
   'client-users.codeLead': 'name';
   'client-users.minimum': 'length';
   'client-users.maximum': 'length';
-  'conduct.submitted': 'name';
-  'conduct-keeping.version': 'version';
-  'conduct-keeping.since': 'date';
-  'conduct-keeping.from': 'date';
-  'conduct-keeping.progress': 'accepted' | 'asked';
-  'conduct-keeping.pending': 'count';
-  'conduct-keeping.accepted': 'count';
-  'conduct-keeping.notYet': 'count';
-  'conduct-keeping.remindText': 'title';
-  'conduct-keeping.reminded': 'count';
-  'conduct-keeping.skipped': 'count';
-  'conduct-keeping.editorVersion': 'title' | 'version';
-  'conduct-keeping.isWritten': 'language';
-  'conduct-keeping.remove': 'name';
-  'conduct-keeping.publishTitle': 'version';
-  'conduct-keeping.publishText': 'count';
-  'conduct-keeping.verifyYesText': 'date' | 'id' | 'name' | 'title';
   'desk.settings.process.memberCount': 'count';
   'desk.settings.process.leadOf': 'name';
   'desk.settings.process.subProcessCount': 'count';

@@ -7,7 +7,7 @@ interface AudienceTextProps {
 
 /** Whom a version asks, in words. */
 export function AudienceText({ audience }: AudienceTextProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   if (audience.some(({ Kind }) => Kind === 'everyone')) return t('everyone');
   return (
     <ul className="flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ interface ConductCardProps {
 
 /** An agreement among others: what is in force and how far it has come, and what is written or planned to follow. */
 export function ConductCard({ versions }: ConductCardProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const language = useLanguage();
   const main = mainVersion(versions);
   if (!main) return null;

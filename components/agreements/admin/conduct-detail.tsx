@@ -28,7 +28,7 @@ interface ConductDetailProps {
 
 /** A version that was published: how far it has come, who has accepted it and who has not, its words, and the others. */
 export function ConductDetail(props: ConductDetailProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const language = useLanguage();
   const { version, versions } = props;
   const { ConductCode, State, Title } = version;

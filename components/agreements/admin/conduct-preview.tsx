@@ -19,7 +19,7 @@ export const textIn = ({ texts }: ConductValues, language: Language) => texts[la
 
 /** What people read of an agreement: its text, the sections of their profile, its document. */
 export function ConductPreview({ values, language }: ConductPreviewProps) {
-  const t = useMessages('conduct');
+  const t = useMessages('agreements');
   const { content } = textIn(values, language);
   return (
     <div className="space-y-6">

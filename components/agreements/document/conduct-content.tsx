@@ -15,7 +15,7 @@ interface ConductContentProps {
 
 /** What the person agrees to: its text, the sections of their profile above it, or its document below it (COC-06, COC-27, COC-34). */
 export function ConductContent({ conduct, sections, document }: ConductContentProps) {
-  const t = useMessages('conduct');
+  const t = useMessages('agreements');
   const text = textOfHtml(conduct.TableContent) !== '' && (
     <RichText html={conduct.TableContent} loadingText={t('loading')} className="max-w-3xl text-base" />
   );
@@ -37,7 +37,7 @@ export function ConductContent({ conduct, sections, document }: ConductContentPr
 }
 
 function SectionsMissing() {
-  const t = useMessages('conduct');
+  const t = useMessages('agreements');
   return (
     <div role="alert" className="rounded-lg border border-line bg-surface p-5">
       <p className="font-medium">{t('sectionsMissing')}</p>

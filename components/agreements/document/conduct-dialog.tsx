@@ -27,7 +27,7 @@ const announce = (element: HTMLElement | null) => element?.focus();
 
 /** COC-02 to COC-12, COC-21 to COC-25: what waits, the box to tick, Cancel and Submit. */
 export function ConductDialog(props: ConductDialogProps) {
-  const t = useMessages('conduct');
+  const t = useMessages('agreements');
   const { conduct, consent, isOpen, children } = props;
   return (
     <StaticDialog
@@ -60,7 +60,7 @@ export function ConductDialog(props: ConductDialogProps) {
 }
 
 function ConsentForm({ conduct, consent, onCancel, onUnsigned }: ConductDialogProps) {
-  const t = useMessages('conduct');
+  const t = useMessages('agreements');
   const errorText = useErrorText();
   const boxRef = useRef<HTMLInputElement>(null);
   const faultsId = useId();

@@ -27,7 +27,7 @@ export function FrameOnDemand({ frame, name, consent, reader }: FrameOnDemandPro
 
 /** The document in the portal's own viewer, where no e-sign host shows it. */
 export function ViewerOnDemand({ conduct }: { conduct: Conduct }) {
-  const t = useMessages('conduct');
+  const t = useMessages('agreements');
   const part = useLoaded(loadViewer);
   if (!part) return <DocumentLoading label={t('loading')} />;
   return <part.ConductPdf conduct={conduct} />;

@@ -27,7 +27,7 @@ interface ConductGateProps {
 
 /** COC-01, COC-24, SCON-19: the dialog opens by itself; who closes it finds what waits, the way back to it, and the way out. */
 export function ConductGate({ conduct, sections, frame, note }: ConductGateProps) {
-  const t = useMessages('conduct');
+  const t = useMessages('agreements');
   const [isOpen, setIsOpen] = useState(true);
   const documentRef = useRef<HTMLDivElement>(null);
   const consent = useConsent(conduct);

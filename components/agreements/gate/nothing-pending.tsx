@@ -11,7 +11,7 @@ import { SignOutForm } from './sign-out-form';
 /** For who waits though nothing is pending any more: accepted elsewhere, or taken back by HR. */
 export async function NothingPending() {
   const [t, { errors }, language, refused] = await Promise.all([
-    getTranslations('conduct'),
+    getTranslations('agreements'),
     getMessages(),
     getLocale(),
     readFlash('accept-conduct'),

@@ -11,7 +11,7 @@ import { SectionMenu } from './section-menu';
 
 /** COC-33 at the conduct gate: the page of a section that the agreement asks to look through, and the way back to it. */
 export async function SectionPage({ section, all, flag }: OpenedSection & { readonly flag: number }) {
-  const t = await getTranslations('conduct');
+  const t = await getTranslations('agreements');
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 md:py-12">
       <a

@@ -10,7 +10,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('conduct');
+  const t = await getTranslations('agreements');
   return { title: t('title') };
 }
 
@@ -21,7 +21,7 @@ export default async function ConductPage() {
   const { ProfileSection, SectionCode } = conduct;
   const sections = ProfileSection ? await tryCallHr('listConductSections', { SectionCodes: SectionCode }) : null;
   return (
-    <PageMessages of={['conduct', 'signatures', 'errors']}>
+    <PageMessages of={['agreements', 'signatures', 'errors']}>
       <ConductGate
         conduct={conduct}
         sections={sections}

@@ -16,11 +16,11 @@ interface ConductEditorPageProps {
 
 /** Where a draft is written, whether it is saved already or not. */
 export async function ConductEditorPage({ draftKey, saved, title }: ConductEditorPageProps) {
-  const [t, choices] = await Promise.all([getTranslations('conduct-keeping'), callHr('listConductChoices', {})]);
+  const [t, choices] = await Promise.all([getTranslations('agreements-admin'), callHr('listConductChoices', {})]);
   return (
     <>
       <PageTitle title={title} lead={t('editorLead')} above={{ href: ADMIN_PAGE, name: t('title') }} />
-      <PageMessages of={['conduct-keeping', 'conduct', 'errors']}>
+      <PageMessages of={['agreements-admin', 'agreements', 'errors']}>
         <ConductEditor
           key={draftKey.code || draftKey.series}
           draftKey={draftKey}

@@ -14,7 +14,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('conduct-keeping');
+  const t = await getTranslations('agreements-admin');
   return { title: t('title') };
 }
 
@@ -22,9 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConductSetupPage() {
   await requireSession('full');
   await requireLink('process', 'conductsetup');
-  const [t, versions] = await Promise.all([getTranslations('conduct-keeping'), callHr('listConducts', {})]);
+  const [t, versions] = await Promise.all([getTranslations('agreements-admin'), callHr('listConducts', {})]);
   return (
-    <PageMessages of={['conduct-keeping', 'errors']}>
+    <PageMessages of={['agreements-admin', 'errors']}>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <PageTitle title={t('title')} lead={t('lead')} />
         <div className="mb-6 flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">

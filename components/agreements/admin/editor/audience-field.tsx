@@ -17,7 +17,7 @@ interface AudienceFieldProps {
 
 /** Who is asked: everyone, or units with all below them, locations and single people, who add up. */
 export function AudienceField({ values, choices, error, onChange }: AudienceFieldProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const { isForEveryone, parts } = values;
   const isThere = (Kind: string, Code: string) => parts.some((part) => part.Kind === Kind && part.Code === Code);
   const add = (part: AudienceMember) => !isThere(part.Kind, part.Code) && onChange({ parts: [...parts, part] });

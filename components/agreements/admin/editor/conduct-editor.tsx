@@ -42,7 +42,7 @@ const ORDER: readonly Language[] = ['en', ...languages.filter((language) => lang
 
 /** Writes the draft of an agreement: its words in each language, how and by whom it is accepted; previews and publishes it. */
 export function ConductEditor(props: ConductEditorProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const { draftKey, saved, choices, today } = props;
   const router = useRouter();
   const [at, setAt] = useState<Language>('en');
@@ -190,7 +190,7 @@ export function ConductEditor(props: ConductEditorProps) {
 }
 
 function LanguageName({ code, isWritten }: { code: Language; isWritten: boolean }) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const name = languageNames[code];
   if (!isWritten) return name;
   return (

@@ -16,8 +16,8 @@ interface ConductTextTabProps {
 
 /** What a version says, in each language that it has. */
 export function ConductTextTab({ version }: ConductTextTabProps) {
-  const t = useMessages('conduct');
-  const tConductKeeping = useMessages('conduct-keeping');
+  const t = useMessages('agreements');
+  const tAdmin = useMessages('agreements-admin');
   const language = useLanguage();
   const values = valuesOf(version);
   const written = version.Texts.map(({ Language: code }) => code);
@@ -27,7 +27,7 @@ export function ConductTextTab({ version }: ConductTextTabProps) {
     <div className="space-y-4">
       {written.length > 1 && (
         <Select
-          aria-label={tConductKeeping('languages')}
+          aria-label={tAdmin('languages')}
           value={chosen}
           onChange={({ target }) => setChosen(target.value as Language)}
           className="sm:max-w-60"
@@ -40,7 +40,7 @@ export function ConductTextTab({ version }: ConductTextTabProps) {
         </Select>
       )}
       <Card className="p-5 md:p-8">
-        <p className="text-muted">{tConductKeeping(`forms.${version.Form}`)}</p>
+        <p className="text-muted">{tAdmin(`forms.${version.Form}`)}</p>
         <h2 lang={chosen} className="mt-1 mb-5 text-xl leading-7 font-semibold">
           {title}
         </h2>

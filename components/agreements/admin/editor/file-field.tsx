@@ -15,7 +15,7 @@ interface FileFieldProps {
 
 /** The PDF that people read or sign. */
 export function FileField({ file, error, onChange, onView }: FileFieldProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{t('file')}</legend>

@@ -24,13 +24,13 @@ const KINDS = {
 
 /** An agreement as those who are asked will see it, with nothing to press but the way back. */
 export function PreviewDialog({ values, language, onClose }: PreviewDialogProps) {
-  const t = useMessages('conduct');
-  const tConductKeeping = useMessages('conduct-keeping');
+  const t = useMessages('agreements');
+  const tAdmin = useMessages('agreements-admin');
   const { title, agreeText } = textIn(values, language);
   return (
     <StaticDialog
       isOpen
-      title={title || tConductKeeping('heading')}
+      title={title || tAdmin('heading')}
       kind={t(KINDS[values.form])}
       isText={!needsFile(values.form) && values.form !== 'sections'}
       footer={
@@ -47,9 +47,9 @@ export function PreviewDialog({ values, language, onClose }: PreviewDialogProps)
               faultId={undefined}
             />
           </div>
-          <p className="text-muted">{tConductKeeping('previewNote')}</p>
+          <p className="text-muted">{tAdmin('previewNote')}</p>
           <Button type="button" onClick={onClose}>
-            {tConductKeeping('close')}
+            {tAdmin('close')}
           </Button>
         </div>
       }

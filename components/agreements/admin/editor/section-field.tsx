@@ -10,7 +10,7 @@ interface SectionFieldProps {
 
 /** Which parts of their record people look through. */
 export function SectionField({ sections, chosen, error, onChange }: SectionFieldProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{t('sections')}</legend>

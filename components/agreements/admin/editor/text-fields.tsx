@@ -16,8 +16,8 @@ interface TextFieldsProps {
 
 /** An agreement's words in one language. What is edited stays the browser's until another language is looked at. */
 export function TextFields({ language, text = EMPTY_TEXT, error, onChange }: TextFieldsProps) {
-  const t = useMessages('conduct-keeping');
-  const tEditor = useMessages('conduct-keeping.editor');
+  const t = useMessages('agreements-admin');
+  const tEditor = useMessages('agreements-admin.editor');
   const shortTextWords = {
     bold: tEditor('bold'),
     italic: tEditor('italic'),

@@ -27,7 +27,7 @@ interface Options {
 
 /** An agreement that is being written: what is typed is kept as its draft form, and saved as a draft version on demand. */
 export function useConductDraft({ draftKey: key, saved, onMissing }: Options) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const errorText = useErrorText();
   const [base, setBase] = useState(saved);
   const draft = useDraftForm('conduct', key.code || key.series, base);

@@ -13,7 +13,7 @@ interface CountedProgressProps {
 
 /** How far a version among others has come: counted beside the page, which does not wait for it. */
 export function CountedProgress({ code }: CountedProgressProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const errorText = useErrorText();
   const { data, error, mutate } = useCall('getConductProgress', { ConductCode: code }, { revalidateOnFocus: false });
   if (data) return <ProgressLine progress={data} />;

@@ -10,7 +10,7 @@ import type { Translate } from '@/lib/i18n/message-key';
 
 /** What is shown of those who have accepted, or of those who have not. */
 export function peopleColumns(
-  t: Translate<'conduct-keeping.people'>,
+  t: Translate<'agreements-admin.people'>,
   language: Language,
   state: 'pending' | 'accepted',
 ): readonly Column<ConductPerson>[] {

@@ -11,7 +11,7 @@ const idOf = ({ Position }: ConductPerson) => Position;
 
 /** Those who have accepted an agreement, or those who have not. */
 export function PeopleTable({ ConductCode, State }: PeopleFilter) {
-  const t = useMessages('conduct-keeping.people');
+  const t = useMessages('agreements-admin.people');
   const language = useLanguage();
   const columns = useMemo(() => peopleColumns(t, language, State), [t, language, State]);
   const filters = useMemo(() => ({ ConductCode, State }), [ConductCode, State]);

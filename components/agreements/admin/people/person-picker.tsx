@@ -20,7 +20,7 @@ const MIN_CHARACTERS = 3;
 
 /** Finds one person by number or name. */
 export function PersonPicker({ onPick }: PersonPickerProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const errorText = useErrorText();
   const id = useId();
   const [text, setText] = useState('');

@@ -9,7 +9,7 @@ interface ProgressLineProps {
 
 /** How many of those who are asked have accepted. */
 export function ProgressLine({ progress: { Asked, Accepted } }: ProgressLineProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
   if (Asked === 0) return <p className="text-muted">{t('nobodyAsked')}</p>;

@@ -18,7 +18,7 @@ interface RemindButtonProps {
 
 /** Reminds those who have not accepted, after a question that says how many that are, and tells what came of it. */
 export function RemindButton({ code, title, pending }: RemindButtonProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const language = useLanguage();
   const errorText = useErrorText();
   const [isAsked, setIsAsked] = useState(false);

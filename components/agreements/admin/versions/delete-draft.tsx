@@ -14,7 +14,7 @@ interface DeleteDraftProps {
 
 /** Deletes a draft after a question. */
 export function DeleteDraft({ code }: DeleteDraftProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const errorText = useErrorText();
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);

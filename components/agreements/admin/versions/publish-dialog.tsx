@@ -22,7 +22,7 @@ interface PublishDialogProps {
 
 /** Asks how many people will be asked from when on, and publishes. */
 export function PublishDialog(props: PublishDialogProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const errorText = useErrorText();
   const language = useLanguage();
   const { version, today, onPublished, onClose } = props;

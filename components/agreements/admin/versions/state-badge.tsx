@@ -13,6 +13,6 @@ const TONES = {
 } as const;
 
 export function StateBadge({ state }: { state: ConductState }) {
-  const t = useMessages('conduct-keeping.states');
+  const t = useMessages('agreements-admin.states');
   return <Badge tone={TONES[state]}>{t(state)}</Badge>;
 }

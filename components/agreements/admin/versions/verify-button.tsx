@@ -9,7 +9,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 
 /** Opens what tells whether a PDF was signed here; it comes when it is first asked for. */
 export function VerifyButton() {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -22,7 +22,7 @@ async function digestOf(file: File): Promise<string> {
 
 /** Whether a PDF is one that was signed here. The file itself goes nowhere: its digest alone is asked about. */
 export function VerifyFile() {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const errorText = useErrorText();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
@@ -97,7 +97,7 @@ export function VerifyFile() {
 }
 
 function VerdictText({ verdict }: { verdict: Verdict }) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const language = useLanguage();
   const { IsSigned, Name, empid, ConductName, SignedAt } = verdict;
   const told = { name: Name, id: empid, title: ConductName };

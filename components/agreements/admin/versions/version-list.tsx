@@ -15,7 +15,7 @@ interface VersionListProps {
 
 /** Every version of an agreement, the newest first. */
 export function VersionList({ versions, current }: VersionListProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const language = useLanguage();
   return (
     <ol className="divide-y divide-line rounded-lg border border-line bg-surface">

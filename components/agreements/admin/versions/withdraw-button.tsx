@@ -15,7 +15,7 @@ interface WithdrawButtonProps {
 
 /** Takes a version back after a question. */
 export function WithdrawButton({ code, isPlanned }: WithdrawButtonProps) {
-  const t = useMessages('conduct-keeping');
+  const t = useMessages('agreements-admin');
   const errorText = useErrorText();
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);

@@ -12,7 +12,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { ConductEditorPage } from '../conduct-editor-page';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('conduct-keeping');
+  const t = await getTranslations('agreements-admin');
   return { title: t('editorNew') };
 }
 
@@ -25,7 +25,7 @@ interface NewConductPageProps {
 export default async function NewConductPage({ searchParams }: NewConductPageProps) {
   await requireSession('full');
   await requireLink('process', 'conductsetup');
-  const t = await getTranslations('conduct-keeping');
+  const t = await getTranslations('agreements-admin');
   const { after } = await searchParams;
   if (typeof after !== 'string') {
     const place = { code: '', series: '' };

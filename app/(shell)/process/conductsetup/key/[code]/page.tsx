@@ -33,7 +33,7 @@ export default async function ConductVersionPage({ params }: ConductPageProps) {
   const version = await readVersion((await params).code);
   if (!version) return <NotFoundPage />;
   const { ConductCode, Series, State, Title, Version, Form, PublishedAt } = version;
-  const t = await getTranslations('conduct-keeping');
+  const t = await getTranslations('agreements-admin');
   if (State === 'draft') {
     return (
       <ConductEditorPage
@@ -46,7 +46,7 @@ export default async function ConductVersionPage({ params }: ConductPageProps) {
   const [language, all] = await Promise.all([getLocale(), callHr('listConducts', {})]);
   const date = beginText(new Date(PublishedAt), language);
   return (
-    <PageMessages of={['conduct-keeping', 'conduct', 'table', 'errors']}>
+    <PageMessages of={['agreements-admin', 'agreements', 'table', 'errors']}>
       <PageTitle
         title={Title}
         lead={
