@@ -10,6 +10,7 @@ import { useCallMutation } from '@/lib/client/call/use-call';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 import { useForm } from '@/lib/client/form/use-form';
 import type { ReplyFor } from '@/lib/contract/all';
+import { MAX_LENGTH } from '@/lib/contract/workplace/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
@@ -50,7 +51,7 @@ export function TaskForm({ task, draft, onSaved }: TaskFormProps) {
   return (
     <form {...form.props} key={kept.isRestored ? 'restored' : 'stored'} className="space-y-5">
       {kept.state === 'restored' && <p role="status">{t('restored')}</p>}
-      <TextField {...form.field('Menu_Name')} label={t('taskName')} maxLength={80} />
+      <TextField {...form.field('Menu_Name')} label={t('taskName')} maxLength={MAX_LENGTH.buddyTask} />
       <Part title={t('headerInfo')}>
         <RichTextEditor
           label={t('headerInfo')}

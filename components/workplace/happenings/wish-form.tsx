@@ -10,6 +10,7 @@ import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useForm } from '@/lib/client/form/use-form';
 import { photoOf } from '@/lib/files/photo';
+import { MAX_LENGTH } from '@/lib/contract/workplace/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { BackButton } from './back-button';
@@ -23,8 +24,6 @@ interface WishFormProps {
   readonly onSent: () => void;
 }
 
-/** VOPQ-33, in characters. */
-const MAX_LENGTH = 500;
 /** From here on it is said how many are left. */
 const COUNTER_FROM = 100;
 
@@ -48,7 +47,7 @@ export function WishForm({ happening, onBack, onSent }: WishFormProps) {
   });
   const { content, image } = form.values;
 
-  const left = MAX_LENGTH - content.length;
+  const left = MAX_LENGTH.wish - content.length;
   return (
     <form {...form.props}>
       <BackButton text={t('back')} onBack={onBack} />
@@ -66,7 +65,7 @@ export function WishForm({ happening, onBack, onSent }: WishFormProps) {
         label={t('message')}
         rows={5}
         required
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_LENGTH.wish}
         placeholder={t('placeholder', { name: DisplayName })}
         aside={left <= COUNTER_FROM && <span className="text-muted tabular-nums">{t('left', { count: left })}</span>}
       />

@@ -4,6 +4,7 @@ import { NO_FILE } from '../platform/file-rules';
 import { uploadedSchema, uploadRequestSchema } from '../platform/files';
 import { languages } from '../platform/languages';
 import { CONDUCT_FORMS } from './forms';
+import { MAX_LENGTH } from './limits';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 const fullWrite = { reach: 'browser', gate: 'full', effect: 'write' } as const;
@@ -22,7 +23,7 @@ const audienceSchema = z.object({
 /** `Content` and `AgreeText` are HTML and sanitised wherever they are read. English is what every other language falls back to. */
 const textSchema = z.object({
   Language: z.enum(languages),
-  Title: z.string().trim().min(1).max(120),
+  Title: z.string().trim().min(1).max(MAX_LENGTH.title),
   Content: z.string().max(200_000).default(''),
   AgreeText: z.string().max(2_000).default(''),
 });

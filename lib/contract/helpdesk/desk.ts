@@ -85,7 +85,7 @@ export const helpdeskDeskCalls = {
     path: 'api/chillconnect/helpdesk/dynamicadd/savedreply',
     request: z.object({
       SavedReplyCode: z.string().max(64).default(''),
-      Title: z.string().trim().min(1).max(100),
+      Title: z.string().trim().min(1).max(MAX_LENGTH.name),
       Text: z.string().trim().min(1).max(MAX_LENGTH.message),
       ProcessCode: z.number().int().default(0),
       IsOwn: z.boolean().default(true),

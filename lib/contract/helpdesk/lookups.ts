@@ -1,9 +1,10 @@
+import { MAX_LENGTH } from './limits';
 import type { LookupShape } from '../platform/lookups/lookup-shape';
 
 /** A year of minutes. */
 const MAX_MINUTES = 525_600;
 
-const name = { type: 'text', maxLength: 100, isUnique: true } as const;
+const name = { type: 'text', maxLength: MAX_LENGTH.name, isUnique: true } as const;
 
 export const processShape = {
   code: 'ProcessCode',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { lookupRowSchema, saveLookupRowSchema } from '../platform/lookups/lookup-schemas';
+import { MAX_LENGTH } from './limits';
 import { priorityShape, processShape, statusShape, subProcessShape } from './lookups';
 
 const write = { reach: 'browser', gate: 'full', effect: 'write' } as const;
 
-const name = z.string().trim().min(1).max(100);
+const name = z.string().trim().min(1).max(MAX_LENGTH.name);
 /** Minutes since midnight in Asia/Kolkata. */
 const minute = z.number().int().min(0).max(1440);
 /** YYYY-MM-DD. */

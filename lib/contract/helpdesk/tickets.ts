@@ -179,7 +179,7 @@ export const helpdeskCalls = {
     request: z.object({
       QueryCode: codeSchema,
       Rating: z.number().int().min(1).max(5),
-      Comment: z.string().trim().max(1000).default(''),
+      Comment: z.string().trim().max(MAX_LENGTH.comment).default(''),
     }),
     reply: ticketSchema,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, FLAG } from '../call';
 import { cleanHtml } from '../platform/html';
+import { MAX_LENGTH } from './limits';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 const fullWrite = { reach: 'browser', gate: 'full', effect: 'write' } as const;
@@ -89,7 +90,7 @@ export const buddyCalls = {
     path: 'api/ecenter/buddytask/dynamicadd/itemupdate',
     request: z.object({
       BuddyCode: buddyCode,
-      Menu_Name: z.string().trim().min(1).max(80),
+      Menu_Name: z.string().trim().min(1).max(MAX_LENGTH.buddyTask),
       HeaderInfo: writtenHtml,
       FooterInfo: writtenHtml,
       Steps: z.array(z.object({ FieldName: z.string(), Content: writtenHtml })).max(20),

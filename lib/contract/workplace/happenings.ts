@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { MAX_LENGTH } from './limits';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 
@@ -9,9 +10,6 @@ export type WishType = z.output<typeof wishTypeSchema>;
 
 /** Days are DD-MMM-YYYY, instants DD-MMM-YYYY HH:mm, both in Asia/Kolkata; empty where there is none. */
 const wireTime = z.string();
-
-/** VOPQ-33, in characters. */
-export const MAX_WISH_LENGTH = 500;
 
 export const happeningCalls = {
   /**
@@ -59,7 +57,7 @@ export const happeningCalls = {
     request: z.object({
       WishCode: z.string().min(1).max(64),
       ChillCode: z.string().min(1).max(64),
-      Content: z.string().trim().min(1).max(MAX_WISH_LENGTH),
+      Content: z.string().trim().min(1).max(MAX_LENGTH.wish),
       AttachImage: z.string().max(200).default(''),
     }),
     reply: z.object({}),

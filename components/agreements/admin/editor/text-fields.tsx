@@ -4,6 +4,7 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { TextArea } from '@/components/ui/form/text-area';
 import { TextField } from '@/components/ui/form/text-field';
 import type { Language } from '@/lib/contract/platform/languages';
+import { MAX_LENGTH } from '@/lib/contract/agreements/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { EMPTY_TEXT, type TextValues } from './conduct-values';
 
@@ -33,7 +34,7 @@ export function TextFields({ language, text = EMPTY_TEXT, error, onChange }: Tex
         id={`${id}-title`}
         name="title"
         label={t('heading')}
-        maxLength={120}
+        maxLength={MAX_LENGTH.title}
         required
         value={text.title}
         error={isTitleMissing ? error : null}

@@ -9,6 +9,7 @@ import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -18,9 +19,6 @@ interface RatingFormProps {
   readonly ticket: Ticket;
   readonly onRated: (ticket: Ticket) => void;
 }
-
-/** Characters of a comment. */
-const MAX_COMMENT_LENGTH = 1000;
 
 /** What the person who asked thinks of the answer to a closed ticket; it can be said anew. */
 export function RatingForm({ ticket, onRated }: RatingFormProps) {
@@ -61,7 +59,7 @@ export function RatingForm({ ticket, onRated }: RatingFormProps) {
       <StarChoice label={t('title')} names={names} chosen={stars} onChoose={(Rating) => form.change({ Rating })} />
       {stars > 0 && (
         <div className="enter-fade space-y-3">
-          <TextAreaField {...form.field('Comment')} label={t('comment')} rows={2} maxLength={MAX_COMMENT_LENGTH} />
+          <TextAreaField {...form.field('Comment')} label={t('comment')} rows={2} maxLength={MAX_LENGTH.comment} />
           <Button type="submit" variant="secondary" isBusy={form.isBusy} busyText={t('sending')}>
             {t('send')}
           </Button>

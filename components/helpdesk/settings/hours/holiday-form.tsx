@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { TextField } from '@/components/ui/form/text-field';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { isDate, type Holiday } from './holiday-lines';
 
@@ -32,7 +33,7 @@ export function HolidayForm({ onAdd }: { readonly onAdd: (day: Holiday) => void 
         <TextField
           id={`${id}-name`}
           label={lookups('name')}
-          maxLength={100}
+          maxLength={MAX_LENGTH.name}
           value={day.Name}
           onChange={({ target }) => setDay({ ...day, Name: target.value })}
         />

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TextField } from '@/components/ui/form/text-field';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { HelpdeskSettings } from '@/lib/contract/helpdesk/settings';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useSettings } from '../settings-context';
@@ -77,7 +78,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
               id={`${id}-name`}
               label={lookups('name')}
               required
-              maxLength={100}
+              maxLength={MAX_LENGTH.name}
               value={value.Name}
               error={saving.issueOf('process', 'Name')}
               onChange={({ target }) => change({ ...value, Name: target.value })}

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { TextInput } from '@/components/ui/form/text-input';
+import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { StatusEditing } from './status-changes';
 
@@ -24,7 +25,7 @@ export function SettingsStatusNames({ statuses, issueOf, onChange }: StatusEditi
                   <TextInput
                     aria-label={t('nameOf', { code: StatusCode })}
                     aria-invalid={nameIssue !== null}
-                    maxLength={100}
+                    maxLength={MAX_LENGTH.name}
                     value={Name}
                     onChange={({ target }) => onChange(StatusCode, { Name: target.value })}
                   />
