@@ -1,11 +1,11 @@
-import { useId, useState, type FormEvent } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { Field } from '@/components/ui/form/field';
-import { Select } from '@/components/ui/form/select';
-import { TextArea } from '@/components/ui/form/text-area';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { TextField } from '@/components/ui/form/text-field';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
+import { useFormValues } from '@/lib/client/form/form-values';
+import { useForm } from '@/lib/client/form/use-form';
 import type { SavedReply } from '@/lib/contract/helpdesk/desk';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -21,73 +21,36 @@ interface SavedReplyFormProps {
 export function SavedReplyForm({ reply, onSaved, onCancel }: SavedReplyFormProps) {
   const t = useMessages('desk.replies');
   const errorText = useErrorText();
-  const id = useId();
-  const [value, setValue] = useState(reply);
-  const [isChecked, setIsChecked] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { data: processes = [] } = useCall('listProcesses', {}, { revalidateOnFocus: false });
-  const { send, isSending } = useCallMutation('saveSavedReply');
-  const missing = (text: string, label: string) => (isChecked && text.trim() === '' ? t('required', { label }) : null);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setIsChecked(true);
-    if (isSending || value.Title.trim() === '' || value.Text.trim() === '') return;
-    setFailure(null);
-    try {
-      const { SavedReplyCode, Title, Text, ProcessCode, IsOwn } = value;
-      await send({ SavedReplyCode, Title, Text, ProcessCode, IsOwn });
-      await onSaved();
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-  }
+  const { send } = useCallMutation('saveSavedReply');
+  const missing = (text: string, label: string) => (text.trim() === '' ? t('required', { label }) : null);
+  const { SavedReplyCode, Title, Text, ProcessCode, IsOwn } = reply;
+  const form = useForm({
+    values: useFormValues({ Title, Text, ProcessCode, IsOwn }),
+    check: (values) => ({ Title: missing(values.Title, t('name')), Text: missing(values.Text, t('text')) }),
+    send: (values) => send({ SavedReplyCode, ...values }),
+    onSent: onSaved,
+    failureText: errorText,
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="mt-4 space-y-4">
-      {failure && <Alert tone="danger">{failure}</Alert>}
-      <TextField
-        id={`${id}-title`}
-        label={t('name')}
-        required
-        autoFocus
-        maxLength={100}
-        value={value.Title}
-        error={missing(value.Title, t('name'))}
-        onChange={({ target }) => setValue({ ...value, Title: target.value })}
-      />
-      <Field id={`${id}-text`} label={t('text')} error={missing(value.Text, t('text'))}>
-        {(control) => (
-          <TextArea
-            {...control}
-            required
-            maxLength={MAX_LENGTH.message}
-            value={value.Text}
-            onChange={({ target }) => setValue({ ...value, Text: target.value })}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-process`} label={t('process')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={value.ProcessCode}
-            onChange={({ target }) => setValue({ ...value, ProcessCode: Number(target.value) })}
-          >
-            <option value={0}>{t('everyProcess')}</option>
-            {processes.map(({ value: code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+    <form {...form.props} className="mt-4 space-y-4">
+      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      <TextField {...form.field('Title')} label={t('name')} required autoFocus maxLength={MAX_LENGTH.name} />
+      <TextAreaField {...form.field('Text')} label={t('text')} required maxLength={MAX_LENGTH.message} />
+      <SelectField {...form.field('ProcessCode')} label={t('process')}>
+        <option value={0}>{t('everyProcess')}</option>
+        {processes.map(({ value: code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <label className="flex min-h-11 items-center gap-2.5">
         <input
           type="checkbox"
-          checked={!value.IsOwn}
-          onChange={({ target }) => setValue({ ...value, IsOwn: !target.checked })}
+          checked={!form.values.IsOwn}
+          onChange={({ target }) => form.change({ IsOwn: !target.checked })}
           className="size-5 shrink-0"
         />
         {t('share')}
@@ -96,7 +59,7 @@ export function SavedReplyForm({ reply, onSaved, onCancel }: SavedReplyFormProps
         <Button variant="secondary" type="button" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button type="submit" isBusy={isSending} busyText={t('saving')}>
+        <Button type="submit" isBusy={form.isBusy} busyText={t('saving')}>
           {t('save')}
         </Button>
       </div>
