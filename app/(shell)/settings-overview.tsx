@@ -26,7 +26,6 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
     pageCaller(),
   ]);
   const isEmployee = session?.kind === 'employee';
-  const themeWords = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark };
   return (
     <div className="max-w-3xl">
       <PageTitle above={above} title={words.settings} lead={words.lead} />
@@ -41,7 +40,7 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
         </SettingsSection>
         <SettingsSection id="here" title={words.here} text={words.hereText}>
           <ChoiceSetting label={words.appearance}>
-            <ThemeChoice initial={preferences.theme} words={themeWords} classes={choiceGridClasses} />
+            <ThemeChoice initial={preferences.theme} classes={choiceGridClasses} />
           </ChoiceSetting>
           <PageMessages
             of={[

@@ -2,11 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageChoice } from '@/components/workplace/shell/header/language-choice';
 import { ThemeChoice } from '@/components/workplace/shell/header/theme-choice';
-
-const words = { system: 'Like the device', light: 'Light', dark: 'Dark' };
+import { renderWithMessages } from '../../render-with-messages';
 
 test('dark is shown at once and remembered', async () => {
-  render(<ThemeChoice initial="system" words={words} />);
+  renderWithMessages(<ThemeChoice initial="system" />);
   expect(screen.getByRole('button', { name: 'Like the device' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

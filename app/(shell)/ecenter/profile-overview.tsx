@@ -7,6 +7,7 @@ import { Reportees } from '@/components/workplace/profile/reportees';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { readRecord } from '@/components/workplace/profile/read-record';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { PageMessages } from '@/lib/i18n/page-messages';
 
 const KINDS = ['manager', 'admin'] as const;
 
@@ -15,38 +16,38 @@ export async function ProfileOverview({ cardKey }: { cardKey?: string }) {
   const [t, record] = await Promise.all([getTranslations('profile'), readRecord(cardKey)]);
   if (!record) return <NotFoundPage />;
   const place = cardKey ? (`/ecenter/profileview/key/${cardKey}` as const) : '/ecenter/essprofileview';
-  const words = { close: t('close'), loadingPeople: t('loadingPeople'), listMissing: t('listMissing') };
   const counts = { manager: record.AsReportingManager, admin: record.AsAdminManager };
   const lists = await Promise.all(
     KINDS.map((Kind) => (counts[Kind] > 0 ? tryCallHr('listReportees', { Kind, ChillCode: cardKey }) : null)),
   );
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="xl:col-span-2">
-        <ProfileHead record={record} isOwn={cardKey === undefined} />
+    <PageMessages of={['home.close', 'home.loadingPeople', 'home.listMissing']}>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="xl:col-span-2">
+          <ProfileHead record={record} isOwn={cardKey === undefined} />
+        </div>
+        <div className="space-y-6">
+          <ProfileFacts record={record} />
+          {KINDS.map((kind, at) => (
+            <Reportees
+              key={kind}
+              kind={kind}
+              count={counts[kind]}
+              people={lists[at] ?? null}
+              place={place}
+              all={
+                <ReporteeCount
+                  kind={kind}
+                  leaderKey={cardKey}
+                  title={t(kind === 'manager' ? 'asReportingManager' : 'asAdminManager')}
+                  text={t('showAll', { count: lists[at]?.length ?? 0 })}
+                />
+              }
+            />
+          ))}
+        </div>
+        <ProfileAside record={record} />
       </div>
-      <div className="space-y-6">
-        <ProfileFacts record={record} />
-        {KINDS.map((kind, at) => (
-          <Reportees
-            key={kind}
-            kind={kind}
-            count={counts[kind]}
-            people={lists[at] ?? null}
-            place={place}
-            all={
-              <ReporteeCount
-                kind={kind}
-                leaderKey={cardKey}
-                title={t(kind === 'manager' ? 'asReportingManager' : 'asAdminManager')}
-                text={t('showAll', { count: lists[at]?.length ?? 0 })}
-                words={words}
-              />
-            }
-          />
-        ))}
-      </div>
-      <ProfileAside record={record} />
-    </div>
+    </PageMessages>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
-import type { ReporteeWords } from './lists/reportee-words';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 const ReporteeList = lazy(async () => ({ default: (await import('./lists/reportee-list')).ReporteeList }));
 
@@ -16,11 +16,11 @@ interface ReporteeCountProps {
   readonly title: string;
   /** The count in words; it is the button. */
   readonly text: string;
-  readonly words: ReporteeWords;
 }
 
 /** EMP-20, EMP-22: a count of reportees that opens their list. */
-export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeCountProps) {
+export function ReporteeCount({ kind, leaderKey, title, text }: ReporteeCountProps) {
+  const t = useMessages('home');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -29,11 +29,11 @@ export function ReporteeCount({ kind, leaderKey, title, text, words }: ReporteeC
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <ReporteeList kind={kind} leaderKey={leaderKey} title={title} words={words} />
+          <ReporteeList kind={kind} leaderKey={leaderKey} title={title} />
         </Suspense>
         <div className="mt-4 flex justify-end">
           <Button variant="secondary" type="button" onClick={() => setIsOpen(false)}>
-            {words.close}
+            {t('close')}
           </Button>
         </div>
       </Dialog>

@@ -6,17 +6,18 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { RichText } from '@/components/ui/media/rich-text';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface InternalMessageDialogProps {
   readonly message: ReplyFor<'getInternalMessage'>;
-  readonly words: { readonly title: string; readonly loading: string; readonly understood: string };
 }
 
 /**
  * IMSG-01: the message, once for each sign-in. Closing it in any way reads it; should the HR API not hear of that, the message comes
  * again, which is no harm.
  */
-export function InternalMessageDialog({ message, words }: InternalMessageDialogProps) {
+export function InternalMessageDialog({ message }: InternalMessageDialogProps) {
+  const t = useMessages('notifications');
   const [isOpen, setIsOpen] = useState(true);
   const { send } = useCallMutation('markInternalMessageRead');
 
@@ -27,11 +28,11 @@ export function InternalMessageDialog({ message, words }: InternalMessageDialogP
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={message.Title || words.title}>
-      <RichText html={message.Description} loadingText={words.loading} className="mt-3" />
+    <Dialog isOpen={isOpen} onClose={close} title={message.Title || t('panels.notifications')}>
+      <RichText html={message.Description} loadingText={t('loading')} className="mt-3" />
       <div className="mt-6 flex justify-end">
         <Button type="button" onClick={close}>
-          {words.understood}
+          {t('understood')}
         </Button>
       </div>
     </Dialog>

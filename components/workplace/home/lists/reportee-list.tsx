@@ -3,22 +3,22 @@ import { Avatar } from '@/components/ui/avatar';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { photoOf } from '@/lib/files/photo';
-import type { ReporteeWords } from './reportee-words';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 interface ReporteeListProps {
   readonly kind: 'manager' | 'admin';
   readonly leaderKey?: string;
   readonly title: string;
-  readonly words: ReporteeWords;
 }
 
 /** The people who report to somebody, each leading to their card. */
-export function ReporteeList({ kind, leaderKey, title, words }: ReporteeListProps) {
+export function ReporteeList({ kind, leaderKey, title }: ReporteeListProps) {
+  const t = useMessages('home');
   const { data, error } = useCall('listReportees', { Kind: kind, ChillCode: leaderKey });
-  if (error) return <p className="mt-4 text-danger">{words.listMissing}</p>;
+  if (error) return <p className="mt-4 text-danger">{t('listMissing')}</p>;
   if (!data) {
     return (
-      <div role="status" aria-label={words.loadingPeople} className="mt-2">
+      <div role="status" aria-label={t('loadingPeople')} className="mt-2">
         <SkeletonRows rows={4} />
       </div>
     );

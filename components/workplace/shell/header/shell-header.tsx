@@ -43,7 +43,6 @@ export async function ShellHeader({
     portalConfig(),
     readPreferences(),
   ]);
-  const themeWords = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   return (
     <>
       <Link
@@ -77,7 +76,7 @@ export async function ShellHeader({
             triggerClasses={iconButtonClasses}
             panelClasses="right-0 mt-1 w-52"
           >
-            <ThemeChoice initial={theme} words={themeWords} />
+            <ThemeChoice initial={theme} />
           </Menu>
         </div>
         {person && (
@@ -89,7 +88,7 @@ export async function ShellHeader({
             </div>
             <div className="border-b border-line py-1.5 md:hidden">
               <p className="px-3 pt-1.5 pb-1 text-muted">{t('theme')}</p>
-              <ThemeChoice initial={theme} words={themeWords} />
+              <ThemeChoice initial={theme} />
             </div>
           </PersonMenu>
         )}

@@ -1,5 +1,0 @@
-export interface ReporteeWords {
-  readonly close: string;
-  readonly loadingPeople: string;
-  readonly listMissing: string;
-}
