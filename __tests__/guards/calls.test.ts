@@ -102,13 +102,13 @@ test('a capability has one word in contract, HR API, components and messages', (
   const SHAPES_ALONE = ['access/session-ends', 'workplace/shortcut-keys', 'platform/client-address', 'platform/errors'];
   const RULES_ALONE = [
     'access/limits',
+    'workplace/limits',
     'platform/csv',
     'platform/file-rules',
     'platform/html',
     'platform/json-depth',
     'platform/key-header',
     'platform/languages',
-    'workplace/limits',
   ];
   const capabilities = allFiles
     .map((file) => /^lib\/contract\/((?:access|platform|workplace)\/[\w-]+|[\w-]+(?=\/))/.exec(file)?.[1])
