@@ -1,19 +1,19 @@
 import { withBasePath } from '@/lib/links/links';
 
 const ADDRESS = withBasePath('/api/connection');
-/** The longest that a ping may take before the line counts as dead, and a download before it has told enough. */
+/** Time limits of a ping, after which the line counts as dead, and of a download, in milliseconds. */
 const PING_TIMEOUT_MS = 10_000;
 const DOWNLOAD_TIMEOUT_MS = 8_000;
 const MEGABYTE = 1_000_000;
 
-/** The session has ended, which says nothing about the line. */
+/** The session has ended, which says nothing about the connection. */
 export class NotSignedInError extends Error {}
 
 interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the person asked their browser to spare data. */
+/** Whether the browser is set to save data. */
 export function isSavingData(): boolean {
   const { connection } = navigator as SavingNavigator;
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
@@ -26,7 +26,7 @@ async function ask(method: 'GET' | 'HEAD', signal: AbortSignal): Promise<Respons
   return response;
 }
 
-/** Asks the portal for a sign of life; throws where there is none. */
+/** Pings the portal; throws where it does not answer. */
 export async function ping(signal: AbortSignal): Promise<void> {
   await ask('HEAD', AbortSignal.any([signal, AbortSignal.timeout(PING_TIMEOUT_MS)]));
 }

@@ -5,7 +5,7 @@ const FREQUENCIES = [880, 1174.66];
 const NOTE_SECONDS = 0.16;
 const GAIN = 0.06;
 
-/** Says by ear that something new waits, where the person wants that and the browser lets it. */
+/** Plays the sound of a new notification, where the browser allows it. */
 export function playNotificationSound() {
   if (!isNotificationSoundOn() || document.hidden || typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();

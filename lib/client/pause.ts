@@ -3,7 +3,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Never resolves: what waits for it stays busy until the page or the form that it stands on is left. */
+/** Never resolves: a form that waits for it stays busy until the page is left. */
 export const untilLeft = new Promise<never>(() => {});
 
 /** Opens another page of the portal. */

@@ -1,20 +1,20 @@
 import type { Area } from '@/lib/files/crop-area';
 import { extensionOf } from '@/lib/files/file-name';
 
-/** What no browser draws reliably, in pixels of the longer side. */
+/** Larger pictures are not drawn reliably, in pixels of the longer side. */
 const MAX_SIDE = 4096;
 const QUALITIES = [0.92, 0.8, 0.65];
-/** What is still too large is drawn again this much smaller, so many times. */
+/** How much smaller, and how often, a picture that is too large is drawn again. */
 const SCALE_STEP = 0.7;
 const MAX_STEPS = 8;
 const BACKGROUND = '#ffffff';
 
-/** Reads a picture upright, as its camera noted it. Rejects what is none. */
+/** Reads a picture with its EXIF orientation; rejects other files. */
 export const readPicture = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file);
 
 /**
- * The part of a picture as a file of fewer bytes than the limit. A png stays one where that is small enough; all else becomes a
- * jpeg. Nothing but the picture is in it: not where and when it was taken.
+ * The part of a picture as a file below the limit: a png where it was one and is small enough, else a jpeg. Drawing it anew drops
+ * metadata such as place and time.
  */
 export async function shrinkPicture(picture: ImageBitmap, area: Area, name: string, limit: number): Promise<File> {
   let scale = Math.min(1, MAX_SIDE / Math.max(area.width, area.height));
@@ -33,7 +33,7 @@ export async function shrinkPicture(picture: ImageBitmap, area: Area, name: stri
   throw new Error('no picture is that small');
 }
 
-/** On paper where there is some: a jpeg knows no transparency. */
+/** On white where it is transparent: a jpeg has no transparency. */
 function drawPicture(
   picture: ImageBitmap,
   { x, y, width, height }: Area,

@@ -19,7 +19,7 @@ function readCookie(name: string): string | undefined {
   }
 }
 
-/** What is kept now, for what the server did not paint. */
+/** The stored value, for components that the server did not render. */
 export function readBrowserPreferences(): Preferences {
   return preferencesIn(readCookie(LAYOUT), readCookie(ASIDE));
 }
@@ -35,7 +35,7 @@ export function writeNotificationSound(sound: boolean) {
   changeLayout({ sound });
 }
 
-/** Off until somebody wants it: a portal that speaks up in an office by itself is a nuisance. */
+/** Off by default: unexpected sounds disturb an office. */
 export function isNotificationSoundOn(): boolean {
   return readBrowserPreferences().hasSound;
 }

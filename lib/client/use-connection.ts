@@ -6,15 +6,15 @@ export type Connection =
   /** MB/s. */
   | { readonly state: 'measured'; readonly speed: number };
 
-/** How soon a page looks first, and how often it does then (CONN-01), in milliseconds. */
+/** First and later intervals of the ping (CONN-01), in milliseconds. */
 const FIRST_PING_MS = 2_000;
 const PING_INTERVAL_MS = 10_000;
-/** How long a measured speed stands while every ping is answered. */
+/** How long a measured speed is valid while pings are answered. */
 const MEASUREMENT_TTL_MS = 300_000;
 
 /**
- * The person's connection to the portal: a ping every ten seconds and now and then a download, while the page is seen and
- * nobody asked to spare data. It ends with the session.
+ * The connection to the portal, by a ping every ten seconds and an occasional download, while the page is visible and the
+ * browser does not save data. Ends with the session.
  */
 export function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>({ state: 'unknown' });

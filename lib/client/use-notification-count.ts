@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useCall } from './call/use-call';
 
-/** How often the count is asked for while the page is seen, in milliseconds. */
+/** Interval while the page is visible, in milliseconds. */
 const POLL_MS = 60_000;
 
 const CACHE_KEY = 'getNotificationCount';
 
 /**
- * How much waits to be read, as the page brought it and as it is since. Asking for it is no use of the session. Null for who
- * has no notifications: nothing is asked.
+ * The number of unread notifications, polled in the background without using the session. Null for people without
+ * notifications: nothing is polled.
  */
 export function useNotificationCount(initialCount: number | null): number {
   const { data } = useCall(CACHE_KEY, initialCount === null ? null : {}, {
@@ -23,7 +23,7 @@ export function useNotificationCount(initialCount: number | null): number {
   return data?.HeadNotificationCount ?? 0;
 }
 
-/** Makes a count known that another call brought. */
+/** Takes over a count from another call's reply. */
 export function useSetNotificationCount() {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The present instant by the minute, beginning with the one at which the server wrote the page, so that both write the same. */
+/** The present time by the minute. It starts with the server's, so that hydration finds the same text. */
 export function useNow(initial: string): Date {
   const [now, setNow] = useState(() => new Date(initial));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Preferences } from '@/lib/layout-config';
 import { writeAsideCollapsed, writeLessMotion, writeNotificationSound, writeTheme } from './preferences';
 
-/** What was chosen while somebody shows it; later pages have it from the server, which reads the cookies. */
+/** The choices of this page; later pages get them from the server, which reads the cookies. */
 let chosen: Partial<Preferences> = {};
 const listeners = new Set<() => void>();
 
@@ -28,7 +28,7 @@ const apply: { readonly [Name in keyof Preferences]: (value: NonNullable<Prefere
   asideCollapsed: writeAsideCollapsed,
 };
 
-/** A preference of this browser, the same wherever it is shown; `initial` is what the server read. Setting it acts at once. */
+/** A preference of this browser, shared by all components; `initial` is what the server read. Setting it takes effect at once. */
 export function usePreference<Name extends keyof Preferences>(name: Name, initial: Preferences[Name]) {
   const value = useSyncExternalStore(
     subscribe,

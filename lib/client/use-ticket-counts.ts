@@ -8,12 +8,12 @@ export type TicketCounts = ReplyFor<'countTickets'>;
 
 const CACHE_KEY = 'countTickets';
 
-/** How often they are asked for while the page is seen, in milliseconds. */
+/** Interval while the page is visible, in milliseconds. */
 const POLL_MS = 60_000;
 
 /**
- * How many tickets of a view there are by status, how many hold something unread, and which version of the list that is. One
- * poll, which is no use of the session, serves every part of a page that wants to know; null asks nothing.
+ * Tickets of a view by status, the number of unread ones, and the version of the list. One background poll serves the whole page
+ * and does not use the session; null polls nothing.
  */
 export function useTicketCounts(view: TicketView | null, initial?: TicketCounts) {
   return useCall(CACHE_KEY, view && { View: view }, {
@@ -26,7 +26,7 @@ export function useTicketCounts(view: TicketView | null, initial?: TicketCounts)
   });
 }
 
-/** Has the counts of every view asked for anew; for whoever has changed a ticket. */
+/** Reloads the counts of every view after a ticket has changed. */
 export function useRefreshTicketCounts() {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate((key) => Array.isArray(key) && key[0] === CACHE_KEY), [mutate]);

@@ -19,7 +19,7 @@ export class CallError extends Error {
   }
 }
 
-/** The error in an answer; no answer, or one that is not ours, counts as the portal being out of reach (status 0). */
+/** The error in a reply; none, or a foreign one, counts as an unreachable portal (status 0). */
 export async function errorOfResponse(response: Response | null): Promise<CallError> {
   return errorOfReply(await response?.json().catch(() => null), response?.status);
 }
@@ -30,14 +30,14 @@ export function errorOfReply(body: unknown, status = 0): CallError {
   return reply?.code ? new CallError(reply, status) : unanswered(status);
 }
 
-/** The JSON of a good answer; one that broke off on its way counts as no answer. */
+/** The JSON of a good reply; a truncated one counts as none. */
 export async function replyOf<Reply>(response: Response): Promise<Reply> {
   return (await response.json().catch(() => {
     throw unanswered();
   })) as Reply;
 }
 
-/** Whether what was asked may have had its effect though nobody heard of it. */
+/** Whether the write may have happened although no reply arrived. */
 export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 

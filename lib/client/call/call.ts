@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/links/links';
 import { errorOfResponse, replyOf } from './call-error';
 import { leaveEndedSession } from '../session/leave-ended-session';
 
-/** The most that browsers send on behalf of a page that is gone, in bytes, with room for others. */
+/** Bytes that browsers send after a page is gone (`keepalive`), with a margin. */
 const MAX_KEEPALIVE_BYTES = 48_000;
 
 /** Makes a call through the call proxy. An ended session redirects; every failure throws `CallError`. */
@@ -21,7 +21,7 @@ export async function call<Name extends CallName>(
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     body,
-    // What is sent as the page goes arrives: the last words of a draft.
+    // Lets a draft's last save arrive after the page is gone.
     keepalive: document.hidden && new Blob([body]).size < MAX_KEEPALIVE_BYTES,
   }).catch(() => null);
   if (response?.ok) return replyOf<ReplyFor<Name>>(response);

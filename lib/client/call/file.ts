@@ -8,7 +8,7 @@ export function addressOfFile<Name extends CallName>(name: Name, request: Reques
   return withBasePath(`/api/hr/${name}?${new URLSearchParams(request as Record<string, string>)}`);
 }
 
-/** Brings a file at such an address. A session that has ended leads away; every failure throws `CallError`. */
+/** Fetches a file from such an address. An ended session redirects; every failure throws `CallError`. */
 export async function readFile(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(address, { signal }).catch(() => null);
   const content = response?.ok ? await response.arrayBuffer().catch(() => null) : null;

@@ -1,6 +1,6 @@
 /**
- * The idempotency key of sending this content out of a draft. Whoever has the same draft and sends the same arrives at the same
- * key, in another tab or after a reload, so that it is written once (F15, F16).
+ * The idempotency key for sending this content of a draft: the same in another tab and after a reload, so that it is written once
+ * (F15, F16).
  */
 export async function intentKey(intent: string, content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(`${intent} ${JSON.stringify(content)}`);

@@ -8,16 +8,16 @@ import { leaveEndedSession } from '../session/leave-ended-session';
 interface UploadListener {
   /** Told how much is sent, from 0 to 100 (UPL-08). */
   readonly onProgress?: (percent: number) => void;
-  /** Its abortion stops the upload, which throws the signal's reason then. */
+  /** Aborts the upload, which then throws the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** The idempotency key of a file that was sent and whose answer nobody has heard. */
+/** The idempotency key of each file that was sent without a reply. */
 const keys = new WeakMap<File, string>();
 
 /**
- * Sends one file through the call proxy. The same file sent again after a lost answer repeats the same upload. A session that has
- * ended leads away; every failure throws `CallError`.
+ * Uploads one file through the call proxy. The same file after a lost reply repeats the same upload. An ended session redirects;
+ * every failure throws `CallError`.
  */
 export async function uploadFile<Name extends UploadCallName>(
   name: Name,
@@ -36,7 +36,7 @@ export async function uploadFile<Name extends UploadCallName>(
   }
 }
 
-/** By the one means of browsers that tells how much of a body is sent. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 async function post(name: UploadCallName, file: File, key: string, { onProgress, signal }: UploadListener) {
   signal?.throwIfAborted();
   const fileName = sentFileName(file.name);
@@ -64,7 +64,7 @@ async function post(name: UploadCallName, file: File, key: string, { onProgress,
   throw error;
 }
 
-/** Undefined where nothing came, or something that broke off on its way. */
+/** Undefined for no reply and for a truncated one. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,8 +5,7 @@ import { call } from './call';
 import { isUnanswered, type CallError } from './call-error';
 
 /**
- * Reads through the call proxy and keeps what it read; null asks nothing yet. A refusal is an answer: it is not asked again by
- * itself.
+ * Reads through the call proxy, cached; null reads nothing yet. Refusals are not retried.
  */
 export function useCall<Name extends CallName>(
   name: Name,
@@ -20,8 +19,8 @@ export function useCall<Name extends CallName>(
 }
 
 /**
- * Writes through the call proxy. One idempotency key serves one intent: pressing again after a lost answer repeats the same write,
- * and only an answer, good or bad, ends the intent. A form whose intent outlives the page gives a key of its own.
+ * Writes through the call proxy. One idempotency key serves one intent: pressing again after a lost reply repeats the same write,
+ * and only a reply, good or bad, ends the intent. A form whose intent outlives the page gives its own key.
  */
 export function useCallMutation<Name extends CallName>(name: Name) {
   const intent = useRef<{ request: string; key: string } | null>(null);

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 
 interface LoadMoreOptions<Row> {
-  /** What is read and how it is narrowed down, as one text; another one begins a new list. */
+  /** The list and its filters as one text; a change starts a new list. */
   readonly query: string;
-  /** The page that follows a position, the first one for an empty position. */
+  /** The page after a cursor; the first for an empty one. */
   readonly load: (after: string) => Promise<readonly Row[]>;
   readonly positionOf: (row: Row) => string;
   readonly idOf: (row: Row) => string;
   /** A page with fewer rows is the last one. */
   readonly pageSize: number;
-  /** The first page, where the browser has it from the start. */
+  /** The first page, where the server has rendered it. */
   readonly initial?: readonly Row[];
-  /** Of the whole list, where that is known: another one has it read again. */
+  /** The version of the list, where known; a change reloads it. */
   readonly version?: string;
 }
 
@@ -23,7 +23,7 @@ interface FirstPage<Row> {
 
 interface Following<Row> {
   readonly query: string;
-  /** One list from its begin; what is loaded for another one is dropped. */
+  /** One list; replies for another one are dropped. */
   readonly run: object;
   readonly pages: readonly (readonly Row[])[];
   readonly isLoading: boolean;
@@ -39,8 +39,8 @@ const following = <Row>(query: string): Following<Row> => ({
 });
 
 /**
- * A list that grows page by page as it is asked to. The rows of the query before stand until those of the new one are here; an
- * answer to an earlier query is never shown, and one page is loaded at a time.
+ * A list that loads page by page on demand, one at a time. Rows of the last query stay until those of the new one arrive; replies
+ * to earlier queries are dropped.
  */
 export function useLoadMore<Row>(options: LoadMoreOptions<Row>) {
   const { query, load, positionOf, idOf, pageSize, initial, version } = options;
@@ -81,7 +81,7 @@ export function useLoadMore<Row>(options: LoadMoreOptions<Row>) {
     }
   }
 
-  /** Reads every page anew that is here; where one fails, those after the first stay as they were. */
+  /** Reloads every loaded page; if one fails, those after the first stay as they were. */
   async function readAgain() {
     const begun = await read.mutate();
     const fresh: (readonly Row[])[] = [];
@@ -96,7 +96,7 @@ export function useLoadMore<Row>(options: LoadMoreOptions<Row>) {
     );
   }
 
-  /** Puts what is known better in the place of rows, without asking for them. */
+  /** Replaces rows by newer ones without loading. */
   function changeRows(put: (row: Row) => Row) {
     void read.mutate((known = read.data) => known && { ...known, rows: known.rows.map(put) }, { revalidate: false });
     setState((before) => ({ ...before, pages: before.pages.map((page) => page.map(put)) }));
@@ -113,12 +113,12 @@ export function useLoadMore<Row>(options: LoadMoreOptions<Row>) {
   }, [version]);
 
   return {
-    /** The first page as `PanelData` takes it: undefined until it is here, and when another query's would stand for it. */
+    /** The first page for `PanelData`: undefined until this query's has arrived. */
     first: { data: first, error: read.error, isValidating: read.isValidating, mutate: () => read.mutate() },
     rows,
     hasMore,
     isLoadingMore: isLoading,
-    /** Why the next page did not come; null where nothing failed. */
+    /** Why the next page failed to load. */
     failure,
     loadMore,
     readAgain,

@@ -4,20 +4,20 @@ import type { FormValues } from '../form/form-values';
 import { useDraft, type DraftState } from './use-draft';
 
 interface DraftIntent {
-  /** Goes with the draft to whatever tab or machine it is sent from. */
+  /** Travels with the draft to other tabs and machines. */
   readonly intent?: string | null;
 }
 
 interface DraftForm<Values> extends Required<Omit<FormValues<Values>, 'read'>> {
   readonly state: DraftState;
   readonly isKnown: boolean;
-  /** Whether it begins with what was kept. */
+  /** Whether the form started from a stored draft. */
   readonly isRestored: boolean;
-  /** The key under which this content of the draft is written, whichever tab sends it; undefined where nothing was typed. */
+  /** The idempotency key of this content, the same in every tab; undefined where nothing was typed. */
   readonly keyOf: (content: unknown) => Promise<string | undefined>;
 }
 
-/** Values of a form, kept as its draft: what is typed here stands over what was kept, field by field. */
+/** The values of a form, stored as a draft. What is typed here overrides the stored draft, field by field. */
 export function useDraftForm<Values extends object>(form: string, subject: string, initial: Values): DraftForm<Values> {
   const { restored, state, save, discard } = useDraft({ form, subject });
   const [own, setOwn] = useState<Partial<Values> & DraftIntent>({});
@@ -39,7 +39,7 @@ export function useDraftForm<Values extends object>(form: string, subject: strin
     change,
     keyOf: async (content) => (intent ? intentKey(intent, content) : undefined),
     reset: () => setOwn({ ...initial, intent: null }),
-    // A draft that cannot be discarded just now is no reason to stop anybody.
+    // Failing to delete a draft must not stop the user.
     forget: () => void discard().catch(() => undefined),
   };
 }

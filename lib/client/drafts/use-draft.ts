@@ -3,21 +3,20 @@ import { useCall, useCallMutation } from '../call/use-call';
 
 export type DraftState = 'none' | 'restored' | 'saving' | 'saved' | 'failed';
 
-/** How long nobody types before it is saved, and when saving is tried again, in milliseconds. */
+/** The pause in typing before a save, and before a retry, in milliseconds. */
 const SAVE_DELAY_MS = 1000;
 const RETRY_MS = 10_000;
 
 interface DraftKey {
   /** The form's own name, in small letters, digits and hyphens. */
   readonly form: string;
-  /** The code of the record that it is about; empty where the form says it all. */
+  /** The code of the record; empty for a form without one. */
   readonly subject?: string;
 }
 
 /**
- * Keeps what is typed into a long form with the HR API, for the same account alone and never in the browser's storage. Gives
- * back what was kept as JSON text (null for nothing, undefined until it is known); one save is under way at a time, and the
- * last text counts.
+ * Stores the draft of a form with the HR API, per account and never in the browser's storage. `restored` is the stored JSON text
+ * (null for none, undefined until loaded). One save is under way at a time; the last text wins.
  */
 export function useDraft({ form, subject = '' }: DraftKey) {
   const place = { Form: form, Subject: subject };
@@ -68,7 +67,7 @@ export function useDraft({ form, subject = '' }: DraftKey) {
     };
   }, []);
 
-  /** A form that is opened again begins with what was left here, not with what the page once read. */
+  /** A form that is opened again starts from this text, not from what the page loaded. */
   const remember = useCallback(
     (content: string | null) => {
       if (isKnown) void mutate({ Content: content, SavedAt: null }, { revalidate: false });
@@ -87,7 +86,7 @@ export function useDraft({ form, subject = '' }: DraftKey) {
     [remember],
   );
 
-  /** Forgets what was typed: it was sent, or is not wanted any more. A save that is under way is let finish first. */
+  /** Deletes the draft, after a save that is under way. */
   const discard = useCallback(async () => {
     clearTimeout(timer.current);
     waiting.current = null;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The keys of a form that is written in: Ctrl+Enter sends it, Escape leaves it; not out of a dialog that it has opened. */
+/** Ctrl+Enter submits the form, Escape closes it; ignored inside a dialog that the form opened. */
 export function formKeys(onClose?: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { currentTarget: form, target, nativeEvent, key } = event;

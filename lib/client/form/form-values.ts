@@ -3,13 +3,13 @@ import { useState } from 'react';
 /** Where the values of a form live: here, or in `useDraftForm`. */
 export interface FormValues<Values> {
   readonly values: Values;
-  /** As it begins, and as it is after a reset. */
+  /** At the start and after a reset. */
   readonly initial: Values;
   readonly change?: (part: Partial<Values>) => void;
-  /** Reads what the inputs hold, where they keep it until it is sent. */
+  /** Reads uncontrolled inputs. */
   readonly read?: (form: HTMLElement | null) => Values;
   readonly reset: () => void;
-  /** Hears that nothing of it needs to be kept any more. */
+  /** Called once the values need no longer be kept. */
   readonly forget?: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useFormValues<Values extends object>(initial: Values): FormValue
   };
 }
 
-/** Texts that stay in their inputs until they are sent, for a form that works before scripts run and without them. */
+/** Uncontrolled texts, for a form that also works without scripts. */
 export function usePostedValues<Values extends Readonly<Record<string, string>>>(initial: Values): FormValues<Values> {
   const [values, setValues] = useState(initial);
   return {

@@ -4,33 +4,33 @@ import type { FormValues } from './form-values';
 
 interface FormOptions<Values, Result> {
   readonly values: FormValues<Values>;
-  /** What is wrong with what is typed. Said of a field from the first submit on, and then as it is typed. */
+  /** Errors of the values, shown from the first submit on. */
   readonly check?: (values: Values) => FieldErrors<Values>;
-  /** Says it already when a field is left: always, or once something is typed there. */
+  /** Shows a field's error on blur already: always, or once it has a value. */
   readonly checkOnBlur?: 'always' | 'typed';
   readonly send: (values: Values) => Promise<Result>;
-  /** The form is busy until this is done as well. */
+  /** The form stays busy until this resolves. */
   readonly onSent?: (result: Result) => unknown;
-  /** What a refusal says of fields; it stands beside them until they are changed. */
+  /** The errors of fields in a refusal, each shown until its field changes. */
   readonly errorsOf?: (error: unknown) => FieldErrors<Values>;
   /** The text of a refusal that names no field. */
   readonly failureText?: (error: unknown) => string;
-  /** Hears of every refusal, where it is told otherwise than in the form. */
+  /** Takes every refusal in place of `failure`. */
   readonly onFailed?: (error: unknown) => void;
-  /** The field that is typed anew after a refusal that names none. */
+  /** Focused and selected after a refusal that names no field. */
   readonly retryAt?: keyof Values & string;
-  /** The refusal with which a form came back that was posted without scripts. */
+  /** The refusal of a form that was posted without scripts. */
   readonly returned?: unknown;
 }
 
 const hasError = (errors: object) => Object.values(errors).some(Boolean);
 
-/** The first control of which an error is said, or that belongs to a group of which it is said. */
+/** The first control with an error, or in a group with one. */
 const FIRST_INVALID = '[aria-invalid=true], fieldset:has(> [role=alert]) :is(input, button)';
 
 /**
- * A form: its values, what is wrong with which field, and sending them once. A refusal keeps what was typed; the first field with
- * an error gets the focus. One without a draft asks before it is left: `useConfirmLeave(form.isDirty)`.
+ * A form: its values, errors by field, and sending them once. A refusal keeps the values and focuses the first field with an
+ * error. A form without a draft should ask before it is left: `useConfirmLeave(form.isDirty)`.
  */
 export function useForm<Values extends object, Result>(options: FormOptions<Values, Result>) {
   const { values: source, check, checkOnBlur, send, onSent, errorsOf, failureText, onFailed, retryAt } = options;
@@ -75,7 +75,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     input?.select();
   }
 
-  /** Sends it; null where it is under way already, or was refused. */
+  /** Null while a send is under way, and after a refusal. */
   async function submit(): Promise<Result | null> {
     if (isUnderWay.current) return null;
     const values = source.read?.(element.current) ?? source.values;
@@ -138,7 +138,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     isBusy,
     /** Until the next submit. */
     isSent,
-    /** Why it was refused, where that belongs to no field; null for nothing. */
+    /** The refusal that names no field. */
     error,
     failure: error === null ? null : (failureText?.(error) ?? null),
     isDirty: (Object.keys(source.initial) as (keyof Values)[]).some(
@@ -159,7 +159,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     submit,
     setError,
     reset,
-    /** Begins anew, and forgets the draft. */
+    /** Resets the values and deletes the draft. */
     discard: () => {
       source.forget?.();
       reset();

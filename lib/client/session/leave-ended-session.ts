@@ -1,12 +1,12 @@
 import { withBasePath } from '@/lib/links/links';
 
-/** SESS-26: how long a page says that its session has ended before it is left, in milliseconds. */
+/** SESS-26: how long the notice of an ended session is shown before the redirect, in milliseconds. */
 export const SESSION_END_DELAY_MS = 2000;
 
 let isLeaving = false;
 let announce: (() => void) | null = null;
 
-/** Lets a page say that its session has ended before it is left; answers how to take that back. */
+/** Lets a page show its own notice before the redirect; returns the function that undoes this. */
 export function announceSessionEnd(say: () => void): () => void {
   announce = say;
   return () => {
@@ -15,8 +15,7 @@ export function announceSessionEnd(say: () => void): () => void {
 }
 
 /**
- * Goes to where a session ends, once, however many calls of this page were refused. Who was led there meanwhile, by a link
- * that met the same end, stays where they read why.
+ * Redirects to the end of the session, once for all refused calls of a page. Does nothing where a link has already led there.
  */
 export function leaveEndedSession(): void {
   if (isLeaving) return;

@@ -3,7 +3,7 @@ import { untilLeft } from '../pause';
 import { leaveEndedSession } from './leave-ended-session';
 import { postSession } from './session';
 
-/** A step of somebody who is signed in. A session that has ended meanwhile redirects, and the step is answered no more. */
+/** A session step of a signed-in user. If the session has ended it redirects and never resolves. */
 export function postSignedIn(...step: Parameters<typeof postSession>): ReturnType<typeof postSession> {
   return postSession(...step).catch((error: unknown) => {
     if (!(error instanceof CallError) || error.code !== 'unauthenticated') throw error;

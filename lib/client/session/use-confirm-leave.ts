@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { withoutBasePath } from '@/lib/links/links';
 
 /**
- * Stops whoever is about to leave the page while something on it is not saved: a link waits for an answer, and the browser asks
- * in its own words before it closes or reloads.
+ * Asks before the page is left with unsaved changes: for a link by our dialog, for closing and reloading by the browser's.
  */
 export function useConfirmLeave(isUnsaved: boolean) {
   const router = useRouter();

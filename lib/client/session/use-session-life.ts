@@ -4,9 +4,9 @@ import { call } from '../call/call';
 import { CallError } from '../call/call-error';
 
 const SECOND_MS = 1000;
-/** How long before its end a session is warned of, in milliseconds. */
+/** How long before the end of the session to warn, in milliseconds. */
 const WARNING_MS = 120 * SECOND_MS;
-/** How soon a page asks for the first time, and how often it asks while the end is near. */
+/** The first question, and the interval while the end is near, in milliseconds. */
 const FIRST_CHECK_MS = 5 * SECOND_MS;
 const POLL_MS = 20 * SECOND_MS;
 const CHANNEL = 'hr-session-life';
@@ -14,7 +14,7 @@ const CHANNEL = 'hr-session-life';
 interface Life {
   /** By this browser's clock, in milliseconds. */
   readonly endsAt: number;
-  /** Whether it ends then however it is used. */
+  /** Whether using the session cannot prolong it. */
   readonly isFinal: boolean;
 }
 
@@ -26,8 +26,8 @@ const lifeOf = ({ IdleSeconds, LeftSeconds }: ReplyFor<'getSessionLife'>): Life 
 const isEnded = (error: unknown) => error instanceof CallError && error.code === 'unauthenticated';
 
 /**
- * How long the session still stands, as the HR API says and all tabs of the browser agree. It is asked once, then only when
- * the end is near and the page is seen; `secondsLeft` is null until two minutes before. A refused call leads away by itself.
+ * The time left of the session, shared by all tabs of the browser. The HR API is asked once, then only when the end is near and
+ * the page is visible; `secondsLeft` is null until two minutes before the end. A refused call redirects by itself.
  */
 export function useSessionLife() {
   const [life, setLife] = useState<Life | null>(null);
@@ -89,7 +89,7 @@ export function useSessionLife() {
     return () => clearInterval(ticking);
   }, [isNear, life]);
 
-  /** Uses the session, so that it goes on. Answers whether that is now so. */
+  /** Prolongs the session; whether that worked. */
   const stay = useCallback(
     () =>
       call('staySignedIn', {}).then(

@@ -21,7 +21,7 @@ interface OwnShortcutsProviderProps {
   readonly children: ReactNode;
 }
 
-/** The person's own shortcuts, for whatever listens to them, shows or changes them. */
+/** The person's own shortcuts. */
 export function OwnShortcutsProvider({ initial, children }: OwnShortcutsProviderProps) {
   const [shortcuts, setShortcuts] = useState<Shortcuts>(initial ?? { IsOn: true, Keys: defaultKeys });
   const { send } = useCallMutation('saveShortcuts');

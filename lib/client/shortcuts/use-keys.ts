@@ -7,8 +7,8 @@ const EDITABLE = 'input, textarea, select, [contenteditable]';
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Listens for single keys while a part of the page is there, unless the person has turned shortcuts off, types, or has a dialog
- * open that the part does not stand in.
+ * Listens for single keys while the component is mounted; not while the person types, has turned shortcuts off, or has a dialog
+ * open elsewhere.
  */
 export function useKeys(areaRef: RefObject<HTMLElement | null>, keys: Keys) {
   const { IsOn } = useOwnShortcuts().shortcuts;
