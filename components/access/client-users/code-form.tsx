@@ -23,7 +23,7 @@ import { SUBMIT_DELAY_MS } from './delay';
 interface CodeFormProps {
   /** Until another code may be asked for. */
   readonly waitSeconds: number;
-  /** How a form that was posted without scripts came back. */
+  /** The reply to a form that was posted without scripts. */
   readonly returned: Failure | null;
 }
 

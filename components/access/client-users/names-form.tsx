@@ -18,11 +18,11 @@ import { SUBMIT_DELAY_MS } from './delay';
 interface NamesFormProps {
   /** The names as they were typed before. */
   readonly names: { readonly Username: string; readonly ClientUserName: string };
-  /** How a form that was posted without scripts came back. */
+  /** The reply to a form that was posted without scripts. */
   readonly returned: Failure | null;
 }
 
-/** CLI-02, CLI-03, CLI-05, CLI-08 to CLI-12: whose code it is to be. Before scripts run it is a plain form. */
+/** CLI-02, CLI-03, CLI-05, CLI-08 to CLI-12: names the client user. Before scripts run it is a plain form. */
 export function NamesForm({ names, returned }: NamesFormProps) {
   const t = useMessages('client-users');
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ interface ReturnedForm {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A form of the client sign-in as it came back from a post without scripts. */
+/** A form of the client sign-in that was posted without scripts. */
 export async function readReturnedForm(form: Extract<Flash['form'], `client-${string}`>): Promise<ReturnedForm | null> {
   const flash = await readFlash(form);
   if (!flash || isNote(flash.code)) return null;

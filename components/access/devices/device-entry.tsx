@@ -18,7 +18,7 @@ interface DeviceEntryProps {
   readonly isOther?: boolean;
 }
 
-/** SSO-06: signs in by the current device, at once unless there is something to say first. */
+/** SSO-06: signs in by the current device, at once unless there is a message to read. */
 export async function DeviceEntry({ step, name, isOther = false }: DeviceEntryProps) {
   const [t, { errors }, language, flash] = await Promise.all([
     getTranslations('devices'),

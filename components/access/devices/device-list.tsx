@@ -32,7 +32,7 @@ interface DeviceListProps {
   readonly rows: readonly DeviceRow[];
 }
 
-/** The registered devices, each with a way to take it away. */
+/** The registered devices, each with a button that removes it. */
 export function DeviceList({ rows }: DeviceListProps) {
   const t = useMessages('devices');
   const errorText = useErrorText();

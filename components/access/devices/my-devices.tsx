@@ -10,7 +10,7 @@ import { PageMessages } from '@/lib/i18n/page-messages';
 import { DeviceList } from './device-list';
 import { RegisterForm } from './register-form';
 
-/** Which devices open the portal as the person, and the one in hand, which may become another. */
+/** The person's registered devices, and the form that registers this browser. */
 export async function MyDevices() {
   const [own, device, received, t, language] = await Promise.all([
     tryCallHr('listDevices', {}),

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { SIGN_IN } from '@/lib/gate';
 import { withBasePath } from '@/lib/links/links';
 
-/** What the entry of the mobile sign-in says to a browser that is no registered device. */
+/** The mobile sign-in of a browser that is not registered. */
 export async function NoDevice() {
   const t = await getTranslations('devices');
   return (

@@ -19,7 +19,7 @@ interface RegisterFormProps {
   readonly name: string;
   /** By which a second press registers nothing more. */
   readonly installation: string;
-  /** Whether this browser was registered before, otherwise than by what is listed. */
+  /** Whether this browser is registered for somebody else, or was removed. */
   readonly isReplacing: boolean;
 }
 

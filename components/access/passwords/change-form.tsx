@@ -15,11 +15,11 @@ import { newPasswordIssues } from './password-rules';
 import { RuleList } from './rule-list';
 
 interface ChangeFormProps {
-  /** For password managers, which have to know whose password it is. */
+  /** For password managers, which need the account of a password. */
   readonly employeeId: string;
 }
 
-/** ROUTE-09, SOPQ-30: one's own password. The session goes on here; all others end, and the page says so. */
+/** ROUTE-09, SOPQ-30: one's own password. This session continues; all others end, and the page says so. */
 export function ChangeForm({ employeeId }: ChangeFormProps) {
   const t = useMessages('passwords');
   const errorText = useErrorText();

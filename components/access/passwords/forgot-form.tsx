@@ -18,11 +18,11 @@ import { withBasePath, withoutBasePath } from '@/lib/links/links';
 import { rememberedLoginId } from './remembered-login-id';
 
 interface ForgotFormProps {
-  /** How a form that was posted without scripts came back. */
+  /** The reply to a form that was posted without scripts. */
   readonly returned: (Failure & { readonly username: string }) | null;
 }
 
-/** PWD-09: how long the good news stands before the next screen, in milliseconds. */
+/** PWD-09: how long the success message is shown before the next screen, in milliseconds. */
 const SUBMIT_DELAY_MS = 500;
 
 /** PWD-01 to PWD-10. Before scripts run it is a plain form that the server answers with a redirect. */

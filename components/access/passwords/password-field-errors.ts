@@ -10,7 +10,7 @@ const REQUIRED: Partial<Record<Field, 'usernameRequired' | 'newPasswordRequired'
   NewPassword: 'newPasswordRequired',
   confirmation: 'confirmRequired',
 };
-/** What the server asks for at the least: of a code, and of a password that is to be new. */
+/** The server's minimum lengths of a code and of a new password. */
 const MIN_LENGTH = { OTP: 3, NewPassword: 8 } as const;
 const MAX_LENGTH = 50;
 
@@ -37,7 +37,7 @@ function issueText(field: Field, issue: string, t: Translate<'passwords'>): stri
   }
 }
 
-/** What the server refused, in words beside each field. A wrong old password is a matter of its field too. */
+/** The error texts by field of a refusal. A wrong old password is an error of its field too. */
 export function passwordErrorsOf(
   error: unknown,
   t: Translate<'passwords'>,

@@ -4,7 +4,7 @@ import { LENGTH } from '@/lib/contract/access/limits';
 import type { Translate } from '@/lib/i18n/message-key';
 import type { PasswordValues } from './password-field-errors';
 
-/** PWD-22 to PWD-25: what the screen itself says of a new password and its confirmation. */
+/** PWD-22 to PWD-25: what the browser checks of a new password and its confirmation. */
 export function newPasswordIssues(
   newPassword: string,
   confirmation: string,

@@ -1,6 +1,6 @@
 let loginId = '';
 
-/** Carries the id that a code was asked for to the next screen, within this page's memory alone. */
+/** Carries the id of a requested code to the next screen, in memory only. */
 export const rememberedLoginId = {
   remember: (id: string) => {
     loginId = id;

@@ -20,7 +20,7 @@ import { passwordErrorsOf } from './password-field-errors';
 import { codeIssues, newPasswordIssues } from './password-rules';
 import { RuleList } from './rule-list';
 
-/** How a form that was posted without scripts came back: with the news that a code was sent, or with what went wrong. */
+/** The reply to a form that was posted without scripts: a code was sent, or the failure. */
 export interface ReturnedReset {
   readonly failure: Failure | null;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
@@ -31,7 +31,7 @@ interface ResetFormProps {
   readonly returned: ReturnedReset | null;
 }
 
-/** PWD-27: how long the good news stands before the sign-in, in milliseconds. */
+/** PWD-27: how long the success message is shown before the sign-in, in milliseconds. */
 const SUBMIT_DELAY_MS = 500;
 
 const neverChanges = () => () => {};

@@ -2,7 +2,7 @@ import { isNote, readFlash } from '@/lib/bff/redirect/flash';
 import type { Failure } from '@/lib/i18n/failure-text';
 import type { ReturnedReset } from './reset-form';
 
-/** The forgotten-password form as it came back from a post without scripts. */
+/** The forgotten-password form that was posted without scripts. */
 export async function readReturnedForgot(): Promise<(Failure & { username: string }) | null> {
   const flash = await readFlash('forgot-password');
   if (!flash || isNote(flash.code)) return null;
@@ -10,7 +10,7 @@ export async function readReturnedForgot(): Promise<(Failure & { username: strin
   return { code, params, message, username: values.username ?? '' };
 }
 
-/** The form for a new password: as the one before led to it, or as it came back itself. */
+/** The form for a new password, after the forgotten-password form or its own post. */
 export async function readReturnedReset(): Promise<ReturnedReset | null> {
   const flash = await readFlash('reset-password');
   if (!flash) return null;

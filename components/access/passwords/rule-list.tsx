@@ -1,7 +1,7 @@
 import { LENGTH } from '@/lib/contract/access/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
 
-/** The rules that the HR API holds a new password to, for people to read first. */
+/** The HR API's rules for a new password. */
 export function RuleList({ id }: { id: string }) {
   const t = useMessages('passwords');
   const texts = [t('ruleLength', { shortest: 8, longest: LENGTH.password[1] }), t('ruleOwn'), t('ruleFresh')];

@@ -18,11 +18,11 @@ import { useMessages } from '@/lib/i18n/use-messages';
 export type Role = ReplyFor<'listRoles'>[number];
 
 interface RoleListProps {
-  /** As the page brought them; the counts are asked for again by whoever shows the list. */
+  /** As the page loaded them; showing the list reloads the counts. */
   readonly roles: Role[];
 }
 
-/** The roles that a page brought, with counts as new as the last time somebody asked. */
+/** The roles that the page loaded, with the newest counts. */
 export function useRoles(roles: Role[]) {
   const { data, mutate } = useCall(
     'listRoleChoices',

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/feedback/alert';
 import { readFlash } from '@/lib/bff/redirect/flash';
 
-/** What a change of role that was posted without scripts has to say when it was not done. */
+/** The refusal of a change of role that was posted without scripts. */
 export async function RoleRefusal() {
   const flash = await readFlash('change-role');
   if (!flash) return null;

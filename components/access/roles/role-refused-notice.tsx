@@ -12,7 +12,7 @@ interface RoleRefusedNoticeProps {
   readonly page: string;
 }
 
-/** SOPQ-20: names the role that may not open a page, and lets its owner go on there in another of theirs that may. */
+/** SOPQ-20: says that the active role may not open the page, and offers the person's other roles that may. */
 export async function RoleRefusedNotice({ roles, page }: RoleRefusedNoticeProps) {
   const [t, reasons] = await Promise.all([getTranslations('notice'), getTranslations('reasons')]);
   const role = roles.find(({ IsActive }) => IsActive)?.Role_Name ?? '';

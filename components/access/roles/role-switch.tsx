@@ -5,7 +5,7 @@ import { Menu } from '@/components/ui/overlay/menu';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { RoleList, useRoles, type Role } from './role-list';
 
-/** The role in which somebody works, in the header, and a dropdown of the others; nothing for who holds but one. */
+/** The active role in the header with a menu of the others; nothing for a person with one role. */
 export function RoleSwitch({ roles }: { roles: Role[] }) {
   const t = useMessages('roles');
   const { refresh } = useRoles(roles);

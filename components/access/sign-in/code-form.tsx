@@ -21,11 +21,11 @@ import { ResendCode } from './resend-code';
 
 interface CodeFormProps {
   readonly waitSeconds: number;
-  /** How a form that was posted without scripts came back. */
+  /** The reply to a form that was posted without scripts. */
   readonly returned: Failure | 'code_sent' | null;
 }
 
-/** The sign-in that asked for the code is over: only a new sign-in leads on. */
+/** The pending sign-in has ended: a new one is needed. */
 const isOver = (failure: unknown) =>
   failure instanceof CallError && failure.status === 401 && failure.code !== 'code_invalid';
 

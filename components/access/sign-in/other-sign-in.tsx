@@ -6,7 +6,7 @@ interface OtherSignInProps {
   readonly text: string;
 }
 
-/** The way to the other door, for who stands before the wrong one. */
+/** Links to the other sign-in page. */
 export function OtherSignIn({ question, href, text }: OtherSignInProps) {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">

@@ -17,7 +17,7 @@ interface ResendCodeProps {
 /** OTP-06, OTP-10: 3 minutes 29 seconds between two codes. */
 const RESEND_SECONDS = 209;
 
-/** The wait for a new code, and the link that asks for it; without scripts the server judges whether it is time. */
+/** The countdown to a new code and the button that requests it; without scripts the server checks the time. */
 export function ResendCode({ waitSeconds, typedCode, onSent, onFailure }: ResendCodeProps) {
   const t = useMessages('sign-in');
   const isHydrated = useIsHydrated();

@@ -31,7 +31,7 @@ async function noticeOf(code: FlashNote, provider: string | number | undefined):
   return provider === undefined ? t('signedOut') : atProvider('signedOut', { provider });
 }
 
-/** The code form as it came back: what went wrong, or that a new code was sent. */
+/** The code form that was posted without scripts: its failure, or that a new code was sent. */
 export async function readReturnedCode(): Promise<Failure | 'code_sent' | null> {
   const flash = await readFlash('code');
   if (!flash) return null;

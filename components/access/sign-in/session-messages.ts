@@ -1,4 +1,4 @@
-/** The messages in which a page says that its session is about to end. */
+/** The messages of the warning before a session ends. */
 export const SESSION_MESSAGES = [
   'sign-in.expired',
   'sign-in.stayTitle',

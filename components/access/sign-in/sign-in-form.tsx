@@ -16,7 +16,7 @@ import type { ReturnedSignIn } from './returned-form';
 
 interface SignInFormProps {
   readonly step?: 'sign-in' | 'device-sign-in';
-  /** How a form that was posted without scripts came back. */
+  /** The reply to a form that was posted without scripts. */
   readonly returned: ReturnedSignIn | null;
 }
 

@@ -8,7 +8,7 @@ interface SignInOffersProps {
   readonly providers: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** The other ways in, below the sign-in form: plain forms, so that they need no script. */
+/** The identity providers, as plain forms that need no script. */
 export async function SignInOffers({ providers }: SignInOffersProps) {
   if (providers.length === 0) return null;
   const t = await getTranslations('single-sign-on');

@@ -7,7 +7,7 @@ interface DraftNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** Says below a long form what has become of what was typed. */
+/** The state of a form's draft. */
 export function DraftNote({ state, onDiscard }: DraftNoteProps) {
   const t = useMessages('drafts');
   return (

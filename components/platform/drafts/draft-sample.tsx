@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/form/field';
 import { useDraft } from '@/lib/client/drafts/use-draft';
 import { DraftNote } from './draft-note';
 
-/** A form of one long text, whose draft is kept with the HR API as that of any form. */
+/** A form of one long text with a draft. */
 export function DraftSample({ label }: { readonly label: string }) {
   const { restored, state, save, discard } = useDraft({ form: 'gallery' });
   const [typed, setTyped] = useState<string | null>(null);

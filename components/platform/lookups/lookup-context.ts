@@ -5,7 +5,7 @@ type ReportChanges = (part: string, isChanged: boolean) => void;
 const LookupContext = createContext<ReportChanges | null>(null);
 export const LookupContextProvider = LookupContext.Provider;
 
-/** Keeps the screen informed whether a part of it has changed. */
+/** Reports to the screen whether a part has unsaved changes. */
 export function useReportChanges(part: string, isChanged: boolean) {
   const report = useContext(LookupContext);
   if (!report) throw new Error('an editor stands outside of LookupProvider');

@@ -5,11 +5,11 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { LookupContextProvider } from './lookup-context';
 
 interface LookupProviderProps {
-  /** The editors; told which parts hold what is not saved. */
+  /** The editors, given the parts with unsaved changes. */
   readonly children: (changedParts: ReadonlySet<string>) => ReactNode;
 }
 
-/** Stands around the editors of a screen, and asks before what they have not saved is lost. */
+/** Surrounds the editors of a screen, and asks before the page is left with unsaved changes. */
 export function LookupProvider({ children }: LookupProviderProps) {
   const t = useMessages('lookups');
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());

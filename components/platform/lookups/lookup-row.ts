@@ -1,6 +1,6 @@
 import type { LookupColumn, LookupRow, LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
 
-/** What is said of a column beside its control. A list of lines numbers them, as no label stands beside a control there. */
+/** The texts of a column. In lines, which have no visible labels, a label takes the line's number. */
 export interface ColumnTexts {
   readonly label: string | ((line: number) => string);
   /** Said below an exclusive flag, where it is on. */
@@ -9,7 +9,7 @@ export interface ColumnTexts {
   readonly options?: readonly { readonly value: number; readonly text: string }[];
 }
 
-/** The columns that are edited, with their texts; a column that is not named is left alone. */
+/** The texts of the columns to edit; other columns are kept as they are. */
 export type LookupTexts<Shape extends LookupShape> = { readonly [Name in keyof Shape['columns']]?: ColumnTexts };
 
 /** One column of a row, ready to be edited. */
@@ -29,7 +29,7 @@ export function cellsOf<Shape extends LookupShape>({ columns }: Shape, texts: Lo
   });
 }
 
-/** A row that is still to be made: it is active, and else there is nothing in it. */
+/** A new row: active, otherwise empty. */
 export function emptyRow<Shape extends LookupShape>({ code, columns }: Shape): LookupRow<Shape> {
   const valueOf = (name: string, column: LookupColumn) => {
     if (column.type === 'flag') return name === 'IsActive';
@@ -48,7 +48,7 @@ export function nameIn(cells: readonly Cell[], row: Values): string {
   return first ? String(row[first.name]) : '';
 }
 
-/** A change of one row; an exclusive flag that it takes is taken from all others. */
+/** Changes one row; an exclusive flag that it gets is cleared in all others. */
 export function changedRows<Row extends object>(
   { columns }: LookupShape,
   rows: readonly Row[],

@@ -10,7 +10,7 @@ interface LookupSaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/** Says what has changed, and saves or discards it; stands there only as long as something has. */
+/** Lists unsaved changes, and saves or discards them; hidden without any. */
 export function LookupSaveBar({ saving, changes, onDiscard }: LookupSaveBarProps) {
   const t = useMessages('lookups');
   if (changes.length === 0 && !saving.isSaving) return null;

@@ -14,12 +14,12 @@ interface Rows<Row, Reply> {
   readonly order?: (codes: number[]) => Promise<Reply>;
 }
 
-/** How the issues of a row are named while rows are edited. */
+/** The name of a row's step, by which its issues are found. */
 export const stepOf = ({ code }: LookupShape, at: number) => `${code}-${at}`;
 
 const codeIn = (shape: LookupShape) => (row: object) => Number((row as Values)[shape.code]);
 
-/** Whether rows that stay have changed places, or a new one does not stand last. */
+/** Whether remaining rows changed places, or a new one is not last. */
 export function isReordered(shape: LookupShape, stored: readonly object[], edited: readonly object[]): boolean {
   const codes = edited.map(codeIn(shape));
   const left = stored.map(codeIn(shape)).filter((code) => codes.includes(code));
@@ -50,7 +50,7 @@ export function rowSteps<Row extends object, Reply>(rows: Rows<Row, Reply>): rea
       const before = stored.find((each) => codeOf(each) === codeOf(row));
       return codeOf(row) === 0 || !isSameRow(before, row);
     })
-    // The one that takes an exclusive flag takes it from the other, which is then as it was.
+    // First the row that gets an exclusive flag: saving it clears the flag of the other.
     .sort((one, other) => takes(other.row) - takes(one.row))
     .map(({ row, at }) => ({
       of: stepOf(shape, at),

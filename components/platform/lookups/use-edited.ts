@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is kept, and what has been made of it since: as it is kept until somebody changes it. */
+/** The stored value, or what it was edited to. */
 export function useEdited<Value>(stored: Value) {
   const [typed, setTyped] = useState<Value | null>(null);
   const value = typed ?? stored;

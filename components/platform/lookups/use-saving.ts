@@ -22,7 +22,7 @@ function useIssueText(): (message: string) => string {
   return (message) => t(Object.hasOwn(issues, message) ? (message as LookupIssue) : 'other');
 }
 
-/** Saves what was edited, step after step, and gives away each reply; the first that is refused ends it, and its issues stand beside their fields. */
+/** Saves step after step and hands on each reply. The first refusal stops it and shows its issues beside the fields. */
 export function useSaving<Reply>(onReply: (reply: Reply) => void) {
   const t = useMessages('lookups');
   const issueText = useIssueText();
@@ -71,7 +71,7 @@ export function useSaving<Reply>(onReply: (reply: Reply) => void) {
     save,
     isSaving,
     failure,
-    /** What is wrong with a field, or with something in it. */
+    /** The issue of a field, or of something below it. */
     issueOf: (of: string, path: string): string | null => {
       const place = `${of}/${path}`;
       const found = Object.keys(issues).find((key) => key === place || key.startsWith(`${place}.`));

@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { portalConfig } from '@/lib/config';
 import { withBasePath } from '@/lib/links/links';
 
-/** The frame of a page that stands in the shell's place while its owner may not use the shell: the name and the page. */
+/** The frame of a page in place of the shell, for a session that may not use the shell yet. */
 export async function BareFrame({ children }: { children: ReactNode }) {
   const [t, { title }] = await Promise.all([getTranslations('notice'), portalConfig()]);
   return (

@@ -7,7 +7,7 @@ import { portalEnv } from '@/lib/env';
 import { withBasePath } from '@/lib/links/links';
 
 interface ExpiredNoticeProps {
-  /** As it stands in the address; what is no reason of ours is not shown. */
+  /** From the address; unknown reasons are not shown. */
   readonly reason?: string | string[];
 }
 

@@ -12,7 +12,7 @@ interface FailureNoticeProps {
   readonly retry: () => void;
 }
 
-/** The id by which the log knows this failure; never its message, which may hold what is not for the screen. */
+/** The id of this failure in the log. Its message may hold what is not for the screen. */
 function referenceOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('requestId' in error && typeof error.requestId === 'string' && error.requestId) return error.requestId;

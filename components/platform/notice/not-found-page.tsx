@@ -1,7 +1,7 @@
 import { answerNotFound } from '@/lib/page-status';
 import { NotFoundNotice } from './not-found-notice';
 
-/** What a page shows, with status 404, that finds nothing at its address. */
+/** A page for an address without content, with status 404. */
 export function NotFoundPage() {
   answerNotFound();
   return <NotFoundNotice />;

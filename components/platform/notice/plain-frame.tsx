@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/links/links';
 import { LanguageMenu } from '@/components/ui/overlay/language-menu';
 import { SkipLink } from '@/components/ui/skip-link';
 
-/** The frame of pages that stand outside the shell: the name, the language, the page. */
+/** The frame of pages outside the shell. */
 export async function PlainFrame({ children }: { children: ReactNode }) {
   const [t, locale, { title }] = await Promise.all([getTranslations('notice'), getLocale(), portalConfig()]);
   return (

@@ -6,7 +6,7 @@ import { SIGN_IN } from '@/lib/gate';
 import { withBasePath } from '@/lib/links/links';
 import { refusedFor, type RefusalReason } from '@/lib/refusal-reasons';
 
-/** SSO-04, SSO-05: says what was refused and why; without a reason, what is true of any page that is not one's own. */
+/** SSO-04, SSO-05: says what was refused and why; without a reason, that the role has no access. */
 export async function RefusedNotice({ reason }: { reason: RefusalReason | null }) {
   const [t, reasons, title] = await Promise.all([
     getTranslations('notice'),

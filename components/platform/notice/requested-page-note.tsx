@@ -6,7 +6,7 @@ interface RequestedPageNoteProps {
   readonly at: 'sign-in' | 'code' | 'conduct';
 }
 
-/** For who wanted another page: why they are here, and that it opens afterwards. Nothing for who came by themselves. */
+/** Tells a redirected visitor why they are here, and that the requested page opens afterwards. */
 export async function RequestedPageNote({ at }: RequestedPageNoteProps) {
   const { requestedPage: askedPage } = await pageCaller();
   if (!askedPage) return null;

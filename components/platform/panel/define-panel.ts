@@ -3,7 +3,7 @@ import type { Namespace } from '@/lib/i18n/messages';
 import type { LoadMessagesFile } from './panel-messages';
 
 export interface PanelProps {
-  /** What it was opened for, where it can be opened for one thing: a code, a tab. */
+  /** What it was opened for, such as a code or a tab. */
   readonly subject: string | undefined;
   readonly close: () => void;
 }

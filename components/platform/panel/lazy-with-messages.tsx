@@ -4,7 +4,7 @@ import type { Namespace } from '@/lib/i18n/messages';
 import { MessagesProvider, useLanguage } from '@/lib/i18n/messages-context';
 import type { LoadMessagesFile } from './panel-messages';
 
-/** The component that `load` brings, fetched with its file of messages; `skeleton` stands in its place until both are here. */
+/** The component of `load`, loaded with its file of messages; `skeleton` until both have arrived. */
 export function lazyWithMessages<Props extends object>(
   namespace: Namespace,
   loadMessages: LoadMessagesFile,

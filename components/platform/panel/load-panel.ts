@@ -17,7 +17,7 @@ let source: { findPanel: FindPanel; language: Language } | undefined;
 const loading = new Map<PanelName, Promise<LoadedPanel>>();
 const loaded = new Map<PanelName, LoadedPanel>();
 
-/** Says once per page where panels come from. Another language begins anew. */
+/** Sets the source of panels once per page. Another language empties the cache. */
 export function providePanels(findPanel: FindPanel, language: Language) {
   if (source?.language === language) return;
   source = { findPanel, language };
@@ -30,7 +30,7 @@ export function loadedPanel(name: PanelName): LoadedPanel | undefined {
   return loaded.get(name);
 }
 
-/** Fetches a panel's code and messages once. What failed is fetched again the next time. */
+/** Loads a panel's code and messages once; a failure is loaded again the next time. */
 export function loadPanel(name: PanelName): Promise<LoadedPanel> {
   const begun = loading.get(name) ?? begin(name);
   loading.set(name, begun);

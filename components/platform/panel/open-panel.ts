@@ -14,7 +14,7 @@ function change(next: OpenPanelState | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Opens a panel from anywhere in the shell; one that is open gives way to it. */
+/** Opens a panel from anywhere in the shell, in place of an open one. */
 export function openPanel(name: PanelName, subject?: string) {
   change({ name, subject });
 }

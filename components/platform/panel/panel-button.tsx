@@ -10,7 +10,7 @@ import type { PanelName } from './panel-names';
 
 interface PanelButtonProps {
   readonly panel: PanelName;
-  /** What it is opened for, where it can be opened for one thing. */
+  /** What it is opened for, such as a code or a tab. */
   readonly subject?: string;
   /** What is read out, the count included. */
   readonly label: string;
@@ -20,7 +20,7 @@ interface PanelButtonProps {
   readonly children: ReactNode;
 }
 
-/** A control that opens a panel. Its code is fetched when somebody is about to press it. */
+/** A button that opens a panel, and loads its code on hover or focus. */
 export function PanelButton({
   panel,
   subject,

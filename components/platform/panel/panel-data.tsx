@@ -11,7 +11,7 @@ interface PanelDataProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a call brings into a panel: its shape first, then the data; a failure says why and can be tried again. */
+/** The data of a call in a panel: first a skeleton, then the data, or the failure with a retry. */
 export function PanelData<Data>({ of: { data, error, mutate }, skeleton, children }: PanelDataProps<Data>) {
   const errorText = useErrorText();
   const retryText = useMessages('notice')('retry');

@@ -26,7 +26,7 @@ export interface PanelHead {
 interface PanelFrameProps {
   readonly heads: Readonly<Record<PanelName, PanelHead>>;
   readonly findPanel: FindPanel;
-  /** What leads from one panel to another below a bottom sheet on a phone. */
+  /** The tabs below a bottom sheet on a phone. */
   readonly tabs: ReactNode;
 }
 
@@ -60,7 +60,7 @@ const panelClasses: Record<PanelPlace, PanelVariant> = {
 
 const NO_PANEL: PanelHead = { title: '', place: 'side' };
 
-/** Where panels open: at once with their title, then with what they hold. Another page closes them. */
+/** Shows panels: the title at once, then the content. Navigating closes them. */
 export function PanelFrame({ heads, findPanel, tabs }: PanelFrameProps) {
   const language = useLanguage();
   const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
@@ -140,7 +140,7 @@ function OpenPanel({ opened: { name, subject }, title, classes }: OpenPanelProps
   );
 }
 
-/** The panel as soon as it is here. One that was fetched before is there in the first picture. */
+/** The panel once loaded; a cached one is in the first paint. */
 function usePanel(name: PanelName) {
   const [panel, setPanel] = useState<LoadedPanel | undefined>(() => loadedPanel(name));
   const [attempt, setAttempt] = useState(0);

@@ -8,7 +8,7 @@ import type { SomeMessages } from '@/lib/i18n/messages-context';
  */
 export type LoadMessagesFile = (language: Language) => Promise<{ default: object }>;
 
-/** The messages of one file and of errors, fetched by the browser with what shows them. */
+/** The messages of one file and of errors, loaded by the browser. */
 export async function loadPanelMessages(
   language: Language,
   namespace: Namespace,

@@ -43,7 +43,7 @@ export async function clientCodeStep({ OTP = '' }: Fields, caller: Caller, heade
   return { ...begun, cookies: [...(begun.cookies ?? []), clearedClientStepCookie()] };
 }
 
-/** What is left of a step that nobody can pass any more: its names. */
+/** The names of a step that can no longer be completed. */
 export async function namesAlone(headers: Headers): Promise<readonly string[]> {
   const step = await clientStepOf(headers);
   return [step ? await clientStepCookie({ ...step, token: null }) : clearedClientStepCookie()];

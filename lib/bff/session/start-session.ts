@@ -61,7 +61,7 @@ export async function startSession(
   }
 }
 
-/** A new seal for a new token, and the language that its owner once chose. */
+/** Seals a new token, and sets the stored language of its account. */
 export async function writeNewSession(
   { authToken, ischg }: Admission,
   details: Omit<PortalSession, 'token' | 'flag'>,
@@ -95,7 +95,7 @@ export function endUpstreamSession(caller: Caller): void {
     );
 }
 
-/** A session that no cookie can carry is ended again, and operators hear of it: nobody can sign in until it is mended. */
+/** Ends a session that does not fit a cookie, and logs it: nobody can sign in until operators mend it. */
 async function sealSession(session: PortalSession, caller: Caller): Promise<string> {
   try {
     return await sessionCookie(session);

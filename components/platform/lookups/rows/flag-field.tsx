@@ -5,14 +5,14 @@ import type { Cell } from '../lookup-row';
 
 interface FlagFieldProps {
   readonly cell: Cell;
-  /** Rows of one group share an exclusive flag: one of them has it. */
+  /** An exclusive flag is set in one row of its group. */
   readonly group: string;
   readonly isOn: boolean;
   readonly error: string | null;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** What is on or off: a box to tick, or one choice among all rows where a single row has it. */
+/** A flag: a checkbox, or a radio button where it is exclusive. */
 export function FlagField({ cell: { column, label, hint }, group, isOn, error, onChange }: FlagFieldProps) {
   const id = useId();
   if (column.type !== 'flag' || !column.isExclusive)

@@ -7,7 +7,7 @@ import { LookupControl } from './lookup-control';
 import { type Cell, type Values } from '../lookup-row';
 
 interface LookupCardProps {
-  /** Told apart from other lookups of the page, whose exclusive flags are theirs. */
+  /** Separates the exclusive flags of this lookup from those of others on the page. */
   readonly group: string;
   readonly cells: readonly Cell[];
   readonly values: Values;
@@ -17,7 +17,7 @@ interface LookupCardProps {
   readonly buttons: ReactNode;
 }
 
-/** One row with a field for each column: the first, then all others, then what is on or off. */
+/** One row with a field for each column: the first, then the others, then the flags. */
 export function LookupCard({ group, cells, values, issueOf, onChange, buttons }: LookupCardProps) {
   const id = useId();
   const flags = cells.filter(({ column }) => column.type === 'flag');

@@ -5,9 +5,9 @@ export interface LookupRowsProps<Row> {
   readonly shape: LookupShape;
   readonly cells: readonly Cell[];
   readonly rows: readonly Row[];
-  /** What a row without a name is called, and the button that adds one. */
+  /** The name of a row without one, and the button that adds a row. */
   readonly texts: { readonly new: string; readonly add: string };
-  /** Whether people choose the order of rows, and may take away those that are stored. */
+  /** Whether rows can be ordered, and stored ones removed. */
   readonly isOrdered?: boolean;
   readonly isRemovable?: boolean;
   readonly issueOf: (of: string, path: string) => string | null;

@@ -13,7 +13,7 @@ interface RowButtonsProps<Row> extends Pick<
   readonly name: string;
 }
 
-/** Moves a row up and down, and takes it away. One that is not saved yet can always be taken back. */
+/** Moves a row up and down, and removes it. A new row can always be removed. */
 export function RowButtons<Row extends object>(props: RowButtonsProps<Row>) {
   const { shape, rows, at, name, isOrdered, isRemovable, onChange } = props;
   const t = useMessages('lookups');
