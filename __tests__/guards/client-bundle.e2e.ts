@@ -27,6 +27,12 @@ test('no script of the browser knows of the HR API or of a secret', () => {
   expect(withText(/HR_API_(?:KEY|URL)|SESSION_SECRET|x-hr-key|x-hr-client-address|HR_API/)).toEqual([]);
 });
 
+// lib/browser-process.ts stands where Next would add it for browsers that do not have it. The reader of PDFs brings its own.
+test('no script of the browser asks for what is no longer added for older browsers', () => {
+  const readers = withText(/GlobalWorkerOptions/);
+  expect(withText(/URL\.canParse/).filter((file) => !readers.includes(file))).toEqual([]);
+});
+
 test('no source map is shipped (T03)', () => {
   expect(clientFiles().filter(({ file }) => file.endsWith('.map'))).toEqual([]);
   expect(withText(/sourceMappingURL=/)).toEqual([]);
