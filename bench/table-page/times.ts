@@ -5,6 +5,8 @@ const WHEEL_TURNS = 200;
 const WHEEL_PIXELS = 420;
 /** How often another page is asked for. */
 const PAGES = 40;
+/** How often a dialog and a box are opened. */
+const OPENINGS = 15;
 /** When what should be painted is asked for once more, and when it is given up, in milliseconds. */
 const RETRY_MS = 500;
 const TIMEOUT_MS = 30_000;
@@ -77,7 +79,29 @@ async function pages(): Promise<number[]> {
   return times;
 }
 
-const tableTimes = { mount, scroll, pages };
+/** For each press of either button, by turns, the milliseconds to the paint of what it opens. */
+async function openings(): Promise<Record<'dialog' | 'box', number[]>> {
+  const times = { dialog: [] as number[], box: [] as number[] };
+  const isOpen = () => document.querySelector('[role=dialog]');
+  await timeOf(contestant().mount, () => contestant().rowAt(199));
+  for (let turn = 0; turn <= OPENINGS; turn += 1) {
+    for (const name of ['dialog', 'box'] as const) {
+      const button = document.getElementById(name);
+      button?.focus();
+      await waitForPaint();
+      const took = await timeOf(() => button?.click(), isOpen, name);
+      // What the first of all does once for all others.
+      if (turn > 0) times[name].push(took);
+      await timeOf(
+        () => button?.click(),
+        () => !isOpen(),
+      );
+    }
+  }
+  return times;
+}
+
+const tableTimes = { mount, scroll, pages, openings };
 
 declare global {
   interface Window {
