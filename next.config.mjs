@@ -13,6 +13,12 @@ const config = {
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   devIndicators: false,
+  turbopack: {
+    resolveAlias: {
+      'next/dist/build/polyfills/process': { browser: './lib/browser-process.ts' },
+      '../build/polyfills/polyfill-module': { browser: './lib/browser-process.ts' },
+    },
+  },
   images: { unoptimized: true },
   /** `npm run typecheck` checks them; a person who starts the product need not wait for it. */
   typescript: { ignoreBuildErrors: true },

@@ -37,7 +37,6 @@ const config: Config = {
       info: { DEFAULT: 'var(--info)', tint: 'var(--info-tint)' },
     },
     borderRadius: { none: '0', sm: '6px', DEFAULT: '10px', lg: '14px', full: '9999px' },
-    boxShadow: { float: 'var(--shadow-float)', none: 'none' },
     fontFamily: { sans: 'var(--font-text)' },
   },
 };

@@ -3,6 +3,7 @@ import { stopChildren } from '../scripts/processes/child';
 import { onInterrupt } from '../scripts/processes/interrupt';
 import { say } from '../scripts/progress.mjs';
 import { measureConduct } from './conduct';
+import { measureDialog } from './dialog';
 import { measureCallProxy } from './call-proxy';
 import { measureFiles } from './files';
 import { measureFrame } from './frame';
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   files: measureFiles,
   tickets: measureTickets,
   table: measureTable,
+  dialog: measureDialog,
   conduct: measureConduct,
   keeping: measureAgreements,
   sso: measureSso,

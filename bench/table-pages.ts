@@ -8,7 +8,7 @@ import type { CommandContext } from '../scripts/command';
 import { makeTemporaryFolder } from '../scripts/temporary-folder';
 import { VIEW } from './table-page/contestant';
 
-export type ContestantName = 'own' | 'bare' | 'ag-grid' | 'server';
+export type ContestantName = 'own' | 'bare' | 'ag-grid' | 'server' | 'dialog';
 
 const run = promisify(execFile);
 
@@ -37,7 +37,7 @@ export async function contestantPages(context: CommandContext, browser: Browser)
   const programs = await buildPrograms(context.root);
   return async (name) => {
     const page = await browser.newPage({ viewport: { width: VIEW.width, height: 900 } });
-    const isOurs = name === 'own' || name === 'server';
+    const isOurs = name === 'own' || name === 'server' || name === 'dialog';
     await page.setContent(
       `<!doctype html><html lang="en"><head>${isOurs ? `<style>${styles}</style>` : ''}</head><body><div id="host"></div></body></html>`,
     );

@@ -94,6 +94,30 @@ test('a user asked to check the profile opens its sections, returns and can sign
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
+test('a user who presses Escape or goes back from an agreement is at the gate again, nothing accepted', async ({
+  page,
+}) => {
+  await signIn(page, 'E1010');
+  await page.waitForURL(GATE);
+  const dialog = dialogOf(page, 'Yearly check of your record');
+  const box = dialog.getByRole('checkbox', { name: 'My record is complete and correct.' });
+  await box.check();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeChecked();
+
+  await dialog.getByRole('link', { name: /Photo/ }).click();
+  await page.waitForURL('**/ecenter/profilephoto');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cocrequire\/codeofconduct$/);
+  await expect(dialog.getByRole('heading', { name: 'Yearly check of your record' })).toBeVisible();
+  await expect(box).not.toBeChecked();
+
+  await page.goBack();
+  await expect(page, 'sign-in is behind somebody who is signed in').toHaveURL(/\/cocrequire\/codeofconduct$/);
+  await expect(dialog).toBeVisible();
+  expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
+});
+
 test('a user checks the profile, accepts and reaches the page first requested', async ({
   page,
   browser,

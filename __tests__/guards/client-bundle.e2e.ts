@@ -30,6 +30,12 @@ test('no script of the browser knows of the HR API or of a secret', () => {
   expect(withText(secret, ON_SERVER)).toEqual([]);
 });
 
+// lib/browser-process.ts stands where Next would add it for browsers that do not have it. The reader of PDFs brings its own.
+test('no script of the browser asks for what is no longer added for older browsers', () => {
+  const readers = withText(/GlobalWorkerOptions/);
+  expect(withText(/URL\.canParse/).filter((file) => !readers.includes(file))).toEqual([]);
+});
+
 test('no source map is shipped (T03)', () => {
   const advice = 'turn source maps of the browser off in next.config.mjs';
   const maps = clientFiles().filter(({ file }) => file.endsWith('.map'));

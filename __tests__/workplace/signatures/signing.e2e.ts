@@ -88,7 +88,7 @@ test('who is asked to read forty pages leafs through them, may sign them by hand
   const host = hostIn(page);
   await expect(host.locator('[data-page="1"] canvas')).toBeVisible();
   await expect(host.getByText('Page 1 of 40')).toBeVisible();
-  await expect(host.locator('[data-page="1"] .text')).toContainText('Working time');
+  await expect(host.locator('[data-page="1"] .pdf-words')).toContainText('Working time');
   expect(await page.getByRole('button', { name: 'Upload PDF' }).count()).toBe(0);
   await host.locator('[data-page="40"]').scrollIntoViewIfNeeded();
   await expect(host.getByText('Page 40 of 40')).toBeVisible();

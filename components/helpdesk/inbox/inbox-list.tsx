@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
-import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
+import { useDebounced } from '@/lib/client/use-debounced';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { InboxFilter } from './inbox-filter';
@@ -37,7 +37,7 @@ export function InboxList(props: InboxListProps) {
   const { list, filter, onFilter, statuses, onCompose, unfolded, ...rows } = props;
   const searchRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(filter.search);
-  const search = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
+  const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
   const latest = useRef({ filter, onFilter });
   useEffect(() => {
     latest.current = { filter, onFilter };

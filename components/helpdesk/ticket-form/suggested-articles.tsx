@@ -1,6 +1,6 @@
 import { BookIcon } from '@/components/ui/icons/reading-icons';
 import { useCall } from '@/lib/client/call/use-call';
-import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
+import { useDebounced } from '@/lib/client/use-debounced';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 
 interface SuggestedArticlesProps {
@@ -15,7 +15,7 @@ const MIN_CHARACTERS = 3;
 
 /** Articles that may answer a subject before it is sent. A failure leaves them out: the ticket can be sent all the same. */
 export function SuggestedArticles({ subject, title, onOpen }: SuggestedArticlesProps) {
-  const settled = useDebouncedValue(subject.trim().slice(0, MAX_LENGTH.subject), SEARCH_DELAY_MS);
+  const settled = useDebounced(subject.trim().slice(0, MAX_LENGTH.subject), SEARCH_DELAY_MS);
   const isAsked = settled.length >= MIN_CHARACTERS;
   const { data } = useCall('suggestArticles', isAsked ? { Subject: settled } : null, {
     keepPreviousData: true,

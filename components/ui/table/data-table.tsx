@@ -4,7 +4,7 @@ import { shownColumns } from './layout/layout';
 import { isMatch } from './search-in';
 import { sortRows } from './rows/sort-rows';
 import { TableFrame, useTableView } from './table-frame';
-import type { PageRow, TablePage, TableProps } from './table-props';
+import type { TablePage, TableProps } from './table-props';
 import { useLayout } from './layout/use-layout';
 
 /** How many rows are written into an export before others get their turn. */
@@ -20,7 +20,7 @@ interface DataTableProps<Row> extends TableProps<Row> {
 /** A table of rows that are all in the browser. For more than a page should carry there is `ServerTable`. */
 export function DataTable<Row>({ rows, canShowAll = false, ...table }: DataTableProps<Row>) {
   const language = useLanguage();
-  const { columns, idOf } = table;
+  const { columns } = table;
   const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
   const { view, pageSize } = useTableView(layout);
   const [search, setSearch] = useState('');
@@ -38,10 +38,10 @@ export function DataTable<Row>({ rows, canShowAll = false, ...table }: DataTable
   const [place, setPlace] = useState({ asked, at: 0 });
   const size = pageSize === 'all' ? Math.max(sorted.length, 1) : pageSize;
   const at = place.asked === asked ? Math.min(place.at, Math.max(Math.ceil(sorted.length / size) - 1, 0)) : 0;
-  const onPage: readonly PageRow<Row>[] = useMemo(() => {
-    const shown = pageSize === 'all' ? sorted : sorted.slice(at * size, (at + 1) * size);
-    return shown.map((original) => ({ id: idOf(original), original }));
-  }, [sorted, pageSize, at, size, idOf]);
+  const onPage = useMemo(
+    () => (pageSize === 'all' ? sorted : sorted.slice(at * size, (at + 1) * size)),
+    [sorted, pageSize, at, size],
+  );
   const page: TablePage<Row> = {
     rows: onPage,
     firstIndex: at * size,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mutate } from 'swr';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { TableFrame, useTableView } from './table-frame';
@@ -23,20 +23,18 @@ interface ServerTableProps<Row, Filters> extends TableProps<Row> {
 export function ServerTable<Row, Filters>(props: ServerTableProps<Row, Filters>) {
   const errorText = useErrorText();
   const { source, filters, onSearchChange, onRows, ...table } = props;
-  const { columns, idOf } = table;
+  const { columns } = table;
   const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
   const { view, pageSize } = useTableView(layout);
   const [ownSearch, setOwnSearch] = useState('');
   const search = props.search ?? ownSearch;
   const query = { search, sort: layout.sort, filters };
   const pages = useKeysetPages(source, query, typeof pageSize === 'number' ? pageSize : 100);
-  const rows = useMemo(() => pages.rows?.map((original) => ({ id: idOf(original), original })), [pages.rows, idOf]);
   useEffect(() => {
     if (pages.rows) onRows?.(pages.rows);
   }, [pages.rows, onRows]);
   const page: TablePage<Row> = {
     ...pages,
-    rows,
     failure: pages.error === null ? null : { text: errorText(pages.error), retry: pages.retry },
     search,
     onSearch: onSearchChange ?? setOwnSearch,

@@ -34,16 +34,10 @@ export interface TableProps<Row> {
   readonly tools?: ReactNode;
 }
 
-/** A row with its id. */
-export interface PageRow<Row> {
-  readonly id: string;
-  readonly original: Row;
-}
-
 /** The rows that a table shows now, and the ways to others. */
 export interface TablePage<Row> {
   /** Undefined until the first rows are here. */
-  readonly rows: readonly PageRow<Row>[] | undefined;
+  readonly rows: readonly Row[] | undefined;
   /** How many rows are on the pages before. */
   readonly firstIndex: number;
   readonly total: { readonly count: number; readonly isEstimated: boolean } | null;

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCall } from '@/lib/client/call/use-call';
-import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
+import { useDebounced } from '@/lib/client/use-debounced';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { ArticleDialog } from './article-dialog';
@@ -25,7 +25,7 @@ export function KnowledgePanel({ subject }: PanelProps) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(subject ?? null);
   const areaRef = useRef<HTMLDivElement>(null);
-  const search = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
+  const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
   const moduleName = usePathname().split('/')[1] ?? '';
   const found = useCall('listArticles', { Search: search, Module: moduleName }, { keepPreviousData: true });
   const moveFocus = useArrowKeys(areaRef);

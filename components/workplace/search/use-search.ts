@@ -8,7 +8,7 @@ import {
   type SearchItem,
   type Target,
 } from './search-items';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '@/lib/client/use-debounced';
 
 /** SRCH-05, in milliseconds. */
 const MENU_DELAY_MS = 500;

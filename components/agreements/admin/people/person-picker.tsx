@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/form/field';
 import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { TextInput } from '@/components/ui/form/text-input';
 import { useCall } from '@/lib/client/call/use-call';
-import { useDebouncedValue } from '@/lib/client/drafts/use-debounced-value';
+import { useDebounced } from '@/lib/client/use-debounced';
 import { photoOf } from '@/lib/files/photo';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -24,7 +24,7 @@ export function PersonPicker({ onPick }: PersonPickerProps) {
   const errorText = useErrorText();
   const id = useId();
   const [text, setText] = useState('');
-  const settled = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
+  const settled = useDebounced(text.trim(), SEARCH_DELAY_MS);
   const isAsked = [...settled].length >= MIN_CHARACTERS;
   const found = useCall('searchEmployees', isAsked ? { SearchText: settled, IsPicker: true } : null, {
     revalidateOnFocus: false,

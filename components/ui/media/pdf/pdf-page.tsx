@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { drawPage, PdfFile, PdfSize, sizeOfPage } from './pdf-reader';
-import './pdf-words.css';
+import '@/lib/contract/platform/pdf-words.css';
 
 export interface PdfReader {
   readonly drawPage: typeof drawPage;

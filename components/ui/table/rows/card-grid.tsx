@@ -21,7 +21,7 @@ const cardClasses = 'rounded-lg border border-line p-4';
 /** A page of rows as cards (TBL-10). */
 export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridProps<Row>) {
   const t = useMessages('table');
-  const { label, selection, onOpen, hrefOf, currentId, rowClasses, card } = table;
+  const { label, idOf, selection, onOpen, hrefOf, currentId, rowClasses, card } = table;
   const rows = page.rows ?? [];
   const { activeAt, listeners } = useRowActions({ rows, table, show: () => undefined });
   const [first, ...others] = columns;
@@ -39,7 +39,8 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
       {...listeners}
       className={clsx(grid, 'transition-opacity duration-150', page.isBusy && 'opacity-60')}
     >
-      {rows.map(({ id, original }, at) => {
+      {rows.map((row, at) => {
+        const id = idOf(row);
         const isSelected = selection?.selected.has(id) ?? false;
         const isCurrent = id === currentId;
         return (
@@ -50,14 +51,14 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
               cardClasses,
               isSelected || isCurrent ? 'bg-accent-tint' : 'bg-surface',
               (onOpen || hrefOf) && 'cursor-pointer hover:border-line-strong',
-              rowClasses?.(original),
+              rowClasses?.(row),
             )}
           >
             <div className="flex items-start gap-1 text-base font-semibold md:text-sm">
               {selection && (
                 <div className="-mt-2.5 -ml-3">
                   <SelectBox
-                    label={t('selectRow', { row: textOf(columns[0]!, original) })}
+                    label={t('selectRow', { row: textOf(columns[0]!, row) })}
                     isSelected={isSelected}
                     isStop={at === activeAt}
                   />
@@ -65,23 +66,23 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
               )}
               <div className="min-w-0 flex-1">
                 <RowName
-                  href={hrefOf?.(original) ?? null}
+                  href={hrefOf?.(row) ?? null}
                   canOpen={onOpen !== undefined}
                   isStop={at === activeAt}
                   isCurrent={isCurrent}
                 >
-                  {first && contentOf(first, original)}
+                  {first && contentOf(first, row)}
                 </RowName>
               </div>
             </div>
             {card ? (
-              card(original)
+              card(row)
             ) : (
               <dl className="mt-2 grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-4 gap-y-1">
                 {others.map((column) => (
                   <div key={column.id} className="contents">
                     <dt className="text-muted">{column.title}</dt>
-                    <dd className="min-w-0">{contentOf(column, original)}</dd>
+                    <dd className="min-w-0">{contentOf(column, row)}</dd>
                   </div>
                 ))}
               </dl>

@@ -35,7 +35,7 @@ interface TableGridProps<Row> {
 /** A page of rows as a table (TBL-06, TBL-09). It scrolls inside itself, its first column staying where there is little room. */
 export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRows }: TableGridProps<Row>) {
   const t = useMessages('table');
-  const { label, selection, onOpen, hrefOf, currentId, rowClasses } = table;
+  const { label, idOf, selection, onOpen, hrefOf, currentId, rowClasses } = table;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const windowRef = useRef<WindowedRowsHandle>(null);
   const rows = page.rows ?? [];
@@ -43,25 +43,26 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
   const actions = useRowActions({ rows, table, show: (at) => windowRef.current?.show(at) });
   const hasStops = Boolean(selection ?? onOpen ?? hrefOf);
   const count = columns.length + (selection ? 1 : 0);
-  const pageSelected = selection ? areSelected(selection.selected, rows) : false;
+  const pageSelected = selection ? areSelected(selection.selected, rows, idOf) : false;
 
-  function row(at: number, isStop: boolean) {
-    const { id, original } = rows[at]!;
+  function drawRow(at: number, isStop: boolean) {
+    const row = rows[at]!;
+    const id = idOf(row);
     return (
       <TableRow
         key={id}
-        row={original}
+        row={row}
         at={at}
         rowIndex={page.firstIndex + at + 2}
         columns={columns}
-        href={hrefOf?.(original) ?? null}
+        href={hrefOf?.(row) ?? null}
         canOpen={onOpen !== undefined}
         isSelected={selection ? selection.selected.has(id) : null}
-        selectText={selection ? t('selectRow', { row: textOf(columns[0]!, original) }) : ''}
+        selectText={selection ? t('selectRow', { row: textOf(columns[0]!, row) }) : ''}
         isStop={isStop}
         isCurrent={id === currentId}
         isFlat={isWindowed}
-        classes={rowClasses?.(original) ?? ''}
+        classes={rowClasses?.(row) ?? ''}
       />
     );
   }
@@ -99,7 +100,9 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
                   label={t('selectPage')}
                   isSelected={pageSelected}
                   isStop
-                  onToggle={() => selection.onChange(selectRange(selection.selected, rows, pageSelected !== true))}
+                  onToggle={() =>
+                    selection.onChange(selectRange(selection.selected, rows.map(idOf), pageSelected !== true))
+                  }
                 />
               </th>
             )}
@@ -125,11 +128,11 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
                 columns={count}
                 focusedAt={actions.isFocused ? actions.activeAt : null}
                 of={rows}
-                row={(at, isFirst) => row(at, actions.isFocused ? at === actions.activeAt : isFirst)}
+                row={(at, isFirst) => drawRow(at, actions.isFocused ? at === actions.activeAt : isFirst)}
               />
             </Suspense>
           ) : (
-            rows.map((_, at) => row(at, at === actions.activeAt))
+            rows.map((_, at) => drawRow(at, at === actions.activeAt))
           )}
           {page.rows?.length === 0 && (
             <tr>

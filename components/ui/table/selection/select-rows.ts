@@ -1,5 +1,4 @@
 type Ids = ReadonlySet<string>;
-type Rows = readonly { readonly id: string }[];
 
 export function toggleRow(selected: Ids, id: string): Ids {
   const next = new Set(selected);
@@ -8,9 +7,9 @@ export function toggleRow(selected: Ids, id: string): Ids {
 }
 
 /** The selection with all of some rows, or without any of them. */
-export function selectRange(selected: Ids, rows: Rows, isSelected: boolean): Ids {
+export function selectRange(selected: Ids, ids: readonly string[], isSelected: boolean): Ids {
   const next = new Set(selected);
-  for (const { id } of rows) {
+  for (const id of ids) {
     if (isSelected) next.add(id);
     else next.delete(id);
   }
@@ -18,8 +17,8 @@ export function selectRange(selected: Ids, rows: Rows, isSelected: boolean): Ids
 }
 
 /** Whether all of some rows are selected; null where some are and some are not. */
-export function areSelected(selected: Ids, rows: Rows): boolean | null {
+export function areSelected<Row>(selected: Ids, rows: readonly Row[], idOf: (row: Row) => string): boolean | null {
   if (selected.size === 0 || rows.length === 0) return false;
-  const isFirst = selected.has(rows[0]!.id);
-  return rows.every(({ id }) => selected.has(id) === isFirst) ? isFirst : null;
+  const isFirst = selected.has(idOf(rows[0]!));
+  return rows.every((row) => selected.has(idOf(row)) === isFirst) ? isFirst : null;
 }

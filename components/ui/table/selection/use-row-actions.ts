@@ -1,11 +1,11 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import type { PageRow, TableProps } from '../table-props';
+import type { TableProps } from '../table-props';
 import { rowAfterKey } from './row-after-key';
 import { selectRange, toggleRow } from './select-rows';
 
 interface RowActions<Row> {
-  readonly rows: readonly PageRow<Row>[];
-  readonly table: Pick<TableProps<Row>, 'selection' | 'onOpen' | 'hrefOf'>;
+  readonly rows: readonly Row[];
+  readonly table: Pick<TableProps<Row>, 'idOf' | 'selection' | 'onOpen' | 'hrefOf'>;
   /** Brings a row into the page where only some are in it. */
   readonly show: (at: number) => void;
 }
@@ -18,24 +18,25 @@ const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEv
  * What presses and keys do in the rows of a table: arrows, Home, End and the page keys go from row to row, Enter opens, Space
  * selects, and Shift selects from the row that was selected last.
  */
-export function useRowActions<Row>({ rows, table: { selection, onOpen, hrefOf }, show }: RowActions<Row>) {
+export function useRowActions<Row>({ rows, table: { idOf, selection, onOpen, hrefOf }, show }: RowActions<Row>) {
   const [activeAt, setActiveAt] = useState(0);
   const [isFocused, setIsFocused] = useState(false);
   const lastSelected = useRef<string | null>(null);
 
   function select(at: number, isRange: boolean) {
-    const id = rows[at]?.id;
-    if (!selection || id === undefined) return;
+    const row = rows[at];
+    if (!selection || row === undefined) return;
     const { selected, onChange } = selection;
-    const from = rows.findIndex((row) => row.id === lastSelected.current);
-    const range = isRange && from >= 0 ? rows.slice(Math.min(from, at), Math.max(from, at) + 1) : null;
+    const id = idOf(row);
+    const from = rows.findIndex((other) => idOf(other) === lastSelected.current);
+    const range = isRange && from >= 0 ? rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(idOf) : null;
     onChange(range ? selectRange(selected, range, !selected.has(id)) : toggleRow(selected, id));
     lastSelected.current = id;
   }
 
   function open(at: number, element: HTMLElement) {
     const row = rows[at];
-    if (onOpen && row) onOpen(row.original);
+    if (onOpen && row !== undefined) onOpen(row);
     else element.querySelector<HTMLElement>('[data-open]')?.click();
   }
 

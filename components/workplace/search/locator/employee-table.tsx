@@ -10,7 +10,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { personItems, TARGET, type SearchItem } from '../search-items';
 import { FilterChoice } from './filter-choice';
-import { useDebounced } from '../use-debounced';
+import { useDebounced } from '@/lib/client/use-debounced';
 
 interface EmployeeTableProps {
   readonly onPick: (item: SearchItem) => unknown;

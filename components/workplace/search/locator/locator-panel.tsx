@@ -12,7 +12,7 @@ import { cellId, ResultGrid } from '../result-grid';
 import { itemRow } from '../result-rows';
 import { SearchHint } from '../search-hint';
 import { MIN_CHARACTERS, isFavourite, peopleRequest, personItems, TARGET } from '../search-items';
-import { useDebounced } from '../use-debounced';
+import { useDebounced } from '@/lib/client/use-debounced';
 import { useGridKeys } from '../use-grid-keys';
 import { usePick } from '../use-pick';
 

@@ -42,7 +42,7 @@ export async function drawPage(pdf: PDFDocumentProxy, number: number, paper: HTM
   canvas.setAttribute('aria-hidden', 'true');
   await page.render({ canvas, viewport }).promise;
   const text = document.createElement('div');
-  text.className = 'text';
+  text.className = 'pdf-words';
   text.style.setProperty('--total-scale-factor', String(scale));
   paper.replaceChildren(canvas, text);
   const layer = new TextLayer({
