@@ -10,6 +10,7 @@ import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
 import { measureAgreements } from './agreements';
 import { measureLighthouse } from './lighthouse';
+import { measureModules } from './modules';
 import { measureNames } from './names';
 import { measureSuggestions } from './search';
 import { measureSso } from './sso';
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   weight: measureWeight,
   lighthouse: measureLighthouse,
   frame: measureFrame,
+  modules: measureModules,
   'hr-api': measureHrApi,
   search: measureSuggestions,
   files: measureFiles,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { calls } from '../lib/contract/all';
 import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';
@@ -13,6 +14,9 @@ import { median } from './statistics';
 const ROUNDS = 7;
 const SECONDS = 3;
 const CONNECTIONS = 16;
+
+/** On two cores the upstream waits for the one who asks it. */
+const MAX_ADDED_MS = availableParallelism() > 2 ? 1 : 1.5;
 
 type Name = 'stub' | 'proxy' | 'empty' | 'door';
 
@@ -71,7 +75,7 @@ function measuresOf(contestants: Readonly<Record<Name, Contestant>>, many: Rates
       value: medianOfPairs(one.door, one.empty, (door, empty) => 1000 / door - 1000 / empty),
       unit: 'ms',
       digits: 2,
-      atMost: 1,
+      atMost: MAX_ADDED_MS,
       goal: 0.4,
     },
   ];

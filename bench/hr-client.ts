@@ -58,6 +58,13 @@ export class HrClient {
     return calls[name].reply.parse(JSON.parse(text)) as ReplyFor<Name>;
   }
 
+  /** Asks whether the HR API's process lives, which it answers without its database. */
+  async checkLive(): Promise<void> {
+    const answer = await this.#pool.request({ path: `${this.#basePath}live`, method: 'GET' });
+    await answer.body.text();
+    if (answer.statusCode !== 200) throw new Error(`live answered ${answer.statusCode}`);
+  }
+
   /** Makes a call that has to be refused; throws where it is not, or for another reason. */
   async refused<Name extends CallName>(name: Name, request: RequestFor<Name>, code: ErrorCode): Promise<void> {
     const { status, text } = await this.#send(name, request);

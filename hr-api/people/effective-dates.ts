@@ -1,4 +1,4 @@
-import { and, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, gt, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { daysAfter, type CalendarDate } from '../platform/dates';
 
@@ -13,7 +13,7 @@ export interface Span {
 }
 
 /** Rows of an effective-dated table that are in force on a day. */
-export function asOn({ validFrom, validTo }: EffectiveDated, on: CalendarDate): SQL {
+export function asOn({ validFrom, validTo }: EffectiveDated, on: CalendarDate | Placeholder): SQL {
   return and(lte(validFrom, on), or(isNull(validTo), gt(validTo, on))) as SQL;
 }
 

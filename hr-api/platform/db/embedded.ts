@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { PGlite, type PGliteInterface } from '@electric-sql/pglite';
+import type { PGliteInterface, PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,6 +8,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from './database';
+import { EmbeddedClient } from './embedded-client';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder, refuseUnfitSchema } from './migrate';
 import { watchQueries } from './slow-queries';
@@ -23,19 +24,25 @@ interface EmbeddedOptions {
 
 /** Opens the embedded database. Throws a `DatabaseError` when another process has it open. */
 export async function openEmbedded({ dataDir, template }: EmbeddedOptions): Promise<OpenDatabase> {
-  if (dataDir === undefined) return wrap(await PGlite.create({ extensions, loadDataDir: template }), async () => {});
+  if (dataDir === undefined) return wrap(await openClient({ loadDataDir: template }), async () => {});
   await mkdir(dataDir, { recursive: true });
   const folder = join(resolve(dataDir), 'db');
   const unlock = await lockFolder(folder);
   try {
-    return wrap(await PGlite.create({ dataDir: folder, extensions }), unlock);
+    return wrap(await openClient({ dataDir: folder }), unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
-function wrap(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
+async function openClient(options: PGliteOptions): Promise<EmbeddedClient> {
+  const client = new EmbeddedClient({ ...options, extensions });
+  await client.waitReady;
+  return client;
+}
+
+function wrap(client: EmbeddedClient, unlock: () => Promise<void>): OpenDatabase {
   const database = drizzle(watchQueries(client));
   const execute = (text: string, values?: readonly unknown[]) => executeText(client, text, values);
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type Placeholder } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../db/database';
@@ -8,7 +8,7 @@ import { texts, type TextKind } from './tables';
  * The names of one kind of record in a language, in English where it has none, to be joined on `code`. `alias` names the
  * joined table within the query.
  */
-export function textsOf<Alias extends string>(kind: TextKind, language: Language, alias: Alias) {
+export function textsOf<Alias extends string>(kind: TextKind, language: Language | Placeholder, alias: Alias) {
   return new QueryBuilder()
     .selectDistinctOn([texts.code], {
       code: texts.code,

@@ -3,15 +3,17 @@ import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { MenuEntry, Module } from '../../../lib/contract/workplace/shell';
 import type { Database } from '../../platform/db/database';
+import { prepareOnce } from '../../platform/db/prepare-once';
 import { textsOf } from '../../platform/texts/data';
 import type { RouteEntry } from './policy';
 import { menus, modules, roleFeatures, roleMenus, type Feature } from './tables';
 
-const menusOfRole = (roleCode: number) =>
-  and(eq(roleMenus.menuCode, menus.code), eq(roleMenus.roleCode, roleCode), eq(menus.isShown, true));
+const language = sql.placeholder('language');
+const roleCode = sql.placeholder('roleCode');
 
-/** The menu of a role over all modules, in the order in which it is shown. */
-export async function listMenu(db: Database, roleCode: number, language: Language): Promise<MenuEntry[]> {
+const shownMenus = and(eq(roleMenus.menuCode, menus.code), eq(roleMenus.roleCode, roleCode), eq(menus.isShown, true));
+
+const preparedMenu = prepareOnce('menu', (db) => {
   const names = textsOf('menu', language, 'menu_texts');
   const groups = textsOf('menu-group', language, 'group_texts');
   const subGroups = textsOf('menu-subgroup', language, 'subgroup_texts');
@@ -28,20 +30,23 @@ export async function listMenu(db: Database, roleCode: number, language: Languag
     })
     .from(menus)
     .innerJoin(modules, eq(modules.code, menus.moduleCode))
-    .innerJoin(roleMenus, menusOfRole(roleCode))
+    .innerJoin(roleMenus, shownMenus)
     .leftJoin(names, eq(names.code, sql`${menus.code}::text`))
     .leftJoin(groups, eq(groups.code, menus.groupCode))
     .leftJoin(subGroups, eq(subGroups.code, menus.subGroupCode))
     .orderBy(asc(modules.position), asc(menus.position), asc(menus.code));
-}
+});
 
-/** The modules in which a role has at least one menu entry. */
-export async function listModules(db: Database, roleCode: number, language: Language): Promise<Module[]> {
+/** The menu of a role over all modules, in the order in which it is shown. */
+export const listMenu = (db: Database, of: { roleCode: number; language: Language }): Promise<MenuEntry[]> =>
+  preparedMenu(db).execute(of);
+
+const preparedModules = prepareOnce('modules', (db) => {
   const names = textsOf('module', language, 'module_texts');
   const entries = new QueryBuilder()
     .select({ one: sql`1` })
     .from(menus)
-    .innerJoin(roleMenus, menusOfRole(roleCode))
+    .innerJoin(roleMenus, shownMenus)
     .where(eq(menus.moduleCode, modules.code));
   return db
     .select({
@@ -55,17 +60,24 @@ export async function listModules(db: Database, roleCode: number, language: Lang
     .leftJoin(names, eq(names.code, sql`${modules.code}::text`))
     .where(exists(entries))
     .orderBy(asc(modules.position));
-}
+});
 
-/** The pages that a role was given, those that no menu shows included, in the order in which menus show them. */
-export async function routesOf(db: Database, roleCode: number): Promise<RouteEntry[]> {
-  return db
+/** The modules in which a role has at least one menu entry. */
+export const listModules = (db: Database, of: { roleCode: number; language: Language }): Promise<Module[]> =>
+  preparedModules(db).execute(of);
+
+const preparedRoutes = prepareOnce('routes', (db) =>
+  db
     .select({ module: modules.link, link: menus.link, isShown: menus.isShown })
     .from(menus)
     .innerJoin(modules, eq(modules.code, menus.moduleCode))
     .innerJoin(roleMenus, and(eq(roleMenus.menuCode, menus.code), eq(roleMenus.roleCode, roleCode)))
-    .orderBy(asc(modules.position), asc(menus.position), asc(menus.code));
-}
+    .orderBy(asc(modules.position), asc(menus.position), asc(menus.code)),
+);
+
+/** The pages that a role was given, those that no menu shows included, in the order in which menus show them. */
+export const routesOf = (db: Database, roleCode: number): Promise<RouteEntry[]> =>
+  preparedRoutes(db).execute({ roleCode });
 
 /** The links below a module, all that there are. */
 export async function linksOf(db: Database, moduleCode: number): Promise<{ module: string; link: string }[]> {

@@ -11,10 +11,13 @@ import { setLanguage } from './set-language';
 import { getUserPhoto } from './user-photo';
 
 export const shellHandlers: Handlers<keyof typeof shellCalls> = {
-  listMenu: { allow: 'own', handle: (_request, { actor, db, language }) => listMenu(db, actor.roleCode, language) },
+  listMenu: {
+    allow: 'own',
+    handle: (_request, { actor, db, language }) => listMenu(db, { roleCode: actor.roleCode, language }),
+  },
   listModules: {
     allow: 'own',
-    handle: (_request, { actor, db, language }) => listModules(db, actor.roleCode, language),
+    handle: (_request, { actor, db, language }) => listModules(db, { roleCode: actor.roleCode, language }),
   },
 
   listRoutes: {

@@ -2,14 +2,13 @@ import 'server-only';
 import type { ReadableStream } from 'node:stream/web';
 import type { Call } from '../../contract/call';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '../../contract/platform/key-header';
-import { refusalOf } from '../../gate';
 import { withErrorAnswer, jsonAnswer } from './answer';
 import { readJson } from './body';
 import { cookieOf, readCaller, type Caller } from './caller';
 import { downloadAnswer, entityTag } from '../upstream/download';
 import { HrError } from '../upstream/hr-error';
 import { assertOwnGet, assertOwnPost } from './own-request';
-import { openDownload, sendCall } from '../upstream/send';
+import { assertMayCall, openDownload, sendCall } from '../upstream/send';
 import { uploadBody } from './upload-body';
 
 type Route = (request: Request, context: { params: Promise<{ call: string }> }) => Promise<Response>;
@@ -33,8 +32,7 @@ export function createCallProxy(table: Readonly<Record<string, Call>>): Route {
         { headers: request.headers, cookie: (cookie) => cookieOf(cookies, cookie) },
         requestId,
       );
-      const refusal = refusalOf(caller.session, call);
-      if (refusal) throw new HrError(refusal);
+      assertMayCall(call, caller);
       return proxyCall(call, request, caller);
     });
 }

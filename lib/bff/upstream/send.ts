@@ -29,17 +29,30 @@ export async function send<Name extends CallName>(
   name: Name,
   request: RequestFor<Name>,
   caller: Caller,
-  options: Options = {},
+  options?: Options,
 ) {
-  return (await sendCall(calls[name], request, caller, options)) as ReplyFor<Name>;
+  return (await sendIfAllowed(calls[name], request, caller, options)) as ReplyFor<Name>;
 }
 
-/** The same for a definition in hand. The request is reduced to what its schema names before it goes. */
-export function sendCall(call: Call, request: unknown, caller: Caller, options: Options = {}): Promise<unknown> {
+/** Refuses a call that this caller's session may not make: first of all for whoever uses `sendCall` or `openDownload`. */
+export function assertMayCall(call: Call, { session }: Caller): void {
+  const refusal = refusalOf(session, call);
+  if (refusal) throw new HrError(refusal);
+}
+
+function sendIfAllowed(call: Call, request: unknown, caller: Caller, options?: Options): Promise<unknown> {
+  return measureCall(call, caller, async () => {
+    assertMayCall(call, caller);
+    return ask(call, request, caller, options);
+  });
+}
+
+/** Makes a call that the caller may make. The request is reduced to what its schema names before it goes. */
+export function sendCall(call: Call, request: unknown, caller: Caller, options?: Options): Promise<unknown> {
   return measureCall(call, caller, () => ask(call, request, caller, options));
 }
 
-async function ask(call: Call, request: unknown, caller: Caller, options: Options): Promise<unknown> {
+async function ask(call: Call, request: unknown, caller: Caller, options: Options = {}): Promise<unknown> {
   const answer = await open(call, request, caller, options);
   const json = await jsonOf(answer, { call, caller }).catch((error: unknown) =>
     fail(error, call, caller, options.signal),
@@ -51,7 +64,7 @@ async function ask(call: Call, request: unknown, caller: Caller, options: Option
   throw new HrError('upstream_invalid');
 }
 
-/** A download: the upstream answer, its body unread; 304 where the caller has it already. */
+/** A download that the caller may make: the upstream answer, its body unread; 304 where the caller has it already. */
 export function openDownload(
   call: Call,
   request: unknown,
@@ -80,8 +93,6 @@ async function open(
   caller: Caller,
   { idempotencyKey, upload, ifNoneMatch, signal }: Options,
 ) {
-  const refusal = refusalOf(caller.session, call);
-  if (refusal) throw new HrError(refusal);
   const parsed = call.request.safeParse(request);
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
@@ -113,7 +124,7 @@ async function wirePathOf(call: Call, { member, ...fields }: Record<string, unkn
   if (!call.family) return { path: call.path, fields: member === undefined ? fields : { member, ...fields } };
   const listing = (calls as Record<string, Call>)[call.family.listedBy];
   if (!listing) throw new Error(`no call lists the family ${call.path}`);
-  const members = call.family.membersOf((await sendCall(listing, fields, caller)) as never);
+  const members = call.family.membersOf((await sendIfAllowed(listing, fields, caller)) as never);
   const path = members.find(({ name }) => name === member)?.path;
   if (!path || !WIRE_PATH.test(path) || !path.startsWith(`${call.path}/`)) throw new HrError('not_found');
   return { path, fields };

@@ -6,6 +6,7 @@ import { isInFuture } from '../../../platform/clock';
 import type { Database } from '../../../platform/db/database';
 import type { Environment } from '../../../platform/env';
 import { dayOf } from '../../../platform/dates';
+import { prepareOnce } from '../../../platform/db/prepare-once';
 import { asOn } from '../../../people/effective-dates';
 import { employments } from '../../../people/tables';
 import { accounts, roleGrants, rolePermissions } from '../../../people/accounts/tables';
@@ -27,6 +28,38 @@ export function idleEndOf(
   return new Date(Math.min(lastUsedAt.getTime() + env.SESSION_IDLE_MINUTES * MINUTE, endsAt.getTime()));
 }
 
+/** One query for the session, its account and what its role may do: each call asks it. */
+const prepareSession = (name: string, isTheOne: SQL) =>
+  prepareOnce(name, (db) => {
+    const today = sql.placeholder('today');
+    const ofRole = eq(roleGrants.roleCode, sessions.roleCode);
+    const scopesHeld = db
+      .selectDistinct({ scope: roleGrants.scope })
+      .from(roleGrants)
+      .where(and(eq(roleGrants.accountId, accounts.id), ofRole, asOn(roleGrants, today)));
+    const permissionsOfRole = db
+      .select({ permission: rolePermissions.permission })
+      .from(rolePermissions)
+      .where(eq(rolePermissions.roleCode, sessions.roleCode));
+    const { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause } = sessions;
+    const { kind, personId, language, disabledAt } = accounts;
+    return db
+      .select({
+        session: { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause },
+        account: { id: accounts.id, kind, personId, language, disabledAt },
+        employmentId: employments.id,
+        scopes: sql<Scope[]>`array(${scopesHeld})`,
+        permissions: sql<string[]>`array(${permissionsOfRole})`,
+      })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+      .where(isTheOne);
+  });
+
+const sessionByToken = prepareSession('session_by_token', eq(sessions.tokenHash, sql.placeholder('tokenHash')));
+const sessionById = prepareSession('session_by_id', eq(sessions.id, sql.placeholder('id')));
+
 /** The session of a token, or null for a token that none was given. */
 export async function findSession(
   db: Database,
@@ -34,44 +67,24 @@ export async function findSession(
   now: Date,
   env: Environment,
 ): Promise<SessionRecord | null> {
-  return sessionWhere(db, eq(sessions.tokenHash, hashOf(token)), now, env);
+  const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token), today: dayOf(now) });
+  return row ? recordOf(row, now, env) : null;
 }
 
 /** The session that something sealed names by its id. */
 export async function findSessionById(
   db: Database,
-  sessionId: string,
+  id: string,
   now: Date,
   env: Environment,
 ): Promise<SessionRecord | null> {
-  return sessionWhere(db, eq(sessions.id, sessionId), now, env);
+  const [row] = await sessionById(db).execute({ id, today: dayOf(now) });
+  return row ? recordOf(row, now, env) : null;
 }
 
-async function sessionWhere(db: Database, isTheOne: SQL, now: Date, env: Environment): Promise<SessionRecord | null> {
-  const today = dayOf(now);
-  const scopesHeld = db
-    .selectDistinct({ scope: roleGrants.scope })
-    .from(roleGrants)
-    .where(
-      and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.roleCode, sessions.roleCode), asOn(roleGrants, today)),
-    );
-  const permissionsOfRole = db
-    .select({ permission: rolePermissions.permission })
-    .from(rolePermissions)
-    .where(eq(rolePermissions.roleCode, sessions.roleCode));
-  const [row] = await db
-    .select({
-      session: sessions,
-      account: accounts,
-      employmentId: employments.id,
-      scopes: sql<Scope[]>`array(${scopesHeld})`,
-      permissions: sql<string[]>`array(${permissionsOfRole})`,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
-    .where(isTheOne);
-  if (!row) return null;
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionByToken>['execute']>>[number];
+
+function recordOf(row: SessionRow, now: Date, env: Environment): SessionRecord | null {
   const { session, account, employmentId } = row;
   const { personId } = account;
   if (!personId) return null;
