@@ -46,9 +46,22 @@ async function makeOnServer(server: string): Promise<string> {
   return name;
 }
 
+/**
+ * Makes a database quick to copy and to start, which each test file does: without the server's own templates, with a small
+ * cache, which is cleared at each start, and with nothing left to recover.
+ */
+const MADE_SMALL = [
+  `update pg_database set datistemplate = false where datname like 'template%'`,
+  'drop database template0',
+  'drop database template1',
+  `alter system set shared_buffers = '16MB'`,
+  'checkpoint',
+];
+
 async function makeArchive(): Promise<string> {
   const database = await openEmbedded({});
   await fillIn(database);
+  for (const statement of MADE_SMALL) await database.execute(statement);
   const archive = await (database.db as unknown as { $client: PGlite }).$client.dumpDataDir('none');
   await database.close();
   const path = join(await mkdtemp(join(tmpdir(), 'humming-bird-template-')), 'database.tar');
