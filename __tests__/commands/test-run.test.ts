@@ -116,14 +116,15 @@ describe('where the time went', () => {
 });
 
 describe('the folders of tests for a change', () => {
-  const folders = ['helpdesk', 'shell', 'hr-api', 'bff', 'ui'];
+  const folders = ['helpdesk', 'helpdesk/desk', 'workplace/shell', 'platform/hr-api', 'bff', 'ui'];
 
   test.each([
     ['components/helpdesk/inbox/inbox.tsx', ['helpdesk']],
     ['lib/contract/helpdesk.ts', ['helpdesk']],
-    ['hr-api/workplace/shell/menu.ts', ['shell']],
-    ['messages/de/shell.json', ['shell']],
-    ['hr-api/platform/db/embedded.ts', ['hr-api']],
+    ['hr-api/helpdesk/desk/desk-handlers.ts', ['helpdesk', 'helpdesk/desk']],
+    ['hr-api/workplace/shell/menu.ts', ['workplace/shell']],
+    ['messages/de/shell.json', ['workplace/shell']],
+    ['hr-api/platform/db/embedded.ts', ['platform/hr-api']],
     ['lib/bff/guard.ts', ['bff']],
     ['README.md', []],
   ])('%s concerns %j', (file, concerned) => {
