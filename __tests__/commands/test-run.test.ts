@@ -188,6 +188,10 @@ describe('the words after the command', () => {
     expect([readOptions(['--trace']).isTraced, readOptions([]).isTraced]).toEqual([true, false]);
   });
 
+  test('--shuffle=SEED runs stories in another order, the same for each seed', () => {
+    expect([readOptions(['--shuffle=7']).shuffle, readOptions([]).shuffle]).toEqual(['7', null]);
+  });
+
   test('--changed tests what differs from HEAD, or from the revision that is named', () => {
     expect(readOptions(['--changed']).changedSince).toBe('HEAD');
     expect(readOptions(['--changed=main~3']).changedSince).toBe('main~3');
@@ -198,6 +202,7 @@ describe('the words after the command', () => {
       isFull: true,
       isThrottled: false,
       isTraced: false,
+      shuffle: null,
       changedSince: null,
       only: ['e2e', 'unit'],
       filters: ['sign-in'],
