@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { PortalOptions } from './__tests__/e2e/portal-test';
 
-const { BASE_URL, MAIL_DIR, CHROMIUM_PATH, TEST_FULL, TEST_TRACE } = process.env;
+const { PRODUCTS, CHROMIUM_PATH, TEST_FULL, TEST_TRACE } = process.env;
 
 const COMMANDS = '__tests__/commands/**';
 /** What everybody does each day, and what the database decides there: passwords, pauses, codes, sessions, the home page. */
@@ -15,8 +15,7 @@ const SLOW = TEST_FULL ? [] : ['**/*.full.e2e.ts'];
 /** A person at a desk in an office in India. */
 const journeys = {
   ...devices['Desktop Chrome'],
-  baseURL: BASE_URL ?? 'http://127.0.0.1:3000',
-  mailFolder: MAIL_DIR ?? '.data/mail',
+  products: PRODUCTS ? JSON.parse(PRODUCTS) : [{ address: 'http://127.0.0.1:3000', mailFolder: '.data/mail' }],
   locale: 'en-GB',
   timezoneId: 'Asia/Kolkata',
   // The worker answers navigations itself, where no test could see or change them.
@@ -38,8 +37,8 @@ const journeys = {
   },
 };
 
-/** Starts nothing itself: `npm test` starts the product and says here where it is. */
-export default defineConfig<PortalOptions>({
+/** Starts nothing itself: `npm test` starts a product for each worker and says here where they are. */
+export default defineConfig<object, PortalOptions>({
   testDir: '__tests__',
   testMatch: '**/*.e2e.ts',
   testIgnore: SLOW,

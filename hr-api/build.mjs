@@ -8,11 +8,13 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the bundle goes: the folder that is given, else `dist`. */
 const folder = process.argv[2] ?? here('./dist');
+/** The program to bundle, by its name here. */
+const program = process.argv[3] ?? 'server';
 
 await rm(folder, { recursive: true, force: true });
 await build({
-  entryPoints: [here('./server.ts')],
-  outfile: join(folder, 'server.mjs'),
+  entryPoints: [here(`./${program}.ts`)],
+  outfile: join(folder, `${program}.mjs`),
   bundle: true,
   platform: 'node',
   format: 'esm',

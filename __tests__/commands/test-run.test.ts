@@ -116,14 +116,15 @@ describe('where the time went', () => {
 });
 
 describe('the folders of tests for a change', () => {
-  const folders = ['helpdesk', 'shell', 'hr-api', 'bff', 'ui'];
+  const folders = ['helpdesk', 'helpdesk/desk', 'workplace/shell', 'platform/hr-api', 'bff', 'ui'];
 
   test.each([
     ['components/helpdesk/inbox/inbox.tsx', ['helpdesk']],
     ['lib/contract/helpdesk.ts', ['helpdesk']],
-    ['hr-api/workplace/shell/menu.ts', ['shell']],
-    ['messages/de/shell.json', ['shell']],
-    ['hr-api/platform/db/embedded.ts', ['hr-api']],
+    ['hr-api/helpdesk/desk/desk-handlers.ts', ['helpdesk', 'helpdesk/desk']],
+    ['hr-api/workplace/shell/menu.ts', ['workplace/shell']],
+    ['messages/de/shell.json', ['workplace/shell']],
+    ['hr-api/platform/db/embedded.ts', ['platform/hr-api']],
     ['lib/bff/guard.ts', ['bff']],
     ['README.md', []],
   ])('%s concerns %j', (file, concerned) => {
@@ -187,6 +188,10 @@ describe('the words after the command', () => {
     expect([readOptions(['--trace']).isTraced, readOptions([]).isTraced]).toEqual([true, false]);
   });
 
+  test('--shuffle=SEED runs stories in another order, the same for each seed', () => {
+    expect([readOptions(['--shuffle=7']).shuffle, readOptions([]).shuffle]).toEqual(['7', null]);
+  });
+
   test('--changed tests what differs from HEAD, or from the revision that is named', () => {
     expect(readOptions(['--changed']).changedSince).toBe('HEAD');
     expect(readOptions(['--changed=main~3']).changedSince).toBe('main~3');
@@ -197,6 +202,7 @@ describe('the words after the command', () => {
       isFull: true,
       isThrottled: false,
       isTraced: false,
+      shuffle: null,
       changedSince: null,
       only: ['e2e', 'unit'],
       filters: ['sign-in'],

@@ -16,13 +16,14 @@ export const test = base.extend<Options, { stateOf: (employeeId: string) => Prom
     await use(employeeId ? await stateOf(employeeId) : undefined);
   },
   stateOf: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, product }, use, { project }) => {
       const states = new Map<string, Promise<State>>();
       const make = async (employeeId: string) => {
-        const { baseURL, locale } = project.use;
+        const { locale } = project.use;
+        const baseURL = product.address;
         const context = await browser.newContext({ baseURL, locale, storageState: undefined });
         // Whatever language somebody chose for themselves in a story that runs at the same time.
-        await context.addCookies([{ name: 'hr-language', value: 'en', url: baseURL! }]);
+        await context.addCookies([{ name: 'hr-language', value: 'en', url: baseURL }]);
         const page = watchPage(await context.newPage());
         await signIn(page, employeeId);
         await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));

@@ -1,43 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureBuild } from '../build/build';
-import { machineEnvironment } from '../environments';
-import { findFreePorts } from '../processes/ports';
-import { startProduct } from '../product';
-import { secretsOf } from '../secrets';
-import { readSettings, type Settings } from '../settings';
-import { makeTemporaryFolder } from '../temporary-folder';
 import { countPlaywright } from './counts';
 import type { TestContext } from './context';
-import { withEmptyDatabase } from './empty-database';
+import { withEmptyDatabases } from './empty-database';
+import { OUTPUT, startProductUnderTest, type ProductUnderTest, type Variables } from './product-under-test';
 import { judgeOutcome, type Outcome } from './step';
 import { playwrightTimings } from './timings';
 import { readReport, runTool } from './tool';
-import { startSlowNetwork } from './slow-network';
-
-const OUTPUT = 'test-results';
 
 type Project = 'browser' | 'postgresql' | 'commands';
-type Variables = Readonly<Record<string, string>>;
 
-/** Settings as on a fresh clone: free ports, an empty data folder, and nothing of the developer's own. */
-async function freshSettings({ root, source, isThrottled }: TestContext, variables: Variables): Promise<Settings> {
-  const [portal, hrApi, signing, networkPort] = await findFreePorts(4);
-  const given = {
-    ...machineEnvironment(source),
-    PORT: String(portal),
-    HR_API_PORT: String(hrApi),
-    ESIGN_PORT: String(signing),
-    DATA_DIR: makeTemporaryFolder('browser-tests'),
-    ...(isThrottled && { APP_URL: `http://127.0.0.1:${networkPort}` }),
-    ...variables,
-  };
-  return readSettings(given, root);
-}
-
-async function runPlaywright(context: TestContext, project: Project, env: Variables): Promise<Outcome> {
-  const { root, folder, isFull, isTraced, workersOfLongest, filters } = context;
+async function runPlaywright(
+  context: TestContext,
+  project: Project,
+  workers: number,
+  env: Variables = {},
+): Promise<Outcome> {
+  const { root, folder, isFull, isTraced, shuffle, filters } = context;
   const report = path.join(folder, `${project}.json`);
   const { code, lines } = await runTool(context, {
     name: project,
@@ -47,7 +26,8 @@ async function runPlaywright(context: TestContext, project: Project, env: Variab
       'test',
       `--project=${project}`,
       `--output=${path.join(root, OUTPUT, project)}`,
-      `--workers=${project === 'commands' ? 1 : workersOfLongest}`,
+      `--workers=${workers}`,
+      ...(shuffle === null ? [] : [`--shuffle=${shuffle}`]),
       ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
     ],
     env: {
@@ -63,54 +43,50 @@ async function runPlaywright(context: TestContext, project: Project, env: Variab
 
 /** People's journeys in a real browser, against the product started as people start it. */
 export function runBrowserTests(context: TestContext): Promise<Outcome> {
-  return runBesideProduct(context, 'browser', {}, {});
+  const each = Array.from({ length: context.workersOfLongest }, () => ({}));
+  return runBesideProducts(context, 'browser', each);
 }
 
-/** The journeys that everything begins with, on an empty database of this PostgreSQL. */
+/** The journeys that everything begins with, on empty databases of this PostgreSQL. */
 export function runBrowserTestsOnPostgresql(context: TestContext, server: string): Promise<Outcome> {
-  return withEmptyDatabase(server, 'browser_tests', (databaseUrl) => {
-    const secrets = { HR_API_KEY: randomBytes(32).toString('hex'), SESSION_SECRET: randomBytes(32).toString('hex') };
-    const variables = { ...secrets, DATABASE_URL: databaseUrl, SAMPLE_DATA: 'on' };
-    return runBesideProduct(context, 'postgresql', variables, { TEST_DATABASE_URL: server });
+  return withEmptyDatabases(server, 'browser_tests', context.workersOfLongest, (databaseUrls) => {
+    const each = databaseUrls.map((databaseUrl) => ({
+      HR_API_KEY: randomBytes(32).toString('hex'),
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      DATABASE_URL: databaseUrl,
+      SAMPLE_DATA: 'on',
+    }));
+    return runBesideProducts(context, 'postgresql', each, { TEST_DATABASE_URL: server });
   });
 }
 
-async function runBesideProduct(
+/** Runs stories with a worker for each of these products, so that what one story does meets no other at the same time. */
+async function runBesideProducts(
   context: TestContext,
   project: Project,
-  variables: Variables,
-  env: Variables,
+  variablesOfEach: readonly Variables[],
+  env: Variables = {},
 ): Promise<Outcome> {
   const chromium = await context.chromium();
   if ('missing' in chromium) return { state: 'not run', why: chromium.missing };
-  const { root, source } = context;
-  const settings = await freshSettings(context, variables);
-  const build = await ensureBuild({ root, source, basePath: '', dataDir: settings.dataDir });
-  const log: string[] = [];
-  const product = await startProduct({
-    settings,
-    secrets: await secretsOf(settings),
-    build,
-    show: (networkPort) => log.push(networkPort),
-  });
-  const ends = { port: Number(new URL(settings.address).port), target: settings.portal.PORT };
-  const networkPort = context.isThrottled ? await startSlowNetwork(ends) : null;
+  const products: ProductUnderTest[] = [];
   try {
-    return await runPlaywright(context, project, {
+    await Promise.all(
+      variablesOfEach.map(async (variables, at) => {
+        products[at] = await startProductUnderTest(context, `${project}-${at + 1}`, variables);
+      }),
+    );
+    return await runPlaywright(context, project, products.length, {
       ...env,
-      BASE_URL: settings.address,
-      MAIL_DIR: path.join(settings.dataDir, 'mail'),
+      PRODUCTS: JSON.stringify(products),
       CHROMIUM_PATH: chromium.value,
     });
   } finally {
-    await networkPort?.stop();
-    await product.stop();
-    await mkdir(path.join(root, OUTPUT), { recursive: true });
-    await writeFile(path.join(root, OUTPUT, `product-${project}.log`), `${log.join('\n')}\n`);
+    await Promise.all(products.map(({ stop }) => stop()));
   }
 }
 
 /** The commands themselves, started as people start them. They need the build, no browser. */
 export function runCommandTests(context: TestContext): Promise<Outcome> {
-  return runPlaywright(context, 'commands', {});
+  return runPlaywright(context, 'commands', 1);
 }

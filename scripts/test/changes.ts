@@ -14,14 +14,16 @@ export interface Changes {
   readonly folders: readonly string[];
 }
 
-const HR_API_PLATFORM = 'hr-api';
+const HR_API = 'hr-api';
+const HR_API_TESTS = 'platform/hr-api';
+const TEST_FILE = /\.(?:test\.tsx?|e2e\.ts)$/;
 
 /** The folders of tests for a changed file: those that its path names, else those of the HR API itself for one of its files. */
 export function foldersFor(file: string, testFolders: readonly string[]): string[] {
   const [top, ...inside] = file.split('/');
   const words = inside.map((word) => word.split('.', 1)[0]);
   const named = testFolders.filter((folder) => words.includes(path.basename(folder)));
-  return named.length === 0 && top === HR_API_PLATFORM ? testFolders.filter((it) => it === HR_API_PLATFORM) : named;
+  return named.length === 0 && top === HR_API ? testFolders.filter((it) => it === HR_API_TESTS) : named;
 }
 
 async function linesOfGit(root: string, args: readonly string[]): Promise<string[]> {
@@ -29,11 +31,10 @@ async function linesOfGit(root: string, args: readonly string[]): Promise<string
   return stdout.split('\0').filter(Boolean);
 }
 
+/** Those that hold tests themselves: not those that only group others. */
 async function foldersOfTests(root: string): Promise<string[]> {
-  const all = await readdir(path.join(root, '__tests__'), { recursive: true, withFileTypes: true });
-  return all
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.relative(path.join(root, '__tests__'), path.join(entry.parentPath, entry.name)));
+  const names = await readdir(path.join(root, '__tests__'), { recursive: true });
+  return [...new Set(names.filter((name) => TEST_FILE.test(name)).map((name) => path.dirname(name)))];
 }
 
 /** What differs from a revision, files that git does not know yet included. */

@@ -12,6 +12,8 @@ export interface TestContext {
   readonly isThrottled: boolean;
   /** Whether browser stories that fail leave a trace. */
   readonly isTraced: boolean;
+  /** By what browser stories are shuffled; null: they run in their order. */
+  readonly shuffle: string | null;
   /** Parts of file names; left empty: every test. */
   readonly filters: readonly string[];
   /** How many processes a step may use that runs beside another. */

@@ -20,3 +20,16 @@ export async function withEmptyDatabase<Result>(
     await administrator.end();
   }
 }
+
+/** Runs `work` with the addresses of so many empty databases. */
+export function withEmptyDatabases<Result>(
+  server: string,
+  purpose: string,
+  count: number,
+  work: (urls: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  if (count === 0) return work([]);
+  return withEmptyDatabase(server, purpose, (url) =>
+    withEmptyDatabases(server, purpose, count - 1, (others) => work([url, ...others])),
+  );
+}

@@ -23,7 +23,7 @@ const LANES = 2;
 
 function contextOf(
   { root, source }: CommandContext,
-  { isFull, isThrottled, isTraced, filters }: TestOptions,
+  { isFull, isThrottled, isTraced, shuffle, filters }: TestOptions,
   cores: number,
 ): TestContext {
   return {
@@ -32,6 +32,7 @@ function contextOf(
     isFull,
     isThrottled,
     isTraced,
+    shuffle,
     filters,
     workers: Math.max(1, Math.floor(cores / LANES)),
     workersOfLongest: Math.max(LANES, cores - 1),
@@ -96,7 +97,7 @@ async function runAll(command: CommandContext): Promise<boolean> {
   return isGood;
 }
 
-/** `npm test`, and `npm run test:full` with `--full`. `--changed`, `--only`, `--throttle`, `--trace` and parts of file names are for people at work. */
+/** `npm test`, and `npm run test:full` with `--full`. `--changed`, `--only`, `--throttle`, `--trace`, `--shuffle` and parts of file names are for people at work. */
 export async function run(command: CommandContext): Promise<void> {
   onInterrupt(
     () => say('Stopping …'),

@@ -12,6 +12,7 @@ import { accounts } from '../../../hr-api/people/accounts/tables';
 import { identities } from '../../../hr-api/access/single-sign-on/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { makeDatabase, type TestDatabase } from '../../platform/hr-api/harness/test-database';
+import { bundle } from '../../platform/hr-api/harness/server-child';
 import { TEST_KEY } from '../../platform/hr-api/harness/test-settings';
 import { askCode, resetWith } from '../passwords/ask-code';
 
@@ -85,15 +86,19 @@ describe('creating the first administrator', () => {
 });
 
 describe('the command', () => {
+  let folder: string;
   let dataDir: string;
+  let command: string;
   let empty: TestDatabase;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-admin-'));
+    folder = await mkdtemp(join(tmpdir(), 'humming-bird-admin-'));
+    dataDir = join(folder, 'data');
+    command = await bundle(folder, 'admin-command');
     empty = await makeDatabase({ isEmpty: true });
   });
   afterAll(async () => {
     await empty.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   });
 
   const settings = () => ({
@@ -103,7 +108,7 @@ describe('the command', () => {
   });
 
   function run(...words: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'hr-api/admin-command.ts', ...words], {
+    const child = spawn(process.execPath, [command, ...words], {
       env: { NODE_ENV: 'test', PATH: process.env.PATH, ...settings() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

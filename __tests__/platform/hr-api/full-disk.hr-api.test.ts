@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { upload } from '../files/upload';
 import { callProcess, textFromProcess, tokenFrom, uploadToProcess } from './harness/over-the-wire';
-import { freePort, startServer, whenReady } from './harness/server-child';
+import { bundleServer, freePort, startServer, whenReady } from './harness/server-child';
 import { startApp, type TestApp } from './harness/start-app';
 
 const PLACE = { Form: 'full-disk', Subject: '' };
@@ -93,14 +93,20 @@ const onSmallDisk = disk ? describe : describe.skip;
 
 onSmallDisk('the embedded database on a disk that fills up (F19)', () => {
   const folder = disk ?? '';
+  let elsewhere: string;
+  let program: string;
+  beforeAll(async () => {
+    elsewhere = mkdtempSync(join(tmpdir(), 'humming-bird-program-'));
+    program = await bundleServer(elsewhere);
+  });
   afterAll(() => {
     execFileSync('umount', ['-l', folder]);
-    rmSync(folder, { recursive: true });
+    for (const one of [folder, elsewhere]) rmSync(one, { recursive: true });
   });
 
   test('refuses writes with 503, answers reads, loses nothing, and goes on without a restart', async () => {
     const port = await freePort();
-    const server = startServer({ HR_API_PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    const server = startServer({ HR_API_PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' }, program);
     await whenReady(port, server);
     const token = await tokenFrom(port, 'E1001');
     const contentOf = (number: number) => JSON.stringify({ number, text: randomUUID().repeat(1700) });

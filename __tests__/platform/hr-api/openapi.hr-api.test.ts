@@ -20,17 +20,18 @@ beforeAll(async () => {
 afterAll(() => hr.stop());
 
 test('each call is described on its path', () => {
-  for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
-    const path = call.family ? `/${call.path}/{member}` : `/${call.path}`;
-    const type = call.kind === 'download' ? '*/*' : 'application/json';
-    const operation = description.paths[path]?.[call.method.toLowerCase()];
-    expect({ name, path, ...operation }).toMatchObject({
-      name,
-      path,
-      operationId: name,
-      responses: { 200: { content: { [type]: { schema: {} } } }, default: {} },
-    });
-  }
+  const all = Object.entries(calls as Record<string, Call>);
+  const pathOf = ({ family, path }: Call) => (family ? `/${path}/{member}` : `/${path}`);
+  const typeOf = ({ kind }: Call) => (kind === 'download' ? '*/*' : 'application/json');
+  const found = all.map(([name, call]) => {
+    const path = pathOf(call);
+    return [name, { path, ...description.paths[path]?.[call.method.toLowerCase()] }] as const;
+  });
+  const expected = all.map(([name, call]) => {
+    const responses = { 200: { content: { [typeOf(call)]: { schema: {} } } }, default: {} };
+    return [name, { path: pathOf(call), operationId: name, responses }] as const;
+  });
+  expect(Object.fromEntries(found)).toMatchObject(Object.fromEntries(expected));
 });
 
 test('nothing else is described', () => {

@@ -10,7 +10,7 @@ test.use({ employeeId: 'E1003' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const kept = (page: Page) => expect(panel(page).getByText('Kept. It holds wherever you sign in.')).toBeVisible();
 
-test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)', async ({ page, browser }, {
+test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)', async ({ page, browser, baseURL }, {
   project,
 }) => {
   await page.goto('/home/dashboard');
@@ -28,7 +28,7 @@ test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)',
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 
-  const { baseURL, locale } = project.use;
+  const { locale } = project.use;
   const elsewhere = await browser.newContext({
     baseURL,
     locale,

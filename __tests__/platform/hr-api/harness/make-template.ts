@@ -15,6 +15,7 @@ import { loadSample } from '../../../../hr-api/sample';
 import { startServices } from '../../../../hr-api/services';
 import {
   databaseUrl,
+  emptyTemplate,
   STATEMENTS_VARIABLE,
   TEMPLATE_FILES_VARIABLE,
   TEMPLATE_VARIABLE,
@@ -46,14 +47,32 @@ async function makeOnServer(server: string): Promise<string> {
   return name;
 }
 
+/**
+ * Makes a database quick to copy and to start, which each test file does: without the server's own templates, with a small
+ * cache, which is cleared at each start, and with nothing left to recover.
+ */
+const MADE_SMALL = [
+  `update pg_database set datistemplate = false where datname like 'template%'`,
+  'drop database template0',
+  'drop database template1',
+  `alter system set shared_buffers = '16MB'`,
+];
+
 async function makeArchive(): Promise<string> {
-  const database = await openEmbedded({});
-  await fillIn(database);
-  const archive = await (database.db as unknown as { $client: PGlite }).$client.dumpDataDir('none');
-  await database.close();
   const path = join(await mkdtemp(join(tmpdir(), 'humming-bird-template-')), 'database.tar');
-  await writeFile(path, Buffer.from(await archive.arrayBuffer()));
+  const database = await openEmbedded({});
+  for (const statement of MADE_SMALL) await database.execute(statement);
+  await archiveTo(emptyTemplate(path), database);
+  await fillIn(database);
+  await archiveTo(path, database);
+  await database.close();
   return path;
+}
+
+async function archiveTo(path: string, { db, execute }: OpenDatabase): Promise<void> {
+  await execute('checkpoint');
+  const archive = await (db as unknown as { $client: PGlite }).$client.dumpDataDir('none');
+  await writeFile(path, Buffer.from(await archive.arrayBuffer()));
 }
 
 /** The stored form of a password, made at less cost than a person's: tests sign in more than a thousand times. */

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { OpenDatabase } from '../../../../hr-api/platform/db/database';
 import { openEmbedded } from '../../../../hr-api/platform/db/embedded';
 import { openPostgres } from '../../../../hr-api/platform/db/postgres';
-import { databaseUrl, TEMPLATE_VARIABLE } from './test-settings';
+import { databaseUrl, emptyTemplate, TEMPLATE_VARIABLE } from './test-settings';
 
 export interface TestDatabase {
   readonly database: OpenDatabase;
@@ -37,8 +37,8 @@ export async function makeDatabase({ isEmpty = false } = {}): Promise<TestDataba
   const template = process.env[TEMPLATE_VARIABLE];
   if (!template) throw new Error('The template of the run is missing');
   if (server) return onServer(server, isEmpty ? 'template0' : template);
-  const archive = isEmpty ? undefined : new BlobInMemory(await readFile(template));
-  const database = await openEmbedded({ template: archive });
+  const archive = await readFile(isEmpty ? emptyTemplate(template) : template);
+  const database = await openEmbedded({ template: new BlobInMemory(archive) });
   return { database, url: null, drop: database.close };
 }
 

@@ -8,6 +8,9 @@ export const SAMPLE_PASSWORD = 'Humming-2026';
 /** Where the run's template is: the path of an archive, or the name of a PostgreSQL database. */
 export const TEMPLATE_VARIABLE = 'HR_API_TEST_TEMPLATE';
 
+/** Where the archive of an empty database lies beside that of the template. */
+export const emptyTemplate = (template: string) => template.replace(/[^/]+$/, 'empty.tar');
+
 /** Where the files of the template's database are, as a data folder. */
 export const TEMPLATE_FILES_VARIABLE = 'HR_API_TEST_TEMPLATE_FILES';
 
