@@ -7,6 +7,7 @@ import { helpdeskHandlers } from './tickets/handlers';
 import { helpdeskSettingsHandlers } from './settings/settings-handlers';
 import { loadHelpdesk } from './sample/reference';
 import { ticketFileHandlers } from './tickets/files-handlers';
+import { ticketPage } from './tickets/lists/ticket-page';
 import { ticketSample } from './sample/ticket-sample';
 import { helpdeskPermissions } from './permissions';
 
@@ -17,6 +18,7 @@ export const helpdeskCapability = defineCapability({
   recurring: [escalationWork],
   referenceData: [{ table: ticketStatuses, order: 3, load: loadHelpdesk }],
   sampleData: ticketSample,
+  menuEntries: [ticketPage],
   uploadSubjects: [TICKET_FILE],
   auditTexts,
 });
