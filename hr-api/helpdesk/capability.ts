@@ -9,6 +9,7 @@ import { loadHelpdesk } from './sample/reference';
 import { ticketFileHandlers } from './tickets/files-handlers';
 import { ticketPage } from './tickets/lists/ticket-page';
 import { ticketSample } from './sample/ticket-sample';
+import { ticketSearch } from './tickets/lists/ticket-search';
 import { helpdeskPermissions } from './permissions';
 
 export const helpdeskCapability = defineCapability({
@@ -19,6 +20,7 @@ export const helpdeskCapability = defineCapability({
   referenceData: [{ table: ticketStatuses, order: 3, load: loadHelpdesk }],
   sampleData: ticketSample,
   menuEntries: [ticketPage],
+  searchSources: [ticketSearch],
   uploadSubjects: [TICKET_FILE],
   auditTexts,
 });

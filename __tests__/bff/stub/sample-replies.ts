@@ -6,6 +6,7 @@ import { defaultKeys } from '@/lib/contract/workplace/shortcut-keys';
 import { signInReplies } from './sample-sign-in-replies';
 import { helpdeskReplies } from './sample-helpdesk-replies';
 import { tourReplies } from './sample-tour-replies';
+import { smallestReply } from './smallest-reply';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
 
 const article = {
@@ -38,8 +39,10 @@ const sampleColleague: ReplyFor<'listEmployees'>[number] = {
   HasPhoto: false,
 };
 
-/** A good reply of every call, as a sample employee would get it. */
-export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
+type Replies = { readonly [Name in CallName]: ReplyFor<Name> };
+
+/** What tests read of a reply, as a sample employee would get it. */
+const listed: Partial<Replies> = {
   signIn: { authToken: `${TOKEN_CANARY}signed-in`, ischg: 0 },
   verifyCode: { authToken: `${TOKEN_CANARY}code-passed`, ischg: 0 },
   resendCode: { message: 'sent' },
@@ -281,6 +284,14 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   ...helpdeskReplies,
   ...signInReplies,
 };
+
+/** A good reply of every call: the least that its schema takes where no test reads it. */
+export const sampleReplies = Object.fromEntries(
+  (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => [
+    name,
+    listed[name] ?? (call.kind === 'download' ? null : smallestReply(call.reply)),
+  ]),
+) as Replies;
 
 /** Lets a stub answer every call of the table with its sample reply. */
 export function answerSamples(stub: Stub): void {

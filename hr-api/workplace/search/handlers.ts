@@ -6,6 +6,7 @@ import { listEmployees, searchEmployees } from './employees';
 import { favouriteMenus, favouritePeople, PERSON_PAGE } from './favourites';
 import type { Search } from './find-people';
 import { statusWithin } from './policy';
+import { searchRecords } from './search-records';
 
 /** Where people are found by search; the page's own module. */
 const PEOPLE_MODULE = 'ecenter';
@@ -33,6 +34,8 @@ export const searchHandlers: Handlers<keyof typeof searchCalls> = {
       return search ? listEmployees(context.db, { ...search, text: SearchText, after: After }) : [];
     },
   },
+
+  searchRecords: { allow: 'visible', handle: searchRecords },
 
   listFavourites: {
     allow: 'own',

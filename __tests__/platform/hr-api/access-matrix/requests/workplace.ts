@@ -48,6 +48,7 @@ export const searchRequests: RequestTable<keyof typeof searchCalls> = {
     externals: () => ({ AppVFlag: 'V' }),
     left: () => ({ ActiveStatus: 'N' }),
   },
+  searchRecords: forAll({ SearchText: 'printer' }),
   listFavourites: forAll({}),
   addFavourite: {
     ...ofPeople(({ employment }) => ({ GroupCode: GROUP.employee, KeyCode: employment })),
