@@ -129,7 +129,6 @@ export const helpdeskReplies: { readonly [Name in HelpdeskCall]: ReplyFor<Name> 
   suggestArticles: [{ dc: 'article-1', name: 'A badge that does not open', Description: 'What to try first.' }],
   uploadTicketFile: { HeaderCode: 'upload-1', FileName: 'badge.png' },
   getTicketFileName: { FileName: 'badge.png' },
-  downloadTicketFile: {},
   getTicketFile: {
     ChillFileName: 'badge.png',
     ds: '',
@@ -146,7 +145,6 @@ export const helpdeskReplies: { readonly [Name in HelpdeskCall]: ReplyFor<Name> 
   addTicketNote: sampleTicket,
   listSavedReplies: [savedReply],
   saveSavedReply: savedReply,
-  deleteSavedReply: {},
   getHelpdeskSettings: settings,
   saveHelpdeskProcess: settings,
   saveHelpdeskSubProcess: settings,

@@ -6,7 +6,7 @@ import { defaultKeys } from '@/lib/contract/workplace/shortcut-keys';
 import { signInReplies } from './sample-sign-in-replies';
 import { helpdeskReplies } from './sample-helpdesk-replies';
 import { tourReplies } from './sample-tour-replies';
-import { smallestReply } from './smallest-reply';
+import { smallestValue } from './smallest-value';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
 
 const article = {
@@ -47,7 +47,6 @@ const listed: Partial<Replies> = {
   verifyCode: { authToken: `${TOKEN_CANARY}code-passed`, ischg: 0 },
   resendCode: { message: 'sent' },
   getSignInConfig: { result: { ssoLogin: false, mobileLogin: false } },
-  signOut: {},
   getUser: [{ Name: 'Asha Rao', TypeOfUser: 'E', Language: null }],
   getSession: { ischg: 0, SessionTimeOut: 1800, CodeWaitSeconds: 0 },
   getSessionLife: { IdleSeconds: 1800, LeftSeconds: 43_200 },
@@ -87,7 +86,6 @@ const listed: Partial<Replies> = {
     },
   ],
   addFavourite: { data: { LinkSrc: 'profileview' } },
-  removeFavourite: {},
   getEmployeeInfo: [
     {
       Name: 'Asha Rao',
@@ -193,7 +191,6 @@ const listed: Partial<Replies> = {
     },
   ],
   listWishImages: [{ ImagePath: 'wish-cards/balloons.svg', ImageName: 'Balloons' }],
-  sendWish: {},
   listReceivedWishes: [
     {
       WishCode: 'wish-1',
@@ -254,7 +251,6 @@ const listed: Partial<Replies> = {
   markNotificationRead: { HeadNotificationCount: 2 },
   markAllNotificationsRead: { HeadNotificationCount: 1 },
   getInternalMessage: { Active: 'N', Description: '', MessageCode: '', Title: '' },
-  markInternalMessageRead: {},
   listNewJoiners: [
     {
       Name: 'Ravi Menon',
@@ -269,7 +265,6 @@ const listed: Partial<Replies> = {
   ],
   saveDraft: { SavedAt: '2026-03-18T06:30:00.000Z' },
   getDraft: { Content: '{"reason":"moving"}', SavedAt: '2026-03-18T06:30:00.000Z' },
-  discardDraft: {},
   getShortcuts: { IsOn: true, Keys: defaultKeys },
   saveShortcuts: { IsOn: true, Keys: defaultKeys },
   listOwnActivity: [
@@ -289,7 +284,7 @@ const listed: Partial<Replies> = {
 export const sampleReplies = Object.fromEntries(
   (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => [
     name,
-    listed[name] ?? (call.kind === 'download' ? null : smallestReply(call.reply)),
+    listed[name] ?? (call.kind === 'download' ? null : smallestValue(call.reply)),
   ]),
 ) as Replies;
 

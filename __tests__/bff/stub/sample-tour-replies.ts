@@ -22,7 +22,6 @@ export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
     HeaderInfo: '<p>Three places.</p>',
     FooterInfo: '<p>That is all.</p>',
   },
-  markBuddyTaskDone: {},
   listBuddyTaskItems: [
     {
       BuddyCode: 'buddy-task-1',
@@ -34,7 +33,6 @@ export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
       Steps: [{ FieldName: 'modules', Content: '<p>Open <strong>Modules</strong>.</p>' }],
     },
   ],
-  updateBuddyTaskItem: {},
   closePopup: { ischg: 0 },
   listTourSteps: [{ FieldName: 'today', Content: '<p>What waits for you.</p>' }],
   listTourItems: [
@@ -50,5 +48,4 @@ export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
       FieldName: 'today',
     },
   ],
-  updateTourItems: {},
 };
