@@ -32,7 +32,7 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
         team.push(...(found?.team ?? []));
       }
       const pageFor = await openablePages({ actor, db });
-      const row = ({ code, title, dueOn, name, empid, hasPhoto }: HomeTask) => ({
+      const row = ({ code, title, dueOn, name = '', empid, hasPhoto = false }: HomeTask) => ({
         TaskCode: code,
         Title: title,
         DueDate: dueOn ? wireDate(dueOn) : '',
