@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { GENERATED, messageFilesSource } from '../../../scripts/message-files';
@@ -14,21 +13,16 @@ const LEFT_OUT = /\/(?:node_modules|dist|recorded)(?:\/|$)/;
 const run = promisify(execFile);
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 
-/** The lines of each file of the toy. */
-export async function toyLines(): Promise<Record<string, number>> {
-  const files = await readdir(FILES, { recursive: true, withFileTypes: true });
-  const counted = files
-    .filter((file) => file.isFile())
-    .map(async ({ parentPath, name }) => {
-      const text = await readFile(path.join(parentPath, name), 'utf8');
-      return [path.relative(FILES, path.join(parentPath, name)), text.split('\n').length - 1] as const;
-    });
-  return Object.fromEntries(await Promise.all(counted));
+/** How many lines all files of the toy have. */
+export async function toyLines(): Promise<number> {
+  const entries = await readdir(FILES, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.join('').split('\n').length - 1;
 }
 
-/** Copies the product, adds the toy to the copy as the README says, and answers where it is. */
-export async function addToy(): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'humming-bird-toy-'));
+/** Copies the product into an empty folder and adds the toy to the copy, as the README says. */
+export async function addToy(copy: string): Promise<void> {
   const filter = (source: string) => !LEFT_OUT.test(source.slice(ROOT.length)) && source !== __dirname;
   for (const name of KEPT) await cp(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter });
   for (const folder of ['', 'hr-api'])
@@ -37,7 +31,6 @@ export async function addToy(): Promise<string> {
   for (const [file, statement] of Object.entries(statements)) await appendFile(path.join(copy, file), `${statement}\n`);
   await writeFile(path.join(copy, GENERATED), messageFilesSource(copy));
   await run(bin('drizzle-kit'), ['generate', '--name', 'toy'], { cwd: path.join(copy, 'hr-api') });
-  return copy;
 }
 
 /** Checks the types of what the toy adds and of all that composes it; answers what is wrong. */
