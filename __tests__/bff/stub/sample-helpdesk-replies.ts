@@ -83,8 +83,8 @@ const settings: ReplyFor<'getHelpdeskSettings'> = {
   Holidays: [{ On: '2026-08-15', Name: 'Independence Day' }],
 };
 
-/** A good reply of every call of the helpdesk, as a sample employee or their helpdesk would get it. */
-export const helpdeskReplies: { readonly [Name in HelpdeskCall]: ReplyFor<Name> } = {
+/** Good replies of the calls of the helpdesk, as a sample employee or their helpdesk would get it. */
+export const helpdeskReplies: { readonly [Name in HelpdeskCall]?: ReplyFor<Name> } = {
   listProcesses: [{ value: 1, name: 'Facilities' }],
   listSubProcesses: [{ CategoryCode: 11, CategoryName: 'Access', ProcessCode: 1 }],
   listPriorities: [

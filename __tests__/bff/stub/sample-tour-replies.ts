@@ -4,8 +4,8 @@ import type { tourCalls } from '@/lib/contract/workplace/tours';
 
 type TourCall = keyof typeof buddyCalls | keyof typeof tourCalls;
 
-/** A good reply of every call of tours and buddies. */
-export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
+/** Good replies of the calls of tours and buddies. */
+export const tourReplies: { readonly [Name in TourCall]?: ReplyFor<Name> } = {
   listTourImages: [{ img: 'data:image/svg+xml;base64,PHN2Zy8+', name: 'Kiri' }],
   updateTourImage: { TourImage: 'Kiri' },
   listBuddyTasks: [

@@ -15,7 +15,7 @@ import { statements } from './statements';
 let copy: string;
 let hr: StartApp.TestApp | undefined;
 let token: string;
-const load = <Module>(file: string) => jest.requireActual<Module>(path.join(copy, file));
+const load = <Module extends object>(file: string) => jest.requireActual<Module>(path.join(copy, file));
 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'humming-bird-toy-'));
