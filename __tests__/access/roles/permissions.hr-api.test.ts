@@ -72,7 +72,7 @@ test('a role with no permission is told that it may do nothing beside what every
   expect((await hr.call('listOwnPermissions', {}, { token })).reply()).toEqual([]);
 });
 
-test('whose role has nothing at all signs in, has an empty menu and home, and is refused the rest', async () => {
+test('whose role has nothing signs in to an empty menu and home, and is refused the rest', async () => {
   await hr.db.delete(rolePermissions).where(eq(rolePermissions.roleCode, ROLE.employee));
   await hr.db.delete(roleMenus).where(eq(roleMenus.roleCode, ROLE.employee));
   const token = await hr.tokenOf('E1001');

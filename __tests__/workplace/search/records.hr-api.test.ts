@@ -52,7 +52,7 @@ async function findIn(sources: readonly SearchSource[], SearchText: string) {
   return searchHandlers.searchRecords.handle({ SearchText }, { ...context, services });
 }
 
-test('a source finds nothing without its permission, nor what lies on a page that the role may not open', async () => {
+test('a source finds nothing without its permission, nor on a page that the role cannot open', async () => {
   const page = 'ecenter/letters/key/1';
   expect(await findIn([source('visible', page), source('wish.send', page)], 'abc')).toHaveLength(2);
   expect(await findIn([source('helpdesk.configure', page)], 'abc')).toEqual([]);

@@ -38,7 +38,7 @@ async function travelFor(roleCode: number, language: Language): Promise<string[]
   return menu.filter(({ Module_Code }) => Module_Code === 355).map(({ Menu_Name }) => Menu_Name);
 }
 
-test('an entry that a capability brings stands last in its module, for its roles, in their language', async () => {
+test('an entry of a capability stands last in its module, for its roles, in their language', async () => {
   await loadMenuEntries(hr.db, [entry]);
   expect((await travelFor(ROLE.employee, 'fr')).at(-1)).toBe('Cartes');
   expect(await travelFor(ROLE.appraiser, 'fr')).not.toContain('Cartes');
