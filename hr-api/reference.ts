@@ -5,10 +5,13 @@ import { roles } from './people/accounts/tables';
 import { allPermissions } from './permissions';
 import type { Database } from './platform/db/database';
 import { lockLoading } from './platform/db/lock-loading';
+import { loadMenuEntries } from './workplace/shell/menu-entries';
 
 const parts = capabilities
   .flatMap(({ referenceData }) => referenceData ?? [])
   .sort((one, other) => one.order - other.order);
+
+const menuEntries = capabilities.flatMap((capability) => capability.menuEntries ?? []);
 
 /** Loads what the product brings itself and the database has not got yet. Nothing that is there is touched. */
 export async function loadReference(tx: Database): Promise<void> {
@@ -17,6 +20,7 @@ export async function loadReference(tx: Database): Promise<void> {
     if (rows.length === 0) await load(tx);
   }
   await loadPermissions(tx, allPermissions);
+  await loadMenuEntries(tx, menuEntries);
 }
 
 /** Brings a database that an earlier version filled what this one adds; an empty one stays empty. */

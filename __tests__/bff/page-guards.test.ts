@@ -1,3 +1,5 @@
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { calls } from '@/lib/contract/all';
 import { pageFiles } from './stub/pages';
 import { cookieOfSession, pointPortalAt } from './stub/portal-request';
 import { answerSamples, sampleReplies } from './stub/sample-replies';
@@ -95,5 +97,13 @@ describe('the page of a section without middleware', () => {
     received.cookie = await cookieOfSession({ flag: 100 });
     expect(await open('ecenter', 'profilephoto')).toBe('/auth/otpauth');
     expect(stub.seen).toHaveLength(0);
+  });
+});
+
+test('a page whose call the HR API refuses for want of a permission leads to where that is said', async () => {
+  stub.on(calls.listConducts.path, json({ code: 'forbidden', message: 'no', requestId: '1' }, 403));
+  received.cookie = await cookieOfSession({ flag: 0 });
+  await expect(callHr('listConducts', {})).rejects.toMatchObject({
+    digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/unauthorized\?why=role;/),
   });
 });

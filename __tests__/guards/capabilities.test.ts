@@ -74,7 +74,7 @@ test('a capability is named as its folder, and its export as its name', () => {
 });
 
 // composeByName says which two capabilities declare the same.
-test('no two capabilities declare the same handler, permission, queue, purge or recurring work', () => {
+test('no two capabilities declare the same handler, permission, queue, page or other part', () => {
   const names = Object.entries<Capability>(declared).map(([by, { name }]) => ({ name, by }));
   expectNone(twice(names), 'name one of the two capabilities and its folder differently');
   expect(Object.keys(composeByName('handler', ({ handlers }) => handlers)).length).toBeGreaterThan(80);
@@ -86,6 +86,10 @@ test('no two capabilities declare the same handler, permission, queue, purge or 
   ]);
   expectNone(twice(works), 'rename one of the two recurring works or purges');
   expectNone(twice(namesOf(({ uploadSubjects = [] }) => uploadSubjects)), 'rename one of the two subjects of uploads');
+  const kinds = namesOf(({ searchSources = [] }) => searchSources.map(({ kind }) => kind));
+  expectNone(twice(kinds), 'rename one of the two kinds that are searched');
+  const pages = namesOf(({ menuEntries = [] }) => menuEntries.map(({ module, link }) => `${module}/${link}`));
+  expectNone(twice(pages), 'declare the menu entry in one of the two capabilities');
 });
 
 test('no two capabilities of the contract define the same call', () => {

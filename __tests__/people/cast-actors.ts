@@ -3,8 +3,7 @@ import type { Actor, CallContext } from '../../hr-api/platform/calls/call';
 import { dayOf } from '../../hr-api/platform/dates';
 import { asOn } from '../../hr-api/people/effective-dates';
 import { employments, persons } from '../../hr-api/people/tables';
-import { scopesOf } from '../../hr-api/people/accounts/roles';
-import { accounts, rolePermissions } from '../../hr-api/people/accounts/tables';
+import { accounts, roleGrants, rolePermissions } from '../../hr-api/people/accounts/tables';
 import type { Language } from '../../lib/contract/platform/languages';
 import type { TestApp } from '../platform/hr-api/harness/start-app';
 
@@ -21,14 +20,23 @@ export async function actorOf(hr: TestApp, empid: string, roleCode = 2): Promise
     .select({ permission: rolePermissions.permission })
     .from(rolePermissions)
     .where(eq(rolePermissions.roleCode, roleCode));
-  const held = { accountId: found.accountId, roleCode };
+  const grants = await hr.db
+    .selectDistinct({ scope: roleGrants.scope })
+    .from(roleGrants)
+    .where(
+      and(
+        eq(roleGrants.accountId, found.accountId),
+        eq(roleGrants.roleCode, roleCode),
+        asOn(roleGrants, dayOf(hr.clock.now)),
+      ),
+    );
   return {
     ...found,
     sessionId: 'none',
     flag: 0,
     roleCode,
     permissions: new Set(granted.map(({ permission }) => permission)),
-    scopes: await scopesOf(hr.db, held, dayOf(hr.clock.now)),
+    scopes: grants.map(({ scope }) => scope),
   };
 }
 

@@ -7,7 +7,9 @@ import { helpdeskHandlers } from './tickets/handlers';
 import { helpdeskSettingsHandlers } from './settings/settings-handlers';
 import { loadHelpdesk } from './sample/reference';
 import { ticketFileHandlers } from './tickets/files-handlers';
+import { ticketPage } from './tickets/lists/ticket-page';
 import { ticketSample } from './sample/ticket-sample';
+import { ticketSearch } from './tickets/lists/ticket-search';
 import { helpdeskPermissions } from './permissions';
 
 export const helpdeskCapability = defineCapability({
@@ -17,6 +19,8 @@ export const helpdeskCapability = defineCapability({
   recurring: [escalationWork],
   referenceData: [{ table: ticketStatuses, order: 3, load: loadHelpdesk }],
   sampleData: ticketSample,
+  menuEntries: [ticketPage],
+  searchSources: [ticketSearch],
   uploadSubjects: [TICKET_FILE],
   auditTexts,
 });

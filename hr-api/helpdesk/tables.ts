@@ -17,6 +17,15 @@ import {
 import { uploads } from '../platform/files/tables';
 import { accounts } from '../people/accounts/tables';
 
+declare module '../platform/texts/tables' {
+  interface TextKinds {
+    'helpdesk-priority': true;
+    'helpdesk-process': true;
+    'helpdesk-status': true;
+    'helpdesk-sub-process': true;
+  }
+}
+
 /** What a file that is sent for a ticket is for. */
 export const TICKET_FILE = 'ticket';
 

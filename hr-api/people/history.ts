@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '../platform/audit/audit';
 import type { CallContext } from '../platform/calls/call';
 import { ApiError } from '../platform/errors';
-import { scopesOf } from './accounts/roles';
 import { dayOf } from '../platform/dates';
 import { canCorrectHistory } from './policy';
 import { assignments, corrections, employments, jobStatuses, reportingLines } from './tables';
@@ -45,8 +44,7 @@ export async function correctHistory(
       ),
     );
   if (!owner) throw new ApiError('not_found');
-  if (!canCorrectHistory({ ...actor, scopes: await scopesOf(db, actor, today) }, owner))
-    throw new ApiError('forbidden');
+  if (!canCorrectHistory(actor, owner)) throw new ApiError('forbidden');
 
   const rowAsJson = sql`(select to_jsonb(corrected) from ${table} corrected where corrected.id = ${rowId})`;
   const [correction] = await db

@@ -5,6 +5,7 @@ import { permissions, rolePermissions } from '../../../hr-api/people/accounts/ta
 import { allPermissions } from '../../../hr-api/permissions';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { roleMenus } from '../../../hr-api/workplace/shell/tables';
 import { calls, type CallName } from '../../../lib/contract/all';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
@@ -69,4 +70,18 @@ test('a role with no permission is told that it may do nothing beside what every
   await hr.db.delete(rolePermissions).where(eq(rolePermissions.roleCode, ROLE.employee));
   const token = await hr.tokenOf('E1001');
   expect((await hr.call('listOwnPermissions', {}, { token })).reply()).toEqual([]);
+});
+
+test('whose role has nothing signs in to an empty menu and home, and is refused the rest', async () => {
+  await hr.db.delete(rolePermissions).where(eq(rolePermissions.roleCode, ROLE.employee));
+  await hr.db.delete(roleMenus).where(eq(roleMenus.roleCode, ROLE.employee));
+  const token = await hr.tokenOf('E1001');
+  expect((await hr.call('getEmployeeInfo', {}, { token })).reply()).toHaveLength(1);
+  expect((await hr.call('listMenu', {}, { token })).reply()).toEqual([]);
+  expect((await hr.call('listModules', {}, { token })).reply()).toEqual([]);
+  for (const name of ['getDashboardCounts', 'listPendingTasks', 'listUnread', 'listOwnPermissions'] as const)
+    expect([name, (await hr.call(name, {}, { token })).status]).toEqual([name, 200]);
+  const asking = (Object.keys(calls) as CallName[]).filter((name) => allowOf(name).includes('.'));
+  expect(asking.length).toBeGreaterThan(20);
+  for (const name of asking) expect([name, await codeOf(name, token)]).toEqual([name, 'forbidden']);
 });

@@ -83,8 +83,8 @@ const settings: ReplyFor<'getHelpdeskSettings'> = {
   Holidays: [{ On: '2026-08-15', Name: 'Independence Day' }],
 };
 
-/** A good reply of every call of the helpdesk, as a sample employee or their helpdesk would get it. */
-export const helpdeskReplies: { readonly [Name in HelpdeskCall]: ReplyFor<Name> } = {
+/** Good replies of the calls of the helpdesk, as a sample employee or their helpdesk would get it. */
+export const helpdeskReplies: { readonly [Name in HelpdeskCall]?: ReplyFor<Name> } = {
   listProcesses: [{ value: 1, name: 'Facilities' }],
   listSubProcesses: [{ CategoryCode: 11, CategoryName: 'Access', ProcessCode: 1 }],
   listPriorities: [
@@ -129,7 +129,6 @@ export const helpdeskReplies: { readonly [Name in HelpdeskCall]: ReplyFor<Name> 
   suggestArticles: [{ dc: 'article-1', name: 'A badge that does not open', Description: 'What to try first.' }],
   uploadTicketFile: { HeaderCode: 'upload-1', FileName: 'badge.png' },
   getTicketFileName: { FileName: 'badge.png' },
-  downloadTicketFile: {},
   getTicketFile: {
     ChillFileName: 'badge.png',
     ds: '',
@@ -146,7 +145,6 @@ export const helpdeskReplies: { readonly [Name in HelpdeskCall]: ReplyFor<Name> 
   addTicketNote: sampleTicket,
   listSavedReplies: [savedReply],
   saveSavedReply: savedReply,
-  deleteSavedReply: {},
   getHelpdeskSettings: settings,
   saveHelpdeskProcess: settings,
   saveHelpdeskSubProcess: settings,

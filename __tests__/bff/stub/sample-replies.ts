@@ -6,6 +6,7 @@ import { defaultKeys } from '@/lib/contract/workplace/shortcut-keys';
 import { signInReplies } from './sample-sign-in-replies';
 import { helpdeskReplies } from './sample-helpdesk-replies';
 import { tourReplies } from './sample-tour-replies';
+import { smallestValue } from './smallest-value';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
 
 const article = {
@@ -38,13 +39,14 @@ const sampleColleague: ReplyFor<'listEmployees'>[number] = {
   HasPhoto: false,
 };
 
-/** A good reply of every call, as a sample employee would get it. */
-export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
+type Replies = { readonly [Name in CallName]: ReplyFor<Name> };
+
+/** What tests read of a reply, as a sample employee would get it. */
+const listed: Partial<Replies> = {
   signIn: { authToken: `${TOKEN_CANARY}signed-in`, ischg: 0 },
   verifyCode: { authToken: `${TOKEN_CANARY}code-passed`, ischg: 0 },
   resendCode: { message: 'sent' },
   getSignInConfig: { result: { ssoLogin: false, mobileLogin: false } },
-  signOut: {},
   getUser: [{ Name: 'Asha Rao', TypeOfUser: 'E', Language: null }],
   getSession: { ischg: 0, SessionTimeOut: 1800, CodeWaitSeconds: 0 },
   getSessionLife: { IdleSeconds: 1800, LeftSeconds: 43_200 },
@@ -84,7 +86,6 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
     },
   ],
   addFavourite: { data: { LinkSrc: 'profileview' } },
-  removeFavourite: {},
   getEmployeeInfo: [
     {
       Name: 'Asha Rao',
@@ -190,7 +191,6 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
     },
   ],
   listWishImages: [{ ImagePath: 'wish-cards/balloons.svg', ImageName: 'Balloons' }],
-  sendWish: {},
   listReceivedWishes: [
     {
       WishCode: 'wish-1',
@@ -251,7 +251,6 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   markNotificationRead: { HeadNotificationCount: 2 },
   markAllNotificationsRead: { HeadNotificationCount: 1 },
   getInternalMessage: { Active: 'N', Description: '', MessageCode: '', Title: '' },
-  markInternalMessageRead: {},
   listNewJoiners: [
     {
       Name: 'Ravi Menon',
@@ -266,7 +265,6 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   ],
   saveDraft: { SavedAt: '2026-03-18T06:30:00.000Z' },
   getDraft: { Content: '{"reason":"moving"}', SavedAt: '2026-03-18T06:30:00.000Z' },
-  discardDraft: {},
   getShortcuts: { IsOn: true, Keys: defaultKeys },
   saveShortcuts: { IsOn: true, Keys: defaultKeys },
   listOwnActivity: [
@@ -281,6 +279,14 @@ export const sampleReplies: { readonly [Name in CallName]: ReplyFor<Name> } = {
   ...helpdeskReplies,
   ...signInReplies,
 };
+
+/** A good reply of every call: the least that its schema takes where no test reads it. */
+export const sampleReplies = Object.fromEntries(
+  (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => [
+    name,
+    listed[name] ?? (call.kind === 'download' ? null : smallestValue(call.reply)),
+  ]),
+) as Replies;
 
 /** Lets a stub answer every call of the table with its sample reply. */
 export function answerSamples(stub: Stub): void {

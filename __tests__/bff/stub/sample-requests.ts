@@ -1,8 +1,10 @@
-import type { CallName } from '@/lib/contract/all';
+import { calls, type CallName } from '@/lib/contract/all';
+import type { Call } from '@/lib/contract/call';
 import { signInRequests } from './sample-sign-in-requests';
+import { smallestValue } from './smallest-value';
 
-/** A request that each call's schema takes, where an empty one is not enough. */
-export const sampleRequests: Partial<Record<CallName, object>> = {
+/** Where the least that a schema takes is not enough, or tests read it. */
+const listed: Partial<Record<CallName, object>> = {
   ...signInRequests,
   listRolesForPage: { Module: 'ecenter', Link: 'letters' },
   getTicket: { QueryCode: 'ticket-1' },
@@ -75,3 +77,11 @@ export const sampleRequests: Partial<Record<CallName, object>> = {
   listTourSteps: { URLName: 'home/dashboard', Param: 'page' },
   listTourItems: { URLName: 'home/dashboard' },
 };
+
+/** A request that each call's schema takes. */
+export const sampleRequests = Object.fromEntries(
+  (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => [
+    name,
+    listed[name] ?? smallestValue(call.request),
+  ]),
+) as Record<CallName, object>;

@@ -35,7 +35,6 @@ export const signInReplies = {
       LastUsedAt: '',
     },
   ],
-  removeDevice: {},
   getConduct: {
     TableContent: '<p>Be kind.</p>',
     ConductCode: 'conduct-1',
@@ -77,10 +76,8 @@ export const signInReplies = {
   },
   listConductChoices: { Units: [], Locations: [], Sections: [] },
   saveConduct: version,
-  deleteConductDraft: {},
   publishConduct: version,
   withdrawConduct: version,
-  listConductPeople: [],
   getConductProgress: { Asked: 12, Accepted: 7 },
   countConductPeople: { Pending: 5, Accepted: 7 },
   exportConductPeople: undefined,

@@ -4,8 +4,8 @@ import type { tourCalls } from '@/lib/contract/workplace/tours';
 
 type TourCall = keyof typeof buddyCalls | keyof typeof tourCalls;
 
-/** A good reply of every call of tours and buddies. */
-export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
+/** Good replies of the calls of tours and buddies. */
+export const tourReplies: { readonly [Name in TourCall]?: ReplyFor<Name> } = {
   listTourImages: [{ img: 'data:image/svg+xml;base64,PHN2Zy8+', name: 'Kiri' }],
   updateTourImage: { TourImage: 'Kiri' },
   listBuddyTasks: [
@@ -22,7 +22,6 @@ export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
     HeaderInfo: '<p>Three places.</p>',
     FooterInfo: '<p>That is all.</p>',
   },
-  markBuddyTaskDone: {},
   listBuddyTaskItems: [
     {
       BuddyCode: 'buddy-task-1',
@@ -34,7 +33,6 @@ export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
       Steps: [{ FieldName: 'modules', Content: '<p>Open <strong>Modules</strong>.</p>' }],
     },
   ],
-  updateBuddyTaskItem: {},
   closePopup: { ischg: 0 },
   listTourSteps: [{ FieldName: 'today', Content: '<p>What waits for you.</p>' }],
   listTourItems: [
@@ -50,5 +48,4 @@ export const tourReplies: { readonly [Name in TourCall]: ReplyFor<Name> } = {
       FieldName: 'today',
     },
   ],
-  updateTourItems: {},
 };

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
+import { NoModules } from '@/components/workplace/home/no-modules';
 import { ProfileCard } from '@/components/workplace/home/profile-card';
 import { Today } from '@/components/workplace/home/today';
 import messages from '@/messages/en/home.json';
@@ -85,4 +86,10 @@ test.each([
 ])('a record with Active %s reads %s', async (active, text) => {
   const { container } = render(await ProfileCard({ record: { ...record, Active: active } }));
   expect(within(container).getByText(text)).toBeInTheDocument();
+});
+
+test('whose role opens nothing is told so, and what to do', async () => {
+  render(await NoModules());
+  expect(screen.getByText('Your role opens nothing here yet')).toBeVisible();
+  expect(screen.getByText(/your HR team gives it rights/)).toBeVisible();
 });

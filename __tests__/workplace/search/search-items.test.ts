@@ -3,6 +3,7 @@ import {
   isOfTarget,
   peopleRequest,
   personItems,
+  recordItems,
   TARGET,
   type SearchItem,
 } from '@/components/workplace/search/search-items';
@@ -108,4 +109,18 @@ test.each([
   ['a', { row: 1, column: 1 }, undefined],
 ])('%s from %p leads to %p among three rows of two cells', (key, from, to) => {
   expect(cellAfterKey(key, from, 3, 2)).toEqual(to);
+});
+
+test('a record says what it is, leads to its page and is no favourite', () => {
+  const [item] = recordItems([
+    { Kind: 'ticket', Kind_Name: 'Ticket', Title: 'Printer', Detail: '#12', Link_Info: 'chillconnect/ticket/key/a1' },
+  ]);
+  expect(item).toMatchObject({
+    EmpidName: 'Printer',
+    detail: 'Ticket · #12',
+    redirectLink: 'chillconnect/ticket/key/a1',
+    group: null,
+  });
+  expect(isOfTarget([item!], TARGET.all)).toEqual([item]);
+  expect(isOfTarget([item!], TARGET.menu)).toEqual([]);
 });

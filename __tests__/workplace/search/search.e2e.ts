@@ -52,6 +52,20 @@ test.describe('an employee', () => {
     await expect(row(page, 'Meera Krishnan')).toHaveCount(0);
   });
 
+  test('finds their ticket among everything, and opens it by keys', async ({ page }) => {
+    await page.goto('/home/dashboard');
+    await page.keyboard.press('Control+Shift+S');
+    await dialog(page).getByLabel('Search in').selectOption('Everything');
+    await field(page).fill('desk flickers');
+    const ticket = row(page, 'The screen at my desk flickers');
+    await expect(ticket).toContainText('Ticket · #');
+    await expect(ticket.getByRole('gridcell')).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(ticket.getByRole('gridcell')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/chillconnect\/ticket\/key\/[\w-]+$/);
+  });
+
   test('has no fault that axe knows of, and nothing overflows a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/home/dashboard?lang=de');

@@ -12,7 +12,7 @@ import { rowSteps } from './row-steps';
 import { useEdited } from './use-edited';
 import { useSaving } from './use-saving';
 
-interface LookupEditorProps<Shape extends LookupShape, Reply> {
+export interface LookupEditorProps<Shape extends LookupShape, Reply> {
   /** What the screen hears about while it is not saved. */
   readonly part: string;
   readonly shape: Shape;

@@ -19,9 +19,9 @@ const star = (isOn: boolean) => <StarIcon className={clsx('size-5', isOn && 'fil
 
 /** What was found, as a row that opens it and marks it. */
 export function itemRow(t: Translate<'search'>, item: SearchItem, isMarked: boolean, picking: Picking): GridRow {
-  const { EmpidName: name, person } = item;
+  const { EmpidName: name, person, group, key } = item;
   return {
-    key: `${item.group} ${item.key}`,
+    key: `${group} ${key}`,
     heading: null,
     picture: person ? (
       <Avatar name={name} size="sm" photo={person.HasPhoto ? photoOf(person.empid) : undefined} />
@@ -32,10 +32,10 @@ export function itemRow(t: Translate<'search'>, item: SearchItem, isMarked: bool
     detail: item.detail,
     badge: item.Active === 'N' ? <Badge>{t('inactive')}</Badge> : null,
     onOpen: () => void picking.pick(item),
-    action: {
+    action: group && {
       label: t(isMarked ? 'unmark' : 'mark', { name }),
       icon: star(isMarked),
-      onDo: () => void (isMarked ? picking.unmark({ GroupCode: item.group, KeyCode: item.key }) : picking.mark(item)),
+      onDo: () => void (isMarked ? picking.unmark({ GroupCode: group, KeyCode: key }) : picking.mark(group, key)),
     },
   };
 }

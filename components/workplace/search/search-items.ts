@@ -30,7 +30,8 @@ export interface SearchItem {
   readonly isMenu: boolean;
   readonly redirectLink: string;
   readonly detail: string;
-  readonly group: GroupCode;
+  /** What it is filed under once picked; null for a record, which is no favourite. */
+  readonly group: GroupCode | null;
   readonly key: string;
   readonly person: FoundEmployee | null;
 }
@@ -84,6 +85,20 @@ export function personItems(found: readonly FoundEmployee[], target: Target, mos
     group,
     key: person.ChillCode,
     person,
+  }));
+}
+
+/** What the capabilities found, with what it is. */
+export function recordItems(found: ReplyFor<'searchRecords'>): SearchItem[] {
+  return found.map(({ Kind, Kind_Name, Title, Detail, Link_Info }) => ({
+    EmpidName: Title,
+    Active: 'A',
+    isMenu: false,
+    redirectLink: Link_Info,
+    detail: [Kind_Name, Detail].filter(Boolean).join(' · '),
+    group: null,
+    key: `${Kind} ${Link_Info}`,
+    person: null,
   }));
 }
 

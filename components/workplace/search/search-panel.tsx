@@ -38,8 +38,9 @@ export function SearchPanel({ subject, close }: PanelProps) {
     rows: rows.length,
     columns: 2,
     first: isAsking ? { row: 0, column: 0 } : null,
-    onEnter: ({ row, column }) => (column === 0 ? rows[row]?.onOpen() : rows[row]?.action?.onDo()),
+    onEnter: ({ row, column }) => (column === 1 && rows[row]?.action ? rows[row].action.onDo() : rows[row]?.onOpen()),
   });
+  const active = keys.active && { ...keys.active, column: rows[keys.active.row]?.action ? keys.active.column : 0 };
 
   useEffect(() => field.current?.focus(), [target]);
 
@@ -68,7 +69,7 @@ export function SearchPanel({ subject, close }: PanelProps) {
             aria-expanded={rows.length > 0}
             aria-controls={`${id}-grid`}
             aria-autocomplete="list"
-            aria-activedescendant={keys.active ? cellId(`${id}-grid`, keys.active.row, keys.active.column) : undefined}
+            aria-activedescendant={active ? cellId(`${id}-grid`, active.row, active.column) : undefined}
             className="block min-h-11 w-full rounded border border-line-strong bg-surface py-2 pr-3 pl-10 text-base transition-colors duration-150 placeholder:text-muted md:text-sm"
           />
         </div>
@@ -80,12 +81,7 @@ export function SearchPanel({ subject, close }: PanelProps) {
       )}
       <div className="min-h-40">
         {rows.length > 0 ? (
-          <ResultGrid
-            id={`${id}-grid`}
-            label={t(isAsking ? 'results' : 'favourites')}
-            rows={rows}
-            active={keys.active}
-          />
+          <ResultGrid id={`${id}-grid`} label={t(isAsking ? 'results' : 'favourites')} rows={rows} active={active} />
         ) : (
           <div id={`${id}-grid`}>
             <SearchHint

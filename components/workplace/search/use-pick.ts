@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
+import type { GroupCode } from '@/lib/contract/workplace/search';
 import { pageOfLink } from '@/lib/links/upstream-links';
 import type { Favourite, SearchItem } from './search-items';
 
@@ -34,29 +35,30 @@ export function usePick(close: () => void) {
     await work().catch(setFailure);
   }
 
-  const note = ({ group, key }: SearchItem) =>
+  const note = (group: GroupCode, key: string) =>
     add.send({ GroupCode: group, KeyCode: key, ChillCode: group === 1 ? '' : key });
 
   return {
     favourites,
     failure,
     isBusy,
-    pick: (item: SearchItem) =>
+    pick: ({ group, key, isMenu, redirectLink }: SearchItem) =>
       doOnce(async () => {
-        if (item.isMenu) {
-          void note(item).catch(() => undefined);
-          return go(pageOfLink(item.redirectLink));
+        if (group === null) return go(pageOfLink(redirectLink));
+        if (isMenu) {
+          void note(group, key).catch(() => undefined);
+          return go(pageOfLink(redirectLink));
         }
-        const { data } = await note(item);
-        go(pageOfPerson(data.LinkSrc, item.key));
+        const { data } = await note(group, key);
+        go(pageOfPerson(data.LinkSrc, key));
       }),
     pickFavourite: ({ GroupCode, KeyCode, ChillCode, URLName }: Favourite) => {
       void add.send({ GroupCode, KeyCode, ChillCode }).catch(() => undefined);
       go(GroupCode === 1 ? pageOfLink(URLName) : pageOfPerson(PERSON_PAGE, KeyCode));
     },
-    mark: (item: SearchItem) =>
+    mark: (group: GroupCode, key: string) =>
       doOnce(async () => {
-        await note(item);
+        await note(group, key);
         await favourites.mutate();
       }),
     unmark: (favourite: { GroupCode: Favourite['GroupCode']; KeyCode: string }) =>

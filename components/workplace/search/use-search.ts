@@ -4,6 +4,7 @@ import {
   isOfTarget,
   peopleRequest,
   personItems,
+  recordItems,
   TARGET,
   type SearchItem,
   type Target,
@@ -23,7 +24,10 @@ interface Search {
   readonly mutate: () => Promise<unknown>;
 }
 
-/** What a text finds where it is looked for: menu entries from memory, people as the HR API suggests them. */
+/**
+ * What a text finds where it is looked for: menu entries from memory, people as the HR API suggests them, and among everything
+ * the records of capabilities, which are missing quietly where the HR API has none.
+ */
 export function useSearch(target: Target, text: string): Search {
   const isForMenu = target === TARGET.menu || target === TARGET.all;
   const menu = useCall('listMenu', isForMenu ? {} : null, CACHE_OPTIONS);
@@ -35,14 +39,18 @@ export function useSearch(target: Target, text: string): Search {
     dedupingInterval: 10_000,
   });
 
+  const request = target === TARGET.all ? peopleRequest(target, peopleText) : null;
+  const records = useCall('searchRecords', request && { SearchText: request.SearchText }, CACHE_OPTIONS);
+
   const found = [
     ...(isForMenu ? menuItems(menu.data ?? [], modules.data ?? [], menuText) : []),
     ...(peopleRequest(target, peopleText) ? personItems(people.data ?? [], target) : []),
+    ...(request ? recordItems(records.data ?? []) : []),
   ];
   const isWaiting = (isForMenu && text.trim() !== menuText.trim()) || (!isForMenu && text !== peopleText);
   return {
     items: isOfTarget(found, target),
-    isLoading: isWaiting || menu.isLoading || modules.isLoading || people.isLoading,
+    isLoading: isWaiting || [menu, modules, people, records].some(({ isLoading }) => isLoading),
     error: people.error ?? menu.error ?? modules.error,
     mutate: () => Promise.all([people.mutate(), isForMenu && menu.mutate(), isForMenu && modules.mutate()]),
   };

@@ -8,7 +8,6 @@ import { START_STATUS, SOLVED_STATUS } from '../tickets/statuses';
 import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketStatuses, workingHours } from '../tables';
 import type { ClockState } from '../targets/targets';
 import { helpdeskTexts } from '../texts';
-import { loadTicketPage } from '../tickets/lists/ticket-page';
 
 const HOUR = 60;
 
@@ -116,5 +115,4 @@ export async function loadHelpdesk(db: Database): Promise<void> {
   );
   const notices = Object.fromEntries(languages.map((language) => [language, noticeTexts[language].notification]));
   await insertRows(db, texts, textRows('notification', notices));
-  await loadTicketPage(db);
 }

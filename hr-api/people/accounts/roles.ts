@@ -1,12 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../lib/contract/platform/languages';
-import type { Actor } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { asOn } from '../effective-dates';
 import { textsOf } from '../../platform/texts/data';
 import { roleGrants, roles } from './tables';
-import { type Scope } from '../../platform/calls/call';
 
 /** The codes of the roles that an account holds on a day, lowest first. */
 export async function rolesOf(db: Database, accountId: string, on: CalendarDate): Promise<number[]> {
@@ -33,19 +31,4 @@ export async function namedRolesOf(
     .leftJoin(names, eq(names.code, sql`${roles.code}::text`))
     .where(and(eq(roleGrants.accountId, accountId), asOn(roleGrants, on)))
     .orderBy(asc(roles.code));
-}
-
-/** The scopes in which an actor holds the active role on a day. */
-export async function scopesOf(
-  db: Database,
-  actor: Pick<Actor, 'accountId' | 'roleCode'>,
-  on: CalendarDate,
-): Promise<Scope[]> {
-  const rows = await db
-    .selectDistinct({ scope: roleGrants.scope })
-    .from(roleGrants)
-    .where(
-      and(eq(roleGrants.accountId, actor.accountId), eq(roleGrants.roleCode, actor.roleCode), asOn(roleGrants, on)),
-    );
-  return rows.map(({ scope }) => scope);
 }

@@ -18,6 +18,12 @@ import {
 import { units } from '../organisation/tables';
 import { persons } from '../tables';
 
+declare module '../../platform/texts/tables' {
+  interface TextKinds {
+    role: true;
+  }
+}
+
 export const accountKind = pgEnum('account_kind', ['employee', 'client', 'candidate']);
 export const typeOfUser = pgEnum('type_of_user', ['E', 'V']);
 

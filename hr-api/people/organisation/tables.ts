@@ -2,6 +2,16 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
+declare module '../../platform/texts/tables' {
+  interface TextKinds {
+    business: true;
+    'job-status': true;
+    level: true;
+    location: true;
+    unit: true;
+  }
+}
+
 /**
  * What an assignment points to. Names are in `texts` under the kind of the same word (`business`, `unit`, `location`,
  * `level`, `job-status`); a company is a legal entity and has one name in every language.

@@ -6,6 +6,7 @@ import { BACKGROUND_HEADER, CLIENT_ADDRESS_HEADER, KEY_HEADER } from '../../../l
 import { preferredLanguage, type Language } from '../../../lib/contract/platform/languages';
 import { audit } from '../audit/audit';
 import type { Actor, Allow } from '../calls/call';
+import { isAllowed } from '../calls/is-allowed';
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
 import { ApiError } from '../errors';
@@ -63,7 +64,7 @@ export async function admit(
 
   const session = await sessionOf(request, name, options);
   const atGate = refusalAtGate(call, session.actor);
-  const refusal = atGate ?? refusalOfRole(options.allow, session.actor);
+  const refusal = atGate ?? (isAllowed(options.allow, session.actor) ? null : 'forbidden');
   if (refusal) {
     request.log.warn(
       { refusal, account: session.actor.accountId, role: session.actor.roleCode },
@@ -116,9 +117,4 @@ function refusalAtGate(call: Call, actor: Actor): 'forbidden' | 'code_required' 
   if (admits(call.gate, stage)) return null;
   if (stage === 'full') return 'forbidden';
   return stage === 'code' ? 'code_required' : 'conduct_required';
-}
-
-/** A permission has a dot in its name, a rule has none: rules are kept where the rows are read. */
-function refusalOfRole(allow: Allow | 'signed-out', { permissions }: Actor): 'forbidden' | null {
-  return allow.includes('.') && !permissions.has(allow) ? 'forbidden' : null;
 }

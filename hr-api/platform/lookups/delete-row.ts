@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { LookupRow, LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
-import { audit } from '../audit/audit';
 import type { CallContext } from '../calls/call';
 import { ApiError } from '../errors';
+import { auditChange } from './audit-change';
 import type { Lookup } from './lookup';
 import { issueIf, refuseIf } from './lookup-issues';
 import { listRows, lockLookup, lockNameOf } from './lookup-rows';
@@ -28,6 +28,5 @@ export async function deleteRow<Shape extends LookupShape, Request extends Looku
   if (!(await lookup.isInUse?.(db, code))) await db.delete(table).where(eq(table.code, code));
   else if (table.isActive) await db.update(table).set({ isActive: false }).where(eq(table.code, code));
   else refuseIf([{ path: shape.code, message: 'in_use' }]);
-  const { kind, action } = lookup.audit;
-  await audit(context, { subject: { kind, id: String(code) }, action, before, after: { ...(await find()) } });
+  await auditChange(lookup.audit, context, { id: String(code), before, after: { ...(await find()) } });
 }

@@ -41,7 +41,7 @@ export interface LookupChange<Row> {
  *     const places: Lookup<typeof parkingPlaceShape> = {
  *       shape: parkingPlaceShape,
  *       table: parkingPlaces,
- *       audit: { kind: 'parking place', action: 'change …' },
+ *       audit: { kind: 'parking place' },
  *       isInUse: async (db, code) => (await db.$count(parkingBookings, eq(parkingBookings.placeCode, code))) > 0,
  *     };
  *     // its handlers: listHandler(places), saveHandler(places), orderHandler(places), deleteHandler(places)
@@ -58,7 +58,8 @@ export interface Lookup<Shape extends LookupShape, Request extends LookupRow<Sha
   readonly table: LookupTable;
   /** The kind under which `texts` has the names that the product brought, in six languages. */
   readonly texts?: TextKind;
-  readonly audit: { readonly kind: string; readonly action: string };
+  /** What a row is to the audit, and what its history calls a change where that is not just a list's. */
+  readonly audit: { readonly kind: string; readonly action?: string };
   /** Lookups under one lock are changed one after the other; without it each table is a lock of its own. */
   readonly lock?: string;
   /** Columns of the table that are not called as on the wire. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
-import { audit } from '../audit/audit';
 import type { CallContext } from '../calls/call';
+import { auditChange } from './audit-change';
 import type { Lookup } from './lookup';
 import { refuseIf } from './lookup-issues';
 import { lockLookup, lockNameOf } from './lookup-rows';
@@ -14,7 +14,7 @@ export async function orderRows<Shape extends LookupShape>(
   context: CallContext,
 ): Promise<void> {
   const { db, language } = context;
-  const { table, audit: about } = lookup;
+  const { table } = lookup;
   if (!table.position) throw new Error('Rows without a position have no order of their own');
   await lockLookup(db, lockNameOf(lookup));
   const before = (await namedRows(db, { table }, language)).map(({ code }) => code as number);
@@ -25,6 +25,5 @@ export async function orderRows<Shape extends LookupShape>(
       .update(table)
       .set({ position: at + 1 })
       .where(eq(table.code, code));
-  const subject = { kind: about.kind, id: 'all' };
-  await audit(context, { subject, action: about.action, before: { codes: before }, after: { codes } });
+  await auditChange(lookup.audit, context, { id: 'all', before: { codes: before }, after: { codes } });
 }

@@ -1,8 +1,8 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { LookupRow, LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
-import { audit } from '../audit/audit';
 import type { CallContext } from '../calls/call';
 import type { Database } from '../db/database';
+import { auditChange } from './audit-change';
 import type { Issue, Lookup, LookupTable } from './lookup';
 import { columnIssues, refuseIf } from './lookup-issues';
 import { listRows, lockLookup, lockNameOf } from './lookup-rows';
@@ -29,10 +29,8 @@ export async function saveRow<Shape extends LookupShape, Request extends LookupR
   const code = await storeRow(lookup, request, { db, before });
   await lookup.onSaved?.(code, request, change);
   const saved = (await listRows(lookup, context)).find((row) => codeOf(row) === code);
-  const { kind, action } = lookup.audit;
-  await audit(context, {
-    subject: { kind, id: String(code) },
-    action,
+  await auditChange(lookup.audit, context, {
+    id: String(code),
     before: { ...before, ...partsBefore },
     after: { ...saved, ...(await lookup.readParts?.(code, context)) },
   });

@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { persons } from '../../people/tables';
 
+declare module '../../platform/texts/tables' {
+  interface TextKinds {
+    'wish-image': true;
+  }
+}
+
 /** A picture that a wish can carry, as the path of a file of the portal's. Its name is in `texts` under that path. */
 export const wishImages = pgTable(
   'wish_images',

@@ -1,25 +1,15 @@
 import type { homeCalls } from '../../../lib/contract/workplace/home';
-import type { CallContext, Handlers } from '../../platform/calls/call';
+import type { Handlers } from '../../platform/calls/call';
 import { namedTo } from '../../people/colleagues';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
 import { getVisibleEmployment } from '../../people/visible-employment';
 import { reporteesOf } from '../../people/reportees';
-import { routesOf } from '../shell/data';
-import { canOpen } from '../shell/policy';
+import { openablePages } from '../shell/openable-pages';
 import type { HomeTask, HomeUnread } from './home-rows';
 
 const MAX_ROWS = 20;
 
 const REPORTING_KIND = { manager: 'manager', admin: 'admin_manager' } as const;
-
-/** Tells of a link where it leads for the caller's active role: the same, or nowhere where the role may not open it. */
-async function pagesOf({ actor, db }: Pick<CallContext, 'actor' | 'db'>): Promise<(link: string) => string> {
-  const opener = { flag: actor.flag, routes: await routesOf(db, actor.roleCode) };
-  return (link) => {
-    const [module = '', page = ''] = link.split('/');
-    return canOpen(opener, module, page) ? link : '';
-  };
-}
 
 /** The order of each source, over all sources: by the day when it is due, and without one last. */
 function mostUrgent(tasks: readonly HomeTask[]): HomeTask[] {
@@ -41,8 +31,8 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
         own.push(...(found?.own ?? []));
         team.push(...(found?.team ?? []));
       }
-      const pageFor = await pagesOf({ actor, db });
-      const row = ({ code, title, dueOn, name, empid, hasPhoto }: HomeTask) => ({
+      const pageFor = await openablePages({ actor, db });
+      const row = ({ code, title, dueOn, name = '', empid, hasPhoto = false }: HomeTask) => ({
         TaskCode: code,
         Title: title,
         DueDate: dueOn ? wireDate(dueOn) : '',
@@ -61,7 +51,7 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
   listUnread: {
     allow: 'own',
     handle: async ({ Modulecode }, { actor, db, now, language, services }) => {
-      const pageFor = await pagesOf({ actor, db });
+      const pageFor = await openablePages({ actor, db });
       const question = { on: dayOf(now), language, limit: MAX_ROWS, moduleCode: Modulecode };
       const all: HomeUnread[] = [];
       for (const { homeRows } of services.capabilities)

@@ -11,15 +11,15 @@ export interface HomeQuestion {
   readonly moduleCode?: number;
 }
 
-/** A pending task and whose it is. */
+/** A pending task and, of somebody of the team, whose it is. */
 export interface HomeTask {
   readonly code: string;
   readonly title: string;
   readonly dueOn: CalendarDate | null;
   readonly link: string;
-  readonly name: string;
-  readonly empid: string | null;
-  readonly hasPhoto: boolean;
+  readonly name?: string;
+  readonly empid?: string | null;
+  readonly hasPhoto?: boolean;
 }
 
 /** A notification (`N`) or message (`M`) that is not read. */
@@ -41,7 +41,7 @@ export interface HomeRows {
     db: Database,
     employmentId: string,
     question: HomeQuestion,
-  ) => Promise<{ readonly own: readonly HomeTask[]; readonly team: readonly HomeTask[] }>;
+  ) => Promise<{ readonly own: readonly HomeTask[]; readonly team?: readonly HomeTask[] }>;
   /** The newest of each kind. */
   readonly unread?: (db: Database, accountId: string, question: HomeQuestion) => Promise<readonly HomeUnread[]>;
 }

@@ -5,6 +5,12 @@ import { storedFiles } from '../../platform/files/tables';
 import { roles } from '../../people/accounts/tables';
 import { modules } from '../shell/tables';
 
+declare module '../../platform/texts/tables' {
+  interface TextKinds {
+    'article-category': true;
+  }
+}
+
 /** Something to read: HTML in pages, or a PDF. Its category's name is in `texts`. */
 export const articles = pgTable(
   'articles',

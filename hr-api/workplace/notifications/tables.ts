@@ -4,6 +4,15 @@ import { locations } from '../../people/organisation/tables';
 import { persons } from '../../people/tables';
 import { accounts, roles } from '../../people/accounts/tables';
 
+declare module '../../platform/texts/tables' {
+  interface TextKinds {
+    'internal-message': true;
+    notification: true;
+    'notification-category': true;
+    'notification-status': true;
+  }
+}
+
 /** What kind of thing is told, in the words of the field; their names are in `texts`. */
 export const CATEGORIES = ['approval', 'information', 'message', 'reminder'] as const;
 export type Category = (typeof CATEGORIES)[number];

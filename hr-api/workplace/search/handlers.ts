@@ -1,30 +1,28 @@
 import { GROUP, type searchCalls } from '../../../lib/contract/workplace/search';
 import type { CallContext, Handlers } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
-import { scopesOf } from '../../people/accounts/roles';
 import { addFavourite, removeFavourite } from './change-favourites';
 import { listEmployees, searchEmployees } from './employees';
 import { favouriteMenus, favouritePeople, PERSON_PAGE } from './favourites';
 import type { Search } from './find-people';
 import { statusWithin } from './policy';
+import { searchRecords } from './search-records';
 
 /** Where people are found by search; the page's own module. */
 const PEOPLE_MODULE = 'ecenter';
 
 /** The search that a caller may make of a filter; null where it can find nobody. */
-async function searchOf(filter: Pick<Search, 'AppVFlag' | 'ActiveStatus' | 'Mode'>, context: CallContext) {
-  const { actor, db, now, language } = context;
-  const today = dayOf(now);
-  const { ActiveStatus: wanted } = filter;
-  const status = wanted === 'A' ? wanted : statusWithin(await scopesOf(db, actor, today), wanted);
-  return status && { ...filter, ActiveStatus: status, actor, today, language };
+function searchOf(filter: Pick<Search, 'AppVFlag' | 'ActiveStatus' | 'Mode'>, context: CallContext) {
+  const { actor, now, language } = context;
+  const status = statusWithin(actor.scopes, filter.ActiveStatus);
+  return status && { ...filter, ActiveStatus: status, actor, today: dayOf(now), language };
 }
 
 export const searchHandlers: Handlers<keyof typeof searchCalls> = {
   searchEmployees: {
     allow: 'visible',
     handle: async ({ SearchText, IsPicker, ...filter }, context) => {
-      const search = await searchOf(filter, context);
+      const search = searchOf(filter, context);
       return search ? searchEmployees(context.db, { ...search, text: SearchText, isPicker: IsPicker }) : [];
     },
   },
@@ -32,10 +30,12 @@ export const searchHandlers: Handlers<keyof typeof searchCalls> = {
   listEmployees: {
     allow: 'visible',
     handle: async ({ SearchText, After, ...filter }, context) => {
-      const search = await searchOf(filter, context);
+      const search = searchOf(filter, context);
       return search ? listEmployees(context.db, { ...search, text: SearchText, after: After }) : [];
     },
   },
+
+  searchRecords: { allow: 'visible', handle: searchRecords },
 
   listFavourites: {
     allow: 'own',

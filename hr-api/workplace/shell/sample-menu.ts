@@ -26,7 +26,7 @@ export const sampleModules = [
   { code: 399, link: 'chillconnect' },
   { code: 21, link: 'tracker' },
   { code: 20, link: 'process' },
-];
+] as const;
 
 export const sampleMenu: readonly SampleEntry[] = [
   { module: 15, link: 'essprofileview', group: 'mine', subGroup: 'profile', roles: everyone },

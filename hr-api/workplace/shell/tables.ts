@@ -2,6 +2,15 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { roles } from '../../people/accounts/tables';
 
+declare module '../../platform/texts/tables' {
+  interface TextKinds {
+    menu: true;
+    'menu-group': true;
+    'menu-subgroup': true;
+    module: true;
+  }
+}
+
 /** `link` is the module's base path without slashes (MOD-01 to MOD-10); names are in `texts`. */
 export const modules = pgTable('modules', {
   code: integer('code').primaryKey(),

@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { employments } from '../../people/tables';
 
+declare module '../../platform/texts/tables' {
+  interface TextKinds {
+    task: true;
+  }
+}
+
 /**
  * A task of one employee; it is pending until `doneAt`. What the product set has a text in every language beside its title.
  * `link` is the page where it is done.

@@ -5,11 +5,15 @@ import type { CallName, ReplyFor, RequestFor } from '../../contract/all';
 import { log } from '../../log';
 import { HrError } from './hr-error';
 import { redirectAndLog } from '../redirect/redirect-and-log';
+import { refusePage } from '../redirect/refuse-page';
 import { REQUESTED_PATH_HEADER } from '../redirect/redirect-log';
 import { pageCaller } from '../call/page-caller';
 import { send } from './send';
 
-/** A page's own call to the HR API. A session that the HR API has ended leads away; other failures reach the error page. */
+/**
+ * A page's own call to the HR API. A session that the HR API has ended leads away, and what the active role may not ask leads to
+ * where that is said; other failures reach the error page.
+ */
 export async function callHr<Name extends CallName>(name: Name, request: RequestFor<Name>): Promise<ReplyFor<Name>> {
   const caller = await pageCaller();
   try {
@@ -17,6 +21,7 @@ export async function callHr<Name extends CallName>(name: Name, request: Request
   } catch (error) {
     if (!(error instanceof HrError)) throw error;
     if (error.code === 'unauthenticated') redirect(await sessionEnd());
+    if (error.code === 'forbidden') await refusePage();
     if (error.code === 'upstream_unavailable' || error.code === 'upstream_timeout')
       await redirectAndLog('/error?reason=unreachable', error.code);
     // The error page shows the digest as the reference by which the log knows what happened.

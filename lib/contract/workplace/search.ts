@@ -85,6 +85,27 @@ export const searchCalls = {
   }),
 
   /**
+   * Ours: what else holds the text, accents and case aside, of each kind up to ten, the likeliest first; none for fewer than three
+   * characters. `Kind` is the word of the subject, `Link_Info` the page that shows it, which the active role may open.
+   */
+  searchRecords: defineCall({
+    path: 'api/common/search/dynamiclist/records',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({ SearchText: searchTextSchema }),
+    reply: z.array(
+      z.object({
+        Kind: z.string(),
+        Kind_Name: z.string(),
+        Title: z.string(),
+        Detail: z.string(),
+        Link_Info: z.string(),
+      }),
+    ),
+  }),
+
+  /**
    * VCALL-45, QS-25: what the caller has opened from the search or marked there and may still open, the last one first, up to
    * twenty of each group. `KeyName2` is the module of a menu entry and the number of a person; `URLName` is the page's path.
    * `HasPhoto` is ours.

@@ -4,6 +4,7 @@ import { DeskCounts } from '@/components/workplace/home/desk-counts';
 import { HappeningList } from '@/components/workplace/home/lists/happening-list';
 import { HomeGreeting } from '@/components/workplace/home/home-greeting';
 import { ProfileCard } from '@/components/workplace/home/profile-card';
+import { NoModules } from '@/components/workplace/home/no-modules';
 import { RequestList } from '@/components/workplace/home/lists/request-list';
 import { TaskList, TeamTaskList } from '@/components/workplace/home/lists/task-list';
 import { Today } from '@/components/workplace/home/today';
@@ -39,6 +40,7 @@ async function EmployeeHome() {
   return (
     <>
       <HomeGreeting name={info?.Name ?? ''} />
+      {menu?.length === 0 && <NoModules />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-6">
           <Today counts={counts} />

@@ -46,7 +46,7 @@ function isDueToday(now: Date) {
 }
 
 /** Tickets that hold every word of a search; who asked is looked through at the desk alone. */
-function matchesSearch(view: TicketFilter['View'], search: string): SQL | undefined {
+export function matchesSearch(view: TicketFilter['View'], search: string): SQL | undefined {
   const words = search.trim().replace(/^#/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const own = sql`searchable(${tickets.number}::text || ' ' || ${tickets.subject})`;
   return and(

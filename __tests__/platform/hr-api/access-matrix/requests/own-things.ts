@@ -15,13 +15,13 @@ const item = {
 
 export const accountRequests: RequestTable<keyof typeof accountCalls> = { listOwnActivity: forAll({}) };
 
-export const draftRequests: RequestTable<keyof typeof draftCalls> = {
+export const draftsRequests: RequestTable<keyof typeof draftCalls> = {
   saveDraft: forAll({ ...place, Content: '{}' }),
   getDraft: forAll(place),
   discardDraft: forAll(place),
 };
 
-export const shortcutRequests: RequestTable<keyof typeof shortcutCalls> = {
+export const shortcutsRequests: RequestTable<keyof typeof shortcutCalls> = {
   getShortcuts: forAll({}),
   saveShortcuts: forAll({ IsOn: false }),
 };
@@ -43,7 +43,7 @@ export const buddyRequests: RequestTable<keyof typeof buddyCalls> = {
   closePopup: forAll({ ischg: 1 as const }),
 };
 
-export const tourRequests: RequestTable<keyof typeof tourCalls> = {
+export const toursRequests: RequestTable<keyof typeof tourCalls> = {
   listTourSteps: forAll({ URLName: 'home/dashboard', Param: 'page' as const }),
   listTourItems: forAll({ URLName: 'home/dashboard' }),
   updateTourItems: forAll({}),

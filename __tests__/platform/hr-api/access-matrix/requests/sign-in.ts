@@ -35,7 +35,7 @@ export const singleSignOnRequests: RequestTable<keyof typeof singleSignOnCalls> 
   },
 };
 
-export const clientUserRequests: RequestTable<keyof typeof clientUserCalls> = {
+export const clientUsersRequests: RequestTable<keyof typeof clientUserCalls> = {
   requestClientCode: {
     known: () => ({ Username: 'C2001', ClientCode: '', ClientUserName: 'mira.shah' }),
     unknown: () => ({ Username: 'C2001', ClientCode: '', ClientUserName: 'nobody.here' }),
@@ -48,7 +48,7 @@ export const clientUserRequests: RequestTable<keyof typeof clientUserCalls> = {
   }),
 };
 
-export const deviceRequests: RequestTable<keyof typeof deviceCalls> = {
+export const devicesRequests: RequestTable<keyof typeof deviceCalls> = {
   signInOnDevice: {
     own: ({ report: { loginId, device } }) => ({
       ...device,
@@ -89,7 +89,7 @@ export const deviceRequests: RequestTable<keyof typeof deviceCalls> = {
   },
 };
 
-export const passwordRequests: RequestTable<keyof typeof passwordCalls> = {
+export const passwordsRequests: RequestTable<keyof typeof passwordCalls> = {
   requestPasswordCode: {
     known: () => ({ Username: 'E1001' }),
     unknown: () => ({ Username: 'E9999' }),

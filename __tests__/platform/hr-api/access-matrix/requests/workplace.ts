@@ -30,7 +30,7 @@ export const shellRequests: RequestTable<keyof typeof shellCalls> = {
   setLanguage: forAll({ Language: 'de' as const }),
 };
 
-export const roleRequests: RequestTable<keyof typeof roleCalls> = {
+export const rolesRequests: RequestTable<keyof typeof roleCalls> = {
   listOwnPermissions: forAll({}),
   changeRole: {
     own: ({ roleCode }) => ({ RoleCode: roleCode }),
@@ -48,6 +48,7 @@ export const searchRequests: RequestTable<keyof typeof searchCalls> = {
     externals: () => ({ AppVFlag: 'V' }),
     left: () => ({ ActiveStatus: 'N' }),
   },
+  searchRecords: forAll({ SearchText: 'printer' }),
   listFavourites: forAll({}),
   addFavourite: {
     ...ofPeople(({ employment }) => ({ GroupCode: GROUP.employee, KeyCode: employment })),
@@ -65,7 +66,7 @@ export const homeRequests: RequestTable<keyof typeof homeCalls> = {
   },
 };
 
-export const happeningRequests: RequestTable<keyof typeof happeningCalls> = {
+export const happeningsRequests: RequestTable<keyof typeof happeningCalls> = {
   listHappeningsToday: forAll({}),
   listWishImages: forAll({}),
   sendWish: {
@@ -75,7 +76,7 @@ export const happeningRequests: RequestTable<keyof typeof happeningCalls> = {
   listReceivedWishes: forAll({}),
 };
 
-export const newJoinerRequests: RequestTable<keyof typeof newJoinerCalls> = { listNewJoiners: forAll({}) };
+export const newJoinersRequests: RequestTable<keyof typeof newJoinerCalls> = { listNewJoiners: forAll({}) };
 
 export const knowledgeRequests: RequestTable<keyof typeof knowledgeCalls> = {
   listArticles: forAll({}),
@@ -87,7 +88,7 @@ export const knowledgeRequests: RequestTable<keyof typeof knowledgeCalls> = {
   getArticleFile: { everyone: ({ articles }) => ({ dc: articles.pdf }) },
 };
 
-export const notificationRequests: RequestTable<keyof typeof notificationCalls> = {
+export const notificationsRequests: RequestTable<keyof typeof notificationCalls> = {
   getNotificationCount: forAll({}),
   listNotificationHeader: forAll({}),
   listNotifications: {

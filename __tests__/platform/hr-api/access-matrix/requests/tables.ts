@@ -1,0 +1,24 @@
+/** What the access matrix asks, a statement for each table. Each is recorded under its name without `Requests`. */
+export { signInRequests } from './sign-in';
+export { singleSignOnRequests } from './sign-in';
+export { clientUsersRequests } from './sign-in';
+export { devicesRequests } from './sign-in';
+export { passwordsRequests } from './sign-in';
+export { shellRequests } from './workplace';
+export { rolesRequests } from './workplace';
+export { searchRequests } from './workplace';
+export { homeRequests } from './workplace';
+export { happeningsRequests } from './workplace';
+export { knowledgeRequests } from './workplace';
+export { conductGateRequests } from './conduct';
+export { conductKeepingRequests } from './conduct';
+export { draftsRequests } from './own-things';
+export { notificationsRequests } from './workplace';
+export { newJoinersRequests } from './workplace';
+export { shortcutsRequests } from './own-things';
+export { accountRequests } from './own-things';
+export { buddyRequests } from './own-things';
+export { toursRequests } from './own-things';
+export { helpdeskRequests } from './helpdesk';
+export { helpdeskDeskRequests } from './helpdesk';
+export { helpdeskSettingsRequests } from './helpdesk';

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { LookupScreen } from '@/components/platform/lookups/lookup-screen';
+import { renderWithMessages } from '../../render-with-messages';
+import { carParkShape } from './parking-shapes';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+
+const north = { CarParkCode: 1, Name: 'North' };
+const send = jest.fn(async (row: typeof north) => [north, { ...row, CarParkCode: 2 }]);
+
+function CarParks() {
+  const [rows, setRows] = useState([north]);
+  return (
+    <LookupScreen
+      shape={carParkShape}
+      rows={rows}
+      columns={{ Name: { label: 'Name' } }}
+      texts={{ new: 'New car park', add: 'Add a car park' }}
+      send={send}
+      onSaved={setRows}
+    />
+  );
+}
+
+test('a lookup that stands alone is added to, saved, and shows what the call answered', async () => {
+  renderWithMessages(<CarParks />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a car park' }));
+  await userEvent.type(screen.getAllByLabelText('Name')[1]!, 'South');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(send).toHaveBeenCalledWith({ CarParkCode: 0, Name: 'South' });
+  expect(await screen.findByDisplayValue('South')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

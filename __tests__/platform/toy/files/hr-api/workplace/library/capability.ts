@@ -1,0 +1,33 @@
+import { ROLE } from '../../people/accounts/role-codes';
+import { defineCapability } from '../../platform/capability';
+import auditTexts from './audit-texts.json';
+import { booksOf, libraryHandlers } from './handlers';
+import names from './menu-names.json';
+
+const link = 'ecenter/library';
+const roles = [ROLE.hr];
+
+export const libraryCapability = defineCapability({
+  name: 'library',
+  handlers: libraryHandlers,
+  permissions: { 'book.borrow': roles },
+  auditTexts,
+  menuEntries: [{ module: 'ecenter', link: 'library', group: 'mine', subGroup: 'learning', roles, names }],
+  searchSources: [
+    {
+      kind: 'book',
+      names: { de: 'Buch', en: 'Book', es: 'Libro', fr: 'Livre', ja: '本', zh: '图书' },
+      allow: 'book.borrow',
+      find: async ({ db, actor }, { text, limit }) => {
+        const found = await booksOf(db, actor.employmentId, text).limit(limit);
+        return found.map(({ Title }) => ({ title: Title, link }));
+      },
+    },
+  ],
+  homeRows: {
+    tasks: async (db, employmentId, { limit }) => {
+      const found = await booksOf(db, employmentId).limit(limit);
+      return { own: found.map(({ BookCode, Title, DueOn }) => ({ code: BookCode, title: Title, dueOn: DueOn, link })) };
+    },
+  },
+});
