@@ -94,9 +94,7 @@ test('a user asked to check the profile opens its sections, returns and can sign
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
-test('a user who presses Escape or goes back from an agreement is at the gate again, nothing accepted', async ({
-  page,
-}) => {
+test('Escape and Back lead from an agreement to the gate again, and accept nothing', async ({ page }) => {
   await signIn(page, 'E1010');
   await page.waitForURL(GATE);
   const dialog = dialogOf(page, 'Yearly check of your record');

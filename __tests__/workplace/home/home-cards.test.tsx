@@ -1,14 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createTranslator } from 'next-intl';
 import { NoModules } from '@/components/workplace/home/no-modules';
 import { ProfileCard } from '@/components/workplace/home/profile-card';
 import { Today } from '@/components/workplace/home/today';
 import messages from '@/messages/en/home.json';
+import { renderWithMessages } from '../../render-with-messages';
 
 jest.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
   getTranslations: async () => createTranslator({ locale: 'en', messages: { home: messages }, namespace: 'home' }),
 }));
+
+// Only a server renders what waits for its messages; here they are there already.
+jest.mock('@/lib/i18n/page-messages', () => ({ PageMessages: ({ children }: { children: ReactNode }) => children }));
 
 const quiet = {
   EmpRecWishCount: 0,
@@ -70,7 +75,7 @@ test('counts that could not be read are said so, and no number is made up', asyn
 });
 
 test('an employee reads their own header record, what is missing as not assigned', async () => {
-  render(await ProfileCard({ record }));
+  renderWithMessages(await ProfileCard({ record }));
   expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeInTheDocument();
   expect(factOf('Reporting manager')).toHaveTextContent('Rohan Mehta E1002');
   expect(factOf('Reviewer')).toHaveTextContent('Not assigned');
@@ -84,7 +89,7 @@ test.each([
   ['Y', 'Active'],
   ['N', 'Inactive'],
 ])('a record with Active %s reads %s', async (active, text) => {
-  const { container } = render(await ProfileCard({ record: { ...record, Active: active } }));
+  const { container } = renderWithMessages(await ProfileCard({ record: { ...record, Active: active } }));
   expect(within(container).getByText(text)).toBeInTheDocument();
 });
 
