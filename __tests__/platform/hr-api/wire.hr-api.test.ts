@@ -217,3 +217,39 @@ describe('on a real connection', () => {
     expect(await say('GET /live')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
+
+test.each([
+  ['NUL', '{"Language":"d\\u0000e"}'],
+  ['NUL after a backslash', '{"Language":"d\\\\\\u0000e"}'],
+  ['the first half of a pair', '{"Language":"\\uD83D"}'],
+  ['the second half of a pair', '{"Language":"\\ude00e"}'],
+  ['NUL in a name', '{"Language":"de","\\u0000":1}'],
+  ['NUL far inside', '{"Language":"de","more":[{"text":["\\u0000"]}]}'],
+])('a text with %s is a bad request (T17)', async (_, body) => {
+  const response = await post(body);
+  expect([response.statusCode, errorReplySchema.parse(response.json()).code]).toEqual([400, 'bad_request']);
+});
+
+test('a whole pair and the word for NUL are texts like any other', async () => {
+  const response = await post('{"Language":"de","more":"\\ud83d\\ude00 \\\\u0000"}');
+  expect(response.statusCode).toBe(200);
+});
+
+test('no call takes a text that cannot be kept, and none fails on one (T17)', async () => {
+  const outcomes = await outcomesByName(allCalls, async (_name, call) => {
+    const isQuery = call.kind !== 'json' || call.method !== 'POST';
+    const response = await hr.app.inject({
+      method: call.method as 'POST',
+      url: `/${call.path}${isQuery ? '?filename=a%00.pdf&empid=%00' : ''}`,
+      ...(!isQuery && { payload: '{"any":"\\u0000"}' }),
+      headers: {
+        ...(!isQuery && { 'content-type': 'application/json' }),
+        'x-hr-key': keyFor(call, hr.clock.now),
+        'idempotency-key': crypto.randomUUID(),
+        authorization: `Bearer ${token}`,
+      },
+    });
+    return [400, 403, 404].includes(response.statusCode) ? 'refused' : response.statusCode;
+  });
+  expect(outcomes).toEqual(expectedByName(allCalls, () => 'refused'));
+});

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The two names of a client user, without the blanks around them and the one character that no database takes. */
+/** The two names of a client user, without the blanks around them. */
 export interface ClientNames {
   readonly username: string;
   readonly clientUserName: string;
 }
 
-const cleanName = (typed: string) => typed.replaceAll('\0', '').trim();
+const cleanName = (typed: string) => typed.trim();
 
 /** Names as they were typed into the wire's fields. */
 export const readNames = (typed: { readonly Username: string; readonly ClientUserName: string }): ClientNames => ({

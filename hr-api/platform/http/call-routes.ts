@@ -5,6 +5,7 @@ import { WIRE_PATH, type Call } from '../../../lib/contract/call';
 import { IDEMPOTENCY_HEADER } from '../../../lib/contract/platform/key-header';
 import type { Database } from '../db/database';
 import { withCallContext } from '../db/slow-queries';
+import { isStorable } from '../../../lib/contract/platform/storable-text';
 import { ApiError } from '../errors';
 import type { Handlers } from '../calls/call';
 import { runCall, type Admitted, type AnyHandler } from '../calls/run-call';
@@ -120,8 +121,15 @@ async function answer(
 
 /** The body, or the query of a file's call, as its schema reads it: fields that it does not name are dropped. */
 function readRequest(call: Call, request: FastifyRequest): unknown {
-  const given =
-    call.kind === 'json' && call.method === 'POST' ? (request.body ?? {}) : { ...(request.query as object) };
+  const isBody = call.kind === 'json' && call.method === 'POST';
+  const given = isBody ? (request.body ?? {}) : { ...(request.query as Record<string, unknown>) };
+  if (
+    !isBody &&
+    !Object.values(given)
+      .flat()
+      .every((value) => isStorable(String(value)))
+  )
+    throw new ApiError('bad_request');
   const read = call.request.safeParse(given);
   if (read.success) return read.data;
   const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { isTooDeep } from '../../../lib/contract/platform/json-depth';
+import { hasStorableTexts } from '../../../lib/contract/platform/storable-text';
 import { ApiError } from '../errors';
 
 /** In bytes; no call of ours carries more than a form. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Takes JSON in UTF-8 and nothing else: no prototype keys, and no deeper than any schema looks. */
+/** Takes JSON in UTF-8 and nothing else: no prototype keys, no deeper than any schema looks, and no text that cannot be kept. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -15,7 +16,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     if (!isPlain || !/^utf-?8$/i.test(charset)) return done(new ApiError('unsupported_media_type'));
     if (bytes.length === 0) return done(null, undefined);
     const text = decode(bytes);
-    if (text === null || isTooDeep(text)) return done(new ApiError('bad_request'));
+    if (text === null || isTooDeep(text) || !hasStorableTexts(text)) return done(new ApiError('bad_request'));
     return parse(request, text, done);
   });
 }

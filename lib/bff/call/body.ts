@@ -1,5 +1,6 @@
 import 'server-only';
 import { isTooDeep } from '../../contract/platform/json-depth';
+import { hasStorableTexts, isStorable } from '../../contract/platform/storable-text';
 import { HrError } from '../upstream/hr-error';
 
 const MAX_BYTES = 256 * 1024;
@@ -32,7 +33,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType))
     throw new HrError('unsupported_media_type');
   const text = await textOf(request);
-  if (isTooDeep(text)) throw new HrError('bad_request');
+  if (isTooDeep(text) || !hasStorableTexts(text)) throw new HrError('bad_request');
   let json: unknown;
   try {
     json = JSON.parse(text === '' ? '{}' : text, refusePrototypeKeys);
@@ -45,7 +46,9 @@ export async function readJson(request: Request): Promise<Record<string, unknown
 
 /** The fields of a plain form post. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(await textOf(request)));
+  const fields = [...new URLSearchParams(await textOf(request))];
+  if (!fields.flat().every(isStorable)) throw new HrError('bad_request');
+  return Object.fromEntries(fields);
 }
 
 function refusePrototypeKeys(this: unknown, key: string, value: unknown): unknown {
