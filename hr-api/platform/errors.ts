@@ -25,6 +25,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
   file_name: 'The file cannot have this name',
   file_content: 'The content of the file is not what its name says, or it is damaged',
   file_active: 'The file contains something that can run by itself, such as a macro or a script',
+  file_encrypted: 'The file is protected by a password, so that nobody can see what is in it',
   file_excessive: 'The file unpacks to more than is accepted, or the picture has too many pixels',
   password_wrong: 'The current password is not correct',
   idempotency_mismatch: 'The Idempotency-Key was used for another request',
@@ -64,4 +65,13 @@ export class ApiError extends Error {
     const { params, issues } = this.details;
     return { code: this.code, message: this.message, ...(params && { params }), ...(issues && { issues }), requestId };
   }
+}
+
+/** The refusal of what was tried or done too often; it says when again. */
+export function tooManyAttempts(until: Date, now: Date): ApiError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new ApiError('too_many_attempts', {
+    params: { minutes: Math.ceil(seconds / 60) },
+    retryAfterSeconds: seconds,
+  });
 }

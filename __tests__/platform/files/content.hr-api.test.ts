@@ -120,6 +120,20 @@ describe('extension, declared type and content (T81, TATT-01 to TATT-11)', () =>
     ['JPEG without a size', 'a.jpg', Buffer.from('ffd8ffe0ffd9', 'hex')],
     ['PDF with something before it', 'a.pdf', Buffer.concat([Buffer.from('<html>'), contents.pdf])],
     ['PDF that breaks off', 'a.pdf', contents.pdf.subarray(0, 100)],
+    ['PDF that is a zip as well', 'a.pdf', Buffer.concat([contents.pdf, contents.zip, Buffer.from('\n%%EOF')])],
+    ['PDF that ends as a zip', 'a.pdf', Buffer.concat([contents.pdf, contents.zip])],
+    ...[
+      '/Type /ObjStm /Filter /ASCIIHexDecode',
+      '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]',
+      '/Type /ObjStm /Filter [ /Fl /Fl ]',
+      '/Type /ObjStm',
+      '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>',
+      '/Filter /LZWDecode /Type /Obj#53tm',
+    ].map((dictionary): [string, string, Buffer] => [
+      `PDF whose objects are packed by ${dictionary}`,
+      'a.pdf',
+      pdf({ packed: '3 0 << /S /JavaScript /JS (1) >>', dictionary }),
+    ]),
     ['zip with a program before it', 'a.zip', Buffer.concat([Buffer.from('MZ'), contents.zip])],
     ['zip that breaks off', 'a.zip', contents.zip.subarray(0, -4)],
     ['zip that is no document', 'a.docx', contents.zip],
@@ -137,6 +151,32 @@ describe('active content (T83)', () => {
     ['script in a packed object', 'a.pdf', pdf({ packed: '3 0 << /S /JavaScript /JS (1) >>' })],
     ['program to start', 'a.pdf', pdf({ objects: '3 0 obj << /S /Launch /F (cmd.exe) >> endobj\n' })],
     ['file inside', 'a.pdf', pdf({ objects: '3 0 obj << /Type /EmbeddedFile >> endobj\n' })],
+    [
+      'script in packed objects of a disguised name',
+      'a.pdf',
+      pdf({ packed: '3 0 << /S /JavaScript /JS (1) >>', dictionary: '/Type /Obj#53tm /Filter /FlateDecode' }),
+    ],
+    ['form that is a program', 'a.pdf', pdf({ objects: '3 0 obj << /AcroForm << /XFA [(a) 4 0 R] >> >> endobj\n' })],
+    [
+      'address that opens by itself',
+      'a.pdf',
+      pdf({ objects: '3 0 obj << /OpenAction << /S /URI /URI (https://example.com) >> >> endobj\n' }),
+    ],
+    [
+      'address that opens by itself, elsewhere',
+      'a.pdf',
+      pdf({
+        objects: '3 0 obj << /OpenAction 7 0 R >> endobj\n7 0 obj << /S /U#52I /URI (https://example.com) >> endobj\n',
+      }),
+    ],
+    [
+      'address that opens by itself, packed',
+      'a.pdf',
+      pdf({
+        objects: '3 0 obj << /OpenAction 7 0 R >> endobj\n',
+        packed: '7 0 << /S /URI /URI (https://example.com) >>',
+      }),
+    ],
     ['macro', 'a.docx', docx([{ name: 'word/vbaProject.bin', content: 'x' }])],
     ['macro', 'a.xlsx', xlsx([{ name: 'xl/vbaProject.bin', content: 'x' }])],
     ['macro', 'a.doc', doc(['_VBA_PROJECT'])],
@@ -155,6 +195,11 @@ describe('active content (T83)', () => {
     ['page behind its picture', 'a.jpg', jpeg({ behind: '<?php system($_GET[0]); ?>' })],
   ])('%s in %s is refused', async (_, fileName, content) => {
     expect((await send(fileName, content)).error().code).toBe('file_active');
+  });
+
+  test('an encrypted PDF is refused, for nobody could look into it', async () => {
+    const locked = pdf({ objects: '5 0 obj << /Filter /Standard /V 4 >> endobj\n', trailer: '/Encrypt 5 0 R' });
+    expect((await send('a.pdf', locked)).error().code).toBe('file_encrypted');
   });
 
   test('a PDF that opens on a page and links to the web is no active content', async () => {

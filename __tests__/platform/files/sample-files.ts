@@ -53,15 +53,18 @@ export function bmp({ width = 2, height = 2 } = {}): Buffer {
 }
 
 /** A PDF with these objects beside its catalogue; those in `packed` stand in a compressed object stream. */
-export function pdf({ objects = '', packed = '' } = {}): Buffer {
+export function pdf({
+  objects = '',
+  packed = '',
+  dictionary = '/Type /ObjStm /Filter /FlateDecode',
+  trailer = '',
+} = {}): Buffer {
   const stream = deflateSync(Buffer.from(packed));
   const head =
     '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
   const objectStream = packed
     ? [
-        Buffer.from(
-          `9 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`,
-        ),
+        Buffer.from(`9 0 obj\n<< ${dictionary} /N 1 /First 4 /Length ${stream.length} >>\nstream\n`),
         stream,
         Buffer.from('\nendstream\nendobj\n'),
       ]
@@ -69,7 +72,7 @@ export function pdf({ objects = '', packed = '' } = {}): Buffer {
   return Buffer.concat([
     Buffer.from(head + objects),
     ...objectStream,
-    Buffer.from('trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'),
+    Buffer.from(`trailer\n<< /Root 1 0 R ${trailer} >>\nstartxref\n9\n%%EOF\n`),
   ]);
 }
 

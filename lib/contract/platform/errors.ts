@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   file_name: 422,
   file_content: 422,
   file_active: 422,
+  file_encrypted: 422,
   file_excessive: 422,
   password_wrong: 422,
   idempotency_mismatch: 422,
