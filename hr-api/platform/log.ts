@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Environment } from './env';
+import { logOutput } from './log-output';
 
 const LOGGED_FIELDS = new Set([
   'TypeError',
@@ -54,6 +55,6 @@ export function createLog(env: Pick<Environment, 'LOG_LEVEL'>, destination?: Des
       formatters: { level: (level) => ({ level }) },
       serializers: { err: describeError },
     },
-    destination ?? pino.destination({ dest: 1, sync: false }),
+    destination ?? logOutput(),
   );
 }

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
+import { lostLogLines } from '../log-output';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -14,7 +15,7 @@ interface Timing {
 
 type Sample = readonly [labels: string, value: number];
 
-const family = (name: string, type: 'gauge' | 'histogram', samples: readonly Sample[]) =>
+const family = (name: string, type: 'counter' | 'gauge' | 'histogram', samples: readonly Sample[]) =>
   [`# TYPE ${name} ${type}`, ...samples.map(([labels, value]) => `${labels} ${value}`)].join('\n');
 
 /** Counts the calls and answers `GET /metrics` in Prometheus' text format: numbers by call and status, of nobody. */
@@ -44,6 +45,7 @@ export function addMetrics(app: FastifyInstance, { database, jobs }: { database:
         ['hr_api_event_loop_delay_seconds{quantile="0.5"}', loop.percentile(50) / 1e9],
         ['hr_api_event_loop_delay_seconds{quantile="0.99"}', loop.percentile(99) / 1e9],
       ]),
+      family('hr_api_log_lines_lost_total', 'counter', [['hr_api_log_lines_lost_total', lostLogLines()]]),
       family('process_resident_memory_bytes', 'gauge', [['process_resident_memory_bytes', process.memoryUsage.rss()]]),
     ];
     loop.reset();
