@@ -173,6 +173,32 @@ test('TRACE and methods that nobody knows are refused, and no fault of ours (T10
   expect(stub.seen).toEqual([]);
 });
 
+test('a target that names a host is refused, whichever it is, and nobody is asked (T12)', async ({ portal }) => {
+  const { address, stub } = portal;
+  const { host } = new URL(address);
+  for (const target of [
+    'http://evil.example/auth/login',
+    `http://${host}/auth/login`,
+    `http://${host}/api/hr/listMenu`,
+  ]) {
+    const { status, body } = await ask(address, target);
+    expect([target, status, (JSON.parse(body) as { code: string }).code]).toEqual([target, 400, 'bad_request']);
+  }
+  expect(stub.seen).toEqual([]);
+});
+
+test('a page is only read: other methods are refused before the framework reads a body (T29)', async ({ portal }) => {
+  const { address, stub } = portal;
+  for (const target of ['/', '/auth/login', '/home/dashboard', '/nothing/here']) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const headers = { 'next-action': '4'.repeat(40), 'content-type': 'text/x-component' };
+      const answer = await ask(address, target, headers, method);
+      expect([target, method, answer.status, answer.headers.allow]).toEqual([target, method, 405, 'GET, HEAD']);
+    }
+  }
+  expect(stub.seen).toEqual([]);
+});
+
 test('another method than a route has is a 405 that names the right one, HEAD too (T10)', async ({ portal }) => {
   const { address, stub } = portal;
   const routes = { '/api/hr/listMenu': 'POST', '/api/session/sign-in': 'POST', '/api/session/ended': 'GET' };

@@ -3,14 +3,17 @@ import { withBasePath } from '../links/links';
 import { onRequestStart } from '../process/request-start';
 import { SECURITY_HEADERS } from './security-headers';
 
-/** Answers `bad_request` to whatever is sent there. */
+/** Answers `bad_request` to whatever is sent there, or that a page is only read. */
 const REFUSED = withBasePath('/api/refused');
+const API = withBasePath('/api/');
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
 
 const ENCODED_CONTROL = /%(?:[01][\da-f]|7f)/i;
 
 function isMalformed(target: string): boolean {
+  // A target in absolute form names a host of its own.
+  if (!target.startsWith('/')) return true;
   try {
     decodeURIComponent(target.split('?')[0] ?? '');
   } catch {
@@ -24,15 +27,17 @@ const namesSeveralHosts = ({ headersDistinct }: IncomingMessage) => (headersDist
 
 /**
  * Gives every answer its headers, those too that the framework makes by itself (redirects to the plain form of an address, its
- * own errors), and turns away what it would fail on with a 500: addresses that cannot be decoded or hold control characters,
- * several hosts, and TRACE (T10, T13, T14, T61, T88).
+ * own errors), and turns away what it would fail on or read for nothing: addresses that cannot be decoded, hold control
+ * characters or name a host, several hosts, TRACE, and bodies sent to pages (T10, T12 to T14, T29, T61, T88).
  */
 export function rejectMalformedRequests(): void {
   onRequestStart(({ request, response }) => {
     for (const [name, value] of HEADERS) response.setHeader(name, value);
-    const isFine = request.method !== 'TRACE' && !isMalformed(request.url ?? '') && !namesSeveralHosts(request);
-    if (isFine) return;
+    const { method = '', url = '' } = request;
+    const isFine = method !== 'TRACE' && !isMalformed(url) && !namesSeveralHosts(request);
+    const isReading = method === 'GET' || method === 'HEAD';
+    if (isFine && (isReading || url.startsWith(API))) return;
     request.method = 'GET';
-    request.url = REFUSED;
+    request.url = isFine ? `${REFUSED}?method` : REFUSED;
   });
 }

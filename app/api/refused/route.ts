@@ -3,9 +3,11 @@ import { HrError } from '@/lib/bff/upstream/hr-error';
 
 export const dynamic = 'force-dynamic';
 
-/** Where malformed requests are sent before the framework reads them. */
-function refuse(): Promise<Response> {
+/** Where malformed requests, and those that would write to a page, are sent before the framework reads them. */
+function refuse(request: Request): Promise<Response> {
   return withErrorAnswer(async () => {
+    if (new URL(request.url).searchParams.has('method'))
+      throw new HrError('method_not_allowed', { allow: 'GET, HEAD' });
     throw new HrError('bad_request');
   });
 }
