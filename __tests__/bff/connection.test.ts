@@ -1,9 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { codeOf, cookieOfSession, ownRequest, pointPortalAt } from './stub/portal-request';
-import { startStub, type Stub } from './stub/stub-upstream';
+import { answerSamples } from './stub/sample-replies';
+import { json, startStub, type Stub } from './stub/stub-upstream';
 
 let stub: Stub;
 beforeAll(async () => pointPortalAt((stub = await startStub()).address));
+beforeEach(() => {
+  answerSamples(stub);
+  stub.forget();
+});
 afterAll(() => stub.close());
 
 async function ask(method: 'GET' | 'HEAD', headers: Record<string, string | null> = {}) {
@@ -23,8 +28,17 @@ test('the connection test download is incompressible and not cached (CONN-02)', 
 test('a ping has an empty answer, asks no HR API and does not use the session', async () => {
   const answer = await ask('HEAD');
   expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 0]);
-  await ask('GET');
   expect(stub.seen).toHaveLength(0);
+});
+
+test('a download is for a session that goes on, and is no use of it', async () => {
+  await ask('GET');
+  expect(stub.seen.map(({ url, headers }) => [url, headers['x-hr-background']])).toEqual([
+    ['/api4/users/session', '1'],
+  ]);
+  stub.on('users/session', json({ code: 'unauthenticated', message: 'over', requestId: '1' }, 401));
+  const over = await ask('GET');
+  expect([over.status, await codeOf(over)]).toEqual([401, 'unauthenticated']);
 });
 
 test.each(['GET', 'HEAD'] as const)('%s is refused to who has no session, and to other sites', async (method) => {

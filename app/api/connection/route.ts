@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { answerHeaders, withErrorAnswer } from '@/lib/bff/call/answer';
-import { cookieOf, readCaller } from '@/lib/bff/call/caller';
+import { cookieOf, readCaller, type Caller } from '@/lib/bff/call/caller';
+import { send } from '@/lib/bff/upstream/send';
 import { HrError } from '@/lib/bff/upstream/hr-error';
 import { allButGet } from '@/lib/bff/call/other-methods';
 import { assertOwnGet } from '@/lib/bff/call/own-request';
@@ -13,27 +14,30 @@ const TEST_BYTES = 1_781_287;
 /** Noise, which nothing on the way can make smaller. */
 let noise: Buffer<ArrayBuffer> | undefined;
 
-/** Whoever has a session may measure; the HR API is not asked, so that measuring is no use of the session. */
-function withSession(request: Request, bodyOf: () => BodyInit | null): Promise<Response> {
+/** Whoever has a session may measure, which is no use of it. */
+function withSession(request: Request, bodyOf: (caller: Caller) => Promise<BodyInit | null>): Promise<Response> {
   return withErrorAnswer(async (requestId) => {
     assertOwnGet(request);
     const cookie = request.headers.get('cookie');
-    const { session } = await readCaller({ headers: request.headers, cookie: (name) => cookieOf(cookie, name) });
-    if (!session) throw new HrError('unauthenticated');
-    return new Response(bodyOf(), {
+    const caller = await readCaller({ headers: request.headers, cookie: (name) => cookieOf(cookie, name) }, requestId);
+    if (!caller.session) throw new HrError('unauthenticated');
+    return new Response(await bodyOf(caller), {
       headers: answerHeaders(requestId, { 'content-type': 'application/octet-stream' }),
     });
   });
 }
 
-/** The download of a connection test (CONN-02). */
+/** The download of a connection test (CONN-02), for a session that goes on: a cookie alone outlives it. */
 export function GET(request: Request): Promise<Response> {
-  return withSession(request, () => (noise ??= randomBytes(TEST_BYTES)));
+  return withSession(request, async (caller) => {
+    await send('getSession', {}, caller);
+    return (noise ??= randomBytes(TEST_BYTES));
+  });
 }
 
 /** The ping (CONN-01): whether the portal answers at all. */
 export function HEAD(request: Request): Promise<Response> {
-  return withSession(request, () => null);
+  return withSession(request, async () => null);
 }
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allButGet;

@@ -31,8 +31,8 @@ export async function callHr<Name extends CallName>(name: Name, request: Request
 
 /** Where sessions end, with the page that is being rendered, so that it can be opened afterwards. */
 async function sessionEnd(): Promise<string> {
-  const asked = (await headers()).get(REQUESTED_PATH_HEADER);
-  return asked ? `/api/session/ended?asked=${encodeURIComponent(asked)}` : '/api/session/ended';
+  const asked = (await headers()).get(REQUESTED_PATH_HEADER) ?? '';
+  return `/api/session/ended?asked=${encodeURIComponent(asked)}`;
 }
 
 /** A read that only decorates: null when it fails, and a line in the log. */

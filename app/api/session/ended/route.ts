@@ -19,6 +19,7 @@ import { withBasePath, withoutBasePath } from '@/lib/links/links';
  * registered device the way goes on to a new session, where nobody wanted the old one to end (SESS-16, SESS-17). What a page asked for
  * behind its own next step comes here with the cookie of before that step, whose answer brings another one: it clears nothing.
  * A page may come here twice, by a link and by a call that met the same end: the second time says what the first one said.
+ * A page of whose calls one is refused while the session goes on is not shown: sent home, it would come here again without end.
  */
 export function GET(request: Request): Promise<Response> {
   return withErrorAnswer(async (requestId) => {
@@ -26,7 +27,7 @@ export function GET(request: Request): Promise<Response> {
     const cookie = (name: string) => cookieOf(headers.get('cookie'), name);
     const caller = await readCaller({ headers, cookie }, requestId);
     const over = await endOf(caller);
-    if (!over) return redirectAnswer(withBasePath('/'), requestId);
+    if (!over) return redirectAnswer(withBasePath(isFromPage(request) ? '/error?reason=unreachable' : '/'), requestId);
     const host = ownHost(headers);
     const isPast = await isPastEnd(cookie(SESSION_COOKIE), host);
     const told = isPast || caller.session ? null : readSessionEndReason(cookie);
@@ -55,6 +56,9 @@ async function endOf(caller: Caller): Promise<{ because: SessionEnd | null } | n
     return isOver ? { because: sessionEndOf(error.params?.because) } : null;
   }
 }
+
+/** Whether a page came here while it was rendered. */
+const isFromPage = ({ url }: Request) => new URL(url).searchParams.has('asked');
 
 /** The page that the server was rendering, else the one that a call was made from; checked by who keeps it. */
 function pageInHand({ url, headers }: Request): string | null {
