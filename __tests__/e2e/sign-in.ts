@@ -53,4 +53,4 @@ export const sessionCookieOf = async (page: Page) =>
 
 /** How far the page could be scrolled to the side, in pixels. */
 export const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
