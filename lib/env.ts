@@ -44,6 +44,7 @@ export const portalEnvSchema = z
     OIDC_PROVIDERS: providerNamesSchema.default([]),
     TRUSTED_PROXIES: whole(0, 10).default(0),
     METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+    SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/, error: 'must be an https or mailto address' }).optional(),
     STOP_SECONDS: whole(1, 600).default(25),
     CONFIG_FILE: z.string().min(1).default('media/config/config.json'),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

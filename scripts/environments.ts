@@ -42,6 +42,7 @@ const portalVariables = Object.keys({
   OIDC_PROVIDERS: true,
   TRUSTED_PROXIES: true,
   METRICS_TOKEN: true,
+  SECURITY_CONTACT: true,
   STOP_SECONDS: true,
   CONFIG_FILE: true,
   LOG_LEVEL: true,

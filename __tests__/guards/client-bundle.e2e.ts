@@ -44,3 +44,13 @@ test('no source map is shipped (T03)', () => {
   expect(maps.map(({ file }) => `${file}: ${advice}`)).toEqual([]);
   expect(withText(/sourceMappingURL=/, advice)).toEqual([]);
 });
+
+test('the build says of what it is made, package by package (CycloneDX)', () => {
+  const text = readFileSync(path.join(newestBuild(), 'sbom.cdx.json'), 'utf8');
+  const bill = JSON.parse(text) as { bomFormat: string; components: { name: string; version: string }[] };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const packages = bill.components.map(({ name, version }) => `${name}@${version}`);
+  expect(packages).toEqual(expect.arrayContaining(Object.entries(dependencies).map((pair) => pair.join('@'))));
+  expect(text).not.toContain(process.cwd());
+});

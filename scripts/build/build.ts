@@ -1,9 +1,10 @@
-import { access, cp, mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { access, cp, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, type Source } from '../command';
 import { buildEnvironment } from '../environments';
 import { startChild } from '../processes/child';
 import { say, showProgress, type Progress } from '../progress.mjs';
+import { billOfMaterials } from './bill-of-materials';
 import { buildIdentity, type BuildSource } from './identity';
 import { removeOldBuilds, useBuild } from './kept-builds';
 import { withLock } from './lock';
@@ -86,6 +87,7 @@ async function assemble(root: string, build: Build): Promise<void> {
   const publicFolder = path.join(root, 'public');
   if (await exists(publicFolder)) await cp(publicFolder, path.join(portal, 'public'), { recursive: true });
   await cp(path.join(root, 'hr-api/dist'), path.join(draft, 'hr-api'), { recursive: true });
+  await writeFile(path.join(draft, 'sbom.cdx.json'), await billOfMaterials(root));
   await rm(build.folder, { recursive: true, force: true });
   await rename(draft, build.folder);
 }
