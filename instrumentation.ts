@@ -5,5 +5,6 @@ export async function register() {
   (await import('./lib/page-status')).trackAnswers();
   if (process.env.NODE_ENV !== 'production') return;
   (await import('./lib/security/reject-malformed-requests')).rejectMalformedRequests();
+  (await import('./lib/security/name-peers')).namePeers();
   (await import('./lib/process/graceful-stop')).stopGracefully();
 }

@@ -1,4 +1,5 @@
 export { auditCapability } from './platform/audit/capability';
+export { budgetsCapability } from './platform/budgets/capability';
 export { draftsCapability } from './platform/drafts/capability';
 export { filesCapability } from './platform/files/capability';
 export { idempotencyCapability } from './platform/idempotency/capability';

@@ -63,11 +63,10 @@ test('of a key that stands twice the HR API sees what the portal judged (T17)', 
   expect(stub.seen[0]!.body).toBe('{"Language":"de"}');
 });
 
-test('half a surrogate pair is passed on as harmless text (F30)', async () => {
-  stub.on('api/common/employeeinfo/dynamiclist/detail', json([]));
-  const answer = await callProxy('getEmployeeInfo', { body: '{"UserCode":"\\ud800"}', headers: { cookie } });
-  expect(answer.status).toBe(200);
-  expect(stub.seen[0]!.body).toBe('{"UserCode":"\\ud800"}');
+test.each(['\\ud800', 'a\\udc00', '\\u0000'])('a text with %s is refused and asks nobody (T17, F30)', async (text) => {
+  const answer = await callProxy('getEmployeeInfo', { body: `{"UserCode":"${text}"}`, headers: { cookie } });
+  expect([answer.status, await codeOf(answer)]).toEqual([400, 'bad_request']);
+  expect(stub.seen).toEqual([]);
 });
 
 test('a body without length that keeps coming is cut off at the limit (T17)', async () => {

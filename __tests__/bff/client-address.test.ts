@@ -37,10 +37,11 @@ describe('behind one trusted proxy', () => {
     const { keyHeader } = await import('@/lib/bff/upstream/key-header');
     const [sent] = stub.seenOn('users/authenticate');
     expect(sent!.headers['x-hr-client-address']).toBe('203.0.113.7');
+    const browser = String(sent!.headers['x-hr-browser']);
     const covering = (clientAddress: string) => {
       const [month, day, year, hour, minute] = String(sent!.headers['x-hr-key']).slice(0, 16).split(/[- :]/);
       const stamped = new Date(`${year}-${month}-${day}T${hour}:${minute}:30+05:30`);
-      return keyHeader({ method: 'POST', path: 'users/authenticate', clientAddress }, stamped);
+      return keyHeader({ method: 'POST', path: 'users/authenticate', clientAddress, browser }, stamped);
     };
     expect(sent!.headers['x-hr-key']).toBe(covering('203.0.113.7'));
     expect(sent!.headers['x-hr-key']).not.toBe(covering('6.6.6.6'));

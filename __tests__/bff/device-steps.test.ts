@@ -1,4 +1,4 @@
-import type { StoredDevice } from '@/lib/bff/session/device';
+import type { StoredDevice } from '@/lib/bff/session/browser/device';
 import {
   callProxy,
   askSession,
@@ -35,7 +35,7 @@ const info = {
 };
 
 async function deviceIn(device: Partial<StoredDevice> = {}): Promise<string> {
-  const { deviceCookie } = await import('@/lib/bff/session/device');
+  const { deviceCookie } = await import('@/lib/bff/session/browser/device');
   const own = { DeviceID: 'device-1', DeviceSecret: SECRET_CANARY, host: '127.0.0.1:4180', info };
   return (await deviceCookie({ ...own, ...device })).split(';')[0]!;
 }

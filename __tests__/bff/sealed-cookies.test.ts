@@ -22,7 +22,7 @@ const sealed: Record<string, (host: string) => Promise<string>> = {
     return clientStepCookie({ host, username: 'C1', clientUserName: 'client', token: 'TKN', askedAt: Date.now() });
   },
   device: async (host) => {
-    const { deviceCookie } = await import('@/lib/bff/session/device');
+    const { deviceCookie } = await import('@/lib/bff/session/browser/device');
     return deviceCookie({ host, DeviceID: 'device-1', DeviceSecret: 'secret', info });
   },
   'asked page': async (host) => {
@@ -45,7 +45,7 @@ afterAll(() => stub.close());
 
 /** What a browser with this cookie may do: a call, the client users' second step, a device sign-in, the page after signing in. */
 async function opens(cookie: string, host: string): Promise<string[]> {
-  const { deviceOf } = await import('@/lib/bff/session/device');
+  const { deviceOf } = await import('@/lib/bff/session/browser/device');
   const headers = { cookie, host, origin: `http://${host}` };
   const signedIn = await askSession('sign-in', { username: 'E1001', password: 'a password' }, headers);
   const { next } = (await signedIn.json()) as { next: string };

@@ -164,7 +164,7 @@ test.each<[string, Script]>([
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('a page whose call is refused while the session goes on leads to a page with a way back, once', async () => {
+test('a page whose call is refused in a living session leads to a page with a way back', async () => {
   const answer = await ended({}, '?asked=%2Fhome%2Fdashboard');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/error?reason=unreachable']);
   expect(answer.headers.getSetCookie()).toEqual([]);

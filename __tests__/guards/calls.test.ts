@@ -109,6 +109,7 @@ test('a capability has one word in contract, HR API, components and messages', (
     'platform/json-depth',
     'platform/key-header',
     'platform/languages',
+    'platform/storable-text',
     'platform/pdf-words',
   ];
   const capabilities = allFiles

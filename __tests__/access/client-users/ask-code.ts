@@ -21,10 +21,14 @@ export async function mailsBy(hr: TestApp, step: () => Promise<unknown>): Promis
 }
 
 /** Takes the first step as a client user and answers what the second one needs. */
-export async function askCode(hr: TestApp, names: typeof MIRA): Promise<{ token: string; code: string }> {
+export async function askCode(
+  hr: TestApp,
+  names: typeof MIRA,
+  options?: Options,
+): Promise<{ token: string; code: string }> {
   let token = '';
   const [mail, ...more] = await mailsBy(hr, async () => {
-    token = (await ask(hr, names)).reply().token;
+    token = (await ask(hr, names, options)).reply().token;
   });
   if (!mail || more.length > 0) throw new Error(`${more.length + (mail ? 1 : 0)} mails came instead of one`);
   return { token, code: codeIn(mail) };

@@ -3,10 +3,10 @@ import { sealedPassword } from '../../platform/hr-api/harness/portal-side';
 import type { TestApp } from '../../platform/hr-api/harness/start-app';
 
 /** Asks for a code as the owner of an id and takes it from the mail. */
-export async function askCode(hr: TestApp, loginId: string): Promise<string> {
+export async function askCode(hr: TestApp, loginId: string, options?: Parameters<TestApp['call']>[2]): Promise<string> {
   await whenWorkedOn(hr);
   const before = (await mailsIn(hr.dataDir)).length;
-  (await hr.call('requestPasswordCode', { Username: loginId })).reply();
+  (await hr.call('requestPasswordCode', { Username: loginId }, options)).reply();
   await whenWorkedOn(hr);
   const [mail, ...more] = (await mailsIn(hr.dataDir)).slice(before);
   if (!mail || more.length > 0) throw new Error(`${more.length + (mail ? 1 : 0)} mails came instead of one`);

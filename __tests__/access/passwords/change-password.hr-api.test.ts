@@ -62,17 +62,17 @@ test('a code that was mailed before is of no use after', async () => {
   expect((await resetWith(hr, 'E1003', code, 'Meadow-lark 8')).error().code).toBe('code_invalid');
 });
 
-test('a wrong old password is refused five times, then there is a pause', async () => {
+test('a wrong old password is refused ten times, then there is a pause for this session alone', async () => {
   const token = await hr.tokenOf('E1004');
-  for (let time = 0; time < 5; time += 1) {
+  for (let time = 0; time < 10; time += 1) {
     const refused = await change(token, 'wrong password', 'Meadow-lark 7');
     expect([refused.status, refused.error().code]).toEqual([422, 'password_wrong']);
   }
   const paused = await change(token, SAMPLE_PASSWORD, 'Meadow-lark 7');
-  expect(paused.error()).toMatchObject({ code: 'too_many_attempts', params: { minutes: 15 } });
-  expect((await hr.signIn('E1004')).status).toBe(429);
+  expect(paused.error()).toMatchObject({ code: 'too_many_attempts', params: { minutes: 1 } });
+  expect((await hr.signIn('E1004')).status).toBe(200);
   expect(await lives(token)).toBe(true);
-  hr.clock.advance(15 * MINUTE);
+  hr.clock.advance(MINUTE);
   expect((await change(token, SAMPLE_PASSWORD, 'Meadow-lark 7')).status).toBe(200);
 });
 

@@ -159,6 +159,7 @@ describe('a new password by code', () => {
     ['is_common', words.isCommon],
     ['is_id', words.isId],
     ['is_old', words.isOld],
+    ['is_proven', words.isProven],
   ])('a new password that the server refuses as %s says why beside the field', async (message, text) => {
     send.mockResolvedValue(refusal('invalid', { issues: [{ path: 'NewPassword', message }] }));
     form();

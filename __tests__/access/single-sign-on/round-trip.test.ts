@@ -22,15 +22,15 @@ afterAll(() => Promise.all([stub.close(), corporate.close(), partner.close()]));
 
 const asked = () => stub.seenOn('users/ssoauthenticate').map(({ body }) => JSON.parse(body) as unknown);
 
-test('a round trip signs in a vouched user and leaves one cookie (T62)', async () => {
+test('a round trip signs in a vouched user and leaves the session and the browser’s id (T62)', async () => {
   const { cookie, location } = await walk(corporate);
   expect(location).toBe('/');
-  expect(namesIn(cookie)).toEqual(['__Host-hr-session']);
+  expect(namesIn(cookie)).toEqual(['__Host-hr-browser', '__Host-hr-session']);
   expect(asked()).toEqual([{ Email: 'ananya.rao@tarnbrook.example', Issuer: corporate.issuer, Subject: 'subject-1' }]);
 });
 
 test('a registered device in hand proves itself beside the identity, and stays in the browser', async () => {
-  const { deviceCookie } = await import('@/lib/bff/session/device');
+  const { deviceCookie } = await import('@/lib/bff/session/browser/device');
   const said = { fcmToken: '', InstallationID: '', Regid: '', DeviceType: '', DeviceName: 'Desk' };
   const info = { ...said, OSVersion: '', OSModel: '', MACAddress: '' };
   const device = { DeviceID: 'device-1', DeviceSecret: 'secret-1' };
@@ -39,7 +39,7 @@ test('a registered device in hand proves itself beside the identity, and stays i
   const back = await returnFromProvider('corporate', { code: 'code-1', state }, `${cookie}; ${kept}`);
   const end = await finish(back.cookie);
   expect(end.location).toBe('/');
-  expect(namesIn(end.cookie)).toEqual(['__Host-hr-device', '__Host-hr-session']);
+  expect(namesIn(end.cookie)).toEqual(['__Host-hr-device', '__Host-hr-browser', '__Host-hr-session']);
   expect(asked()).toEqual([expect.objectContaining({ ...device, Subject: 'subject-1' })]);
 });
 

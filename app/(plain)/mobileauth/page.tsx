@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeviceEntry } from '@/components/access/devices/device-entry';
 import { NoDevice } from '@/components/access/devices/no-device';
-import { pageDevice } from '@/lib/bff/session/device';
+import { pageDevice } from '@/lib/bff/session/browser/device';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 
 interface MobileAuthPageProps {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeviceEntry } from '@/components/access/devices/device-entry';
-import { pageDevice } from '@/lib/bff/session/device';
+import { pageDevice } from '@/lib/bff/session/browser/device';
 import { redirectAndLog } from '@/lib/bff/redirect/redirect-and-log';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
-import { pageDevice } from '@/lib/bff/session/device';
+import { pageDevice } from '@/lib/bff/session/browser/device';
 import { dateText, dateTimeText } from '@/lib/dates';
 import { deviceKindOf, nameOfKind } from '@/lib/devices/device-kind';
 import { PageMessages } from '@/lib/i18n/page-messages';

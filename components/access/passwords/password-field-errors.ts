@@ -32,6 +32,8 @@ function issueText(field: Field, issue: string, t: Translate<'passwords'>): stri
       return t('isCommon');
     case 'is_old':
       return t('isOld');
+    case 'is_proven':
+      return t('isProven');
     default:
       return null;
   }

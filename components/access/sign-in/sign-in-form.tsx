@@ -23,6 +23,10 @@ interface SignInFormProps {
 /** SIGN-20: how long Sign In waits before the call, in milliseconds. */
 const SUBMIT_DELAY_MS = 1000;
 
+/** Attempts pause; who proves their mailbox may go on at once. */
+const isPause = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'too_many_attempts';
+
 /** SIGN-01 to SIGN-25. Before scripts run it is a plain form that the server answers with a redirect. */
 export function SignInForm({ step = 'sign-in', returned }: SignInFormProps) {
   const t = useMessages('sign-in');
@@ -38,7 +42,7 @@ export function SignInForm({ step = 'sign-in', returned }: SignInFormProps) {
       return postSession(step, fields);
     },
     onSent: ({ next }) => leaveTo(next),
-    failureText: errorText,
+    failureText: (error) => (isPause(error) ? `${errorText(error)} ${t('proveByMail')}` : errorText(error)),
     retryAt: 'password',
     returned: returned?.code ? returned : null,
   });

@@ -1,7 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import type { Budget } from '../../platform/budgets/budgets';
 import { hmac, type Secrets } from '../../platform/secrets';
+import { accountsKnownAt } from '../sign-in/limits/known-browsers';
+import { clientCodes } from '../sign-in/limits/limits';
 import type { OpenAccount } from '../sign-in/accounts';
 import { CODE_SECONDS, isValidAt } from '../sign-in/codes/codes';
 import { accounts } from '../../people/accounts/tables';
@@ -39,28 +42,66 @@ export async function lockNames(db: Database, namesHash: string): Promise<void> 
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client step ${namesHash}`}, 0))`);
 }
 
-/** The steps that were begun for some names within a day, the oldest first. */
-export async function stepsOfTheDay(
-  db: Database,
-  namesHash: string,
-  now: Date,
-): Promise<Pick<ClientStep, 'createdAt' | 'usedAt'>[]> {
-  return db
-    .select({ createdAt: clientSteps.createdAt, usedAt: clientSteps.usedAt })
-    .from(clientSteps)
-    .where(and(eq(clientSteps.namesHash, namesHash), gt(clientSteps.createdAt, new Date(now.getTime() - DAY))))
-    .orderBy(asc(clientSteps.createdAt));
+/** For which names a step is begun, and in which browser. */
+export interface StepAsker {
+  readonly namesHash: string;
+  readonly browser: string | null;
 }
 
-/** Begins a step that nobody can pass yet, since nobody knows its code; the older ones for these names are void. */
-export async function startStep(db: Database, namesHash: string, now: Date): Promise<{ id: string; token: string }> {
-  await voidSteps(db, namesHash, now);
+const isOfAsker = ({ namesHash, browser }: StepAsker) =>
+  and(
+    eq(clientSteps.namesHash, namesHash),
+    browser === null ? isNull(clientSteps.browser) : eq(clientSteps.browser, browser),
+  );
+
+/** The step that was begun last for some names in one browser, within a day. */
+export async function latestStepAt(
+  db: Database,
+  asker: StepAsker,
+  now: Date,
+): Promise<Pick<ClientStep, 'createdAt' | 'usedAt'> | undefined> {
+  const [step] = await db
+    .select({ createdAt: clientSteps.createdAt, usedAt: clientSteps.usedAt })
+    .from(clientSteps)
+    .where(and(isOfAsker(asker), gt(clientSteps.createdAt, new Date(now.getTime() - DAY))))
+    .orderBy(desc(clientSteps.createdAt))
+    .limit(1);
+  return step;
+}
+
+/** What the codes of some names are counted for: a browser of theirs has a count of its own. */
+export async function budgetsOfNames(
+  db: Database,
+  { namesHash, browser, clientAddress }: StepAsker & { readonly clientAddress: string | null },
+  now: Date,
+): Promise<Budget[]> {
+  const accountIds = browser === null ? [] : await accountsKnownAt(db, browser, now);
+  const owners = accountIds.length === 0 ? [] : await namesOf(db, accountIds);
+  return clientCodes({ subject: namesHash, ownBrowser: owners.includes(namesHash) ? browser : null, clientAddress });
+}
+
+/** The names of client users by their accounts, as hashes. */
+async function namesOf(db: Database, accountIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ username: accounts.loginId, clientUserName: clientUsers.userName })
+    .from(accounts)
+    .innerJoin(clientUsers, eq(clientUsers.accountId, accounts.id))
+    .where(inArray(accounts.id, [...accountIds]));
+  return rows.map(namesHashOf);
+}
+
+/** Begins a step that nobody can pass yet, since nobody knows its code; the older ones of this browser for these names are void. */
+export async function startStep(db: Database, asker: StepAsker, now: Date): Promise<{ id: string; token: string }> {
+  await db
+    .update(clientSteps)
+    .set({ voidedAt: now })
+    .where(and(isOfAsker(asker), isOpen));
   const token = randomBytes(32).toString('base64url');
   const [row] = await db
     .insert(clientSteps)
     .values({
       tokenHash: tokenHashOf(token),
-      namesHash,
+      ...asker,
       codeHash: newToken(),
       createdAt: now,
       codeEndsAt: new Date(now.getTime() + CODE_SECONDS * 1000),
@@ -94,11 +135,8 @@ export async function issueClientCode(
   return given.length > 0;
 }
 
-export async function voidSteps(db: Database, namesHash: string, now: Date): Promise<void> {
-  await db
-    .update(clientSteps)
-    .set({ voidedAt: now })
-    .where(and(eq(clientSteps.namesHash, namesHash), isOpen));
+export async function voidStep(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(clientSteps).set({ voidedAt: now }).where(eq(clientSteps.id, id));
 }
 
 export async function findStep(db: Database, token: string): Promise<ClientStep | null> {

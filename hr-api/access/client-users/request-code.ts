@@ -3,40 +3,34 @@ import type { Database } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { loggable } from '../../platform/log';
-import { addressBlock } from '../sign-in/address-block';
 import { CODE_SECONDS } from '../sign-in/codes/codes';
-import {
-  clientCodeLimit,
-  clientRequestLimit,
-  refuseDuringPause,
-  reserveAttempt,
-  tooManyAttempts,
-} from '../sign-in/limits';
+import { spend } from '../../platform/budgets/budgets';
+import { reserveAttempt } from '../sign-in/limits/attempts';
+import { codeRequestLimit } from '../sign-in/limits/limits';
 import { recordLimit } from '../sign-in/sign-in-audit';
 import { CLIENT_CODE_QUEUE, type ClientCodeRequest } from './code-worker';
-import { startStep, lockNames, stepsOfTheDay } from './data';
+import { budgetsOfNames, latestStepAt, lockNames, startStep, type StepAsker } from './data';
 import { namesHashOf, readNames } from './names';
-
-const MAX_CODES_PER_DAY = 10;
-const DAY = 24 * 3_600_000;
 
 /**
  * Takes a request for a code (SCALL-04). Whose names they are, if anybody's, and whether the client code is ours, a job looks up
  * afterwards: so the answer and its time are the same for all (T48, T56).
  */
 export const requestClientCode: Handler<'requestClientCode'> = async (request, context) => {
-  const { db, now, language, clientAddress, requestId, services, log } = context;
+  const { db, now, language, clientAddress, browser, requestId, services, log } = context;
   const names = readNames(request);
   const namesHash = namesHashOf(names);
   const token = await recordLimit(context, { loginId: names.username, accountId: undefined }, async () => {
     if (clientAddress !== null) {
-      const fromAddress = clientRequestLimit(addressBlock(clientAddress));
+      const fromAddress = codeRequestLimit(clientAddress, 'client');
       await inTransaction(db, (tx) => reserveAttempt(tx, fromAddress, now));
     }
     return inTransaction(db, async (tx) => {
       await lockNames(tx, namesHash);
-      await refuseTooMany(tx, namesHash, now);
-      const step = await startStep(tx, namesHash, now);
+      const asker = { namesHash, browser };
+      await refuseBeforeTime(tx, asker, now);
+      await spend(tx, await budgetsOfNames(tx, { ...asker, clientAddress }, now), now);
+      const step = await startStep(tx, asker, now);
       const asked: ClientCodeRequest = {
         ...names,
         stepId: step.id,
@@ -44,6 +38,7 @@ export const requestClientCode: Handler<'requestClientCode'> = async (request, c
         askedAt: now.getTime(),
         language,
         clientAddress,
+        browser,
         requestId,
       };
       await services.jobs.enqueue(tx, CLIENT_CODE_QUEUE, asked);
@@ -54,16 +49,9 @@ export const requestClientCode: Handler<'requestClientCode'> = async (request, c
   return { token };
 };
 
-/**
- * Refuses during a pause, before the time of a code that was not used is over, and after ten codes in a day: for names that
- * nobody has as for all others.
- */
-async function refuseTooMany(db: Database, namesHash: string, now: Date): Promise<void> {
-  await refuseDuringPause(db, clientCodeLimit(namesHash), now);
-  const ofTheDay = await stepsOfTheDay(db, namesHash, now);
-  const [oldest, latest] = [ofTheDay[0], ofTheDay.at(-1)];
-  if (oldest && ofTheDay.length >= MAX_CODES_PER_DAY)
-    throw tooManyAttempts(new Date(oldest.createdAt.getTime() + DAY), now);
+/** Refuses before the time of a code is over that this browser has asked for and not used. */
+async function refuseBeforeTime(db: Database, asker: StepAsker, now: Date): Promise<void> {
+  const latest = await latestStepAt(db, asker, now);
   if (!latest || latest.usedAt) return;
   const left = Math.ceil((latest.createdAt.getTime() - now.getTime()) / 1000) + CODE_SECONDS;
   if (left <= 0) return;

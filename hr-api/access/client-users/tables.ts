@@ -30,6 +30,8 @@ export const clientSteps = pgTable(
     /** SHA-256 of the names that were typed: what attempts are counted for, whether an account has these names or not. */
     namesHash: text('names_hash').notNull(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the id of the browser that began it, hexadecimal; null where the portal sent none. */
+    browser: text('browser'),
     /** HMAC of the code, its step, the client user name and the client code. */
     codeHash: text('code_hash').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,9 +1,8 @@
 import type { CallContext } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
-import { addressBlock } from '../sign-in/address-block';
-import { addressLimit, deviceLimit, forgiveAttempt, reserveAttempt } from '../sign-in/limits';
-import { runOneAtATime } from '../sign-in/run-one-at-a-time';
+import { reserveAttempt } from '../sign-in/limits/attempts';
+import { addressLimit } from '../sign-in/limits/limits';
 import { recordDeviceRefusal, recordLimit } from '../sign-in/sign-in-audit';
 import { findDevice, type Device } from './data';
 import { isSecretOf } from './secret';
@@ -17,31 +16,17 @@ export interface Proof {
 }
 
 /**
- * The device that knows its secret, removed or not. Tries are counted before they are looked at, against the id that was given
- * and the address; an id alone is a wrong try like any other. Throws `too_many_attempts` during a pause.
+ * The device that knows its secret, removed or not. A secret cannot be guessed, so the right one always opens; wrong ones are
+ * counted for their address, and an id alone is a wrong one. Throws `too_many_attempts` for these during a pause.
  */
 export async function proveDevice(context: Context, proof: Proof): Promise<Device> {
   const device = await findDevice(context.db, proof.DeviceID);
-  const isRight = await recordLimit(context, { accountId: device?.accountId }, () =>
-    runOneAtATime(`device ${proof.DeviceID}`, () => trySecret(context, proof, device)),
-  );
-  if (device && isRight) return device;
+  if (device && isSecretOf(proof.DeviceSecret, device.secretHash)) return device;
+  const { clientAddress, db, now } = context;
+  await recordLimit(context, { accountId: device?.accountId }, async () => {
+    if (clientAddress !== null) await inTransaction(db, (tx) => reserveAttempt(tx, addressLimit(clientAddress), now));
+  });
   throw await refusal(context, device);
-}
-
-async function trySecret({ db, now, clientAddress }: Context, proof: Proof, device: Device | null): Promise<boolean> {
-  const limits = [
-    ...(clientAddress === null ? [] : [addressLimit(addressBlock(clientAddress))]),
-    deviceLimit(proof.DeviceID),
-  ];
-  await inTransaction(db, async (tx) => {
-    for (const limit of limits) await reserveAttempt(tx, limit, now);
-  });
-  if (!isSecretOf(proof.DeviceSecret, device?.secretHash)) return false;
-  await inTransaction(db, async (tx) => {
-    for (const limit of limits) await forgiveAttempt(tx, limit);
-  });
-  return true;
 }
 
 /**

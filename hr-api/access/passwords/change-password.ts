@@ -5,7 +5,8 @@ import { ApiError } from '../../platform/errors';
 import { accountById, type OpenAccount } from '../sign-in/accounts';
 import { lockCodes } from '../sign-in/codes/codes';
 import { hashPassword } from '../sign-in/password/password';
-import { limitPasswordHashing } from '../sign-in/password/limit-password-hashing';
+import { forgetBrowsers, rememberBrowser } from '../sign-in/limits/known-browsers';
+import { passwordQueue } from '../sign-in/password/password-queue';
 import { provePassword } from '../sign-in/password/prove-password';
 import { openPassword } from '../sign-in/password/sealed-password';
 import { createSession, endSessions, sessionTimes } from '../sign-in/sessions/sessions';
@@ -25,14 +26,21 @@ export const changePassword: Handler<'changePassword'> = async ({ OldPassword, N
   const newPassword = openPassword(services.secrets.password, NewPassword, now);
   const account = await accountById(db, actor.accountId);
   refuseIssue(findPasswordIssue(newPassword, account.loginId));
-  const proof = { subject: account.id, password: oldPassword, passwordHash: account.passwordHash };
+  const proof = {
+    accountId: account.id,
+    loginId: account.loginId,
+    password: oldPassword,
+    passwordHash: account.passwordHash,
+    sessionId: actor.sessionId,
+  };
   const isRight = await recordLimit(context, actor, () => provePassword(context, proof));
   if (!isRight) {
     await recordWrongPassword(context, actor);
     throw new ApiError('password_wrong');
   }
   if (isSamePassword(oldPassword, newPassword)) refuseIssue('is_old');
-  const passwordHash = await limitPasswordHashing(() => hashPassword(newPassword));
+  const lane = { source: actor.sessionId, isPreferred: true };
+  const passwordHash = await passwordQueue(lane, () => hashPassword(newPassword));
   const authToken = await inTransaction(db, (tx) => replace({ ...context, db: tx }, account, passwordHash));
   log.info({ account: account.id }, 'password changed');
   return { authToken, ischg: actor.flag };
@@ -40,7 +48,7 @@ export const changePassword: Handler<'changePassword'> = async ({ OldPassword, N
 
 /** Throws `conflict` when the password has become another one since the old one was proven. */
 async function replace(context: CallContext, account: OpenAccount, passwordHash: string): Promise<string> {
-  const { actor, db, now, services } = context;
+  const { actor, browser, db, now, services } = context;
   await lockCodes(db, account.id);
   const times = await sessionTimes(db, actor.sessionId);
   const { passwordHash: present } = await accountById(db, account.id);
@@ -49,6 +57,8 @@ async function replace(context: CallContext, account: OpenAccount, passwordHash:
   await voidCodes(db, account.id, now);
   await endSessions(db, account.id, 'password', now);
   await removeAll(db, account.id, now);
+  await forgetBrowsers(db, account.id);
+  await rememberBrowser(db, { browser, accountId: account.id }, now);
   const { accountId, roleCode, flag, sessionId: follows } = actor;
   const next = { accountId, roleCode, flag, follows, endsAt: times.endsAt, now, env: services.env };
   const { token } = await createSession(db, next);

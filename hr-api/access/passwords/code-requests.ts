@@ -5,17 +5,18 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { JobHandler } from '../../platform/jobs/jobs';
 import { loggable } from '../../platform/log';
 import { findAccount, loginIdOf, randomAccountId } from '../sign-in/accounts';
-import { addressBlock } from '../sign-in/address-block';
 import { codeWorker, type CodeRequest, type CodeWorkerOptions } from '../sign-in/codes/code-worker';
 import { lockCodes } from '../sign-in/codes/codes';
-import { codeRequestLimit, reserveAttempt } from '../sign-in/limits';
+import { takeFrom } from '../../platform/budgets/budgets';
+import { reserveAttempt } from '../sign-in/limits/attempts';
+import { isKnownBrowser } from '../sign-in/limits/known-browsers';
+import { codeRequestLimit, passwordCodes } from '../sign-in/limits/limits';
 import { recordLimit } from '../sign-in/sign-in-audit';
-import { codesOfTheHour, CODE_LIFETIME_MS, storeCode } from './data';
+import { noteAsking } from './asked-browsers';
+import { CODE_LIFETIME_MS, storeCode } from './data';
 import { codeSentMessage } from './messages';
 
 export const PASSWORD_CODE_QUEUE = 'password-code';
-
-const MAX_CODES_PER_HOUR = 5;
 
 interface PasswordCodeRequest extends CodeRequest {
   readonly id: string;
@@ -27,7 +28,7 @@ interface PasswordCodeRequest extends CodeRequest {
  * and its time are the same for every id (SOPQ-46, T56).
  */
 export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ Username }, context) => {
-  const { db, now, language, clientAddress, requestId, services, log } = context;
+  const { db, now, language, clientAddress, browser, requestId, services, log } = context;
   const loginId = loginIdOf(Username);
   const request: PasswordCodeRequest = {
     id: randomUUID(),
@@ -35,11 +36,13 @@ export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ User
     askedAt: now.getTime(),
     language,
     clientAddress,
+    browser,
     requestId,
   };
   await recordLimit(context, { loginId, accountId: undefined }, () =>
     inTransaction(db, async (tx) => {
-      if (clientAddress !== null) await reserveAttempt(tx, codeRequestLimit(addressBlock(clientAddress)), now);
+      if (clientAddress !== null) await reserveAttempt(tx, codeRequestLimit(clientAddress, 'password'), now);
+      if (browser !== null) await noteAsking(tx, { loginId, browser }, now);
       await services.jobs.enqueue(tx, PASSWORD_CODE_QUEUE, request);
     }),
   );
@@ -48,7 +51,7 @@ export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ User
 };
 
 /**
- * Makes a code and mails it, to an account that may sign in and has an address, five times an hour at most. A request that is
+ * Makes a code and mails it, to an account that may sign in and has an address, as often as its budget allows. A request that is
  * worked on twice mails one code.
  */
 export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
@@ -56,16 +59,17 @@ export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
     mail: 'passwordCode',
     goodForMs: CODE_LIFETIME_MS,
     page: '/auth/change-password',
-    give: async ({ id, loginId, requestId }, { code, auditContext, secrets, log }) => {
+    give: async ({ id, loginId, browser = null, clientAddress, requestId }, { code, auditContext, secrets, log }) => {
       const { db, now } = auditContext;
       const found = await findAccount(db, loginId, now);
       const account = found?.isOpen && found.account.mail !== '' ? found.account : null;
       const holder = account?.id ?? randomAccountId();
       await lockCodes(db, holder);
-      const codes = await codesOfTheHour(db, holder, now);
-      const isOverLimit = codes >= MAX_CODES_PER_HOUR;
+      const isKnown = await isKnownBrowser(db, { browser, accountId: holder }, now);
+      const asker = { subject: loginId.toLowerCase(), ownBrowser: isKnown ? browser : null, clientAddress };
+      const isOverLimit = (await takeFrom(db, passwordCodes(asker), now)) !== null;
       const isStored =
-        !isOverLimit && (await storeCode(db, { id, accountId: account?.id ?? null, code, now, secrets }));
+        !isOverLimit && (await storeCode(db, { id, accountId: account?.id ?? null, browser, code, now, secrets }));
       const subject = { kind: 'account', id: found?.account.id ?? 'unknown' };
       if (!account) {
         await audit(auditContext, { subject, action: 'be refused a password code' });

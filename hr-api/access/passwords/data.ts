@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { hmac, type Secrets } from '../../platform/secrets';
 import { randomAccountId } from '../sign-in/accounts';
@@ -7,54 +7,51 @@ import { accounts } from '../../people/accounts/tables';
 import { passwordCodes } from './tables';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * MINUTE;
 
 /** Longer than a one-time code is good: the person thinks of a new password while it runs, and no countdown hurries them. */
 export const CODE_LIFETIME_MS = 10 * MINUTE;
 
 export interface CodeTry {
   readonly accountId: string | null;
+  /** The browser that has asked for the code, where it is this one; null for any other. */
+  readonly askingBrowser: string | null;
   readonly typed: string;
   readonly now: Date;
   readonly secrets: Secrets;
 }
 
-/** At most one code of an account. */
+/** At most one code of an account for each browser that has asked. */
 const isOpen = and(isNull(passwordCodes.usedAt), isNull(passwordCodes.voidedAt));
 
 /** Bound to its account: the code of one person is any wrong code for another. */
 const hashOf = ({ passwordCode }: Secrets, accountId: string, code: string) =>
   hmac(passwordCode, `${accountId}:${code}`).toString('base64url');
 
-/** How many codes an account was sent within the last hour. */
-export async function codesOfTheHour(db: Database, accountId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ codes: count() })
-    .from(passwordCodes)
-    .where(and(eq(passwordCodes.accountId, accountId), gt(passwordCodes.createdAt, new Date(now.getTime() - HOUR))));
-  return Number(row?.codes ?? 0);
-}
-
 interface NewCode {
   readonly id: string;
   readonly accountId: string | null;
+  readonly browser: string | null;
   readonly code: string;
   readonly now: Date;
   readonly secrets: Secrets;
 }
 
 /**
- * Keeps a new code of an account, whose older ones are void; false when this very request has its code already. Asks the same
+ * Keeps a new code of an account; the older ones that this browser has asked for are void. False when this very request has its code already. Asks the same
  * where there is no account, and keeps nothing.
  */
-export async function storeCode(db: Database, { id, accountId, code, now, secrets }: NewCode): Promise<boolean> {
+export async function storeCode(
+  db: Database,
+  { id, accountId, browser, code, now, secrets }: NewCode,
+): Promise<boolean> {
   const holder = accountId ?? randomAccountId();
   const instant = (at: Date) => sql<Date>`${at.toISOString()}::timestamptz`;
   const ofHolder = db
     .select({
       id: sql<string>`${id}::uuid`.as('id'),
       accountId: accounts.id,
+      browser: sql<string | null>`${browser}::text`.as('browser'),
       codeHash: sql<string>`${hashOf(secrets, holder, code)}`.as('code_hash'),
       createdAt: instant(now).as('created_at'),
       endsAt: instant(new Date(now.getTime() + CODE_LIFETIME_MS)).as('ends_at'),
@@ -68,17 +65,26 @@ export async function storeCode(db: Database, { id, accountId, code, now, secret
     .select(ofHolder)
     .onConflictDoNothing()
     .returning({ id: passwordCodes.id });
-  await voidCodes(db, stored.length > 0 ? holder : null, now, id);
-  return stored.length > 0;
-}
-
-/** Voids what codes of an account are still open, but for one if wanted. */
-export async function voidCodes(db: Database, accountId: string | null, now: Date, exceptId?: string): Promise<void> {
-  const others = exceptId === undefined ? undefined : ne(passwordCodes.id, exceptId);
   await db
     .update(passwordCodes)
     .set({ voidedAt: now })
-    .where(and(eq(passwordCodes.accountId, accountId ?? randomAccountId()), isOpen, others));
+    .where(
+      and(
+        eq(passwordCodes.accountId, stored.length > 0 ? holder : randomAccountId()),
+        isOpen,
+        ne(passwordCodes.id, id),
+        browser === null ? isNull(passwordCodes.browser) : eq(passwordCodes.browser, browser),
+      ),
+    );
+  return stored.length > 0;
+}
+
+/** Voids what codes of an account are still open. */
+export async function voidCodes(db: Database, accountId: string, now: Date): Promise<void> {
+  await db
+    .update(passwordCodes)
+    .set({ voidedAt: now })
+    .where(and(eq(passwordCodes.accountId, accountId), isOpen));
 }
 
 /**
@@ -86,13 +92,20 @@ export async function voidCodes(db: Database, accountId: string | null, now: Dat
  * was mailed one either (T56); what is compared cannot be chosen, since nobody else has the key.
  */
 export async function findMatchingCode(db: Database, attempt: CodeTry): Promise<{ id: string } | null> {
-  const { accountId, typed, now, secrets } = attempt;
+  const { accountId, askingBrowser, typed, now, secrets } = attempt;
   const holder = accountId ?? randomAccountId();
   const codeHash = hashOf(secrets, holder, typed);
   const [code] = await db
     .select({ id: passwordCodes.id, createdAt: passwordCodes.createdAt, endsAt: passwordCodes.endsAt })
     .from(passwordCodes)
-    .where(and(eq(passwordCodes.accountId, holder), isOpen, eq(passwordCodes.codeHash, codeHash)));
+    .where(
+      and(
+        eq(passwordCodes.accountId, holder),
+        isOpen,
+        eq(passwordCodes.codeHash, codeHash),
+        askingBrowser === null ? undefined : eq(passwordCodes.browser, askingBrowser),
+      ),
+    );
   return code && isValidAt(code, now) ? { id: code.id } : null;
 }
 

@@ -11,6 +11,8 @@ export const passwordCodes = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the id of the browser that asked for it, hexadecimal; null where the portal sent none. */
+    browser: text('browser'),
     /** HMAC of the code and its account. */
     codeHash: text('code_hash').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -23,8 +23,8 @@ export type OpenAccount = Account & { readonly personId: string };
 /** An account, and whether it may come in today as employees do: enabled, and of somebody employed. Client users have a sign-in method of their own. */
 export type FoundAccount = { account: OpenAccount; isOpen: true } | { account: Account; isOpen: false };
 
-/** A login id as it was typed, without the blanks around it and the one character that no database takes. */
-export const loginIdOf = (typed: string) => typed.replaceAll('\0', '').trim();
+/** A login id as it was typed, without the blanks around it. */
+export const loginIdOf = (typed: string) => typed.trim();
 
 /** Enabled, and of somebody employed on the day that `employments` are joined for. */
 const isOpen = sql<boolean>`${employments.id} is not null and ${accounts.disabledAt} is null and ${accounts.kind} = 'employee'`;

@@ -1,12 +1,17 @@
 import auditTexts from './audit-texts.json';
 import { defineCapability } from '../../platform/capability';
-import { purgeLimits } from './limits';
+import { purgeAttempts } from './limits/attempts';
+import { purgeBrowsers } from './limits/known-browsers';
 import { purgeSessions } from './sessions/purge-sessions';
 import { signInHandlers } from './handlers';
 
 export const signInCapability = defineCapability({
   name: 'sign-in',
   handlers: signInHandlers,
-  purges: { 'purge sessions': purgeSessions, 'purge attempt limits': purgeLimits },
+  purges: {
+    'purge sessions': purgeSessions,
+    'purge attempt limits': purgeAttempts,
+    'purge known browsers': purgeBrowsers,
+  },
   auditTexts,
 });

@@ -3,10 +3,14 @@ import type { CallContext } from '../../platform/calls/call';
 import { storedLanguage } from '../../platform/language';
 import { firstRoleOf, flagAfterCode, type OpenAccount } from './accounts';
 import { issueCode } from './codes/codes';
+import { rememberBrowser } from './limits/known-browsers';
 import { createSession } from './sessions/sessions';
 import { recordSignIn, type SignInMethod } from './sign-in-audit';
 
-type Context = Pick<CallContext<null>, 'db' | 'now' | 'language' | 'clientAddress' | 'requestId' | 'log' | 'services'>;
+type Context = Pick<
+  CallContext<null>,
+  'db' | 'now' | 'language' | 'clientAddress' | 'browser' | 'requestId' | 'log' | 'services'
+>;
 
 interface SignIn {
   /** Whose it is; that they are who they say, and may sign in today, was proven by the sign-in method. */
@@ -23,7 +27,7 @@ interface SignIn {
  * mailed), for the code of conduct, or for nothing. Call it in a transaction.
  */
 export async function completeSignIn(context: Context, { account, method, hasPassedCode = false, deviceId }: SignIn) {
-  const { db, now, services, clientAddress } = context;
+  const { db, now, services, clientAddress, browser } = context;
   const accountId = account.id;
   const roleCode = await firstRoleOf(db, account, now);
   const mustPassCode = account.mustPassCode && !hasPassedCode;
@@ -31,8 +35,8 @@ export async function completeSignIn(context: Context, { account, method, hasPas
   const session = await createSession(db, { accountId, roleCode, flag, deviceId, now, env: services.env });
   if (mustPassCode) {
     const language = storedLanguage(account.language) ?? context.language;
-    await issueCode(db, { account, sessionId: session.id, now, language, clientAddress, services });
-  }
+    await issueCode(db, { account, sessionId: session.id, now, language, clientAddress, browser, services });
+  } else await rememberBrowser(db, { browser, accountId }, now);
   await recordSignIn(context, { accountId, roleCode }, { sessionId: session.id, flag, method });
   return { authToken: session.token, ischg: flag };
 }

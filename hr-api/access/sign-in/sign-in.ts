@@ -35,7 +35,8 @@ export async function findProvenAccount(
   { loginId, found, password }: Credentials,
 ): Promise<OpenAccount> {
   const isRight = await provePassword(context, {
-    subject: found ? found.account.id : loginId.toLowerCase(),
+    accountId: found?.account.id ?? null,
+    loginId: loginId.toLowerCase(),
     password,
     passwordHash: found?.isOpen ? found.account.passwordHash : null,
   });

@@ -1,4 +1,14 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { devices } from '../devices/tables';
 import { accounts } from '../../people/accounts/tables';
 
@@ -64,4 +74,22 @@ export const attemptLimits = pgTable(
     pausedUntil: instant('paused_until'),
   },
   (table) => [index('attempt_limits_last_failure_at').on(table.lastFailureAt)],
+);
+
+/** Browsers in which somebody has signed in or proven their mailbox. What strangers fail does not count against them. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** SHA-256 of the browser's id, hexadecimal. */
+    browser: text('browser').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.browser, table.accountId] }),
+    index('known_browsers_account').on(table.accountId),
+    index('known_browsers_last_used_at').on(table.lastUsedAt),
+  ],
 );

@@ -4,10 +4,10 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { findCurrentDevice } from '../devices/current-device';
 import { ApiError } from '../../platform/errors';
-import { addressBlock } from '../sign-in/address-block';
 import type { OpenAccount } from '../sign-in/accounts';
 import { completeSignIn } from '../sign-in/complete-sign-in';
-import { addressLimit, clearAttempts, forgiveAttempt, reserveAttempt, singleSignOnLimit } from '../sign-in/limits';
+import { clearAttempts, forgiveAttempt, reserveAttempt } from '../sign-in/limits/attempts';
+import { addressLimit, singleSignOnLimit } from '../sign-in/limits/limits';
 import { recordLimit } from '../sign-in/sign-in-audit';
 import { accountIdOf, bind, employeeOf, openAccountsOf, openEmployee, type Identity } from './data';
 
@@ -47,7 +47,7 @@ export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
 /** Counts the attempt as a failure before it is known to be one; what is answered takes it back. */
 async function countAttempt({ db, now, clientAddress }: Context, { boundTo, address }: Attempt) {
   const limit = singleSignOnLimit(boundTo ?? address);
-  const fromAddress = clientAddress === null ? null : addressLimit(addressBlock(clientAddress));
+  const fromAddress = clientAddress === null ? null : addressLimit(clientAddress);
   await inTransaction(db, async (tx) => {
     if (fromAddress) await reserveAttempt(tx, fromAddress, now);
     await reserveAttempt(tx, limit, now);

@@ -8,7 +8,9 @@ import { storedLanguage } from '../../platform/language';
 import { accountMail } from '../../platform/mail/account-mail';
 import type { MailQueue } from '../../platform/mail/mail';
 import { isOfPerson, nameOf, type Account } from '../sign-in/accounts';
-import { clearAttempts, singleSignOnLimit } from '../sign-in/limits';
+import { clearAttempts } from '../sign-in/limits/attempts';
+import { forgetBrowsers } from '../sign-in/limits/known-browsers';
+import { singleSignOnLimit } from '../sign-in/limits/limits';
 import { endSessions } from '../sign-in/sessions/sessions';
 import { accounts } from '../../people/accounts/tables';
 import { identities } from './tables';
@@ -43,6 +45,7 @@ export async function unbind(db: Database, loginId: string, { now, mail, appUrl 
     if (removed.length === 0) throw new UnbindRefusal(`${account.loginId} is bound to no identity`);
     await endSessions(tx, account.id, 'identity', now);
     await removeAll(tx, account.id, now);
+    await forgetBrowsers(tx, account.id);
     const address = comparableAddress(account.mail);
     await clearAttempts(tx, singleSignOnLimit(account.id), ...(address === null ? [] : [singleSignOnLimit(address)]));
     const subject = { kind: 'account', id: account.id };

@@ -47,6 +47,8 @@ export interface CallContext<A = Actor> {
   readonly language: Language;
   /** As the portal says under its key header; null where it does not know. */
   readonly clientAddress: string | null;
+  /** What stands for the browser, as the portal says under its key header; null where it does not say. */
+  readonly browser: string | null;
   readonly requestId: string;
   /** Which member of a family was called, as its path segment; null for other calls. */
   readonly member: string | null;

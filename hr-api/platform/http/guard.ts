@@ -1,8 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { CallName } from '../../../lib/contract/all';
 import { admits, stageOf, type Call } from '../../../lib/contract/call';
-import { BACKGROUND_HEADER, CLIENT_ADDRESS_HEADER, KEY_HEADER } from '../../../lib/contract/platform/key-header';
+import {
+  BACKGROUND_HEADER,
+  BROWSER_HEADER,
+  CLIENT_ADDRESS_HEADER,
+  KEY_HEADER,
+} from '../../../lib/contract/platform/key-header';
 import { preferredLanguage, type Language } from '../../../lib/contract/platform/languages';
 import { audit } from '../audit/audit';
 import type { Actor, Allow } from '../calls/call';
@@ -21,6 +27,8 @@ export interface Caller {
   /** As the request asks for it, else as the person once chose. Mails go by the stored one first. */
   readonly language: Language;
   readonly clientAddress: string | null;
+  /** SHA-256 of the id that the portal has given to the browser, hexadecimal; null where it sends none. */
+  readonly browser: string | null;
 }
 
 interface GuardOptions {
@@ -50,15 +58,19 @@ export async function admit(
 ): Promise<Caller> {
   const { secrets, db, sessions, now } = options;
   const clientAddress = headerOf(request, CLIENT_ADDRESS_HEADER) ?? '';
+  const browser = headerOf(request, BROWSER_HEADER) ?? '';
   const key = checkKey(
     secrets.header,
     headerOf(request, KEY_HEADER),
-    { method: call.method, path, clientAddress },
+    { method: call.method, path, clientAddress, browser },
     now,
   );
   if (key !== 'good') throw keyRefusal(request, key);
 
-  const known = { clientAddress: isIP(clientAddress) ? clientAddress : null };
+  const known = {
+    clientAddress: isIP(clientAddress) ? clientAddress : null,
+    browser: browser ? createHash('sha256').update(browser).digest('hex') : null,
+  };
   const wanted = preferredLanguage(headerOf(request, 'accept-language'));
   if (call.gate === 'open') return { ...known, actor: null, language: wanted ?? 'en' };
 

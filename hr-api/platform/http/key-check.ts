@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { CLOCK_TOLERANCE, keyHeaderText } from '../../../lib/contract/platform/key-header';
+import { CLOCK_TOLERANCE, keyHeaderText, type SignedParts } from '../../../lib/contract/platform/key-header';
 import { hmac } from '../secrets';
 
 const MINUTE = 60_000;
@@ -22,12 +22,7 @@ function instantOf(time: string): number {
  * Checks a key header (VCFG-04 to VCFG-07). Its time names a whole minute, so it is good from two minutes before that minute
  * begins until two minutes after it ends. `stale` is an authentic header of another time.
  */
-export function checkKey(
-  key: Buffer,
-  header: string | undefined,
-  call: { method: string; path: string; clientAddress: string },
-  now: Date,
-): KeyVerdict {
+export function checkKey(key: Buffer, header: string | undefined, call: SignedParts, now: Date): KeyVerdict {
   const [, time = '', given = ''] = /^(.{16}) ([A-Za-z0-9_-]{43})$/.exec(header ?? '') ?? [];
   const expected = hmac(key, keyHeaderText({ time, ...call }));
   const isAuthentic = timingSafeEqual(expected, padded(Buffer.from(given, 'base64url')));

@@ -4,6 +4,7 @@ import { ownOrigins, portalEnv } from '../../env';
 import { clientAddressOf } from '../../contract/platform/client-address';
 import { isLanguage, type Language } from '../../contract/platform/languages';
 import { chooseLanguage, LANGUAGE_COOKIE } from '../../languages';
+import { PEER_HEADER } from '../../security/name-peers';
 import { REQUESTED_PAGE_COOKIE, readRequestedPage } from '../redirect/requested-page';
 import { readSession, SESSION_COOKIE, type PortalSession } from '../session/session';
 
@@ -18,6 +19,8 @@ export interface Caller {
   readonly requestedPage: `/${string}` | null;
   /** Empty where it is not known. */
   readonly clientAddress: string;
+  /** Which browser it is (`browserOf`); known to the steps of signing in alone. */
+  readonly browser?: string;
 }
 
 interface Received {
@@ -42,8 +45,15 @@ export async function readCaller({ headers, cookie }: Received, requestId: strin
     hasChosenLanguage: isLanguage(cookie(LANGUAGE_COOKIE)),
     language: chooseLanguage(cookie(LANGUAGE_COOKIE), headers.get('accept-language')),
     requestId,
-    clientAddress: clientAddressOf(headers.get('x-forwarded-for'), portalEnv().TRUSTED_PROXIES),
+    clientAddress: addressOf(headers),
   };
+}
+
+/** As trusted proxies say, else who is at the other end of the connection. */
+function addressOf(headers: Pick<Headers, 'get'>): string {
+  const { TRUSTED_PROXIES } = portalEnv();
+  if (TRUSTED_PROXIES === 0) return headers.get(PEER_HEADER) ?? '';
+  return clientAddressOf(headers.get('x-forwarded-for'), TRUSTED_PROXIES);
 }
 
 /** One cookie of a Cookie header. Of several with one name the first counts, as for every server. */

@@ -22,7 +22,8 @@ export async function clientStep(fields: Fields, caller: Caller, headers: Header
   const before = await clientStepOf(headers);
   try {
     const { token } = await send('requestClientCode', await requestOf(names), caller);
-    return { next: PAGE, cookies: [await clientStepCookie({ ...names, host, token, askedAt: Date.now() })] };
+    const cookies = [await clientStepCookie({ ...names, host, token, askedAt: Date.now() })];
+    return { next: PAGE, cookies, isRecognised: true };
   } catch (error) {
     const isSame = before?.token && namesOf(before) === namesOf(names);
     if (isSame && error instanceof HrError && error.code === 'code_wait') return { next: PAGE };

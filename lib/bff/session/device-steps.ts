@@ -5,7 +5,7 @@ import { SESSION_OVER } from '../../gate';
 import { log } from '../../log';
 import { endUpstreamSession, startSession } from './start-session';
 import { ownHost, type Caller } from '../call/caller';
-import { clearedDeviceCookie, deviceCookie, deviceOf, proofOf, type StoredDevice } from './device';
+import { clearedDeviceCookie, deviceCookie, deviceOf, proofOf, type StoredDevice } from './browser/device';
 import { HrError } from '../upstream/hr-error';
 import { send } from '../upstream/send';
 import { clearedSessionCookie } from './session';

@@ -20,6 +20,7 @@ export async function forgotPasswordStep({ username = '' }: Fields, caller: Call
   await send('requestPasswordCode', { Username: id }, caller);
   return {
     next: '/auth/change-password',
+    isRecognised: true,
     flash: { form: 'reset-password', code: 'password_code_sent', values: { username: id } },
   };
 }
@@ -35,7 +36,11 @@ export async function resetPasswordStep(fields: Fields, caller: Caller): Promise
     ...newPasswordIssues(NewPassword, confirmation),
   });
   await send('resetPassword', { username: id, OTP: code, NewPassword: sealPassword(NewPassword) }, caller);
-  return { next: '/auth', flash: { form: 'sign-in', code: 'password_updated', values: { username: id } } };
+  return {
+    next: '/auth',
+    isRecognised: true,
+    flash: { form: 'sign-in', code: 'password_updated', values: { username: id } },
+  };
 }
 
 /** SOPQ-30. The cookie goes on around the new token; every other session of the account has ended. */

@@ -6,6 +6,7 @@ import { readForm, readJson } from '../call/body';
 import { cookieOf, readCaller, type Caller } from '../call/caller';
 import { clearedFlashCookie, flashCookie, type Flash } from '../redirect/flash';
 import { HrError } from '../upstream/hr-error';
+import { browserOf } from './browser/browser';
 import { assertOwnPost, isFormPost } from '../call/own-request';
 import { clearedSessionCookie } from './session';
 
@@ -13,6 +14,8 @@ import { clearedSessionCookie } from './session';
 export interface StepResult {
   readonly next: `/${string}` | URL;
   readonly cookies?: readonly string[];
+  /** Whether the HR API has reason to know this browser again. */
+  readonly isRecognised?: boolean;
   readonly headers?: Record<string, string>;
   /** Shown by the page that a plain form comes back to, within so many seconds where it comes back by a way round. */
   readonly flash?: Flash;
@@ -56,13 +59,14 @@ export function sessionRoute({
       const isForm = isFormPost(request, route);
       assertOwnPost(request, { isForm });
       const cookieHeader = request.headers.get('cookie');
-      const caller = await readCaller(
-        { headers: request.headers, cookie: (name) => cookieOf(cookieHeader, name) },
-        requestId,
-      );
+      const received = { headers: request.headers, cookie: (name: string) => cookieOf(cookieHeader, name) };
+      const browser = await browserOf(request.headers);
+      const caller = { ...(await readCaller(received, requestId)), browser: browser.id };
       const fields = isForm ? await readForm(request) : textFields(await readJson(request));
       try {
-        return stepAnswer(await take(fields, caller, request.headers), requestId, isForm);
+        const result = await take(fields, caller, request.headers);
+        const cookies = [...(result.isRecognised ? browser.cookies : []), ...(result.cookies ?? [])];
+        return await stepAnswer({ ...result, cookies }, requestId, isForm);
       } catch (error) {
         if (!(error instanceof HrError)) throw error;
         const isOver = endsSession(error);

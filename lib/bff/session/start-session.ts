@@ -33,8 +33,8 @@ interface SignIn {
 /** Where a session goes after a step: to the page that was asked for, once neither a code nor an agreement is in its way. */
 function toStepResult(flag: number, { requestedPage }: Caller, cookies: readonly string[]): StepResult {
   if (requestedPage && stageOf(flag) === 'full')
-    return { next: requestedPage, cookies: [...cookies, clearedRequestedPageCookie()] };
-  return { next: flag === FLAG.code ? '/auth/otpauth' : '/', cookies };
+    return { next: requestedPage, cookies: [...cookies, clearedRequestedPageCookie()], isRecognised: true };
+  return { next: flag === FLAG.code ? '/auth/otpauth' : '/', cookies, isRecognised: true };
 }
 
 /**

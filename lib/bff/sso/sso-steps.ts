@@ -1,9 +1,10 @@
 import 'server-only';
 import { log } from '../../log';
 import { withErrorAnswer, redirectAnswer } from '../call/answer';
+import { browserOf } from '../session/browser/browser';
 import { startSession } from '../session/start-session';
 import { cookieOf, readCaller, type Caller } from '../call/caller';
-import { deviceOf } from '../session/device';
+import { deviceOf } from '../session/browser/device';
 import { withBasePath } from '../../links/links';
 import { send } from '../upstream/send';
 import type { StepResult } from '../session/session-route';
@@ -47,7 +48,8 @@ export function signInBySso(request: Request): Promise<Response> {
   return withErrorAnswer(async (requestId) => {
     const header = request.headers.get('cookie');
     const from = { headers: request.headers, cookie: (name: string) => cookieOf(header, name) };
-    const caller = await readCaller(from, requestId);
+    const browser = await browserOf(request.headers);
+    const caller = { ...(await readCaller(from, requestId)), browser: browser.id };
     let provider: string | undefined;
     try {
       const identity = await readIdentity(ssoCookiesIn(header));
@@ -61,7 +63,7 @@ export function signInBySso(request: Request): Promise<Response> {
         request.headers,
       );
       const location = next instanceof URL ? next.href : withBasePath(next);
-      return redirectAnswer(location, requestId, [...cookies, ...clearedSsoCookies()]);
+      return redirectAnswer(location, requestId, [...browser.cookies, ...cookies, ...clearedSsoCookies()]);
     } catch (error) {
       return redirectToFailure(error, { requestId, provider });
     }

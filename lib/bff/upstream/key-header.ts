@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { keyHeaderText } from '../../contract/platform/key-header';
+import { keyHeaderText, type SignedParts } from '../../contract/platform/key-header';
 import { derivedKey } from './keys';
 
 const KOLKATA = 330 * 60_000;
@@ -20,7 +20,7 @@ let written = { time: '', headers: new Map<string, string>() };
  * The time-stamped key header of one upstream request (VCFG-04 to VCFG-07). The same request has the same header for a
  * minute, so it is made once. An organisation whose HR API wants another form puts its own function here.
  */
-export function keyHeader(request: { method: string; path: string; clientAddress: string }, now = new Date()): string {
+export function keyHeader(request: SignedParts, now = new Date()): string {
   const time = keyHeaderTime(now);
   const text = keyHeaderText({ time, ...request });
   if (written.time !== time || written.headers.size >= CACHE_SIZE) written = { time, headers: new Map() };

@@ -4,6 +4,7 @@ import { errors, Pool, type Dispatcher } from 'undici';
 import type { Call } from '../../contract/call';
 import {
   BACKGROUND_HEADER,
+  BROWSER_HEADER,
   CLIENT_ADDRESS_HEADER,
   IDEMPOTENCY_HEADER,
   KEY_HEADER,
@@ -47,14 +48,16 @@ export interface Sent {
 export async function requestUpstream(sent: Sent, caller: Caller): Promise<Dispatcher.ResponseData> {
   const { base, pool } = await upstream();
   const { call, path } = sent;
+  const { clientAddress, browser } = caller;
   const headers: Record<string, string> = {
     accept: call.kind === 'download' ? '*/*' : 'application/json',
     'accept-language': caller.language,
     [REQUEST_ID_HEADER]: caller.requestId,
-    [KEY_HEADER]: keyHeader({ method: call.method, path, clientAddress: caller.clientAddress }),
+    [KEY_HEADER]: keyHeader({ method: call.method, path, clientAddress, browser }),
   };
   if (caller.session && call.gate !== 'open') headers.authorization = `Bearer ${caller.session.token}`;
-  if (caller.clientAddress) headers[CLIENT_ADDRESS_HEADER] = caller.clientAddress;
+  if (clientAddress) headers[CLIENT_ADDRESS_HEADER] = clientAddress;
+  if (browser) headers[BROWSER_HEADER] = browser;
   if (call.background) headers[BACKGROUND_HEADER] = '1';
   if (sent.idempotencyKey) headers[IDEMPOTENCY_HEADER] = sent.idempotencyKey;
   if (sent.ifNoneMatch) headers['if-none-match'] = sent.ifNoneMatch;

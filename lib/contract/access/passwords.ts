@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { LENGTH } from './limits';
 
 /** Why a new password is refused, as the `message` of the issue at its field. */
-export const PASSWORD_ISSUES = ['too_short', 'too_long', 'is_id', 'is_common', 'is_old'] as const;
+export const PASSWORD_ISSUES = ['too_short', 'too_long', 'is_id', 'is_common', 'is_old', 'is_proven'] as const;
 export type PasswordIssue = (typeof PASSWORD_ISSUES)[number];
 
 /** The shortest in characters as a person counts them, the longest in UTF-16 units as input fields count them (PWD-23). */

@@ -2,6 +2,8 @@
 
 export const KEY_HEADER = 'x-hr-key';
 export const CLIENT_ADDRESS_HEADER = 'x-hr-client-address';
+/** A random id that the portal has given to the browser and reads from a sealed cookie; sent with the steps of signing in. */
+export const BROWSER_HEADER = 'x-hr-browser';
 export const BACKGROUND_HEADER = 'x-hr-background';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
@@ -15,10 +17,20 @@ export const CLOCK_TOLERANCE = 2 * 60_000;
 
 /**
  * What the key header's HMAC-SHA-256 covers. The header reads `<time> <base64url hmac>`; `time` is `MM-DD-YYYY HH:mm` in
- * Asia/Kolkata (VCFG-05, VCFG-06), `path` the call's wire path as the contract spells it, `clientAddress` empty if unknown.
+ * Asia/Kolkata (VCFG-05, VCFG-06), `path` the call's wire path as the contract spells it, `clientAddress` empty if unknown. The
+ * browser is left out where none is sent.
  */
-export function keyHeaderText(parts: { time: string; method: string; path: string; clientAddress: string }): string {
-  return [parts.time, parts.method, parts.path.toLowerCase(), parts.clientAddress].join('\n');
+export function keyHeaderText(parts: SignedParts & { time: string }): string {
+  const { time, method, path, clientAddress, browser } = parts;
+  return [time, method, path.toLowerCase(), clientAddress, ...(browser ? [browser] : [])].join('\n');
+}
+
+/** What of a request the key header vouches for. */
+export interface SignedParts {
+  readonly method: string;
+  readonly path: string;
+  readonly clientAddress: string;
+  readonly browser?: string;
 }
 
 /**

@@ -20,9 +20,9 @@ export function minuteInIndia(at: Date): string {
 }
 
 /** The key header that a portal whose clock shows `at` sends with a call. */
-export function keyFor(call: { method: string; path: string }, at: Date, clientAddress = ''): string {
+export function keyFor(call: { method: string; path: string }, at: Date, clientAddress = '', browser = ''): string {
   const time = minuteInIndia(at);
-  const covered = `${time}\n${call.method}\n${call.path.toLowerCase()}\n${clientAddress}`;
+  const covered = `${time}\n${call.method}\n${call.path.toLowerCase()}\n${clientAddress}${browser && `\n${browser}`}`;
   return `${time} ${createHmac('sha256', derive(KEY_LABEL.header)).update(covered).digest('base64url')}`;
 }
 

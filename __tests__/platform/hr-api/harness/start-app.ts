@@ -12,7 +12,12 @@ import { type Services } from '../../../../hr-api/platform/calls/services';
 import { calls, type CallName, type ReplyFor, type RequestFor } from '../../../../lib/contract/all';
 import type { Call } from '../../../../lib/contract/call';
 import { errorReplySchema, type ErrorReply } from '../../../../lib/contract/platform/errors';
-import { CLIENT_ADDRESS_HEADER, IDEMPOTENCY_HEADER, KEY_HEADER } from '../../../../lib/contract/platform/key-header';
+import {
+  BROWSER_HEADER,
+  CLIENT_ADDRESS_HEADER,
+  IDEMPOTENCY_HEADER,
+  KEY_HEADER,
+} from '../../../../lib/contract/platform/key-header';
 import { keyFor, sealedPassword } from './portal-side';
 import { makeDatabase, type TestDatabase } from './test-database';
 import { SAMPLE_PASSWORD, TEMPLATE_FILES_VARIABLE, TEST_KEY, TEST_NOW } from './test-settings';
@@ -20,6 +25,8 @@ import { SAMPLE_PASSWORD, TEMPLATE_FILES_VARIABLE, TEST_KEY, TEST_NOW } from './
 interface CallOptions {
   readonly token?: string;
   readonly clientAddress?: string;
+  /** The id that the portal has given to the browser. */
+  readonly browser?: string;
   /** A new one for each write unless given; null sends none. */
   readonly idempotencyKey?: string | null;
   readonly language?: string;
@@ -130,13 +137,14 @@ export async function startApp({
 }
 
 function injectionOf(call: Call, request: unknown, now: Date, options: CallOptions): InjectOptions {
-  const { token, clientAddress = '', idempotencyKey = randomUUID(), language, headers } = options;
+  const { token, clientAddress = '', browser = '', idempotencyKey = randomUUID(), language, headers } = options;
   const needsKey = call.effect === 'write' && call.reach === 'browser' && idempotencyKey !== null;
   return {
     method: call.method,
     url: `/${call.path}`,
     headers: {
-      [KEY_HEADER]: keyFor(call, now, clientAddress),
+      [KEY_HEADER]: keyFor(call, now, clientAddress, browser),
+      ...(browser && { [BROWSER_HEADER]: browser }),
       ...(clientAddress && { [CLIENT_ADDRESS_HEADER]: clientAddress }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(needsKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),

@@ -5,7 +5,7 @@ import { SignInOffers } from '@/components/access/single-sign-on/sign-in-offers'
 import { readReturnedSignIn } from '@/components/access/sign-in/returned-form';
 import { OtherSignIn } from '@/components/access/sign-in/other-sign-in';
 import { SignInForm } from '@/components/access/sign-in/sign-in-form';
-import { pageDevice } from '@/lib/bff/session/device';
+import { pageDevice } from '@/lib/bff/session/browser/device';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 import { portalEnv } from '@/lib/env';
 import { PageMessages } from '@/lib/i18n/page-messages';

@@ -1,4 +1,4 @@
-import { pageDevice } from '@/lib/bff/session/device';
+import { pageDevice } from '@/lib/bff/session/browser/device';
 import { redirectAndLog } from '@/lib/bff/redirect/redirect-and-log';
 import { requireNoSession } from '@/lib/bff/session/require-session';
 

@@ -1,7 +1,7 @@
 import { withErrorAnswer, redirectAnswer } from '@/lib/bff/call/answer';
 import { requestedPageCookie } from '@/lib/bff/redirect/requested-page';
 import { cookieOf, ownHost, readCaller, type Caller } from '@/lib/bff/call/caller';
-import { deviceOf } from '@/lib/bff/session/device';
+import { deviceOf } from '@/lib/bff/session/browser/device';
 import { HrError } from '@/lib/bff/upstream/hr-error';
 import { logRedirect } from '@/lib/bff/redirect/redirect-log';
 import { allButGet } from '@/lib/bff/call/other-methods';

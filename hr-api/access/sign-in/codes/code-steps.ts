@@ -3,8 +3,11 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { ApiError } from '../../../platform/errors';
 import { storedLanguage } from '../../../platform/language';
 import { accountById, flagAfterCode } from '../accounts';
-import { codeWaitOf, issueCode, lockCodes, consumeCode, voidCodes } from './codes';
-import { clearAttempts, codeLimit, reserveAttempt } from '../limits';
+import { giveBack } from '../../../platform/budgets/budgets';
+import { codeBudgetsOf, codeWaitOf, issueCode, lockCodes, consumeCode, voidCodes } from './codes';
+import { clearAttempts, reserveAttempt } from '../limits/attempts';
+import { rememberBrowser } from '../limits/known-browsers';
+import { codeLimit } from '../limits/limits';
 import { resentMessage } from './resent-message';
 import { createSession, endSession } from '../sessions/sessions';
 import { recordLimit, recordSignIn, recordWrongCode } from '../sign-in-audit';
@@ -19,13 +22,15 @@ export const verifyCode: Handler<'verifyCode'> = async ({ OTP }, context) => {
 
 /** A wrong code is answered, not thrown: what was counted is to be kept. */
 async function tryCode(context: CallContext, typed: string) {
-  const { actor, db, now, services } = context;
+  const { actor, browser, clientAddress, db, now, services } = context;
   const { accountId, sessionId } = actor;
-  const limit = codeLimit(accountId);
+  const limit = codeLimit(sessionId);
   await lockCodes(db, accountId);
   const triesLeft = await reserveAttempt(db, limit, now);
   if (await consumeCode(db, { sessionId, typed, now, services })) {
     await clearAttempts(db, limit);
+    await giveBack(db, await codeBudgetsOf(db, { accountId, browser, clientAddress }, now));
+    await rememberBrowser(db, { browser, accountId }, now);
     return continueSession(context);
   }
   await recordWrongCode(context, actor);
@@ -53,12 +58,12 @@ export const resendCode: Handler<'resendCode'> = async (_request, context) => {
   return { message: resentMessage[language] };
 };
 
-async function resend({ actor, db, now, language, clientAddress, services }: CallContext): Promise<void> {
+async function resend({ actor, db, now, language, clientAddress, browser, services }: CallContext): Promise<void> {
   const { accountId, sessionId } = actor;
   await lockCodes(db, accountId);
   const seconds = await codeWaitOf(db, sessionId, now);
   if (seconds > 0) throw new ApiError('code_wait', { params: { seconds }, retryAfterSeconds: seconds });
   const account = await accountById(db, accountId);
   const mailLanguage = storedLanguage(account.language) ?? language;
-  await issueCode(db, { account, sessionId, now, language: mailLanguage, clientAddress, services });
+  await issueCode(db, { account, sessionId, now, language: mailLanguage, clientAddress, browser, services });
 }

@@ -17,6 +17,7 @@ export interface CodeRequest {
   readonly askedAt: number;
   readonly language: Language;
   readonly clientAddress: string | null;
+  readonly browser: string | null;
   readonly requestId: string;
 }
 

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import { isInFuture } from '../../../platform/clock';
 import type { Database } from '../../../platform/db/database';
@@ -7,15 +7,15 @@ import { accountMail } from '../../../platform/mail/account-mail';
 import { hmac } from '../../../platform/secrets';
 import type { Services } from '../../../platform/calls/services';
 import { nameOf, type OpenAccount } from '../accounts';
-import { codeLimit, refuseDuringPause, tooManyAttempts } from '../limits';
+import { spend, type Budget } from '../../../platform/budgets/budgets';
+import type { CallContext } from '../../../platform/calls/call';
+import { isKnownBrowser } from '../limits/known-browsers';
+import { codesAfterPassword } from '../limits/limits';
 import { oneTimeCodes } from '../tables';
 import { accounts } from '../../../people/accounts/tables';
 
 /** 3 minutes 29 seconds (OTP-06, SOPQ-11): how long a code is good, and how long until another may be asked for. */
 export const CODE_SECONDS = 209;
-
-const MAX_CODES_PER_DAY = 10;
-const DAY = 24 * 3_600_000;
 
 interface CodeIssue {
   readonly account: OpenAccount;
@@ -23,6 +23,7 @@ interface CodeIssue {
   readonly now: Date;
   readonly language: Language;
   readonly clientAddress: string | null;
+  readonly browser: string | null;
   readonly services: Services;
 }
 
@@ -42,21 +43,13 @@ export async function lockCodes(db: Database, accountId: string): Promise<void> 
 }
 
 /**
- * Makes a code for a session that waits for one and mails it; older codes of the account are void. Throws
- * `too_many_attempts` during a pause, or after ten codes in a day.
+ * Makes a code for a session that waits for one and mails it; older codes of the account are void. Throws `too_many_attempts`
+ * where ten of a day were not used.
  */
 export async function issueCode(db: Database, issue: CodeIssue): Promise<void> {
-  const { account, sessionId, now, language, clientAddress, services } = issue;
+  const { account, sessionId, now, language, clientAddress, browser, services } = issue;
   await lockCodes(db, account.id);
-  await refuseDuringPause(db, codeLimit(account.id), now);
-  const ofTheDay = await db
-    .select({ createdAt: oneTimeCodes.createdAt })
-    .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.accountId, account.id), gt(oneTimeCodes.createdAt, new Date(now.getTime() - DAY))))
-    .orderBy(asc(oneTimeCodes.createdAt));
-  const [oldest] = ofTheDay;
-  if (oldest && ofTheDay.length >= MAX_CODES_PER_DAY)
-    throw tooManyAttempts(new Date(oldest.createdAt.getTime() + DAY), now);
+  await spend(db, await codeBudgetsOf(db, { accountId: account.id, browser, clientAddress }, now), now);
 
   await voidCodes(db, account.id, now);
   const code = newDigits();
@@ -70,6 +63,16 @@ export async function issueCode(db: Database, issue: CodeIssue): Promise<void> {
   const name = await nameOf(db, account.personId);
   const mail = { to: account.mail, name, code, language, at: now, clientAddress, link: services.env.APP_URL };
   await services.mail.queue(db, accountMail('oneTimeCode', mail));
+}
+
+/** What codes are counted for: those that one of the owner's browsers asks for are not those that others ask for. */
+export async function codeBudgetsOf(
+  db: Database,
+  { accountId, browser, clientAddress }: Pick<CallContext<null>, 'browser' | 'clientAddress'> & { accountId: string },
+  now: Date,
+): Promise<Budget[]> {
+  const ownBrowser = (await isKnownBrowser(db, { browser, accountId }, now)) ? browser : null;
+  return codesAfterPassword({ subject: accountId, ownBrowser, clientAddress });
 }
 
 export async function voidCodes(db: Database, accountId: string, now: Date): Promise<void> {

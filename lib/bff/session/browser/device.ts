@@ -2,9 +2,9 @@ import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { cookies, headers } from 'next/headers';
 import { z } from 'zod';
-import type { DeviceInfo } from '../../contract/access/devices';
-import { portalEnv } from '../../env';
-import { cookieOf, ownHost } from '../call/caller';
+import type { DeviceInfo } from '../../../contract/access/devices';
+import { portalEnv } from '../../../env';
+import { cookieOf, ownHost } from '../../call/caller';
 
 /**
  * What makes a browser a registered device (SSO-10): which one it is, its secret, and what it says of itself. Sealed and bound
