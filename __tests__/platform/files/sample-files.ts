@@ -72,7 +72,7 @@ export function pdf({
   return Buffer.concat([
     Buffer.from(head + objects),
     ...objectStream,
-    Buffer.from(`trailer\n<< /Root 1 0 R ${trailer} >>\nstartxref\n9\n%%EOF\n`),
+    Buffer.from(`trailer\n<< /Root 1 0 R${trailer && ` ${trailer}`} >>\nstartxref\n9\n%%EOF\n`),
   ]);
 }
 

@@ -33,7 +33,7 @@ export function SessionWarning() {
   return (
     <Dialog isOpen={isOpen} onClose={() => isOpen && void answer()} title={t('stayTitle')}>
       <p className="mt-2 text-base text-muted">{isFinal ? t('lastText') : t('stayText')}</p>
-      <p role="timer" className="mt-3 text-3xl font-semibold tabular-nums">
+      <p role="timer" className="mt-3 text-3xl font-semibold digits">
         {clock(secondsLeft ?? 0)}
       </p>
       <div className="mt-6 flex justify-end">

@@ -8,7 +8,7 @@ import { closeAllSnackbars, closeSnackbar, snackbarStore, type Snackbar } from '
 
 /** MSG-03, MSG-04. */
 const positionClasses =
-  'fixed inset-auto top-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent p-0 min-[720px]:top-auto min-[720px]:right-auto min-[720px]:bottom-[calc(var(--tabs)+1.5rem)] min-[720px]:left-1/2 min-[720px]:-translate-x-1/2';
+  'fixed inset-auto top-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent p-0 min-[720px]:top-auto min-[720px]:right-auto min-[720px]:bottom-[calc(var(--tabs)+1.5rem)] min-[720px]:left-1/2 min-[720px]:[translate:-50%]';
 
 export interface SnackbarsProps {
   readonly closeText: string;

@@ -16,7 +16,7 @@ export default async function ResetPasswordPage() {
   const [t, returned] = await Promise.all([getTranslations('passwords'), readReturnedReset()]);
   return (
     <>
-      <h1 className="text-2xl leading-8 font-semibold">{t('resetTitle')}</h1>
+      <h1 className="text-2xl font-semibold">{t('resetTitle')}</h1>
       <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('resetLead')}</p>
       <PageMessages of={['passwords', 'errors']}>
         <ResetForm returned={returned} />

@@ -31,7 +31,7 @@ export default async function ClientSignInPage({ searchParams }: ClientSignInPro
   if (step?.token && wanted !== 'names' && !names) {
     return (
       <>
-        <h1 className="text-2xl leading-8 font-semibold">{t('codeTitle')}</h1>
+        <h1 className="text-2xl font-semibold">{t('codeTitle')}</h1>
         <p className="mt-1 mb-8 text-base text-pretty wrap-break-word text-muted">
           {t('codeLead', { name: step.clientUserName })}
         </p>
@@ -43,7 +43,7 @@ export default async function ClientSignInPage({ searchParams }: ClientSignInPro
   }
   return (
     <>
-      <h1 className="text-2xl leading-8 font-semibold">{t('heading')}</h1>
+      <h1 className="text-2xl font-semibold">{t('heading')}</h1>
       <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('lead')}</p>
       <RequestedPageNote at="sign-in" />
       <PageMessages of={['client-users', 'errors']}>

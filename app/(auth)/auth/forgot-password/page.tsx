@@ -15,7 +15,7 @@ export default async function ForgotPasswordPage() {
   const [t, returned] = await Promise.all([getTranslations('passwords'), readReturnedForgot()]);
   return (
     <>
-      <h1 className="text-2xl leading-8 font-semibold">{t('forgotTitle')}</h1>
+      <h1 className="text-2xl font-semibold">{t('forgotTitle')}</h1>
       <p className="mt-1 mb-8 text-base text-pretty text-muted">{t('forgotLead')}</p>
       <PageMessages of={['passwords', 'errors']}>
         <ForgotForm returned={returned} />

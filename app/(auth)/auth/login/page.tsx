@@ -34,7 +34,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
   const isDevice = device !== null && (id === undefined || id === device.DeviceID);
   return (
     <>
-      <h1 className="text-2xl leading-8 font-semibold">{t('welcome')}</h1>
+      <h1 className="text-2xl font-semibold">{t('welcome')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('lead')}</p>
       <RequestedPageNote at="sign-in" />
       <PageMessages of={['sign-in', 'errors']}>

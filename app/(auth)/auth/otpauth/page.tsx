@@ -22,7 +22,7 @@ export default async function CodePage() {
   ]);
   return (
     <>
-      <h1 className="text-2xl leading-8 font-semibold">{t('codeTitle')}</h1>
+      <h1 className="text-2xl font-semibold">{t('codeTitle')}</h1>
       <p className="mt-1 mb-8 text-base text-muted">{t('codeLead')}</p>
       <RequestedPageNote at="code" />
       <PageMessages of={['sign-in', 'errors']}>

@@ -8,7 +8,7 @@ export function CodeField(props: TextFieldProps) {
       inputMode="numeric"
       spellCheck={false}
       required
-      className="tracking-[0.3em] tabular-nums"
+      className="[letter-spacing:0.3em] digits"
       {...props}
     />
   );

@@ -13,7 +13,7 @@ export function CodeWait({ secondsLeft, waitText, readyText }: CodeWaitProps) {
       {secondsLeft > 0 ? (
         <>
           {waitText}{' '}
-          <span role="timer" className="font-semibold text-ink tabular-nums">
+          <span role="timer" className="font-semibold text-ink digits">
             {clockText(secondsLeft)}
           </span>
         </>
