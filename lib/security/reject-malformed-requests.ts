@@ -36,7 +36,9 @@ export function rejectMalformedRequests(): void {
     const { method = '', url = '' } = request;
     const isFine = method !== 'TRACE' && !isMalformed(url) && !namesSeveralHosts(request);
     const isReading = method === 'GET' || method === 'HEAD';
-    if (isFine && (isReading || url.startsWith(API))) return;
+    // Another spelling of an address of the API is redirected to the plain one.
+    const isForApi = url.replace(/\/{2,}/g, '/').startsWith(API);
+    if (isFine && (isReading || isForApi)) return;
     request.method = 'GET';
     request.url = isFine ? `${REFUSED}?method` : REFUSED;
   });
