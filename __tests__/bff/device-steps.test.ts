@@ -11,6 +11,7 @@ import {
 import { answerSamples } from './stub/sample-replies';
 import { json, startStub, TOKEN_CANARY, type Stub } from './stub/stub-upstream';
 import { until } from './stub/until';
+import { altered } from '../altered';
 
 const SECRET_CANARY = `${TOKEN_CANARY}device-secret`;
 const REFUSED = '/logout?why=device-unknown';
@@ -71,7 +72,7 @@ test.each(['mobile-session', 'mobile-auth'] as const)(
     for (const cookie of [
       '',
       '__Host-hr-device=device-1',
-      `${whole.slice(0, -6)}x${whole.slice(-5)}`,
+      altered(whole, -6),
       await deviceIn({ host: 'other.example' }),
       (await cookieOfSession()).replace('hr-session', 'hr-device'),
     ]) {

@@ -8,6 +8,7 @@ import { sealedPassword } from '../../platform/hr-api/harness/portal-side';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { SAMPLE_PASSWORD } from '../../platform/hr-api/harness/test-settings';
 import { workOf } from '../../platform/hr-api/harness/work-of';
+import { altered } from '../../altered';
 
 let hr: TestApp;
 beforeAll(async () => {
@@ -132,7 +133,7 @@ describe('the sealed password', () => {
       sealed.slice(0, -30),
       `v2.${time}.${nonce}.${ciphertext}`,
       `${version}.${Number(time) + 1}.${nonce}.${ciphertext}`,
-      `${version}.${time}.${nonce}.${ciphertext.startsWith('A') ? 'B' : 'A'}${ciphertext.slice(1)}`,
+      `${version}.${time}.${nonce}.${altered(ciphertext, 0)}`,
       `${version}.${time}..`,
       `${sealed}.more`,
     ];

@@ -3,6 +3,7 @@ import { deriveSecrets } from '../../../hr-api/platform/secrets';
 import { keyFor, minuteInIndia } from './harness/portal-side';
 import { startApp, type TestApp } from './harness/start-app';
 import { TEST_KEY } from './harness/test-settings';
+import { altered } from '../../altered';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -77,7 +78,7 @@ describe('over the wire', () => {
       'x',
       good.slice(0, -1),
       `${good}A`,
-      `${good.slice(0, -4)}AAAA`,
+      altered(good, -4),
       good.replace('03-18', '03-19'),
       keyFor({ ...call, path: 'users/session' }, hr.clock.now),
       keyFor({ ...call, method: 'POST' }, hr.clock.now),

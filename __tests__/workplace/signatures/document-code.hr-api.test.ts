@@ -2,6 +2,7 @@ import { openDocumentCode, sealDocumentCode, userIdOf } from '../../../hr-api/wo
 import { signatures } from '../../../hr-api/workplace/signatures/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { HOST, pageOf, PORTAL, startSigningHost, type SigningHost } from './signing-host';
+import { altered } from '../../altered';
 
 let hr: TestApp;
 let host: SigningHost;
@@ -32,7 +33,7 @@ test('a code opens one document for one person while their session lives, and no
   const { conduct, token } = await laidBefore('E1009');
   const other = (await laidBefore('E1011')).conduct;
   expect(conduct.DocumentCode).not.toContain(conduct.UserId);
-  const tampered = `${conduct.DocumentCode.slice(0, -2)}AA`;
+  const tampered = altered(conduct.DocumentCode, -2);
 
   expect(await answersFor({ ...conduct, UserId: other.UserId })).toEqual([401, 401, 401]);
   expect(await answersFor({ ...conduct, DocumentCode: tampered })).toEqual([401, 401, 401]);
