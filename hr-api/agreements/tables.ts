@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '../../lib/contract/platform/languages';
 import { uploads } from '../platform/files/tables';
 import { persons } from '../people/tables';
 import { accounts } from '../people/accounts/tables';
 import { signatures } from '../workplace/signatures/tables';
+import { instant } from '../platform/db/instant';
 
 export const CONDUCT_KINDS = ['html', 'pdf', 'placeholder-pdf', 'profile-sections', 'signed-letter'] as const;
 
@@ -34,9 +24,9 @@ export const conducts = pgTable(
     sectionCodes: text('section_codes').array().notNull().default([]),
     documentId: uuid('document_id').references(() => uploads.id),
     signsByItself: boolean('signs_by_itself').notNull().default(false),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+    withdrawnAt: instant('withdrawn_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('conducts_version').on(table.series, table.version),
@@ -90,7 +80,7 @@ export const acceptances = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => persons.id),
-    acceptedAt: timestamp('accepted_at', { withTimezone: true }).notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
     signatureId: uuid('signature_id').references(() => signatures.id),
     /** In which the words were read that were agreed to; null for what was accepted before this was noted. */
     language: text('language', { enum: languages }),
@@ -115,7 +105,7 @@ export const conductReminders = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    remindedAt: timestamp('reminded_at', { withTimezone: true }).notNull(),
+    remindedAt: instant('reminded_at').notNull(),
   },
   (table) => [index('conduct_reminders_person').on(table.conductId, table.personId, table.remindedAt)],
 );

@@ -10,12 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { uploads } from '../platform/files/tables';
 import { accounts } from '../people/accounts/tables';
+import { instant } from '../platform/db/instant';
 
 declare module '../platform/texts/tables' {
   interface TextKinds {
@@ -28,8 +28,6 @@ declare module '../platform/texts/tables' {
 
 /** What a file that is sent for a ticket is for. */
 export const TICKET_FILE = 'ticket';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What is kept in settings: the wire's number, and a name. What the product brought has that name in every language. */
 const isRetained = () => ({

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { storedFiles } from '../platform/files/tables';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from './organisation/tables';
+import { instant } from '../platform/db/instant';
 
 /** A half-open span of calendar dates: `validTo` is the first day that is no longer in it, null while it is open. */
 const span = () => ({ validFrom: date('valid_from').notNull(), validTo: date('valid_to') });
@@ -163,7 +164,7 @@ export const corrections = pgTable(
     rowId: uuid('row_id').notNull(),
     reason: text('reason').notNull(),
     correctedBy: uuid('corrected_by').notNull(),
-    correctedAt: timestamp('corrected_at', { withTimezone: true }).notNull(),
+    correctedAt: instant('corrected_at').notNull(),
     before: jsonb('before').notNull(),
     after: jsonb('after'),
   },

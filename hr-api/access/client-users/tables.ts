@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { accounts } from '../../people/accounts/tables';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '../../platform/db/instant';
 
 /** The name by which a client's organisation knows its user, beside the login id of the account (CLI-02, CLI-03). */
 export const clientUsers = pgTable(

@@ -1,7 +1,7 @@
-import { index, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { accounts } from '../../people/accounts/tables';
+import { instant } from '../../platform/db/instant';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const field = (name: string) => varchar(name, { length: 255 }).notNull().default('');
 
 /**

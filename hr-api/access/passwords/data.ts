@@ -5,6 +5,7 @@ import { randomAccountId } from '../sign-in/accounts';
 import { isValidAt } from '../sign-in/codes/codes';
 import { accounts } from '../../people/accounts/tables';
 import { passwordCodes } from './tables';
+import { instantValue } from '../../platform/db/instant';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -46,15 +47,14 @@ export async function storeCode(
   { id, accountId, browser, code, now, secrets }: NewCode,
 ): Promise<boolean> {
   const holder = accountId ?? randomAccountId();
-  const instant = (at: Date) => sql<Date>`${at.toISOString()}::timestamptz`;
   const ofHolder = db
     .select({
       id: sql<string>`${id}::uuid`.as('id'),
       accountId: accounts.id,
       browser: sql<string | null>`${browser}::text`.as('browser'),
       codeHash: sql<string>`${hashOf(secrets, holder, code)}`.as('code_hash'),
-      createdAt: instant(now).as('created_at'),
-      endsAt: instant(new Date(now.getTime() + CODE_LIFETIME_MS)).as('ends_at'),
+      createdAt: instantValue(now).as('created_at'),
+      endsAt: instantValue(new Date(now.getTime() + CODE_LIFETIME_MS)).as('ends_at'),
       usedAt: sql<null>`null::timestamptz`.as('used_at'),
       voidedAt: sql<null>`null::timestamptz`.as('voided_at'),
     })

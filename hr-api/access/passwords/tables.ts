@@ -1,7 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../people/accounts/tables';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '../../platform/db/instant';
 
 /** Codes by which a password is set anew. The id is that of the request, so that a request mails one code however often it is worked on. */
 export const passwordCodes = pgTable(

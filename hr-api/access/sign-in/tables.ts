@@ -1,18 +1,7 @@
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { devices } from '../devices/tables';
 import { accounts } from '../../people/accounts/tables';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '../../platform/db/instant';
 
 export const sessions = pgTable(
   'sessions',

@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../people/accounts/tables';
+import { instant } from '../../platform/db/instant';
 
 /** Who somebody is at an identity provider, bound to the account on first use: an address alone opens no account twice. */
 export const identities = pgTable(
@@ -10,7 +11,7 @@ export const identities = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    boundAt: timestamp('bound_at', { withTimezone: true }).notNull(),
+    boundAt: instant('bound_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),

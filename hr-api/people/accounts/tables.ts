@@ -10,13 +10,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { units } from '../organisation/tables';
 import { persons } from '../tables';
+import { instant } from '../../platform/db/instant';
 
 declare module '../../platform/texts/tables' {
   interface TextKinds {
@@ -44,7 +44,7 @@ export const accounts = pgTable(
     language: varchar('language', { length: 2 }),
     /** The role in which a session begins while it is held. */
     startingRole: integer('starting_role'),
-    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+    disabledAt: instant('disabled_at'),
   },
   (table) => [
     uniqueIndex('accounts_login_id').on(sql`lower(${table.loginId})`),

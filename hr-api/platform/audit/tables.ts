@@ -1,11 +1,12 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant';
 
 /** Who did what to which record, and what it was before and after. Rows are only ever added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     accountId: uuid('account_id'),
     roleCode: integer('role_code'),
     requestId: text('request_id').notNull(),

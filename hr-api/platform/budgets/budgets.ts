@@ -2,6 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { tooManyAttempts } from '../errors';
 import { budgets } from './tables';
+import { instantValue } from '../db/instant';
 
 const HOUR = 3_600_000;
 
@@ -16,7 +17,6 @@ export interface Budget {
 }
 
 const millisecondsEach = ({ anHour }: Budget) => HOUR / anHour;
-const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const later = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
 
 /** Takes one from each budget until one refuses; null where all of them had one, else when it will. */
@@ -31,8 +31,8 @@ export async function takeFrom(db: Database, budgets: readonly Budget[], now: Da
 async function takeOne(db: Database, budget: Budget, now: Date): Promise<Date | null> {
   const each = millisecondsEach(budget);
   // Only a clock that was set back lets a budget be whole later than when all of it is taken: it begins anew.
-  const isPossible = sql`${budgets.wholeAt} <= ${instant(now)} + ${later((budget.atOnce + 1) * each)}`;
-  const since = sql`greatest(case when ${isPossible} then ${budgets.wholeAt} end, ${instant(now)})`;
+  const isPossible = sql`${budgets.wholeAt} <= ${instantValue(now)} + ${later((budget.atOnce + 1) * each)}`;
+  const since = sql`greatest(case when ${isPossible} then ${budgets.wholeAt} end, ${instantValue(now)})`;
   const next = sql`${since} + ${later(each)}`;
   const [taken] = await db
     .insert(budgets)
@@ -40,7 +40,7 @@ async function takeOne(db: Database, budget: Budget, now: Date): Promise<Date | 
     .onConflictDoUpdate({
       target: budgets.subject,
       set: { wholeAt: next },
-      setWhere: sql`${next} <= ${instant(now)} + ${later(budget.atOnce * each)}`,
+      setWhere: sql`${next} <= ${instantValue(now)} + ${later(budget.atOnce * each)}`,
     })
     .returning({ wholeAt: budgets.wholeAt });
   if (taken) return null;

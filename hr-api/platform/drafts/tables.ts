@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant';
 
 /** What a person has typed into a form and not sent yet; nobody else's business, and no record of anything. */
 export const drafts = pgTable(
@@ -10,7 +11,7 @@ export const drafts = pgTable(
     /** What the form is about, as its code; empty where the form says it all. */
     subject: text('subject').notNull(),
     content: text('content').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.form, table.subject] }),

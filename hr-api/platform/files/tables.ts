@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant';
 
 /** The one row names the folder below DATA_DIR/files that belongs to this database. */
 export const fileFolders = pgTable('file_folders', { id: uuid('id').primaryKey().defaultRandom() });
@@ -16,7 +17,7 @@ export const storedFiles = pgTable('stored_files', {
   size: bigint('size', { mode: 'number' }).notNull(),
   /** As the content shows, whatever it was called. */
   type: text('type').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /**
@@ -37,8 +38,8 @@ export const uploads = pgTable(
     fileName: text('file_name').notNull(),
     /** Of `accounts`, as the schema's migration says: this layer knows no people. */
     accountId: uuid('account_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    takenAt: timestamp('taken_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    takenAt: instant('taken_at'),
   },
   (table) => [
     index('uploads_file').on(table.fileId),

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant';
 
 /** The answers of writes that came with an Idempotency-Key, each written in the transaction of its write. */
 export const idempotencyRecords = pgTable(
@@ -11,7 +12,7 @@ export const idempotencyRecords = pgTable(
     requestHash: text('request_hash').notNull(),
     /** The JSON text of the reply, which a success answers with; null only inside the write's own transaction. */
     reply: text('reply'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.key] }),

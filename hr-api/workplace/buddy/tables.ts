@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '../../../lib/contract/platform/languages';
 import { accounts } from '../../people/accounts/tables';
+import { instant } from '../../platform/db/instant';
 
 /** Somebody to take along on a tour; `drawing` is an SVG of the product's own. */
 export const tourImages = pgTable('tour_images', {
@@ -17,7 +18,7 @@ export const tourBuddies = pgTable('tour_buddies', {
   imageName: text('image_name')
     .notNull()
     .references(() => tourImages.name),
-  chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
+  chosenAt: instant('chosen_at').notNull(),
 });
 
 /** Something that a buddy can walk a person through on the page at `/{module}/{link}`; only those who may open it. */
@@ -63,7 +64,7 @@ export const buddyTaskMarks = pgTable(
     taskId: uuid('task_id')
       .notNull()
       .references(() => buddyTasks.id),
-    doneAt: timestamp('done_at', { withTimezone: true }).notNull(),
+    doneAt: instant('done_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.taskId] }),

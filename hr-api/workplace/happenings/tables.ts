@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { persons } from '../../people/tables';
+import { instant } from '../../platform/db/instant';
 
 declare module '../../platform/texts/tables' {
   interface TextKinds {
@@ -35,7 +36,7 @@ export const wishes = pgTable(
     imagePath: text('image_path').references(() => wishImages.path),
     /** The day that was wished for; null where it was not noted. */
     occasionOn: date('occasion_on'),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    sentAt: instant('sent_at').notNull(),
   },
   (table) => [
     index('wishes_receiver').on(table.receiverId, table.sentAt),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { locations } from '../../people/organisation/tables';
 import { persons } from '../../people/tables';
 import { accounts, roles } from '../../people/accounts/tables';
+import { instant } from '../../platform/db/instant';
 
 declare module '../../platform/texts/tables' {
   interface TextKinds {
@@ -45,8 +46,8 @@ export const notifications = pgTable(
     linkKey: text('link_key').notNull().default(''),
     linkValue: text('link_value').notNull().default(''),
     dueOn: date('due_on'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    readAt: timestamp('read_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
   },
   (table) => [
     index('notifications_account').on(table.accountId, table.createdAt),
@@ -84,7 +85,7 @@ export const internalMessageReadings = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+    readAt: instant('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.accountId] })],
 );

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 import { employments } from '../../people/tables';
 import { menus } from '../shell/tables';
 import { accounts } from '../../people/accounts/tables';
+import { instant } from '../../platform/db/instant';
 
 /** What an account has picked in the search, a menu entry or a person, once for each group. */
 export const favourites = pgTable(
@@ -15,7 +16,7 @@ export const favourites = pgTable(
     groupCode: integer('group_code').notNull(),
     menuCode: integer('menu_code').references(() => menus.code, { onDelete: 'cascade' }),
     employmentId: uuid('employment_id').references(() => employments.id),
-    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    usedAt: instant('used_at').notNull(),
   },
   (table) => [
     unique('favourites_once')

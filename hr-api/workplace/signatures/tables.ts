@@ -1,6 +1,7 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { storedFiles, uploads } from '../../platform/files/tables';
 import { persons } from '../../people/tables';
+import { instant } from '../../platform/db/instant';
 
 export const SIGNING_WAYS = ['drawn', 'typed', 'automatic'] as const;
 
@@ -25,7 +26,7 @@ export const signatures = pgTable(
     way: text('way', { enum: SIGNING_WAYS }).notNull(),
     signedName: text('signed_name').notNull(),
     clientAddress: text('client_address'),
-    signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
+    signedAt: instant('signed_at').notNull(),
   },
   (table) => [
     uniqueIndex('signatures_person').on(table.personId, table.documentId),

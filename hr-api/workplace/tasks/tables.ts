@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { employments } from '../../people/tables';
+import { instant } from '../../platform/db/instant';
 
 declare module '../../platform/texts/tables' {
   interface TextKinds {
@@ -24,8 +25,8 @@ export const tasks = pgTable(
     textCode: text('text_code'),
     link: text('link').notNull().default(''),
     dueOn: date('due_on'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    doneAt: timestamp('done_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    doneAt: instant('done_at'),
   },
   (table) => [
     index('tasks_pending')

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import type { Module } from '@/lib/contract/workplace/shell';
-import { ModuleIcon } from './module-icon';
+import { ModuleLink } from './module-link';
 
 interface ModuleCardProps {
   readonly module: Module;
@@ -30,10 +29,10 @@ export function ModuleCard(props: ModuleCardProps) {
         isShown && 'bg-hover',
       )}
     >
-      <Link
-        href={`/${module.Link_Src}/dashboard`}
-        prefetch={false}
-        aria-current={isCurrent}
+      <ModuleLink
+        module={module}
+        isCurrent={isCurrent}
+        iconSize="size-5"
         onFocus={({ target }) => target.matches(':focus-visible') && onShow()}
         onClick={onChoose}
         onKeyDown={(event) => {
@@ -41,14 +40,7 @@ export function ModuleCard(props: ModuleCardProps) {
           event.preventDefault();
           onDown();
         }}
-        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded px-3 py-2"
-      >
-        <ModuleIcon code={module.Module_Code} className="size-5 text-accent-text" />
-        <span className="min-w-0">
-          <span className="block font-medium">{module.Module_Name}</span>
-          <span className="block text-xs text-muted">{module.Description}</span>
-        </span>
-      </Link>
+      />
       <button
         type="button"
         aria-label={showText}

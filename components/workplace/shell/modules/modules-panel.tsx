@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
@@ -12,7 +11,7 @@ import { HOME_CODE, moduleOfPath } from './current-module';
 import { useShellMenu } from '../aside/menu-context';
 import { MenuEntries } from '../aside/menu-entries';
 import { groupMenu } from '../aside/menu-groups';
-import { ModuleIcon } from './module-icon';
+import { ModuleLink } from './module-link';
 
 /** MOB-06: every module with the way to its dashboard; a button unfolds its menu, that of the current one is unfolded. */
 export function ModulesPanel({ close }: PanelProps) {
@@ -57,19 +56,7 @@ function ModuleRow({ module, path, isCurrent, isUnfolded, showText, onFold, onCh
   return (
     <>
       <div className="flex items-center rounded has-[[aria-current=true]]:bg-accent-tint">
-        <Link
-          href={`/${module.Link_Src}/dashboard`}
-          prefetch={false}
-          aria-current={isCurrent}
-          onClick={onChoose}
-          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded px-3 py-2"
-        >
-          <ModuleIcon code={module.Module_Code} className="size-6 text-accent-text" />
-          <span className="min-w-0">
-            <span className="block font-medium">{module.Module_Name}</span>
-            <span className="block text-xs text-muted">{module.Description}</span>
-          </span>
-        </Link>
+        <ModuleLink module={module} isCurrent={isCurrent} iconSize="size-6" onClick={onChoose} />
         <button
           type="button"
           aria-label={showText}

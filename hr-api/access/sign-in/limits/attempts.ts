@@ -2,6 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { tooManyAttempts, type ApiError } from '../../../platform/errors';
 import { attemptLimits } from '../tables';
+import { instantValue } from '../../../platform/db/instant';
 
 const DAY = 24 * 3_600_000;
 
@@ -23,8 +24,8 @@ export interface Limit {
 export async function reserveAttempt(db: Database, limit: Limit, now: Date): Promise<number> {
   const { subject, failures, pauses, forgetMs } = limit;
   const { failures: count, lastFailureAt, pausedUntil } = attemptLimits;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const forgottenBefore = sql`${new Date(now.getTime() - forgetMs).toISOString()}::timestamptz`;
+  const at = instantValue(now);
+  const forgottenBefore = instantValue(new Date(now.getTime() - forgetMs));
   const counted = sql`case when ${lastFailureAt} <= ${forgottenBefore} then 1 else ${count} + 1 end`;
   const seconds = sql`array[${sql.join(
     pauses.map((ms) => sql`${ms / 1000}::double precision`),

@@ -3,6 +3,7 @@ import type { TicketSort } from '../../../../lib/contract/helpdesk/shapes';
 import { ApiError } from '../../../platform/errors';
 import type { ReadTicket } from '../data';
 import { tickets } from '../../tables';
+import { instantValue } from '../../../platform/db/instant';
 
 export interface TicketOrder {
   readonly sort: TicketSort;
@@ -56,7 +57,7 @@ function parseCursor({ sort }: TicketOrder, position: string): Cursor {
   if (sort === 'TicketID') return { value: sql`${number}`, number };
   if (sort === 'PriorityCode') return { value: sql`${Number(value) || 0}::bigint`, number };
   if (value === NO_DUE_DATE) return { value: sql`'infinity'::timestamptz`, number };
-  return { value: sql`${new Date(Number(value)).toISOString()}::timestamptz`, number };
+  return { value: instantValue(new Date(Number(value))), number };
 }
 
 /** Behind a place in a list, as a condition; none at its beginning. */
