@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { clientUsers } from '../hr-api/access/client-users/tables';
 import type { Database } from '../hr-api/platform/db/database';
-import { openEmbedded } from '../hr-api/platform/db/embedded';
+import { openEmbedded } from '../hr-api/platform/db/embedded/embedded';
 import { insertRows } from '../hr-api/platform/insert-rows';
 import { findAccount, type OpenAccount } from '../hr-api/access/sign-in/accounts';
 import { accounts } from '../hr-api/people/accounts/tables';

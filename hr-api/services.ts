@@ -3,7 +3,7 @@ import { capabilities } from './composed';
 import { composeQueues, composeRecurring } from './jobs';
 import type { Services } from './platform/calls/services';
 import type { OpenDatabase } from './platform/db/database';
-import { recurringVacuum } from './platform/db/vacuum';
+import { recurringVacuum } from './platform/db/embedded/vacuum';
 import type { Environment } from './platform/env';
 import { storeOf } from './platform/files/storage/store';
 import { startJobs, type Jobs } from './platform/jobs/jobs';

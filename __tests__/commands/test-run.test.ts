@@ -124,7 +124,7 @@ describe('the folders of tests for a change', () => {
     ['hr-api/helpdesk/desk/desk-handlers.ts', ['helpdesk', 'helpdesk/desk']],
     ['hr-api/workplace/shell/menu.ts', ['workplace/shell']],
     ['messages/de/shell.json', ['workplace/shell']],
-    ['hr-api/platform/db/embedded.ts', ['platform/hr-api']],
+    ['hr-api/platform/db/embedded/embedded.ts', ['platform/hr-api']],
     ['lib/bff/guard.ts', ['bff']],
     ['README.md', []],
   ])('%s concerns %j', (file, concerned) => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from '../../../hr-api/platform/db/folder-lock';
+import { lockFolder } from '../../../hr-api/platform/db/embedded/folder-lock';
 
 let parent: string;
 let folder: string;

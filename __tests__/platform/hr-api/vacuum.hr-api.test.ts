@@ -1,5 +1,5 @@
-import { openEmbedded } from '../../../hr-api/platform/db/embedded';
-import { recurringVacuum } from '../../../hr-api/platform/db/vacuum';
+import { openEmbedded } from '../../../hr-api/platform/db/embedded/embedded';
+import { recurringVacuum } from '../../../hr-api/platform/db/embedded/vacuum';
 
 test('the embedded database frees space of deleted rows; a server is left alone', async () => {
   const database = await openEmbedded({});

@@ -1,6 +1,6 @@
 import type { Environment } from '../env';
 import type { OpenDatabase } from './database';
-import { openEmbedded } from './embedded';
+import { openEmbedded } from './embedded/embedded';
 import { openPostgres } from './postgres';
 
 /**

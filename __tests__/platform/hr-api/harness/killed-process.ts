@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../../hr-api/platform/audit/tables';
 import type { OpenDatabase } from '../../../../hr-api/platform/db/database';
-import { openEmbedded } from '../../../../hr-api/platform/db/embedded';
+import { openEmbedded } from '../../../../hr-api/platform/db/embedded/embedded';
 import { fileStore } from '../../../../hr-api/platform/files/storage/store';
 import { sweepFiles } from '../../../../hr-api/platform/files/storage/sweep';
 import { storedFiles, uploads } from '../../../../hr-api/platform/files/tables';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from '../../../../hr-api/platform/db/database';
-import { openEmbedded } from '../../../../hr-api/platform/db/embedded';
+import { openEmbedded } from '../../../../hr-api/platform/db/embedded/embedded';
 import { openPostgres } from '../../../../hr-api/platform/db/postgres';
 import { readEnv } from '../../../../hr-api/platform/env';
 import { fileStore } from '../../../../hr-api/platform/files/storage/store';

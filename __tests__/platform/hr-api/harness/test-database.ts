@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../../../../hr-api/platform/db/database';
-import { openEmbedded } from '../../../../hr-api/platform/db/embedded';
+import { openEmbedded } from '../../../../hr-api/platform/db/embedded/embedded';
 import { openPostgres } from '../../../../hr-api/platform/db/postgres';
 import { databaseUrl, emptyTemplate, TEMPLATE_VARIABLE } from './test-settings';
 

@@ -1,5 +1,5 @@
-import type { Recurring } from '../jobs/recurring';
-import type { OpenDatabase } from './database';
+import type { Recurring } from '../../jobs/recurring';
+import type { OpenDatabase } from '../database';
 
 const INTERVAL_MS = 10 * 60_000;
 

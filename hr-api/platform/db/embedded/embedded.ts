@@ -7,11 +7,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, OpenDatabase } from './database';
+import type { Database, OpenDatabase } from '../database';
 import { EmbeddedClient } from './embedded-client';
 import { lockFolder } from './folder-lock';
-import { migrationsFolder, refuseUnfitSchema } from './migrate';
-import { watchQueries } from './slow-queries';
+import { migrationsFolder, refuseUnfitSchema } from '../migrate';
+import { watchQueries } from '../slow-queries';
 
 const extensions = { btree_gist, citext, pg_trgm, unaccent };
 

@@ -3,7 +3,7 @@ import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseError } from './errors';
+import { DatabaseError } from '../errors';
 
 /** The longest path that every system takes for a socket. */
 const SOCKET_PATH_LIMIT = 100;

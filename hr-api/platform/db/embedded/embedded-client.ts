@@ -6,7 +6,7 @@ import {
   type QueryOptions,
   type Results,
 } from '@electric-sql/pglite';
-import { statementNameOf } from './prepare-once';
+import { statementNameOf } from '../prepare-once';
 
 const { bind, close, execute, parse, sync } = protocol.serialize;
 
