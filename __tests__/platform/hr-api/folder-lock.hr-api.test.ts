@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const HOLD_LOCK_SCRIPT = `
-  import { lockFolder } from ${JSON.stringify(join(process.cwd(), 'hr-api/platform/db/folder-lock.ts'))};
+  import { lockFolder } from ${JSON.stringify(join(process.cwd(), 'hr-api/platform/db/embedded/folder-lock.ts'))};
   lockFolder(process.argv[1]).then(
     () => { process.stdout.write('held'); setInterval(() => {}, 1000); },
     (error) => { process.stdout.write('refused ' + error.message); process.exit(1); },
