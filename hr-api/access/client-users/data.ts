@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { Budget } from '../../platform/budgets/budgets';
 import { hmac, type Secrets } from '../../platform/secrets';
@@ -133,6 +133,17 @@ export async function issueClientCode(
     .where(and(eq(clientSteps.id, binding.stepId), isNull(clientSteps.accountId), isOpen))
     .returning({ id: clientSteps.id });
   return given.length > 0;
+}
+
+/** Which step of an account was passed last: with it what was mailed for others ends. */
+export async function latestUse(db: Database, accountId: string): Promise<string> {
+  const [step] = await db
+    .select({ id: clientSteps.id })
+    .from(clientSteps)
+    .where(and(eq(clientSteps.accountId, accountId), isNotNull(clientSteps.usedAt)))
+    .orderBy(desc(clientSteps.usedAt))
+    .limit(1);
+  return `${accountId} ${step?.id}`;
 }
 
 export async function voidStep(db: Database, id: string, now: Date): Promise<void> {

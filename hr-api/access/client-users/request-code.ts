@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { loggable } from '../../platform/log';
 import { CODE_SECONDS } from '../sign-in/codes/codes';
-import { spend } from '../../platform/budgets/budgets';
+import { takeFrom } from '../../platform/budgets/budgets';
 import { reserveAttempt } from '../sign-in/limits/attempts';
 import { codeRequestLimit } from '../sign-in/limits/limits';
 import { recordLimit } from '../sign-in/sign-in-audit';
@@ -14,7 +14,8 @@ import { namesHashOf, readNames } from './names';
 
 /**
  * Takes a request for a code (SCALL-04). Whose names they are, if anybody's, and whether the client code is ours, a job looks up
- * afterwards: so the answer and its time are the same for all (T48, T56).
+ * afterwards: so the answer and its time are the same for all (T48, T56). Nobody can use up what the names are mailed: beyond
+ * the limit it is a long code.
  */
 export const requestClientCode: Handler<'requestClientCode'> = async (request, context) => {
   const { db, now, language, clientAddress, browser, requestId, services, log } = context;
@@ -29,12 +30,14 @@ export const requestClientCode: Handler<'requestClientCode'> = async (request, c
       await lockNames(tx, namesHash);
       const asker = { namesHash, browser };
       await refuseBeforeTime(tx, asker, now);
-      await spend(tx, await budgetsOfNames(tx, { ...asker, clientAddress }, now), now);
+      const isOverLimit =
+        (await takeFrom(tx, await budgetsOfNames(tx, { ...asker, clientAddress }, now), now)) !== null;
       const step = await startStep(tx, asker, now);
       const asked: ClientCodeRequest = {
         ...names,
         stepId: step.id,
         clientCode: request.ClientCode,
+        isOverLimit,
         askedAt: now.getTime(),
         language,
         clientAddress,

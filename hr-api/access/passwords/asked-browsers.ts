@@ -1,7 +1,7 @@
 import { and, gt, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { attemptLimits } from '../sign-in/tables';
-import { CODE_LIFETIME_MS } from './data';
+import { LONG_CODE_LIFETIME_MS } from '../sign-in/codes/long-code';
 
 interface Asking {
   readonly loginId: string;
@@ -20,7 +20,7 @@ export async function noteAsking(db: Database, asking: Asking, now: Date): Promi
 
 /** Whether a browser has asked for a code that may still be good. */
 export async function hasAsked(db: Database, asking: Asking, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - CODE_LIFETIME_MS);
+  const since = new Date(now.getTime() - LONG_CODE_LIFETIME_MS);
   const [row] = await db
     .select({ subject: attemptLimits.subject })
     .from(attemptLimits)

@@ -7,6 +7,7 @@ import { loggable } from '../../platform/log';
 import { findAccount, loginIdOf, randomAccountId } from '../sign-in/accounts';
 import { codeWorker, type CodeRequest, type CodeWorkerOptions } from '../sign-in/codes/code-worker';
 import { lockCodes } from '../sign-in/codes/codes';
+import { longCodeOf } from '../sign-in/codes/long-code';
 import { takeFrom } from '../../platform/budgets/budgets';
 import { reserveAttempt } from '../sign-in/limits/attempts';
 import { isKnownBrowser } from '../sign-in/limits/known-browsers';
@@ -51,8 +52,8 @@ export const requestPasswordCode: Handler<'requestPasswordCode'> = async ({ User
 };
 
 /**
- * Makes a code and mails it, to an account that may sign in and has an address, as often as its budget allows. A request that is
- * worked on twice mails one code.
+ * Makes a code and mails it, to an account that may sign in and has an address, as often as its budget allows; then a long code,
+ * seldom. A request that is worked on twice mails one code.
  */
 export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
   codeWorker<PasswordCodeRequest>(options, {
@@ -68,20 +69,25 @@ export const passwordCodeWorker = (options: CodeWorkerOptions): JobHandler =>
       const isKnown = await isKnownBrowser(db, { browser, accountId: holder }, now);
       const asker = { subject: loginId.toLowerCase(), ownBrowser: isKnown ? browser : null, clientAddress };
       const isOverLimit = (await takeFrom(db, passwordCodes(asker), now)) !== null;
-      const isStored =
-        !isOverLimit && (await storeCode(db, { id, accountId: account?.id ?? null, browser, code, now, secrets }));
+      const use = `${holder} ${account?.passwordHash}`;
+      const longCode = isOverLimit
+        ? longCodeOf({ secret: secrets.passwordCode, subject: `passwords of ${asker.subject}`, use }, now)
+        : null;
+      const given = longCode ?? { code, endsAt: new Date(now.getTime() + CODE_LIFETIME_MS) };
+      const isStored = await storeCode(db, { ...given, id, accountId: account?.id ?? null, browser, now, secrets });
+      const isMailed = longCode === null || (await takeFrom(db, [longCode.mail], now)) === null;
       const subject = { kind: 'account', id: found?.account.id ?? 'unknown' };
       if (!account) {
         await audit(auditContext, { subject, action: 'be refused a password code' });
         return null;
       }
-      if (isOverLimit) {
+      if (!isMailed) {
         log.warn({ account: account.id, requestId }, 'limit of password codes reached');
         await audit(auditContext, { subject, action: 'reach a limit', after: { refusal: 'too_many_attempts' } });
         return null;
       }
       if (!isStored) return null;
       await audit(auditContext, { subject, action: 'be mailed a password code' });
-      return account;
+      return { account, longCode };
     },
   });

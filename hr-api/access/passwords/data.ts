@@ -34,6 +34,7 @@ interface NewCode {
   readonly accountId: string | null;
   readonly browser: string | null;
   readonly code: string;
+  readonly endsAt: Date;
   readonly now: Date;
   readonly secrets: Secrets;
 }
@@ -44,7 +45,7 @@ interface NewCode {
  */
 export async function storeCode(
   db: Database,
-  { id, accountId, browser, code, now, secrets }: NewCode,
+  { id, accountId, browser, code, endsAt, now, secrets }: NewCode,
 ): Promise<boolean> {
   const holder = accountId ?? randomAccountId();
   const ofHolder = db
@@ -54,7 +55,7 @@ export async function storeCode(
       browser: sql<string | null>`${browser}::text`.as('browser'),
       codeHash: sql<string>`${hashOf(secrets, holder, code)}`.as('code_hash'),
       createdAt: instantValue(now).as('created_at'),
-      endsAt: instantValue(new Date(now.getTime() + CODE_LIFETIME_MS)).as('ends_at'),
+      endsAt: instantValue(endsAt).as('ends_at'),
       usedAt: sql<null>`null::timestamptz`.as('used_at'),
       voidedAt: sql<null>`null::timestamptz`.as('voided_at'),
     })

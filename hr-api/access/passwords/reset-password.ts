@@ -6,7 +6,7 @@ import { loginIdOf, openAccountById, findStanding, type OpenAccount } from '../s
 import { lockCodes } from '../sign-in/codes/codes';
 import { giveBack, spend, type Budget } from '../../platform/budgets/budgets';
 import { clearAttempts, forgiveAttempt, reserveAttempt, type Limit } from '../sign-in/limits/attempts';
-import { forgetBrowsers, isKnownBrowser, rememberBrowser } from '../sign-in/limits/known-browsers';
+import { forgetBrowsers, rememberBrowser } from '../sign-in/limits/known-browsers';
 import { addressLimit, passwordCodeTries, passwordLimit } from '../sign-in/limits/limits';
 import { runOneAtATime } from '../sign-in/run-one-at-a-time';
 import { hashPassword, verifyPassword } from '../sign-in/password/password';
@@ -23,7 +23,7 @@ import { notifyOfChange } from './notify-of-change';
 type Context = CallContext<null>;
 
 interface Attempt extends CodeTry {
-  readonly tries: readonly Budget[];
+  readonly tries: Budget;
   readonly address: Limit | null;
 }
 
@@ -72,14 +72,13 @@ async function attemptOf({ db, now, browser, clientAddress, services }: Context,
   const { id, isOpen, loginId, typed } = who;
   const isAsker = browser !== null && (await hasAsked(db, { loginId, browser }, now));
   const askingBrowser = isAsker ? browser : null;
-  const isOwn = await isKnownBrowser(db, { browser, accountId: id }, now);
   return {
     accountId: isOpen ? id : null,
     askingBrowser,
     typed,
     now,
     secrets: services.secrets,
-    tries: passwordCodeTries(id ?? loginId.toLowerCase(), askingBrowser, isOwn),
+    tries: passwordCodeTries(id ?? loginId.toLowerCase(), askingBrowser),
     address: clientAddress === null ? null : addressLimit(clientAddress),
   };
 }
@@ -88,7 +87,7 @@ async function attemptOf({ db, now, browser, clientAddress, services }: Context,
 async function tryCode(context: Context, attempt: Attempt): Promise<boolean> {
   const { db, now } = context;
   if (attempt.address && attempt.askingBrowser === null) await reserveAttempt(db, attempt.address, now);
-  await spend(db, attempt.tries, now);
+  await spend(db, [attempt.tries], now);
   if (await findMatchingCode(db, attempt)) return true;
   await recordWrongPasswordCode(context, attempt.accountId);
   return false;
@@ -97,7 +96,7 @@ async function tryCode(context: Context, attempt: Attempt): Promise<boolean> {
 /** Takes the try back, and lets the browser be one of the owner's. */
 async function trust({ db, now, browser }: Context, attempt: Attempt, accountId: string): Promise<void> {
   if (attempt.address && attempt.askingBrowser === null) await forgiveAttempt(db, attempt.address);
-  await giveBack(db, attempt.tries);
+  await giveBack(db, [attempt.tries]);
   await rememberBrowser(db, { browser, accountId }, now);
 }
 

@@ -33,9 +33,9 @@ export async function waitForMails(dataDir: string, count: number): Promise<Read
   }
 }
 
-/** The one-time code in a mail. */
+/** The code in a mail, a short or a long one. */
 export function codeIn({ text }: ReadMail): string {
-  const code = /^(\d{6})\r$/m.exec(text)?.[1];
+  const code = /^(\d{6}|\d{16})\r$/m.exec(text)?.[1];
   if (!code) throw new Error('The mail has no code');
   return code;
 }

@@ -11,6 +11,7 @@ import { mailQueue } from '../../../platform/mail/mail';
 import type { Secrets } from '../../../platform/secrets';
 import { nameOf, randomAccountId, type OpenAccount } from '../accounts';
 import { newDigits } from './codes';
+import type { LongCode } from './long-code';
 
 /** What a request for a code says of itself, whosever name it was made for. */
 export interface CodeRequest {
@@ -30,8 +31,15 @@ export interface CodeWorkerOptions {
 }
 
 interface CodeDelivery extends Pick<CodeWorkerOptions, 'env' | 'secrets' | 'log'> {
+  /** Six digits that nobody knows yet. */
   readonly code: string;
   readonly auditContext: Pick<CallContext<null>, 'actor' | 'db' | 'now' | 'requestId'>;
+}
+
+interface Receiver {
+  readonly account: OpenAccount;
+  /** What is mailed to them instead of six digits. */
+  readonly longCode: LongCode | null;
 }
 
 interface CodeSignIn<Request> {
@@ -40,7 +48,7 @@ interface CodeSignIn<Request> {
   /** Where the code is typed. */
   readonly page: string;
   /** Keeps the code for whoever is mailed it and answers who that is; null for nobody, who costs the same. */
-  readonly give: (request: Request, giving: CodeDelivery) => Promise<OpenAccount | null>;
+  readonly give: (request: Request, giving: CodeDelivery) => Promise<Receiver | null>;
 }
 
 /**
@@ -60,17 +68,18 @@ export function codeWorker<Request extends CodeRequest>(
       return log.warn({ requestId, mail: signIn.mail }, 'code came too late');
     await inTransaction(db, async (tx) => {
       const code = newDigits();
-      const account = await signIn.give(request, {
+      const given = await signIn.give(request, {
         code,
         env,
         secrets,
         log,
         auditContext: { actor: null, db: tx, now, requestId },
       });
-      const mail = accountMail(signIn.mail, {
+      const account = given?.account;
+      const mail = accountMail(given?.longCode ? 'longCode' : signIn.mail, {
         to: account?.mail ?? null,
         name: await nameOf(tx, account?.personId ?? randomAccountId()),
-        code,
+        code: given?.longCode?.code ?? code,
         language: storedLanguage(account?.language ?? null) ?? language,
         at: now,
         clientAddress,

@@ -64,8 +64,8 @@ export interface CodeAsker {
 }
 
 /**
- * So many codes of a kind: for each browser of the owner; for each origin of others, and four times as many for all of these
- * together, so that nobody's mailbox is filled from everywhere.
+ * So many codes of a kind: for each browser of the owner; for each origin of others, and twice as many for all of these
+ * together, so that nobody's mailbox is filled from everywhere. What strangers use up of it, long codes make up for.
  */
 function codeBudgets(kind: string, { subject, ownBrowser, clientAddress }: CodeAsker, often: Omit<Budget, 'subject'>) {
   const name = `${kind} of ${subject}`;
@@ -73,7 +73,7 @@ function codeBudgets(kind: string, { subject, ownBrowser, clientAddress }: CodeA
   const { atOnce, anHour } = often;
   return [
     { ...often, subject: `${name} from ${originOf(clientAddress)}` },
-    { atOnce: atOnce * 4, anHour: anHour * 4, subject: name },
+    { atOnce: atOnce * 2, anHour: anHour * 2, subject: name },
   ];
 }
 
@@ -89,15 +89,12 @@ export const passwordCodes = (asker: CodeAsker): Budget[] =>
 export const clientCodes = (asker: CodeAsker): Budget[] =>
   codeBudgets('client codes', asker, { atOnce: 10, anHour: 10 / 24 });
 
-/**
- * The tries at codes for a new password: in the browser that has asked for one or in all others, and a hundred an hour in all
- * browsers but the owner's.
- */
-export const passwordCodeTries = (subject: string, askingBrowser: string | null, isOwn: boolean): Budget[] => {
-  const name = `tries at password codes of ${subject}`;
-  const here = { subject: `${name} ${askingBrowser ? `at ${askingBrowser}` : 'elsewhere'}`, atOnce: 5, anHour: 5 };
-  return isOwn ? [here] : [here, { subject: name, atOnce: 20, anHour: 80 }];
-};
+/** The tries at codes for a new password in the browser that has asked for one, or in all others. */
+export const passwordCodeTries = (subject: string, askingBrowser: string | null): Budget => ({
+  subject: `tries at password codes of ${subject} ${askingBrowser ? `at ${askingBrowser}` : 'elsewhere'}`,
+  atOnce: 5,
+  anHour: 5,
+});
 
 /** How often codes may be asked for from one address; asking is no failure, so nothing takes it back. */
 export const codeRequestLimit = (clientAddress: string, kind: 'password' | 'client'): Limit => ({
