@@ -6,5 +6,6 @@ export async function register() {
   if (process.env.NODE_ENV !== 'production') return;
   (await import('./lib/security/reject-malformed-requests')).rejectMalformedRequests();
   (await import('./lib/security/name-peers')).namePeers();
+  (await import('./lib/security/ignore-upgrades')).ignoreUpgrades();
   (await import('./lib/process/graceful-stop')).stopGracefully();
 }

@@ -92,6 +92,14 @@ test('who names two hosts is refused before either is believed, in whichever ord
   expect(stub.seen).toEqual([]);
 });
 
+test('a request for another protocol is answered as any other (T26, F12)', async ({ portal: { address } }) => {
+  const { host } = new URL(address);
+  for (const protocol of ['websocket', 'h2c']) {
+    const lines = [`Host: ${host}`, 'Connection: Upgrade', `Upgrade: ${protocol}`, 'Sec-WebSocket-Version: 13'];
+    expect([protocol, (await askRaw(address, { target: '/auth/login', lines })).status]).toEqual([protocol, 200]);
+  }
+});
+
 test('no header and no form of transport opens a page to who is not signed in (T25, T26)', async ({ portal }) => {
   const { address, stub } = portal;
   const headers: Record<string, string>[] = [
