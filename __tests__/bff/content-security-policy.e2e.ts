@@ -59,6 +59,16 @@ test('every page has a strong policy and a nonce of its own on every script (T72
   }
 });
 
+test('beside files, too, no page comes without a policy (T72)', async ({ page }) => {
+  await signInToHome(page);
+  for (const folder of ['.well-known', 'wish-cards', 'icons', '_next', '_next/static', 'api', 'favicon.ico']) {
+    const answer = await page.request.get(`/${folder}/nothing`);
+    const type = answer.headers()['content-type'] ?? '';
+    expect([folder, answer.status(), type]).toEqual([folder, 404, expect.any(String)]);
+    if (type.startsWith('text/html')) judge(folder, answer.headers(), await answer.text());
+  }
+});
+
 test('the pages of the gates have it too (T72)', async ({ page, portal }) => {
   for (const [flag, place] of GATES) {
     portal.stub.on('users/authenticate', json({ authToken: `TKN-${flag}`, ischg: flag }));

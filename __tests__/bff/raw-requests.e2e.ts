@@ -92,7 +92,7 @@ test('who names two hosts is refused before either is believed, in whichever ord
   expect(stub.seen).toEqual([]);
 });
 
-test('a request for another protocol is answered as any other (T26, F12)', async ({ portal: { address } }) => {
+test('a request for another protocol is answered like every other (T26, F12)', async ({ portal: { address } }) => {
   const { host } = new URL(address);
   for (const protocol of ['websocket', 'h2c']) {
     const lines = [`Host: ${host}`, 'Connection: Upgrade', `Upgrade: ${protocol}`, 'Sec-WebSocket-Version: 13'];
