@@ -81,8 +81,8 @@ function pick(source: Source, names: readonly string[]): Variables {
   return picked;
 }
 
-/** The settings of identity providers bear the providers' names. The HR API needs to know their issuers alone. */
-const PROVIDER_SETTINGS = { portal: /^OIDC_/, hrApi: /^OIDC_.+_ISSUER$/ };
+/** The settings of identity providers bear the providers' names. The HR API needs to know their issuers and domains alone. */
+const PROVIDER_SETTINGS = { portal: /^OIDC_/, hrApi: /^OIDC_.+_(?:ISSUER|DOMAINS)$/ };
 
 const pickLike = (source: Source, pattern: RegExp) =>
   pick(

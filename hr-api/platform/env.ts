@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { issuerSchema, providerNamesSchema, providerVariable } from '../../lib/contract/access/single-sign-on';
+import {
+  issuerSchema,
+  providerDomainsSchema,
+  providerNamesSchema,
+  providerVariable,
+} from '../../lib/contract/access/single-sign-on';
 import type { ObjectStore } from './files/storage/object-request';
 
 /** An empty variable counts as one that was not set, as shells and compose files leave them behind. */
@@ -96,8 +101,14 @@ function objectStoreIn(read: {
 
 export type Environment = z.output<typeof environmentSchema> & {
   /** Whose identity tokens open accounts; none where single sign-on is not offered. */
-  readonly OIDC_ISSUERS: readonly string[];
+  readonly OIDC_ISSUERS: readonly TrustedIssuer[];
 };
+
+interface TrustedIssuer {
+  readonly issuer: string;
+  /** Of the addresses that it may vouch for; null for all of them, where it is the only one. */
+  readonly domains: readonly string[] | null;
+}
 
 /** A setting that the HR API cannot start with; its message is one line that names the variable. */
 export class EnvironmentError extends Error {}
@@ -110,12 +121,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is not valid'}`);
 }
 
-function issuersIn(source: Record<string, string | undefined>, providers: readonly string[]): string[] {
-  return providers.map((name) => {
-    const variable = providerVariable(name, 'ISSUER');
+function issuersIn(source: Record<string, string | undefined>, providers: readonly string[]): TrustedIssuer[] {
+  const read = <Value>(name: string, setting: 'ISSUER' | 'DOMAINS', schema: z.ZodType<Value>): Value => {
+    const variable = providerVariable(name, setting);
     if (!source[variable]) throw new EnvironmentError(`${variable} must be set`);
-    const issuer = issuerSchema.safeParse(source[variable]);
-    if (issuer.success) return issuer.data;
-    throw new EnvironmentError(`${variable} ${issuer.error.issues[0]?.message ?? 'is not valid'}`);
+    const value = schema.safeParse(source[variable]);
+    if (value.success) return value.data;
+    throw new EnvironmentError(`${variable} ${value.error.issues[0]?.message ?? 'is not valid'}`);
+  };
+  return providers.map((name) => {
+    const issuer = read(name, 'ISSUER', issuerSchema);
+    const isOnlyOne = providers.length === 1 && !source[providerVariable(name, 'DOMAINS')];
+    return { issuer, domains: isOnlyOne ? null : read(name, 'DOMAINS', providerDomainsSchema) };
   });
 }

@@ -105,6 +105,7 @@ export const settingsOf = (providers: Readonly<Record<string, Pick<ScriptedProvi
       ...settings,
       [`OIDC_${name.toUpperCase()}_LABEL`]: `${name} of the tests`,
       [`OIDC_${name.toUpperCase()}_ISSUER`]: issuer,
+      [`OIDC_${name.toUpperCase()}_DOMAINS`]: 'tarnbrook.example',
       [`OIDC_${name.toUpperCase()}_CLIENT_ID`]: CLIENT.id,
       [`OIDC_${name.toUpperCase()}_CLIENT_SECRET`]: CLIENT.secret,
     }),

@@ -8,14 +8,19 @@ import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app'
 
 const CORPORATE = 'https://id.tarnbrook.example';
 const PARTNER = 'https://id.partner.example/tenant';
+const CLIENT = 'https://id.client.example';
 
 let hr: TestApp;
 beforeAll(async () => {
   hr = await startApp({
     settings: {
-      OIDC_PROVIDERS: 'corporate, partner',
+      OIDC_PROVIDERS: 'corporate, partner, client',
       OIDC_CORPORATE_ISSUER: CORPORATE,
+      OIDC_CORPORATE_DOMAINS: 'tarnbrook.example',
       OIDC_PARTNER_ISSUER: PARTNER,
+      OIDC_PARTNER_DOMAINS: 'partner.example, Tarnbrook.example',
+      OIDC_CLIENT_ISSUER: CLIENT,
+      OIDC_CLIENT_DOMAINS: 'client.example, mail.tarnbrook.example',
     },
   });
 });
@@ -47,6 +52,13 @@ test('the provider’s verified address signs in that one employee', async () =>
   expect(ischg).toBe(0);
   const [user] = (await hr.call('getUser', {}, { token: authToken })).reply();
   expect(user?.Name).toBe('Ananya Rao');
+});
+
+test('a provider is not believed about addresses of domains that are not its own (T59)', async () => {
+  for (const address of [ANANYA, 'thomas.keller@tarnbrook.example'])
+    expect(await becauseOf(comeIn(address, 'subject-of-client', CLIENT))).toBe('unknown');
+  expect(await hr.db.$count(identities)).toBe(0);
+  expect((await comeIn(ANANYA, 'subject-of-partner', PARTNER)).status).toBe(200);
 });
 
 test('single sign-on also asks for the one-time code and the code of conduct', async () => {

@@ -74,3 +74,18 @@ test('sample passwords on an address that others reach are refused unless allowe
     expect(readEnv({ HR_API_KEY: KEY, HR_API_HOST }).SAMPLE_DATA).toBe(true);
   }
 });
+
+test('one provider may vouch for every address, of several each for its own domains alone', () => {
+  const one = { HR_API_KEY: KEY, OIDC_PROVIDERS: 'corporate', OIDC_CORPORATE_ISSUER: 'https://id.example' };
+  const domainsIn = (source: Record<string, string>) => readEnv(source).OIDC_ISSUERS.map(({ domains }) => domains);
+  expect(domainsIn(one)).toEqual([null]);
+  expect(domainsIn({ ...one, OIDC_CORPORATE_DOMAINS: 'Example.com' })).toEqual([['example.com']]);
+  const two = { ...one, OIDC_PROVIDERS: 'corporate,partner', OIDC_PARTNER_ISSUER: 'https://id.partner.example' };
+  expect(() => readEnv(two)).toThrow('OIDC_CORPORATE_DOMAINS must be set');
+  const wrong = { ...two, OIDC_CORPORATE_DOMAINS: 'example.com', OIDC_PARTNER_DOMAINS: '@partner.example' };
+  expect(() => readEnv(wrong)).toThrow('OIDC_PARTNER_DOMAINS must be domains such as example.com');
+  expect(domainsIn({ ...wrong, OIDC_PARTNER_DOMAINS: 'partner.example' })).toEqual([
+    ['example.com'],
+    ['partner.example'],
+  ]);
+});

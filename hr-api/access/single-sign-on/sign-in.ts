@@ -15,6 +15,8 @@ type Context = CallContext<null>;
 
 interface Attempt extends Identity {
   readonly address: string;
+  /** Whether the address is of a domain that the provider speaks for. */
+  readonly mayVouch: boolean;
   /** What the browser in hand says of being a registered device; empty for none. */
   readonly device: { readonly DeviceID: string; readonly DeviceSecret: string };
   /** The account that the identity is bound to. */
@@ -22,18 +24,20 @@ interface Attempt extends Identity {
 }
 
 /**
- * Signs in whom an identity provider vouches for (SCALL-12). The first time the address decides, and the account is bound to
- * issuer and subject; from then on these alone open it, whatever the address says.
+ * Signs in whom an identity provider vouches for (SCALL-12). The first time the address decides, where it is of the provider's
+ * domains, and the account is bound to issuer and subject; from then on these alone open it, whatever the address says.
  */
 export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
   const { Email, Issuer, Subject, DeviceID = '', DeviceSecret = '' } = request;
   const { db, services } = context;
   const identity = { issuer: Issuer, subject: Subject };
-  if (!services.env.OIDC_ISSUERS.includes(Issuer)) return refuse(context, identity, 'issuer', null);
+  const trusted = services.env.OIDC_ISSUERS.find(({ issuer }) => issuer === Issuer);
+  if (!trusted) return refuse(context, identity, 'issuer', null);
   const address = comparableAddress(Email);
   if (address === null) return refuse(context, identity, 'address', null);
   const device = { DeviceID, DeviceSecret };
-  const knock = { ...identity, address, device, boundTo: await accountIdOf(db, identity) };
+  const mayVouch = trusted.domains?.includes(address.slice(address.indexOf('@') + 1)) ?? true;
+  const knock = { ...identity, address, mayVouch, device, boundTo: await accountIdOf(db, identity) };
   const accountId = knock.boundTo ?? undefined;
   return recordLimit(context, { accountId }, async () => {
     const release = await countAttempt(context, knock);
@@ -73,7 +77,12 @@ async function trySignIn(context: Context, knock: Attempt) {
 }
 
 /** Whose address it is: one open account alone, so that nobody is taken for somebody who shares it. */
-async function employeeByAddress({ db, now }: Context, { address }: Attempt): Promise<OpenAccount | null> {
+async function employeeByAddress({ db, now, log }: Context, knock: Attempt): Promise<OpenAccount | null> {
+  const { address, mayVouch, issuer } = knock;
+  if (!mayVouch) {
+    log.warn({ issuer }, 'an address of a domain that the provider does not speak for');
+    return null;
+  }
   const found = await openAccountsOf(db, address, now);
   return found.length === 1 ? employeeOf(found[0]) : null;
 }

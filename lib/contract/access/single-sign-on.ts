@@ -21,8 +21,18 @@ export const issuerSchema = z
     error: 'must be https unless it is a loopback address',
   });
 
+/** The domains of addresses that a provider may vouch for, subdomains not among them; in lower case. */
+export const providerDomainsSchema = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .refine((names) => names.every((name) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(name)), {
+    error: 'must be domains such as example.com, with commas between them',
+  });
+
+type ProviderSetting = 'LABEL' | 'ISSUER' | 'CLIENT_ID' | 'CLIENT_SECRET' | 'DOMAINS';
+
 /** The variable that holds a setting of a provider: OIDC_MY_PARTNER_ISSUER for my-partner. */
-export const providerVariable = (name: string, setting: 'LABEL' | 'ISSUER' | 'CLIENT_ID' | 'CLIENT_SECRET') =>
+export const providerVariable = (name: string, setting: ProviderSetting) =>
   `OIDC_${name.toUpperCase().replaceAll('-', '_')}_${setting}`;
 
 /** A plain address as it is typed every day: nothing quoted, one @, no dot at either end of a part, a host with a dot. */
