@@ -41,6 +41,12 @@ test('an employee gets their own photo, which only they may keep and have to ask
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
 });
 
+test('at the agreement a person gets their own photo and nobody else’s (T45)', async () => {
+  const token = await hr.tokenOf('E1008');
+  expect((await photoOf(token, 'E1008')).status).toBe(200);
+  expect((await photoOf(token, 'E1001')).error().code).toBe('not_found');
+});
+
 test('a number is found in any case, and a photo that was kept is answered without its bytes', async () => {
   const token = await hr.tokenOf('E1001');
   const { etag } = (await photoOf(token, 'e1001')).headers;

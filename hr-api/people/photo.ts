@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { stageOf } from '../../lib/contract/call';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
 import type { StoredFile } from '../platform/files/storage/store';
@@ -10,7 +11,10 @@ import { employments, personPhotos, persons } from './tables';
 /** Whether there is a photo of the person in the row, so that nobody asks for one in vain. */
 export const hasPhoto = sql<boolean>`exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${persons.id})`;
 
-/** The photo of the person with a number, if the actor may know that person: themself at all times, others by `namedTo`. */
+/**
+ * The photo of the person with a number, if the actor may know that person: themself at all times, others by `namedTo` once
+ * no gate keeps them.
+ */
 export async function findPhoto(
   db: Database,
   actor: Actor,
@@ -25,7 +29,7 @@ export async function findPhoto(
     .where(
       and(
         eq(sql`lower(${persons.empid})`, empid.toLowerCase()),
-        or(eq(persons.id, actor.personId), namedTo(actor, today)),
+        or(eq(persons.id, actor.personId), stageOf(actor.flag) === 'full' ? namedTo(actor, today) : undefined),
       ),
     )
     .orderBy(asc(employments.validFrom))

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import { clientAddressOf } from '../contract/platform/client-address';
 import { portalEnv } from '../env';
 import { log } from '../log';
 import { onRequestStart } from '../process/request-start';
@@ -40,19 +41,26 @@ const isForwarded = ({ headers }: IncomingMessage) =>
  * more, and this nothing (T51).
  */
 export function namePeers(): void {
-  let hasSaidSo = false;
+  const said = new Set<string>();
+  const warnOnce = (text: string, fields: object = {}) => {
+    if (!said.has(text)) log().warn(fields, text);
+    said.add(text);
+  };
   onRequestStart(({ request }) => {
     delete request.headers[PEER_HEADER];
-    if (portalEnv().TRUSTED_PROXIES > 0) return;
+    const { TRUSTED_PROXIES } = portalEnv();
+    if (TRUSTED_PROXIES > 0) {
+      const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join();
+      if (forwarded && !clientAddressOf(forwarded, TRUSTED_PROXIES))
+        warnOnce('the trusted proxies name no address of a client: limits cannot tell clients apart');
+      return;
+    }
     const peer = request.socket.remoteAddress ?? '';
     const counted = countedPeer(peer, isForwarded(request));
     if (counted) request.headers[PEER_HEADER] = counted;
-    else if (isForwarded(request) && !hasSaidSo) {
-      hasSaidSo = true;
-      log().warn(
-        { peer },
-        'a proxy that is not trusted forwards requests: set TRUSTED_PROXIES, so that limits see clients',
-      );
-    }
+    else if (isForwarded(request))
+      warnOnce('a proxy that is not trusted forwards requests: set TRUSTED_PROXIES, so that limits see clients', {
+        peer,
+      });
   });
 }
