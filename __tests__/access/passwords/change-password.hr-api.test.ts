@@ -99,6 +99,12 @@ describe('a new password, given to changePassword or to resetPassword,', () => {
     ['of seven characters beyond the first plane', '🐦🐦🐦🐦🐦🐦🐦', 'too_short'],
     ['of 51 characters', 'x'.repeat(51), 'too_long'],
     ['that everybody tries first', 'Password123', 'is_common'],
+    ['that everybody tries first, and a year', 'Password-2026', 'is_common'],
+    ['of one sign', 'aaaaaaaaaaaa', 'is_common'],
+    ['of blanks', '            ', 'is_common'],
+    ['that is a row of digits', '12345678901', 'is_common'],
+    ['that is the alphabet backwards', 'LKJIHGFEDCBA', 'is_common'],
+    ['that is the id twice', 'asha.rao-1.ASHA.RAO-1', 'is_id'],
     ['that everybody tries first, in wide letters', 'ｐａｓｓｗｏｒｄ１２３', 'is_common'],
     ['that is the id', 'asha.rao-1', 'is_id'],
     ['that is the id in capitals', 'ASHA.RAO-1', 'is_id'],
@@ -125,11 +131,11 @@ describe('a new password, given to changePassword or to resetPassword,', () => {
 
   test.each([
     ['of eight letters', 'meadowla'],
-    ['of fifty', 'm'.repeat(49) + '!'],
+    ['of fifty', `${'meadow'.repeat(8)}!!`],
     ['with blanks at both ends', '  lark in the sky  '],
     ['in Japanese', '朝のひばりが鳴く丘'],
     ['with marks put together of two', 'e\u0301te\u0301-a\u0300-Orle\u0301ans'],
-    ['of emoji', '🐦🌿🐦🌿🐦🌿🐦🌿'],
+    ['of emoji', '🐦🌿🌾🦋🐦🌿🐦🌿'],
     ['with quotes and control characters', `'"; --\t\u0007 lark`],
   ])('%s is taken as it is', async (_, password) => {
     await hr.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.loginId, 'E1013'));

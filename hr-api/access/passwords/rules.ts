@@ -2,17 +2,32 @@ import { PASSWORD_LENGTH, type PasswordIssue } from '../../../lib/contract/acces
 import { ApiError } from '../../platform/errors';
 import { commonPasswords } from './common-passwords';
 
+/** Fewer different characters than these are one that is repeated. */
+const FEWEST_CHARACTERS = 4;
+
+const ROWS = ['abcdefghijklmnopqrstuvwxyz'.repeat(2), '0123456789'.repeat(8)];
+
 const foldText = (password: string) => password.normalize('NFKC').toLowerCase();
 
 /**
  * What speaks against a new password, or null. Any character may stand in it, as typed; letters of either case and of either
- * width count as the same when it is compared with the id or with what everybody tries first.
+ * width count as the same when it is compared with the id or with what everybody tries first, whatever digits and signs follow.
  */
 export function findPasswordIssue(password: string, loginId: string): PasswordIssue | null {
   if ([...password].length < PASSWORD_LENGTH.shortest) return 'too_short';
   if (password.length > PASSWORD_LENGTH.longest) return 'too_long';
-  if (foldText(password) === foldText(loginId.trim())) return 'is_id';
-  return commonPasswords.has(foldText(password)) ? 'is_common' : null;
+  const folded = foldText(password);
+  const id = foldText(loginId.trim());
+  if (id && [...folded.replaceAll(id, '')].length < FEWEST_CHARACTERS) return 'is_id';
+  return isCommon(folded) ? 'is_common' : null;
+}
+
+function isCommon(folded: string): boolean {
+  const word = folded.replace(/[^\p{L}]+$/u, '');
+  if (commonPasswords.has(folded) || commonPasswords.has(word)) return true;
+  if (new Set(folded).size < FEWEST_CHARACTERS) return true;
+  const backwards = [...folded].reverse().join('');
+  return ROWS.some((row) => row.includes(folded) || row.includes(backwards));
 }
 
 /** Whether two passwords are stored as the same. */
