@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => stub.forget());
 afterAll(() => stub.close());
 
-/** A family whose members the menu lists: the entry's name, and its link as the path. */
+/** A family whose members the menu lists: the entry's name, and its description as the path. */
 const readSection: Call = defineCall({
   path: 'api/ecenter',
   reach: 'browser',
@@ -23,7 +23,8 @@ const readSection: Call = defineCall({
   effect: 'read',
   family: {
     listedBy: 'listMenu',
-    membersOf: (reply: MenuEntry[]) => reply.map(({ Menu_Name, Link_Src }) => ({ name: Menu_Name, path: Link_Src })),
+    membersOf: (reply: MenuEntry[]) =>
+      reply.map(({ Menu_Name, Description }) => ({ name: Menu_Name, path: Description })),
   },
   request: z.object({ member: z.string(), note: z.string().optional() }),
   reply: z.object({ ok: z.boolean() }),
@@ -32,7 +33,7 @@ const readSection: Call = defineCall({
 const list = (...paths: string[]) =>
   stub.on(
     'api/common/menulist/dynamiclist/list',
-    json(paths.map((path, at) => ({ ...sampleReplies.listMenu[0], Menu_Name: `entry-${at}`, Link_Src: path }))),
+    json(paths.map((path, at) => ({ ...sampleReplies.listMenu[0], Menu_Name: `entry-${at}`, Description: path }))),
   );
 const ask = (member: string) =>
   callProxyOver({ readSection }, 'readSection', undefined, {

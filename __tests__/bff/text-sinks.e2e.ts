@@ -1,8 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { calls, type CallName } from '@/lib/contract/all';
-import { signIn, test } from './stub/portal-with-stub';
+import { pageFiles } from './stub/pages';
+import { signIn, signInToHome, test } from './stub/portal-with-stub';
+import { replyShape, replyWith } from './stub/reply-fields';
 import { sampleReplies } from './stub/sample-replies';
 import { json } from './stub/stub-upstream';
+import { browserCalls } from './stub/table-of-calls';
 
 const HOSTILE = [
   `<img src=x onerror="window.__xss=1">`,
@@ -48,4 +51,50 @@ test('hostile texts of the HR API are shown literally, on the server and in the 
     await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
   }
   for (const text of looked) expect(text).toContain('<img src=x onerror=');
+});
+
+const EVIL = '//evil.example/x';
+const ADDRESSES = 'a[href], area[href], link[href], [src], [action], [formaction], [data], [poster]';
+
+/** What a page would open, load or send to outside of the portal. */
+const leadsOut = (page: Page) =>
+  page.locator(ADDRESSES).evaluateAll((elements) =>
+    elements
+      .flatMap((element) =>
+        ['href', 'src', 'action', 'formaction', 'data', 'poster'].map((n) => element.getAttribute(n)),
+      )
+      .filter((address) => address !== null && !/^(?:blob:|data:image\/|mailto:[^/]*$)/.test(address))
+      .map((address) => new URL(address ?? '', document.baseURI).href)
+      .filter((address) => !address.startsWith(`${location.origin}/`)),
+  );
+
+test('an address of another host in any field of the HR API leads nowhere (T60, T78, T79)', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(180_000);
+  await signInToHome(page);
+  for (const [name, call] of browserCalls) {
+    if (call.kind !== 'json' || call.effect !== 'read') continue;
+    const hostile = replyWith(replyShape(call), () => EVIL);
+    const sample: unknown = sampleReplies[name];
+    const isList = Array.isArray(hostile) && Array.isArray(sample) && name.startsWith('list');
+    portal.stub.on(call.path, json(isList ? [...(sample as unknown[]), ...hostile] : hostile));
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  for (const { address } of pageFiles.filter(({ need }) => need === 'full')) {
+    await page.goto(address);
+    await expect(page.locator('body')).toBeVisible();
+    expect([address, await leadsOut(page)]).toEqual([address, []]);
+  }
+  await page.goto('/home/dashboard');
+  for (const panel of await page.locator('button[aria-haspopup=dialog]:visible').all()) {
+    const name = await panel.getAttribute('aria-label');
+    await panel.click();
+    await page.waitForLoadState('networkidle');
+    expect([name, await leadsOut(page)]).toEqual([name, []]);
+    await page.keyboard.press('Escape');
+  }
+  expect(asked.filter((host) => host === 'evil.example')).toEqual([]);
 });

@@ -99,9 +99,16 @@ test('every file of calls is in lib/contract/capability-calls.ts', () => {
 
 // One word for a capability on every layer, so that a listing of files by that word is its map.
 test('a capability has one word in contract, HR API, components and messages', () => {
-  const SHAPES_ALONE = ['access/session-ends', 'workplace/shortcut-keys', 'platform/client-address', 'platform/errors'];
+  const SHAPES_ALONE = [
+    'access/session-ends',
+    'workplace/shortcut-keys',
+    'platform/addresses',
+    'platform/client-address',
+    'platform/errors',
+  ];
   const RULES_ALONE = [
     'access/limits',
+    'platform/address-rules',
     'workplace/limits',
     'platform/csv',
     'platform/file-rules',

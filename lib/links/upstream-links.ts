@@ -1,24 +1,26 @@
+import { isAddress } from '../contract/platform/address-rules';
 import { withBasePath } from './links';
-
-/** Plain words between single slashes: a page of ours, and nothing that could leave the portal. */
-const PAGE_LINK = /^\/?[\w-]{1,200}(?:\/[\w-]{1,200}){0,20}$/;
 
 /**
  * The page that a link of the HR API names (`Link_Info`, `LinkSrc`, `MenuURL`, `redirectLink` …), without the base path; null
  * for one that names no page here. No link of the HR API is followed in any other way.
  */
 export function pageOfLink(link: string): `/${string}` | null {
-  if (!PAGE_LINK.test(link)) return null;
-  const page = `/${link.replace(/^\//, '')}` as const;
-  return /^\/api(?:\/|$)/i.test(page) ? null : page;
+  return isAddress('page', link) ? `/${link.replace(/^\//, '')}` : null;
 }
 
-/** Words and hyphens between single slashes, the last one a picture's file. */
-const PICTURE = /^(?:[\w-]{1,100}\/){0,8}[\w-]{1,100}\.(?:svg|png|jpe?g|webp)$/i;
+/** The page of an entry of a module's menu, without the base path; null for an entry that names none. */
+export function pageOfEntry(module: Linked, entry: Linked): `/${string}` | null {
+  return pageOfLink(`${module.Link_Src}/${entry.Link_Src}`);
+}
+
+interface Linked {
+  readonly Link_Src: string;
+}
 
 /** The address of a picture of the portal that the HR API names (`ImagePath`); null for one that lies anywhere else. */
 export function pictureOfPath(path: string): string | null {
-  return PICTURE.test(path) && !/^api\//i.test(path) ? withBasePath(`/${path}`) : null;
+  return isAddress('picture', path) ? withBasePath(`/${path}`) : null;
 }
 
 interface NotificationLink {

@@ -17,8 +17,8 @@ export function SectionTiles({ sections }: { sections: Sections }) {
         <section key={group} aria-label={group}>
           <h3 className="mb-2 font-semibold text-muted">{group}</h3>
           <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
-            {members.map((section) => (
-              <li key={section.linkURL}>
+            {members.map((section, at) => (
+              <li key={`${at} ${section.linkURL}`}>
                 <Tile {...section} />
               </li>
             ))}

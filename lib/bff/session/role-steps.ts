@@ -27,6 +27,6 @@ export async function changeRoleStep(
   if (wanted) return { ...step, next: wanted };
   const changed = { ...caller, session: { ...session, token: reply.authToken, flag: reply.ischg } };
   const modules = await send('listModules', {}, changed).catch(() => []);
-  const isThere = modules.some(({ Link_Src }) => Link_Src === module && /^[\w-]+$/.test(module));
+  const isThere = modules.some(({ Link_Src }) => Link_Src === module);
   return { ...step, next: isThere ? `/${module}/dashboard` : '/' };
 }

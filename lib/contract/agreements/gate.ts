@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
+import { pageSchema } from '../platform/addresses';
 import { downloadRequestSchema } from '../platform/files';
 import { cleanHtml } from '../platform/html';
 import { sessionSchema } from '../access/sign-in';
@@ -51,7 +52,7 @@ export const conductGateCalls = {
           StatusName: z.string(),
           imgRef: z.string(),
           PersonalSection: z.string(),
-          linkURL: z.string(),
+          linkURL: pageSchema,
           /** Ours: the section's code, and whether it is still to be filled in, whatever language its status is named in. */
           SectionCode: z.string().default(''),
           IsPending: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, FLAG } from '../call';
+import { imageSchema, pageSchema } from '../platform/addresses';
 import { cleanHtml } from '../platform/html';
 import { MAX_LENGTH } from './limits';
 
@@ -20,7 +21,7 @@ export const buddyCalls = {
     ...fullRead,
     path: 'api/common/tourlist/dynamiclist/dashimages',
     request: z.object({}),
-    reply: z.array(z.object({ img: z.string(), name: z.string() })),
+    reply: z.array(z.object({ img: imageSchema, name: z.string() })),
   }),
 
   /** VCALL-40: the person's own choice, the `name` of a tour image. */
@@ -44,7 +45,7 @@ export const buddyCalls = {
         CategoryName: z.string(),
         Menu_Name: z.string(),
         BuddyCode: z.string(),
-        MenuURL: z.string(),
+        MenuURL: pageSchema,
         IsDone: z.boolean().default(false),
       }),
     ),
@@ -75,7 +76,7 @@ export const buddyCalls = {
       z.object({
         BuddyCode: z.string(),
         CategoryName: z.string(),
-        MenuURL: z.string(),
+        MenuURL: pageSchema,
         Menu_Name: z.string(),
         HeaderInfo: html,
         FooterInfo: html,

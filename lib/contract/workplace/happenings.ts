@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { pictureSchema } from '../platform/addresses';
 import { MAX_LENGTH } from './limits';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
@@ -45,7 +46,7 @@ export const happeningCalls = {
     ...fullRead,
     path: 'api/Common/happeningimg/dynamiclist/emplist',
     request: z.object({}),
-    reply: z.array(z.object({ ImagePath: z.string(), ImageName: z.string() })),
+    reply: z.array(z.object({ ImagePath: pictureSchema, ImageName: z.string() })),
   }),
 
   /** VCALL-44, HAP-11, VOPQ-32: `AttachImage` is an `ImagePath` of the gallery, or empty. The content is plain text. */
@@ -76,7 +77,7 @@ export const happeningCalls = {
         Empid: z.string(),
         HasPhoto: z.boolean().default(true),
         Content: z.string(),
-        AttachImage: z.string(),
+        AttachImage: pictureSchema,
         ImageName: z.string(),
         SentDate: wireTime,
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { pageSchema } from '../platform/addresses';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 
@@ -29,7 +30,7 @@ export const homeCalls = {
         Name: z.string(),
         Empid: z.string(),
         HasPhoto: z.boolean().default(true),
-        Link_Info: z.string().default(''),
+        Link_Info: pageSchema.default(''),
       }),
     ),
   }),
@@ -50,7 +51,7 @@ export const homeCalls = {
         NotificationType: z.enum(['N', 'M']),
         Name: z.string(),
         RoleCode: z.number().int(),
-        Link_Info: z.string(),
+        Link_Info: pageSchema,
         URLParamKey: z.string(),
         URLParamValue: z.string(),
         CreatedDate: wireTime,

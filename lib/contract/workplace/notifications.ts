@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { pageSchema } from '../platform/addresses';
 import { cleanHtml } from '../platform/html';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
@@ -63,7 +64,7 @@ export const notificationCalls = {
         Status: z.string(),
         NotificationType: kindSchema,
         RoleCode: z.number().int(),
-        Link_Info: z.string(),
+        Link_Info: pageSchema,
         URLParamKey: z.string(),
         URLParamValue: z.string(),
         EmpidName: z.string(),

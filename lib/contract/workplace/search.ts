@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { pageSchema } from '../platform/addresses';
 
 /** SRCH-06, QS-14: so many characters make a search for people, counted as people count them. */
 export const MIN_CHARACTERS = 3;
@@ -100,7 +101,7 @@ export const searchCalls = {
         Kind_Name: z.string(),
         Title: z.string(),
         Detail: z.string(),
-        Link_Info: z.string(),
+        Link_Info: pageSchema,
       }),
     ),
   }),
@@ -123,7 +124,7 @@ export const searchCalls = {
         KeyName2: z.string(),
         KeyCode: z.string(),
         ChillCode: z.string(),
-        URLName: z.string(),
+        URLName: pageSchema,
         HasPhoto: z.boolean().default(false),
       }),
     ),
@@ -136,7 +137,7 @@ export const searchCalls = {
     gate: 'full',
     effect: 'write',
     request: favouriteKeySchema.extend({ ChillCode: z.string().max(64).default('') }),
-    reply: z.object({ data: z.object({ LinkSrc: z.string() }) }),
+    reply: z.object({ data: z.object({ LinkSrc: pageSchema }) }),
   }),
 
   /** Ours. Removing what is not there changes nothing. */

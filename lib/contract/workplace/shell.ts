@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
+import { pictureSchema, segmentSchema } from '../platform/addresses';
 import { languages } from '../platform/languages';
 
-/** MENU-01. `Link_Src` is one path segment below the module's; `Group_Code` (ours) names the group alike in every language. */
+/**
+ * MENU-01. `Link_Src` is one path segment below the module's, empty where nothing opens; `Group_Code` (ours) names the group alike in
+ * every language.
+ */
 const menuEntrySchema = z.object({
   Menu_Code: z.number().int(),
   Menu_Name: z.string(),
-  Link_Src: z.string(),
+  Link_Src: segmentSchema,
   Description: z.string(),
   Group_Name: z.string(),
   Group_Code: z.string().optional(),
@@ -15,12 +19,12 @@ const menuEntrySchema = z.object({
 });
 export type MenuEntry = z.output<typeof menuEntrySchema>;
 
-/** SCALL-18, MOD-12. `Link_Src` is the module's base path without slashes (`ecenter`). */
+/** SCALL-18, MOD-12. `Link_Src` is the module's base path without slashes (`ecenter`); a module without one is left out. */
 const moduleSchema = z.object({
   Module_Code: z.number().int(),
   Module_Name: z.string(),
-  Link_Src: z.string(),
-  Img_Src: z.string(),
+  Link_Src: segmentSchema,
+  Img_Src: pictureSchema,
   Description: z.string(),
 });
 export type Module = z.output<typeof moduleSchema>;
@@ -54,7 +58,7 @@ export const shellCalls = {
     users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({}),
-    reply: z.array(moduleSchema),
+    reply: z.array(moduleSchema).overwrite((modules) => modules.filter(({ Link_Src }) => Link_Src !== '')),
   }),
 
   /** SCALL-17, SOPQ-21: the links below a module's path that the active role may open, beside its dashboard. */
@@ -65,7 +69,7 @@ export const shellCalls = {
     users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
     request: z.object({ Modulecode: z.number().int() }),
-    reply: z.array(z.object({ Link_Src: z.string() })),
+    reply: z.array(z.object({ Link_Src: segmentSchema })),
   }),
 
   /** SCALL-19, RSW-02: the roles the person holds; `session_Role_Code` is the active one, the same in each row. */

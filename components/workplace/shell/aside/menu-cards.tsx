@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ArrowRightIcon } from '@/components/ui/icons/icons';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Card } from '@/components/ui/card';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+import { EntryLink } from './entry-link';
 import { groupMenu } from './menu-groups';
 
 /** MENU-03, MENU-05: a module's menu under its groups, a card for each sub-group, three per row. */
@@ -47,9 +47,9 @@ function MenuCard({ title, entries, module }: MenuCardProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.Menu_Code}>
-            <Link
-              href={`/${module.Link_Src}/${entry.Link_Src}`}
-              prefetch={false}
+            <EntryLink
+              module={module}
+              entry={entry}
               className="group flex items-start gap-3 rounded p-3 transition-colors duration-150 hover:bg-accent-tint"
             >
               <span className="min-w-0 flex-1">
@@ -57,7 +57,7 @@ function MenuCard({ title, entries, module }: MenuCardProps) {
                 <span className="mt-0.5 block text-muted">{entry.Description}</span>
               </span>
               <ArrowRightIcon className="mt-0.5 size-4 text-muted transition-transform duration-150 group-hover:translate-x-0.5" />
-            </Link>
+            </EntryLink>
           </li>
         ))}
       </ul>

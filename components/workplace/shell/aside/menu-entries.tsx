@@ -1,4 +1,5 @@
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+import { pageOfEntry } from '@/lib/links/upstream-links';
 import { MenuLink } from './menu-link';
 
 interface MenuEntriesProps {
@@ -15,7 +16,7 @@ export function MenuEntries({ entries, module, path, onChoose }: MenuEntriesProp
     <ul className="space-y-0.5">
       {entries.map((entry) => (
         <li key={entry.Menu_Code}>
-          <MenuLink href={`/${module.Link_Src}/${entry.Link_Src}`} path={path} onChoose={onChoose}>
+          <MenuLink href={pageOfEntry(module, entry)} path={path} onChoose={onChoose}>
             {entry.Menu_Name}
           </MenuLink>
         </li>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { EntryLink } from '../aside/entry-link';
 import { groupMenu, type MenuGroup } from '../aside/menu-groups';
 
 interface ModuleMenuProps {
@@ -46,15 +46,15 @@ function GroupCards({ group, module, onChoose }: GroupCardsProps) {
       <ul className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3">
         {entries.map((entry) => (
           <li key={entry.Menu_Code}>
-            <Link
-              href={`/${module.Link_Src}/${entry.Link_Src}`}
-              prefetch={false}
+            <EntryLink
+              module={module}
+              entry={entry}
               onClick={onChoose}
               className="block h-full rounded border border-line px-3 py-2.5 transition-colors duration-150 hover:border-accent-line hover:bg-accent-tint"
             >
               <span className="block font-medium">{entry.Menu_Name}</span>
               <span className="block text-xs text-muted">{entry.Description}</span>
-            </Link>
+            </EntryLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { calls } from '@/lib/contract/all';
+import { pageOfEntry, pageOfLink, pageOfNotificationLink, pictureOfPath } from '@/lib/links/upstream-links';
+import { replyShape, replyWith, textFields, type TextField } from './stub/reply-fields';
+import { everyCall } from './stub/table-of-calls';
+
+const PORTAL = 'https://portal.example';
+const LIKE_AN_ADDRESS = /link|url|uri|src|path|href|redirect|im(?:g|age)|picture|page|site|host/i;
+
+/** Called like an address, and none: compared, shown as text, or encoded as a pair behind the page of a notification. */
+const NO_ADDRESS = ['ImageName', 'TourImage', 'imgRef', 'PageTitles', 'Path', 'URLParamKey', 'URLParamValue'];
+
+const kindOf = ({ shape }: TextField) => shape['x-address'];
+const marked = everyCall.filter(([, call]) => textFields(call).some(kindOf));
+
+test('each field of a reply that is called like an address has the schema of one (T78)', () => {
+  const unmarked = everyCall.flatMap(([name, call]) =>
+    textFields(call)
+      .filter((field) => LIKE_AN_ADDRESS.test(field.name) && !kindOf(field) && !NO_ADDRESS.includes(field.name))
+      .map((field) => `${name}.${field.name}`),
+  );
+  expect(unmarked).toEqual([]);
+  expect(marked.length).toBeGreaterThan(10);
+});
+
+const out = [
+  '//evil.example/x',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  '\u0001//evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'HTTPS:\\\\evil.example',
+  'javascript:alert(1)',
+  'JaVa\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0000javascript:alert(1)',
+  'vbscript:x',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'data:image/png;base64,AAAA" onerror="alert(1)',
+  'blob:https://evil.example/1',
+  'portal.example@evil.example',
+  '//portal.example@evil.example',
+  '/%2f/evil.example',
+  '%2f%2fevil.example',
+  '/%5cevil.example',
+  '../../logout',
+  '..',
+  '.',
+  '%2e%2e/logout',
+  'ecenter/../../logout',
+  'ecenter//evil.example',
+  '\u2215\u2215evil.example',
+  '\uff0f\uff0fevil.example',
+  '\u2044\u2044evil.example',
+  'evil\u3002example',
+  '/x?next=//evil.example',
+  '/x#//evil.example',
+  'api/session/sign-out',
+  '/API/hr/getUserPhoto',
+  '_next/static/x',
+  `/${'x/'.repeat(5_000)}`,
+  'x'.repeat(1_000_000),
+];
+const piece = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '@',
+    ':',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    '\u2028',
+    '\uff0f',
+    'evil.example',
+    'ecenter',
+  ),
+  fc.string({ unit: 'binary', maxLength: 5 }),
+);
+const hostile = fc.oneof(
+  fc.constantFrom(...out),
+  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+);
+
+/** What the portal makes of such a field. */
+const addressesOf: Readonly<Record<string, (text: string) => (string | null)[]>> = {
+  segment: (text) => [pageOfEntry({ Link_Src: 'ecenter' }, { Link_Src: text }), text && `/${text}/dashboard`],
+  page: (text) => [pageOfLink(text), pageOfLink(`ecenter/${text}`)],
+  picture: (text) => [pictureOfPath(text)],
+  image: (text) => [text],
+};
+
+function expectInside(address: string, kind: string) {
+  if (kind === 'image') return expect(address).toMatch(/^data:image\/(?:svg\+xml|png|jpeg|webp);base64,[\w+/=]+$/);
+  const url = new URL(address, PORTAL);
+  expect(url.href).toBe(`${PORTAL}${address}`);
+  expect(url.pathname).not.toMatch(/^\/(?:api|_next)(?:\/|$)/i);
+}
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+test.each(marked)('no address that the HR API writes into %s leads out (T60, T78, T79)', (_name, call) => {
+  const shape = replyShape(call);
+  for (const kind of new Set(textFields(call).flatMap((field) => kindOf(field) ?? [])))
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const written = replyWith(shape, (field) => (kindOf(field) === kind ? text : 'x'));
+        const kept = stringsIn(call.reply.parse(written)).find((found) => found === text);
+        for (const address of (kept && addressesOf[kind]?.(kept)) || []) if (address) expectInside(address, kind);
+      }),
+      { numRuns: 300 },
+    );
+});
+
+test('no pair of a notification leads out of the page that it names (T78)', () => {
+  fc.assert(
+    fc.property(hostile, hostile, (URLParamKey, URLParamValue) => {
+      const page = pageOfNotificationLink({ Link_Info: 'ecenter/letters', URLParamKey, URLParamValue });
+      if (!page) return;
+      expectInside(page, 'page');
+      expect(page).toMatch(/^\/ecenter\/letters(?:\/|$)/);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('addresses within the portal are kept as they are written', () => {
+  const inside: Readonly<Record<string, string>> = {
+    segment: 'mytickets',
+    page: '/ecenter/profileview',
+    picture: 'wish-cards/cake.svg',
+    image: 'data:image/png;base64,iVBORw0KGgo=',
+  };
+  for (const [name, call] of marked) {
+    const written = replyWith(replyShape(call), (field) => inside[kindOf(field) ?? ''] ?? 'x');
+    expect([name, call.reply.parse(written)]).toEqual([name, written]);
+  }
+});
+
+test('a module without a path of its own is left out, and nothing of it can be opened', () => {
+  const module = { Module_Code: 1, Module_Name: 'Care', Img_Src: '', Description: '' };
+  const modules = ['ecenter', '//evil.example', '', 'api'].map((Link_Src) => ({ ...module, Link_Src }));
+  expect(calls.listModules.reply.parse(modules)).toEqual([{ ...module, Link_Src: 'ecenter' }]);
+});
