@@ -72,6 +72,22 @@ test('replies and requests name their fields (T67)', () => {
   expectNone(loose, 'name the fields with z.object in place of z.looseObject or a record of z.unknown');
 });
 
+// A whole number of 2^31 or more is an error of the database, and the answer a 500.
+test('no request takes a whole number that the database does not keep (T17)', () => {
+  const tooLarge = (shape: unknown): boolean => {
+    if (typeof shape !== 'object' || shape === null) return false;
+    const {
+      type,
+      minimum = -Infinity,
+      maximum = Infinity,
+    } = shape as { type?: unknown; minimum?: number; maximum?: number };
+    if (type === 'integer' && (minimum < -(2 ** 31) || maximum >= 2 ** 31)) return true;
+    return Object.values(shape).some(tooLarge);
+  };
+  const loose = callsThat(({ request }) => tooLarge(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' })));
+  expectNone(loose, 'write z.int32() in place of z.number().int()');
+});
+
 // A call is a verb and a noun, the same words in handler, data and test.
 test('every call is named as a verb and a noun', () => {
   const VERB =

@@ -11,7 +11,7 @@ export const roleCalls = {
     reach: 'server',
     gate: 'full',
     effect: 'write',
-    request: z.object({ RoleCode: z.number().int() }),
+    request: z.object({ RoleCode: z.int32() }),
     reply: z.object({ authToken: z.string().min(1), ischg: z.number().int() }),
   }),
 

@@ -69,10 +69,10 @@ export type Ticket = z.output<typeof ticketSchema>;
 export const ticketFilterSchema = z.object({
   View: viewSchema,
   Search: z.string().max(100).default(''),
-  StatusCode: z.number().int().optional(),
-  StatusCodes: z.array(z.number().int()).max(50).default([]),
-  ProcessCodes: z.array(z.number().int()).max(50).default([]),
-  PriorityCodes: z.array(z.number().int()).max(20).default([]),
+  StatusCode: z.int32().optional(),
+  StatusCodes: z.array(z.int32()).max(50).default([]),
+  ProcessCodes: z.array(z.int32()).max(50).default([]),
+  PriorityCodes: z.array(z.int32()).max(20).default([]),
   Assignee: z.enum(['anyone', 'me', 'nobody']).default('anyone'),
   IsOverdue: z.boolean().default(false),
   /** Has a target that is still to pass before the day ends in Asia/Kolkata. */

@@ -140,9 +140,9 @@ export const helpdeskCalls = {
     ...fullWrite,
     path: 'api/chillconnect/hdcategory/dynamicadd/queryupdate',
     request: z.object({
-      ProcessCode: z.number().int(),
-      CategoryCode: z.number().int(),
-      PriorityCode: z.number().int(),
+      ProcessCode: z.int32(),
+      CategoryCode: z.int32(),
+      PriorityCode: z.int32(),
       Subject: z.string().trim().min(1).max(MAX_LENGTH.subject),
       Message: z.string().trim().min(1).max(MAX_LENGTH.message),
       FileHeaderCode: z.string().max(64).default(NO_FILE),
@@ -158,7 +158,7 @@ export const helpdeskCalls = {
     request: z.object({
       QueryCode: codeSchema,
       Message: z.string().trim().min(1).max(MAX_LENGTH.message),
-      StatusCode: z.number().int(),
+      StatusCode: z.int32(),
       FileHeaderCode: z.string().max(64).default(NO_FILE),
     }),
     reply: ticketSchema,

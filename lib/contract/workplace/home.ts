@@ -8,7 +8,7 @@ const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 const wireTime = z.string();
 
 /** Ours: only what belongs to this module, by the page that it leads to; without it, everything. */
-const ofModule = z.object({ Modulecode: z.number().int().optional() });
+const ofModule = z.object({ Modulecode: z.int32().optional() });
 
 export const homeCalls = {
   /**

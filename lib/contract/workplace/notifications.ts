@@ -52,7 +52,7 @@ export const notificationCalls = {
   listNotifications: defineCall({
     ...fullRead,
     path: 'api/Common/empnotificationlist/dynamiclist/notificationdata',
-    request: z.object({ RoleCode: z.number().int(), Status: z.literal('P').optional() }),
+    request: z.object({ RoleCode: z.int32(), Status: z.literal('P').optional() }),
     reply: z.array(
       z.object({
         NotificationCode: z.string(),
@@ -87,7 +87,7 @@ export const notificationCalls = {
   markAllNotificationsRead: defineCall({
     ...fullWrite,
     path: 'api/Common/empnotificationlist/dynamicadd/readall',
-    request: z.object({ RoleCode: z.number().int(), NotificationType: kindSchema }),
+    request: z.object({ RoleCode: z.int32(), NotificationType: kindSchema }),
     reply: headCountSchema,
   }),
 

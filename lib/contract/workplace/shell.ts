@@ -68,7 +68,7 @@ export const shellCalls = {
     gate: 'full',
     users: EMPLOYEES_AND_CLIENTS,
     effect: 'read',
-    request: z.object({ Modulecode: z.number().int() }),
+    request: z.object({ Modulecode: z.int32() }),
     reply: z.array(z.object({ Link_Src: segmentSchema })),
   }),
 

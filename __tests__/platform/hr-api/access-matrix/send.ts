@@ -9,11 +9,11 @@ import { multipart, MULTIPART } from '../../files/upload';
 import { keyFor } from '../harness/portal-side';
 import type { RolledBackApp } from './rolled-back-app';
 
-/** Makes a call as the portal does; an upload sends a PDF. */
+/** Makes a call as the portal does; an upload sends a PDF, and a text is sent as the JSON that it is. */
 export function send(
   { app, clock }: Pick<RolledBackApp, 'app' | 'clock'>,
   name: CallName,
-  request: object,
+  request: object | string,
   token: string | undefined,
 ): Promise<LightMyRequestResponse> {
   const call: Call = calls[name];
@@ -25,7 +25,9 @@ export function send(
   return app.inject({ method: call.method, url: `/${call.path}`, ...contentOf(call, request, headers) });
 }
 
-function contentOf(call: Call, request: object, headers: Record<string, string>): InjectOptions {
+function contentOf(call: Call, request: object | string, headers: Record<string, string>): InjectOptions {
+  if (typeof request === 'string')
+    return { headers: { ...headers, 'content-type': 'application/json' }, payload: request };
   if (call.kind === 'upload') {
     const payload = multipart([{ content: pdf(), type: 'application/pdf' }]);
     return { headers: { ...headers, 'content-type': MULTIPART }, query: request as Record<string, string>, payload };

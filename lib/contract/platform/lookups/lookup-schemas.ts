@@ -16,7 +16,7 @@ type RowSchema<Shape extends LookupShape> = z.ZodObject<
 
 function schemaOf<Shape extends LookupShape>(shape: Shape, columnSchema: (column: LookupColumn) => z.ZodType) {
   const columns = Object.entries(shape.columns).map(([name, column]) => [name, columnSchema(column)]);
-  return z.object({ [shape.code]: z.number().int(), ...Object.fromEntries(columns) }) as unknown as RowSchema<Shape>;
+  return z.object({ [shape.code]: z.int32(), ...Object.fromEntries(columns) }) as unknown as RowSchema<Shape>;
 }
 
 /** A row of a lookup in a reply. */
@@ -42,7 +42,7 @@ export function saveLookupRowSchema<Shape extends LookupShape>(shape: Shape): Ro
       case 'codes':
         return z.string().regex(/^(\d+(,\d+)*)?$/);
       case 'choice':
-        return z.number().int();
+        return z.int32();
       default:
         return z.number().int().min(column.min).max(column.max);
     }
@@ -51,8 +51,8 @@ export function saveLookupRowSchema<Shape extends LookupShape>(shape: Shape): Ro
 
 /** Which row of a lookup is meant. */
 export function lookupCodeSchema<Shape extends LookupShape>({ code }: Shape) {
-  return z.object({ [code]: z.number().int() } as { [Code in Shape['code']]: z.ZodNumber });
+  return z.object({ [code]: z.int32() } as { [Code in Shape['code']]: z.ZodInt32 });
 }
 
 /** The codes of all rows of a lookup, in the order that they are to have. */
-export const lookupOrderSchema = z.object({ Codes: z.array(z.number().int()).max(1000) });
+export const lookupOrderSchema = z.object({ Codes: z.array(z.int32()).max(1000) });
