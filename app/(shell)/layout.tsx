@@ -8,6 +8,7 @@ import { RoleList } from '@/components/access/roles/role-list';
 import { RoleRefusal } from '@/components/access/roles/role-refusal';
 import { RoleSwitch } from '@/components/access/roles/role-switch';
 import { SearchButton } from '@/components/workplace/search/search-button';
+import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { withHome } from '@/components/workplace/shell/modules/current-module';
 import { ProgressBar } from '@/components/workplace/shell/progress-bar';
 import { readPerson } from '@/components/workplace/shell/read-person';
@@ -36,7 +37,7 @@ import { ShellPanels } from './shell-panels';
 import { SHELL_MESSAGES } from './shell-messages';
 import '../globals.css';
 
-/** The frame around the signed-in pages. It decides nothing: each page asks for the session it needs. */
+/** The frame around the signed-in pages. Each page asks for the session it needs; the frame leads away where it gets no menu. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const { session } = await pageCaller();
   if (session && stageOf(session.flag) === 'conduct') return <GateLayout>{children}</GateLayout>;
@@ -60,7 +61,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
       readPerson(),
       readPopupFlag(),
       tryCallHr('listModules', {}),
-      tryCallHr('listMenu', {}),
+      readMenu(),
       tryCallHr('getShortcuts', {}),
     ]);
   const { notice, shell } = messages;
@@ -76,7 +77,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
         <SkipLink text={notice.skip} />
         <ShellFrame
           modules={modules}
-          menu={menu ?? []}
+          menu={menu}
           isAsideCollapsed={asideCollapsed}
           header={
             <>

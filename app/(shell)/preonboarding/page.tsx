@@ -4,6 +4,7 @@ import { ModuleWaiting } from '@/components/workplace/home/module-waiting';
 import { ProfileProgress } from '@/components/workplace/home/profile-progress';
 import { EMPLOYEE_CARE_CODE } from '@/components/workplace/shell/modules/current-module';
 import { MenuCards } from '@/components/workplace/shell/aside/menu-cards';
+import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { requireEmployee } from '@/lib/bff/session/require-session';
@@ -18,7 +19,7 @@ export default async function OnboardingPage() {
   const [t, modules, menu, record, tasks, unread] = await Promise.all([
     getTranslations('shell'),
     callHr('listModules', {}),
-    callHr('listMenu', {}),
+    readMenu(),
     tryCallHr('getEmployeeHeader', {}),
     tryCallHr('listPendingTasks', { Modulecode: EMPLOYEE_CARE_CODE }),
     tryCallHr('listUnread', { Modulecode: EMPLOYEE_CARE_CODE }),

@@ -12,7 +12,8 @@ import { useMenu } from './aside/use-menu';
 
 interface ShellFrameProps {
   readonly modules: readonly Module[];
-  readonly menu: MenuEntry[];
+  /** Null where it could not be loaded. */
+  readonly menu: MenuEntry[] | null;
   /** Null where nobody has chosen. */
   readonly isAsideCollapsed: boolean | null;
   readonly header: ReactNode;
@@ -30,7 +31,7 @@ export function ShellFrame(props: ShellFrameProps) {
   const path = usePathname();
   const menu = useMenu(props.menu);
   const [isCollapsed, collapse] = usePreference('asideCollapsed', props.isAsideCollapsed);
-  const known = useMemo(() => ({ modules, menu }), [modules, menu]);
+  const known = useMemo(() => ({ modules, menu: menu ?? [] }), [modules, menu]);
   const module = moduleOfPath(modules, path) ?? modules.find(({ Module_Code }) => Module_Code === HOME_CODE);
 
   return (

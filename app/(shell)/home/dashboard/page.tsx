@@ -7,6 +7,7 @@ import { ProfileCard } from '@/components/workplace/home/profile-card';
 import { NoModules } from '@/components/workplace/home/no-modules';
 import { RequestList } from '@/components/workplace/home/lists/request-list';
 import { TaskList, TeamTaskList } from '@/components/workplace/home/lists/task-list';
+import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { Today } from '@/components/workplace/home/today';
 import { UnreadList } from '@/components/workplace/home/lists/unread-list';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
@@ -33,7 +34,7 @@ async function EmployeeHome() {
     tryCallHr('listUnread', {}),
     tryCallHr('listHappeningsToday', {}),
     readOpenRequests(),
-    tryCallHr('listMenu', {}),
+    readMenu(),
     readDeskNumbers(),
   ]);
   const hasRequests = info?.cconn && (desk === undefined || (requests !== null && requests.length > 0));

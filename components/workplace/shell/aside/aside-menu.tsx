@@ -14,7 +14,8 @@ import { ModuleIcon } from '../modules/module-icon';
 interface AsideMenuProps {
   readonly module: Module;
   readonly modules: readonly Module[];
-  readonly menu: readonly MenuEntry[];
+  /** Null while it is not known. */
+  readonly menu: readonly MenuEntry[] | null;
 }
 
 /** The grouped menu of one module; home has that of every module below it. Groups fold without scripts. */
@@ -23,7 +24,7 @@ export function AsideMenu({ module, modules, menu }: AsideMenuProps) {
   const path = usePathname();
   const isHome = module.Module_Code === HOME_CODE;
   const others = isHome ? modules.filter((other) => other !== module) : [];
-  const groups = groupMenu(menu, module.Module_Code);
+  const groups = groupMenu(menu ?? [], module.Module_Code);
   return (
     <nav aria-label={t('menu')} className="space-y-1 p-3">
       <p className="flex items-center gap-3 px-2 pt-1 pb-3 text-base font-semibold">
@@ -40,9 +41,9 @@ export function AsideMenu({ module, modules, menu }: AsideMenuProps) {
         <GroupFold key={group.name} group={group} module={module} path={path} />
       ))}
       {others.map((other) => (
-        <ModuleFold key={other.Module_Code} module={other} menu={menu} path={path} dashboard={t('dashboard')} />
+        <ModuleFold key={other.Module_Code} module={other} menu={menu ?? []} path={path} dashboard={t('dashboard')} />
       ))}
-      {groups.length === 0 && others.length === 0 && <p className="px-3 py-2 text-muted">{t('menuEmpty')}</p>}
+      {menu && groups.length === 0 && others.length === 0 && <p className="px-3 py-2 text-muted">{t('menuEmpty')}</p>}
     </nav>
   );
 }

@@ -10,7 +10,8 @@ import { ModuleIcon } from '../modules/module-icon';
 interface AsideRailProps {
   readonly module: Module;
   readonly modules: readonly Module[];
-  readonly menu: readonly MenuEntry[];
+  /** Null while it is not known. */
+  readonly menu: readonly MenuEntry[] | null;
   readonly onExpand: () => void;
 }
 
@@ -23,7 +24,7 @@ export function AsideRail({ module, modules, menu, onExpand }: AsideRailProps) {
   return (
     <nav aria-label={t('menu')} className="flex flex-col items-center gap-1.5 py-3">
       <DashboardTile module={module} classes="mb-2 bg-accent-tint text-accent-text" />
-      {groupMenu(menu, module.Module_Code).map(({ name, code }) => (
+      {groupMenu(menu ?? [], module.Module_Code).map(({ name, code }) => (
         <button
           key={name}
           type="button"

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { readModule } from '../modules/read-module';
+import { readMenu } from './read-menu';
 
 type MenuLink = { readonly module: Module; readonly entry: MenuEntry | null };
 
@@ -16,13 +17,10 @@ export const readMenuLink = cache(async function readMenuLink(
   const module = await readModule(modulePath);
   const [first = '', ...deeper] = link.split('/');
   if (!module) return (await belongsToOtherRole(modulePath, first)) ? 'forbidden' : 'unknown';
-  const [routes, menu] = await Promise.all([
-    callHr('listRoutes', { Modulecode: module.Module_Code }),
-    callHr('listMenu', {}),
-  ]);
+  const [routes, menu] = await Promise.all([callHr('listRoutes', { Modulecode: module.Module_Code }), readMenu()]);
   if (!routes.some(({ Link_Src }) => Link_Src === first)) return 'forbidden';
   if (deeper.length > 0) return 'unknown';
-  const entry = menu.find(({ Module_Code, Link_Src }) => Module_Code === module.Module_Code && Link_Src === first);
+  const entry = menu?.find(({ Module_Code, Link_Src }) => Module_Code === module.Module_Code && Link_Src === first);
   return { module, entry: entry ?? null };
 });
 

@@ -10,7 +10,8 @@ import { AsideRail } from './aside-rail';
 interface ShellAsideProps {
   readonly module: Module;
   readonly modules: readonly Module[];
-  readonly menu: readonly MenuEntry[];
+  /** Null while it is not known. */
+  readonly menu: readonly MenuEntry[] | null;
   /** Null where nobody has chosen: folded below 992 px, unfolded from there on. */
   readonly isFolded: boolean | null;
   readonly onFold: (isFolded: boolean) => void;

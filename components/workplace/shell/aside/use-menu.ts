@@ -1,19 +1,14 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useCall } from '@/lib/client/call/use-call';
-import type { CallError } from '@/lib/client/call/call-error';
 import type { MenuEntry } from '@/lib/contract/workplace/shell';
+import { afterMenuFailure } from './after-menu-failure';
 
-/** SESS-18, SESS-19, SCON-23 and SOPQ-13: where a menu that could not be loaded leads; null keeps the last one. */
-export function afterMenuFailure({ status, code }: Pick<CallError, 'status' | 'code'>): string | null {
-  if (status === 400) return '/error';
-  if (status === 403) return '/unauthorized?why=menu';
-  const isUnanswered = status === 0 || code === 'upstream_unavailable' || code === 'upstream_timeout';
-  return isUnanswered ? '/error?reason=unreachable' : null;
-}
-
-/** MENU-06: the menu as the page brought it, loaded again on each path. A failure keeps the last one or leads away. */
-export function useMenu(initial: MenuEntry[]): MenuEntry[] {
+/**
+ * MENU-06: the menu as the page brought it, loaded again on each path. A failure keeps the last one or leads away. Null until it
+ * is known.
+ */
+export function useMenu(initial: MenuEntry[] | null): MenuEntry[] | null {
   const router = useRouter();
   const path = usePathname();
   const loadedFor = useRef(path);
@@ -23,7 +18,7 @@ export function useMenu(initial: MenuEntry[]): MenuEntry[] {
     'listMenu',
     {},
     {
-      fallbackData: initial,
+      fallbackData: initial ?? undefined,
       revalidateOnMount: false,
       revalidateIfStale: false,
       revalidateOnFocus: false,
