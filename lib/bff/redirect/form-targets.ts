@@ -19,7 +19,7 @@ export async function formTargets(): Promise<string[]> {
   const unknown = providers.filter((provider) => !knownMetadataOf(provider));
   if (unknown.length > 0 && Date.now() - triedAt > RETRY_AFTER_MS) {
     triedAt = Date.now();
-    const learning = Promise.allSettled(unknown.map(metadataOf));
+    const learning = Promise.allSettled(unknown.map((provider) => metadataOf(provider)));
     await Promise.race([learning, delay(PROBE_TIMEOUT_MS, undefined, { ref: false })]);
   }
   const places = providers.flatMap((provider) => {

@@ -7,6 +7,8 @@ import { BUDGET } from '../upstream/upstream';
 
 /** Milliseconds until what a provider says of itself is asked for again. */
 const MAX_AGE_MS = 10 * 60_000;
+/** The same before somebody is sent there: long enough that a crowd asks once, too short for a provider to go away unnoticed. */
+export const MAX_AGE_BEFORE_LEAVING_MS = 5_000;
 const MAX_BYTES = 256 * 1024;
 const WELL_KNOWN = '/.well-known/openid-configuration';
 
@@ -33,10 +35,10 @@ const known = () => processWide('identity-providers', () => new Map<string, Know
 const inFlight = new Map<string, Promise<ProviderMetadata>>();
 const agent = new Agent({ connect: { timeout: BUDGET.connect } });
 
-/** What a provider says of itself, at most ten minutes old. Throws where it does not answer in time, or answers nonsense. */
-export function metadataOf({ issuer }: IdentityProvider): Promise<ProviderMetadata> {
+/** What a provider says of itself, not older than so. Throws where it does not answer in time, or answers nonsense. */
+export function metadataOf({ issuer }: IdentityProvider, maxAgeMs = MAX_AGE_MS): Promise<ProviderMetadata> {
   const kept = known().get(issuer);
-  if (kept && Date.now() - kept.readAt < MAX_AGE_MS) return Promise.resolve(kept.metadata);
+  if (kept && Date.now() - kept.readAt < maxAgeMs) return Promise.resolve(kept.metadata);
   const asked = inFlight.get(issuer) ?? discover(issuer).finally(() => inFlight.delete(issuer));
   inFlight.set(issuer, asked);
   return asked;

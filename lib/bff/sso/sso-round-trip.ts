@@ -4,7 +4,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth, { type AuthOptions } from 'next-auth';
 import { setNextAuthUrl } from '../../env';
 import type { IdentityProvider } from '../../identity-providers';
-import { metadataOf, type ProviderMetadata } from './provider-metadata';
+import { MAX_AGE_BEFORE_LEAVING_MS, metadataOf, type ProviderMetadata } from './provider-metadata';
 import { homeAddress } from './sso-address';
 import { IDENTITY_SECONDS, isSsoCookie, ssoCookies } from './sso-cookies';
 import { SsoFailure } from './sso-failure';
@@ -25,9 +25,9 @@ interface Answer {
   readonly cookies: string[];
 }
 
-/** Where to send the person, and what the browser keeps until they come back. Throws `SsoFailure`. */
+/** Where to send the person, and what the browser keeps until they come back. Throws `SsoFailure`, also for a provider that is away. */
 export async function beginRoundTrip(provider: IdentityProvider): Promise<Answer> {
-  const metadata = await readable(provider);
+  const metadata = await readable(provider, MAX_AGE_BEFORE_LEAVING_MS);
   const token = randomBytes(32).toString('hex');
   const digest = createHash('sha256').update(`${token}${ssoSecret()}`).digest('hex');
   const { answer } = await ask(provider, metadata, {
@@ -58,8 +58,8 @@ export async function finishRoundTrip(
   throw failure instanceof SsoFailure ? failure : new SsoFailure(reasonOfExchange(failure), failure);
 }
 
-async function readable(provider: IdentityProvider): Promise<ProviderMetadata> {
-  return metadataOf(provider).catch((error: unknown) => {
+async function readable(provider: IdentityProvider, maxAgeMs?: number): Promise<ProviderMetadata> {
+  return metadataOf(provider, maxAgeMs).catch((error: unknown) => {
     throw new SsoFailure('sso-provider', error);
   });
 }
