@@ -31,7 +31,7 @@ test('there is no offline page of anything else', async () => {
 });
 
 test('a name of the product that looks like HTML is shown literally', async () => {
-  const { offlinePage } = await import('@/lib/bff/redirect/offline-page');
-  const html = offlinePage('en', { product: '</title><script>"&', title: 'Offline', text: '', retry: '' });
+  const { standalonePage } = await import('@/lib/bff/redirect/standalone-page');
+  const html = standalonePage('en', { product: '</title><script>"&', title: 'Offline', text: '', link: '' });
   expect(html).toContain('<title>Offline · &lt;/title&gt;&lt;script&gt;&quot;&amp;</title>');
 });

@@ -7,6 +7,7 @@ import { cookieOf, readCaller, type Caller } from '../call/caller';
 import { clearedFlashCookie, flashCookie, type Flash } from '../redirect/flash';
 import { HrError } from '../upstream/hr-error';
 import { browserOf } from './browser/browser';
+import { formError } from '../call/form-error';
 import { assertOwnPost, isFormPost } from '../call/own-request';
 import { clearedSessionCookie } from './session';
 
@@ -57,37 +58,52 @@ export function sessionRoute({
   return (request) =>
     withErrorAnswer(async (requestId) => {
       const isForm = isFormPost(request, route);
-      assertOwnPost(request, { isForm });
-      const cookieHeader = request.headers.get('cookie');
-      const received = { headers: request.headers, cookie: (name: string) => cookieOf(cookieHeader, name) };
-      const browser = await browserOf(request.headers);
-      const caller = { ...(await readCaller(received, requestId)), browser: browser.id };
-      const fields = isForm ? await readForm(request) : textFields(await readJson(request));
+      const refuse = (error: unknown) =>
+        isForm ? formError(error, request, requestId) : errorAnswer(error, requestId);
       try {
-        const result = await take(fields, caller, request.headers);
-        const cookies = [...(result.isRecognised ? browser.cookies : []), ...(result.cookies ?? [])];
-        return await stepAnswer({ ...result, cookies }, requestId, isForm);
+        return await takeStep(request, requestId, isForm, refuse);
       } catch (error) {
-        if (!(error instanceof HrError)) throw error;
-        const isOver = endsSession(error);
-        const cookies = isOver ? await start.cookies(request.headers) : [];
-        if (!isForm || !form) {
-          const answer = errorAnswer(error, requestId);
-          for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-          return answer;
-        }
-        const values = Object.fromEntries(returned.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
-        const flash = await flashCookie({
-          form: isOver ? start.form : form,
-          code: error.code,
-          params: error.params,
-          issues: error.issues?.slice(0, 5),
-          ...(error.code === 'upstream' && { message: error.message }),
-          values,
-        });
-        return redirectAnswer(withBasePath(isOver ? start.page : page), requestId, [flash, ...cookies]);
+        return refuse(error);
       }
     });
+
+  async function takeStep(
+    request: Request,
+    requestId: string,
+    isForm: boolean,
+    refuse: (error: HrError) => Response | Promise<Response>,
+  ): Promise<Response> {
+    assertOwnPost(request, { isForm });
+    const cookieHeader = request.headers.get('cookie');
+    const received = { headers: request.headers, cookie: (name: string) => cookieOf(cookieHeader, name) };
+    const browser = await browserOf(request.headers);
+    const caller = { ...(await readCaller(received, requestId)), browser: browser.id };
+    const fields = isForm ? await readForm(request) : textFields(await readJson(request));
+    try {
+      const result = await take(fields, caller, request.headers);
+      const cookies = [...(result.isRecognised ? browser.cookies : []), ...(result.cookies ?? [])];
+      return await stepAnswer({ ...result, cookies }, requestId, isForm);
+    } catch (error) {
+      if (!(error instanceof HrError)) throw error;
+      const isOver = endsSession(error);
+      const cookies = isOver ? await start.cookies(request.headers) : [];
+      if (!isForm || !form) {
+        const answer = await refuse(error);
+        for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+        return answer;
+      }
+      const values = Object.fromEntries(returned.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
+      const flash = await flashCookie({
+        form: isOver ? start.form : form,
+        code: error.code,
+        params: error.params,
+        issues: error.issues?.slice(0, 5),
+        ...(error.code === 'upstream' && { message: error.message }),
+        values,
+      });
+      return redirectAnswer(withBasePath(isOver ? start.page : page), requestId, [flash, ...cookies]);
+    }
+  }
 }
 
 async function stepAnswer(

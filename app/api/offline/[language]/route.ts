@@ -1,6 +1,6 @@
 import { answerHeaders, withErrorAnswer } from '@/lib/bff/call/answer';
 import { HrError } from '@/lib/bff/upstream/hr-error';
-import { offlinePage, offlinePolicy } from '@/lib/bff/redirect/offline-page';
+import { standalonePage, standalonePolicy } from '@/lib/bff/redirect/standalone-page';
 import { allButGet } from '@/lib/bff/call/other-methods';
 import { portalConfig } from '@/lib/config';
 import { isLanguage } from '@/lib/contract/platform/languages';
@@ -14,11 +14,11 @@ export function GET(_: Request, { params }: { params: Promise<{ language?: strin
     const { language } = await params;
     if (!isLanguage(language)) throw new HrError('not_found');
     const [{ notice }, { title: product }] = await Promise.all([loadMessages(language), portalConfig()]);
-    const words = { product, title: notice.offlineTitle, text: notice.offlineText, retry: notice.retry };
-    return new Response(offlinePage(language, words), {
+    const texts = { product, title: notice.offlineTitle, text: notice.offlineText, link: notice.retry };
+    return new Response(standalonePage(language, texts), {
       headers: answerHeaders(requestId, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': offlinePolicy,
+        'content-security-policy': standalonePolicy,
       }),
     });
   });

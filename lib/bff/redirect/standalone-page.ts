@@ -2,11 +2,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Language } from '../../contract/platform/languages';
 
-interface OfflineWords {
+interface PageTexts {
   readonly product: string;
   readonly title: string;
   readonly text: string;
-  readonly retry: string;
+  /** Of the one link. */
+  readonly link: string;
 }
 
 /** Nothing else can be fetched when this is read, so the few colours of `app/globals.css` that it needs stand here again. */
@@ -36,7 +37,7 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string);
 
 /** Its own style and nothing more: no script, no picture, no connection. */
-export const offlinePolicy = [
+export const standalonePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
@@ -45,8 +46,8 @@ export const offlinePolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** A whole page that needs nothing but itself; its one link asks again for the page that could not be fetched. */
-export function offlinePage(language: Language, { product, title, text, retry }: OfflineWords): string {
+/** A whole page that needs nothing but itself. Its one link leads to an address, or asks again for the page in whose place it stands. */
+export function standalonePage(language: Language, { product, title, text, link }: PageTexts, href = ''): string {
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
@@ -60,7 +61,7 @@ export function offlinePage(language: Language, { product, title, text, retry }:
 ${DRAWING}
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
-<a href="">${escaped(retry)}</a>
+<a href="${escaped(href)}">${escaped(link)}</a>
 </main>
 </body>
 </html>
