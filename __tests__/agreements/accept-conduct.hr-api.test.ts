@@ -74,7 +74,7 @@ test('who is not asked for anything cannot accept what is somebody else’s (T46
 test.each([
   ['a PDF with a place for it', 'E1009', 'information-security', { IsPlaceholderPdf: true, IsSignedLetter: false }],
   ['a letter', 'E1011', 'confidentiality', { IsPlaceholderPdf: false, IsSignedLetter: true }],
-])('%s is accepted only with the person’s own signature (COC-13, COC-14, COC-17, T46)', async (...row) => {
+])('%s is accepted only with the person’s own signature (COC-13, COC-14, COC-17, T46, T76)', async (...row) => {
   const [, empid, series, form] = row;
   const documentId = await documentOfSeries(hr, series);
   const elsewhere = await signFor(hr, empid, (await uploadPdf(hr)).id);

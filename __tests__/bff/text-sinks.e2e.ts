@@ -82,7 +82,7 @@ test('an address of another host in any field of the HR API leads nowhere (T60, 
     portal.stub.on(call.path, json(isList ? [...(sample as unknown[]), ...hostile] : hostile));
   }
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  page.on('request', (request) => /^(?:data|blob):/.test(request.url()) || asked.push(new URL(request.url()).hostname));
   for (const { address } of pageFiles.filter(({ need }) => need === 'full')) {
     await page.goto(address);
     await expect(page.locator('body')).toBeVisible();
@@ -96,5 +96,5 @@ test('an address of another host in any field of the HR API leads nowhere (T60, 
     expect([name, await leadsOut(page)]).toEqual([name, []]);
     await page.keyboard.press('Escape');
   }
-  expect(asked.filter((host) => host === 'evil.example')).toEqual([]);
+  expect([...new Set(asked)], 'nobody else is asked').toEqual([new URL(portal.address).hostname]);
 });

@@ -60,7 +60,7 @@ test('polls do not keep a session alive, whether the call or the portal says so'
   await expectDead(token);
 });
 
-test('a session is over after twelve hours however busy it is', async () => {
+test('a session is over after twelve hours however busy it is (T41)', async () => {
   const token = await hr.tokenOf('E1001');
   for (let time = 0; time < 36; time += 1) {
     expect((await use(token)).status).toBe(200);

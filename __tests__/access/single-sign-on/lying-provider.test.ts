@@ -47,6 +47,17 @@ describe('an identity token that is not what it has to be signs nobody in (T58)'
         }),
     ],
     [
+      'signed with the provider’s public key as a secret',
+      () =>
+        (corporate.write = async (claims) => {
+          const { exportSPKI, importJWK, SignJWT } = await import('jose');
+          const { keys } = (await (await fetch(`${corporate.issuer}/keys`)).json()) as { keys: [object] };
+          const secret = await exportSPKI((await importJWK(keys[0], 'RS256', { extractable: true })) as CryptoKey);
+          const header = { alg: 'HS256', kid: 'key-1' };
+          return new SignJWT(claims).setProtectedHeader(header).sign(new TextEncoder().encode(secret));
+        }),
+    ],
+    [
       'signed with a key of nobody’s',
       () =>
         (corporate.write = async (claims) => {
