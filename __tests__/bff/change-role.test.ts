@@ -71,3 +71,13 @@ test('a plain form changes the role without scripts, from pages of ours alone', 
   expect((await postForm('change-role', choice, { cookie, origin: 'https://evil.example' })).status).toBe(403);
   expect(stub.seen).toHaveLength(0);
 });
+
+test('of two steps at once the one that comes too late leaves the cookie of the other (T42)', async () => {
+  const params = { because: 'next-step' };
+  stub.on(CHANGE, json({ code: 'unauthenticated', message: 'over', requestId: '1', params }, 401));
+  const cookie = await cookieOfSession();
+  const answer = await askSession('change-role', choice, { cookie });
+  expect([answer.status, sessionIn(answer)]).toEqual([401, undefined]);
+  const form = await postForm('change-role', choice, { cookie });
+  expect([form.status, form.headers.get('location'), sessionIn(form)]).toEqual([303, '/', undefined]);
+});

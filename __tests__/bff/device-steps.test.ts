@@ -189,7 +189,8 @@ describe('where a session ends', () => {
   const ended = async (cookie: string) => {
     const { GET } = await import('@/app/api/session/ended/route');
     const headers = { host: '127.0.0.1:4180', cookie };
-    return (await GET(new Request('http://127.0.0.1:4180/api/session/ended', { headers }))).headers.get('location');
+    const asked = new Request('http://127.0.0.1:4180/api/session/ended?again=1', { headers });
+    return (await GET(asked)).headers.get('location');
   };
   const over = (because?: string) =>
     json({ code: 'unauthenticated', message: 'over', params: because ? { because } : undefined, requestId: '1' }, 401);

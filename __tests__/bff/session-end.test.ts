@@ -63,17 +63,27 @@ test("a 401 for one person's session leaves another's alone (F08)", async () => 
   expect((await callProxy('listModules', { headers: { cookie } })).status).toBe(401);
 });
 
-test('a call sent before its own step does not end the new session (F08)', async () => {
-  stub.on(
-    'users/session',
-    json({ code: 'unauthenticated', message: 'over', requestId: '1', params: { because: 'next-step' } }, 401),
-  );
+test('what was asked before its own step does not end the new session (F08, T42)', async () => {
+  stub.on('users/session', (response, seen) => {
+    const isOld = !seen.headers.authorization?.endsWith('renewed');
+    const replaced = { code: 'unauthenticated', message: 'over', requestId: '1', params: { because: 'next-step' } };
+    return (isOld ? json(replaced, 401) : json({ ischg: 0, SessionTimeOut: 1, CodeWaitSeconds: 0 }))(response, seen);
+  });
   const part = await ended({ 'sec-fetch-dest': 'empty' });
   expect([part.headers.get('location'), part.headers.getSetCookie()]).toEqual(['/session?why=next-step', []]);
-  const page = await ended({ 'sec-fetch-dest': 'document' });
-  expect(page.headers.getSetCookie()).toEqual([
+  const page = { 'sec-fetch-dest': 'document' };
+  const first = await ended(page, '?asked=%2Fecenter%2Fdashboard');
+  const again = '?asked=%2Fecenter%2Fdashboard&again=1';
+  expect([first.headers.get('location'), first.headers.getSetCookie()]).toEqual([`/api/session/ended${again}`, []]);
+  const renewed = await cookieOfSession({ token: `${TOKEN_CANARY}renewed` });
+  const withNew = await ended({ ...page, cookie: renewed }, again);
+  expect([withNew.headers.get('location'), withNew.headers.getSetCookie()]).toEqual(['/ecenter/dashboard', []]);
+  const withOld = await ended(page, again);
+  expect(withOld.headers.get('location')).toBe('/session?why=next-step');
+  expect(withOld.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-hr-session=;/),
     expect.stringMatching(/^__Host-hr-ended=next-step;/),
+    expect.stringMatching(/^__Host-hr-asked-page=/),
   ]);
 });
 
@@ -92,7 +102,7 @@ test.each(SESSION_ENDS)('the notice says why, where the HR API says so: %s (T39)
     'users/session',
     json({ code: 'unauthenticated', message: 'over', params: { because }, requestId: '1' }, 401),
   );
-  expect((await ended()).headers.get('location')).toBe(`/session?why=${because}`);
+  expect((await ended({}, '?again=1')).headers.get('location')).toBe(`/session?why=${because}`);
 });
 
 test('a page that arrives twice gets the same reason and keeps its first page', async () => {

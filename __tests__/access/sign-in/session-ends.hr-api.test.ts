@@ -31,7 +31,10 @@ const ends: Record<SessionEnd, (token: string) => Promise<unknown>> = {
     }
   },
   'signed-out': (token) => hr.call('signOut', {}, { token }),
-  'next-step': (token) => hr.call('changeRole', { RoleCode: ROLE.hr }, { token }),
+  'next-step': async (token) => {
+    await hr.call('changeRole', { RoleCode: ROLE.hr }, { token });
+    hr.clock.advance(MINUTE);
+  },
   'code-void': async () => endSessions(hr.db, await accountOf('E1004'), 'code-void', hr.clock.now),
   account: async () => hr.db.update(accounts).set({ disabledAt: hr.clock.now }).where(eq(accounts.loginId, 'E1004')),
   role: async () =>

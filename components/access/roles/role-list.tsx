@@ -9,7 +9,7 @@ import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import { CallError } from '@/lib/client/call/call-error';
-import { postSession } from '@/lib/client/session/session';
+import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links/links';
@@ -49,7 +49,7 @@ export function RoleList({ roles: given }: RoleListProps) {
     const fields = { RoleCode: button.value, module: path.split('/')[1] ?? '' };
     setChosen(button.value);
     try {
-      const { next } = await postSession('change-role', fields);
+      const { next } = await postSignedIn('change-role', fields);
       location.assign(next);
     } catch (error) {
       setChosen(null);

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { postSession } from '@/lib/client/session/session';
+import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { pageOfNotificationLink } from '@/lib/links/upstream-links';
 import { withBasePath } from '@/lib/links/links';
 import type { Notification } from './use-notifications';
@@ -31,7 +31,7 @@ export function useOpenNotification({ activeRole, read, readLeaving, close, fail
     }
     try {
       await readLeaving(row);
-      await postSession('change-role', { RoleCode: String(row.RoleCode), module: page.split('/')[1] ?? '' });
+      await postSignedIn('change-role', { RoleCode: String(row.RoleCode), module: page.split('/')[1] ?? '' });
       location.assign(withBasePath(page));
     } catch {
       showSnackbar('error', failedText);

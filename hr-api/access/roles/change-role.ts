@@ -3,13 +3,14 @@ import type { CallContext, Handler } from '../../platform/calls/call';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
+import { noteReplacement } from '../sign-in/sessions/replaced-session';
 import { createSession, endSession, sessionTimes } from '../sign-in/sessions/sessions';
 import { rolesOf } from '../../people/accounts/roles';
 import { canWorkAs } from './policy';
 
 /**
- * Lets the caller go on in another role that they hold today: a new token with the same flag and the same end, and the old
- * token is of no more use (T66). A refusal leaves its own audit row.
+ * Lets the caller go on in another role that they hold today: a new token with the same flag and the same end, and with the
+ * old token nothing is written any more (T66). A refusal leaves its own audit row.
  */
 export const changeRole: Handler<'changeRole'> = async ({ RoleCode }, context) => {
   const { actor, db, now, log } = context;
@@ -33,6 +34,7 @@ async function replace(context: CallContext, roleCode: number): Promise<string> 
   if (!times || !(await endSession(db, sessionId, 'next-step', now))) throw new ApiError('conflict');
   const next = { accountId, roleCode, flag, follows: sessionId, endsAt: times.endsAt, now, env: services.env };
   const { id, token } = await createSession(db, next);
+  await noteReplacement(db, sessionId, id);
   await audit(context, {
     subject: { kind: 'session', id },
     action: 'change role',

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/errors';
 import { accountById, nameOf } from './accounts';
 import { resendCode, verifyCode } from './codes/code-steps';
 import { codeWaitOf } from './codes/codes';
+import { endReplacement } from './sessions/replaced-session';
 import { endSession, idleEndOf, sessionTimes } from './sessions/sessions';
 import { signIn } from './sign-in';
 
@@ -26,8 +27,10 @@ export const signInHandlers: Handlers<keyof typeof signInCalls> = {
     transaction: 'own',
     handle: async (_request, { actor, db, now, requestId, log }) => {
       await inTransaction(db, async (tx) => {
-        if (!(await endSession(tx, actor.sessionId, 'signed-out', now))) return;
-        const subject = { kind: 'session', id: actor.sessionId };
+        const isEnded = await endSession(tx, actor.sessionId, 'signed-out', now);
+        const id = isEnded ? actor.sessionId : await endReplacement(tx, actor.sessionId, 'signed-out', now);
+        if (id === null) return;
+        const subject = { kind: 'session', id };
         await audit({ actor, db: tx, now, requestId }, { subject, action: 'sign out' });
       });
       log.info({ account: actor.accountId, session: actor.sessionId }, 'signed out');

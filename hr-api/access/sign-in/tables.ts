@@ -19,6 +19,8 @@ export const sessions = pgTable(
     endsAt: instant('ends_at').notNull(),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because'),
+    /** The session in another role that goes on from it. */
+    replacedBy: uuid('replaced_by'),
     /** The registered device that began it, was registered in it, or either for the one it goes on from; null for none. */
     deviceId: uuid('device_id').references((): AnyPgColumn => devices.id),
   },

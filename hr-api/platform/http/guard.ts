@@ -74,7 +74,7 @@ export async function admit(
   const wanted = preferredLanguage(headerOf(request, 'accept-language'));
   if (call.gate === 'open') return { ...known, actor: null, language: wanted ?? 'en' };
 
-  const session = await sessionOf(request, name, options);
+  const session = await sessionOf(request, name, call, options);
   const atGate = refusalAtGate(call, session.actor);
   const refusal = atGate ?? (isAllowed(options.allow, session.actor) ? null : 'forbidden');
   if (refusal) {
@@ -97,13 +97,15 @@ export async function admit(
 async function sessionOf(
   request: FastifyRequest,
   name: CallName,
+  call: Call,
   { env, db, sessions, now }: GuardOptions,
 ): Promise<SessionRecord> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(headerOf(request, 'authorization') ?? '')?.[1];
   const session = token ? await sessions.find(db, token, now, env) : null;
   if (!session) throw new ApiError('unauthenticated');
   if (session.dueEnd) await sessions.end(db, session.actor.sessionId, session.dueEnd, now);
-  if ((session.dueEnd || session.endedAt) && !ALLOWED_AFTER_END.has(name)) throw sessionEndError(request, session);
+  const isOver = session.dueEnd || (session.endedAt && !(call.effect === 'read' && session.mayStillRead));
+  if (isOver && !ALLOWED_AFTER_END.has(name)) throw sessionEndError(request, session);
   return session;
 }
 

@@ -14,6 +14,8 @@ export interface SessionRecord {
   readonly endedBecause: SessionEnd | null;
   /** Why it is to end now though its record does not say so yet. */
   readonly dueEnd: SessionEnd | null;
+  /** Whether reads are still answered, though it has ended: it goes on in another role since a moment ago. */
+  readonly mayStillRead: boolean;
 }
 
 /** How the guard reads and ends sessions; who signs in, and how, is decided above it. */

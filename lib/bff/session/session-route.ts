@@ -1,4 +1,5 @@
 import 'server-only';
+import { sessionEndOf } from '../../contract/access/session-ends';
 import { SIGN_IN } from '../../gate';
 import { withBasePath } from '../../links/links';
 import { withErrorAnswer, endsSession, errorAnswer, jsonAnswer, redirectAnswer } from '../call/answer';
@@ -45,7 +46,8 @@ const SIGNED_OUT: Start = { page: SIGN_IN, form: 'sign-in', cookies: async () =>
 
 /**
  * A route under `app/api/session/`: the only ones that set or clear the session's cookie. Each takes JSON from our script and
- * answers `{ next }`, or a plain form and answers a redirect.
+ * answers `{ next }`, or a plain form and answers a redirect. A step that comes after another leaves the cookie alone: by now it
+ * may be that of the session which goes on.
  */
 export function sessionRoute({
   route,
@@ -86,12 +88,14 @@ export function sessionRoute({
     } catch (error) {
       if (!(error instanceof HrError)) throw error;
       const isOver = endsSession(error);
-      const cookies = isOver ? await start.cookies(request.headers) : [];
+      const isReplaced = sessionEndOf(error.params?.because) === 'next-step';
+      const cookies = isOver && !isReplaced ? await start.cookies(request.headers) : [];
       if (!isForm || !form) {
         const answer = await refuse(error);
         for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
         return answer;
       }
+      if (isReplaced) return redirectAnswer(withBasePath('/'), requestId);
       const values = Object.fromEntries(returned.map((name) => [name, (fields[name] ?? '').slice(0, 100)]));
       const flash = await flashCookie({
         form: isOver ? start.form : form,

@@ -17,12 +17,16 @@ type Step =
   | 'remove-device'
   | 'sign-out';
 
-/** Takes a step of the session from a script: answers where to go next, or throws `CallError`. */
+/**
+ * Takes a step of the session from a script: answers where to go next, or throws `CallError`. The request outlives the page, so
+ * that the cookie of a step arrives even if its person has followed a link meanwhile.
+ */
 export async function postSession(step: Step, fields: Record<string, string>): Promise<{ next: string }> {
   const response = await fetch(withBasePath(`/api/session/${step}`), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-hr-portal': '1' },
     body: JSON.stringify(fields),
+    keepalive: true,
   }).catch(() => null);
   if (!response?.ok) throw await errorOfResponse(response);
   return replyOf<{ next: string }>(response);

@@ -1,6 +1,7 @@
 import type { Scope } from '../../../platform/calls/call';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { sessionEndOf, type SessionEnd } from '../../../../lib/contract/access/session-ends';
 import { isInFuture } from '../../../platform/clock';
 import type { Database } from '../../../platform/db/database';
@@ -12,6 +13,7 @@ import { employments } from '../../../people/tables';
 import { accounts, roleGrants, rolePermissions } from '../../../people/accounts/tables';
 import type { SessionRecord, SessionStore } from '../../../platform/http/session-store';
 import { sessions } from '../tables';
+import { isWithinGrace } from './replaced-session';
 
 const MINUTE = 60_000;
 
@@ -42,18 +44,21 @@ const prepareSession = (name: string, isTheOne: SQL) =>
       .from(rolePermissions)
       .where(eq(rolePermissions.roleCode, sessions.roleCode));
     const { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause } = sessions;
+    const next = alias(sessions, 'next_session');
     const { kind, personId, language, disabledAt } = accounts;
     return db
       .select({
         session: { id, roleCode, flag, lastUsedAt, endsAt, endedAt, endedBecause },
         account: { id: accounts.id, kind, personId, language, disabledAt },
         employmentId: employments.id,
+        goesOn: sql<boolean>`${next.id} is not null`,
         scopes: sql<Scope[]>`array(${scopesHeld})`,
         permissions: sql<string[]>`array(${permissionsOfRole})`,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .leftJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+      .leftJoin(next, and(eq(next.id, sessions.replacedBy), isNull(next.endedAt)))
       .where(isTheOne);
   });
 
@@ -108,6 +113,7 @@ function recordOf(row: SessionRow, now: Date, env: Environment): SessionRecord |
     endedAt: session.endedAt,
     endedBecause: sessionEndOf(session.endedBecause),
     dueEnd: dueEndOf({ ...session, mayStay, roleStays }, now, env),
+    mayStillRead: row.goesOn && mayStay && roleStays && now < session.endsAt && isWithinGrace(session.endedAt, now),
   };
 }
 
