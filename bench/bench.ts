@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { describeFailure, Refusal, type CommandContext } from '../scripts/command';
 import { stopChildren } from '../scripts/processes/child';
 import { onInterrupt } from '../scripts/processes/interrupt';
@@ -9,6 +10,7 @@ import { measureFiles } from './files';
 import { measureFrame } from './frame';
 import { measureHrApi } from './hr-api';
 import { measureAgreements } from './agreements';
+import { measureKills, KILL_OPTIONS } from './kill';
 import { measureLighthouse } from './lighthouse';
 import { measureModules } from './modules';
 import { measureNames } from './names';
@@ -20,7 +22,11 @@ import { measureWeight } from './weight';
 import { isWithinBudget, tableOf, type Measure } from './measure';
 import { writeResults } from './results';
 
-type Part = (context: CommandContext) => Promise<Measure[]>;
+interface BenchContext extends CommandContext {
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+type Part = (context: BenchContext) => Promise<Measure[]>;
 
 const PARTS: Readonly<Record<string, Part>> = {
   door: measureCallProxy,
@@ -38,6 +44,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   keeping: measureAgreements,
   sso: measureSso,
   names: measureNames,
+  kill: measureKills,
 };
 
 function partsNamed(names: readonly string[]): [string, Part][] {
@@ -49,7 +56,7 @@ function partsNamed(names: readonly string[]): [string, Part][] {
 }
 
 /** Measures one part and shows its figures; the names of those that are over budget, or of the part itself if it failed. */
-async function runPart(context: CommandContext, name: string, measure: Part, isStopping: () => boolean) {
+async function runPart(context: BenchContext, name: string, measure: Part, isStopping: () => boolean) {
   try {
     const measures = await measure(context);
     say('');
@@ -65,6 +72,15 @@ async function runPart(context: CommandContext, name: string, measure: Part, isS
   }
 }
 
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: KILL_OPTIONS, allowPositionals: true });
+    return { options: values, parts: partsNamed(positionals) };
+  } catch (error) {
+    throw error instanceof TypeError ? new Refusal(error.message) : error;
+  }
+}
+
 /** `npm run bench [-- part …]`: measures, prints a table, keeps it under `bench/results`; a broken budget ends with 1. */
 export async function run(context: CommandContext): Promise<void> {
   let isStopping = false;
@@ -77,8 +93,9 @@ export async function run(context: CommandContext): Promise<void> {
   );
   try {
     const complaints: string[] = [];
-    for (const [name, measure] of partsNamed(context.args))
-      complaints.push(...(await runPart(context, name, measure, () => isStopping)));
+    const { options, parts } = readArguments(context.args);
+    for (const [name, measure] of parts)
+      complaints.push(...(await runPart({ ...context, options }, name, measure, () => isStopping)));
     for (const complaint of complaints) say(complaint);
     process.exitCode = complaints.length === 0 ? 0 : 1;
   } catch (error) {
