@@ -3,6 +3,7 @@ import { ensureBuild } from './build/build';
 import { describeFailure, Refusal, type CommandContext } from './command';
 import { stopChildren } from './processes/child';
 import { onInterrupt } from './processes/interrupt';
+import { outliveOutput } from './processes/outlive-output';
 import { isPortFree } from './processes/ports';
 import { startProduct } from './product';
 import { say } from './progress.mjs';
@@ -51,6 +52,7 @@ function introduce({ address, portal, hrApi, dataDir }: Settings): void {
 /** `npm start` and, with `--dev`, `npm run dev`. */
 export async function run({ root, source, args }: CommandContext): Promise<void> {
   let isStopping = false;
+  outliveOutput();
   onInterrupt(
     () => {
       isStopping = true;

@@ -17,6 +17,7 @@ export class Launched {
   private constructor(
     child: ChildProcess,
     readonly port: number,
+    readonly hrApiPort: number,
   ) {
     this.#child = child;
     this.#ended = once(child, 'close');
@@ -31,7 +32,7 @@ export class Launched {
       env: env as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return new Launched(child, Number(env.PORT));
+    return new Launched(child, Number(env.PORT), Number(env.HR_API_PORT));
   }
 
   get said(): string {
@@ -51,6 +52,11 @@ export class Launched {
   async exitCode(): Promise<number | null> {
     await this.#ended;
     return this.#child.exitCode;
+  }
+
+  /** Nobody reads any more what it shows, as when the program behind a pipe has ended. */
+  closeOutput(): void {
+    this.#child.stdout?.destroy();
   }
 
   signal(name: NodeJS.Signals): void {

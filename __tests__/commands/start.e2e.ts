@@ -88,6 +88,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+test('a command whose output nobody reads any more goes on, says so once and ends well (F19)', async ({
+  launch,
+  dataDir,
+}) => {
+  const launched = await launch({ DATA_DIR: dataDir });
+  expect(await launched.isUp(), launched.said).toBe(true);
+  launched.closeOutput();
+  const isRefused = () => fetch(`http://127.0.0.1:${launched.hrApiPort}/users/session`).then(({ status }) => status);
+  for (let warning = 0; warning < 3; warning += 1) expect(await isRefused()).toBeGreaterThanOrEqual(400);
+  await expect.poll(() => launched.said).toContain('cannot be shown (EPIPE); the product goes on');
+  expect((await get(launched, '/auth/login')).status).toBe(200);
+  launched.signal('SIGTERM');
+  expect(await launched.exitCode()).toBe(0);
+  expect(launched.said.match(/cannot be shown/g)).toHaveLength(1);
+  expect(launched.said).toMatch(/\d+ lines could not be shown/);
+});
+
 test('a command that was killed outright leaves no process either', async ({ launch, dataDir }) => {
   const launched = await launch({ DATA_DIR: dataDir });
   expect(await launched.isUp(), launched.said).toBe(true);

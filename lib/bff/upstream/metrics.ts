@@ -1,5 +1,6 @@
 import 'server-only';
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import { lostLogLines } from '../../log-output';
 import { processWide } from '../../process/process-wide';
 
 /** Upper bounds in seconds. */
@@ -63,6 +64,7 @@ export function metricsText(): string {
       `portal_event_loop_delay_seconds{quantile="0.5"} ${loop.percentile(50) / 1e9}`,
       `portal_event_loop_delay_seconds{quantile="0.99"} ${loop.percentile(99) / 1e9}`,
     ]),
+    family('portal_log_lines_lost_total', 'counter', [`portal_log_lines_lost_total ${lostLogLines()}`]),
     family('process_resident_memory_bytes', 'gauge', [`process_resident_memory_bytes ${process.memoryUsage.rss()}`]),
   ];
   loop.reset();
