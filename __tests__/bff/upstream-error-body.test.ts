@@ -74,3 +74,16 @@ test('a foreign "too many" says when to ask again, in the header and in the text
   expect(answer.headers.get('retry-after')).toBe('90');
   expect(await answer.json()).toMatchObject({ code: 'too_many_attempts', params: { minutes: 2 } });
 });
+
+test.each([
+  ['5', '5'],
+  ['999999999', '86400'],
+  ['soon', null],
+  ['-1', null],
+])('a busy HR API that says to come again in %s is asked once; browsers hear %s (F09)', async (said, heard) => {
+  stub.forget();
+  const answer = await ask((response) => void response.writeHead(503, { 'retry-after': said }).end());
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, heard]);
+  expect(await answer.json()).toMatchObject({ code: 'busy' });
+  expect(stub.seen).toHaveLength(1);
+});

@@ -17,7 +17,7 @@ async function administer(statement: string): Promise<void> {
 }
 
 onPostgres('on PostgreSQL', () => {
-  test('two HR APIs that start at once migrate an empty database once', async () => {
+  test('two HR APIs that start at once migrate an empty database once (F21)', async () => {
     const name = `humming_test_${randomBytes(6).toString('hex')}`;
     await administer(`create database ${name} template template0`);
     const url = databaseUrl(server ?? '', name);
@@ -49,7 +49,7 @@ async function migrateAsNewer({ execute }: OpenDatabase, migration: string): Pro
   await execute(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)`);
 }
 
-test('the HR API starts on a database to which a newer release has only added, and answers', async () => {
+test('the HR API starts on a database to which a newer release has only added, and answers (F21)', async () => {
   const made = await makeDatabase();
   await migrateAsNewer(made.database, 'alter table accounts add column nickname text');
   await made.database.migrate();
@@ -58,7 +58,7 @@ test('the HR API starts on a database to which a newer release has only added, a
   await hr.stop();
 });
 
-test('the HR API refuses a database from which a newer release took away, and names the release', async () => {
+test('the HR API refuses a database from which a newer release took away, and names it (F21)', async () => {
   const { database, drop } = await makeDatabase();
   const takeAway = `update schema_floor set least_release = '10.0.0'; alter table accounts drop column language`;
   await migrateAsNewer(database, takeAway);

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const SECRET = 'SQL-CANARY select * from salaries';
 
-test('an error that nobody foresaw is answered without its words, and logged with its place', async () => {
+test('an error that nobody foresaw is answered without its words, logged with its place (F30)', async () => {
   jest.spyOn(handlers.getUser, 'handle').mockImplementation(async () => {
     throw Object.assign(new Error(SECRET), { detail: SECRET });
   });
@@ -53,7 +53,7 @@ test('fields that a reply schema does not name stay here', async () => {
   expect(JSON.stringify((await hr.call('getUser', {}, { token })).reply())).not.toContain('SQL-CANARY');
 });
 
-test('a lost database makes calls retryable and the process unready but alive', async () => {
+test('a lost database makes calls retryable and the process unready but alive (F04)', async () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   jest.spyOn(hr.db, 'select').mockImplementation(() => {
     throw gone;

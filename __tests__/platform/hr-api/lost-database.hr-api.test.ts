@@ -7,7 +7,7 @@ import { makeDatabase } from './harness/test-database';
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 onPostgres('when PostgreSQL is gone', () => {
-  test('calls get 503 and the process is unready until the database is back', async () => {
+  test('calls get 503 and the process is unready until the database is back (F04)', async () => {
     const there = await makeDatabase();
     const line = await startDatabaseProxy(there.url ?? '');
     const lost: Error[] = [];

@@ -12,6 +12,7 @@ import {
 } from '../../contract/platform/key-header';
 import { portalConfig } from '../../config';
 import type { Caller } from '../call/caller';
+import { takePlace } from './call-places';
 import type { Deadline } from './deadline';
 import { HrError } from './hr-error';
 import { keyHeader } from './key-header';
@@ -19,17 +20,18 @@ import { keyHeader } from './key-header';
 /** Milliseconds. `whole` is the specification's request timeout (CFG-12). */
 export const BUDGET = { connect: 2_000, firstByte: 10_000, firstByteOfWrite: 60_000, whole: 500_000 };
 
+const CONNECTIONS = 256;
+
 let pool: { base: URL; pool: Pool } | undefined;
 
 async function upstream() {
-  if (!pool) {
-    const base = new URL((await portalConfig()).hrApiBase);
-    pool = {
-      base,
-      pool: new Pool(base.origin, { connections: 256, connect: { timeout: BUDGET.connect }, keepAliveTimeout: 30_000 }),
-    };
-  }
-  return pool;
+  if (pool) return pool;
+  const base = new URL((await portalConfig()).hrApiBase);
+  const connect = { timeout: BUDGET.connect };
+  return (pool ??= {
+    base,
+    pool: new Pool(base.origin, { connections: CONNECTIONS, connect, keepAliveTimeout: 30_000 }),
+  });
 }
 
 export interface Sent {
@@ -63,8 +65,9 @@ export async function requestUpstream(sent: Sent, caller: Caller): Promise<Dispa
   if (sent.ifNoneMatch) headers['if-none-match'] = sent.ifNoneMatch;
   if (sent.contentType) headers['content-type'] = sent.contentType;
   const isQuick = call.kind === 'json' && call.effect === 'read';
+  const leave = await takePlace(call.path, CONNECTIONS / 2, BUDGET.firstByte);
   try {
-    return await pool.request({
+    const answer = await pool.request({
       path: `${base.pathname}${path}${sent.query ? `?${sent.query}` : ''}`,
       method: call.method,
       headers,
@@ -73,7 +76,10 @@ export async function requestUpstream(sent: Sent, caller: Caller): Promise<Dispa
       headersTimeout: isQuick ? BUDGET.firstByte : BUDGET.firstByteOfWrite,
       bodyTimeout: BUDGET.firstByteOfWrite,
     });
+    answer.body.once('close', leave);
+    return answer;
   } catch (error) {
+    leave();
     throw upstreamError(error);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -30,6 +30,8 @@ interface KillRun {
   readonly kills: number;
   /** Of an empty database, or of one with the sample; left out: an embedded one. */
   readonly databaseUrl?: string;
+  /** Whether each start is from a copy of the data folder, taken at one instant while it was written: what a power cut leaves. */
+  readonly isCopied?: boolean;
 }
 
 export interface KillTally {
@@ -65,23 +67,30 @@ async function findLost(writer: Writer, asking: WriterContext): Promise<string[]
  * Kills the HR API by SIGKILL at any moment while it is written to, so many times, and looks after each start for every
  * acknowledged write; at the end, for those that took effect twice.
  */
-export async function killWhileWriting({ kills, databaseUrl }: KillRun): Promise<KillTally> {
+export async function killWhileWriting({ kills, databaseUrl, isCopied = false }: KillRun): Promise<KillTally> {
   const folder = await mkdtemp(join(tmpdir(), 'humming-bird-killed-'));
-  const dataDir = join(folder, 'data');
+  let dataDir = join(folder, 'data');
   const bundle = await bundleServer(folder);
-  const own = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ACCOUNT_BUDGET_FACTOR: '1000000' };
+  const own = { LOG_LEVEL: 'error', ACCOUNT_BUDGET_FACTOR: '1000000' };
   const settings = { ...own, ...(databaseUrl && { DATABASE_URL: databaseUrl, SAMPLE_DATA: 'on' }) };
   const uploader = fileWriter();
   let server: ServerProcess | null = null;
   const start = async () => {
     const port = await freePort();
-    server = startServer({ ...settings, HR_API_PORT: port }, bundle);
+    server = startServer({ ...settings, DATA_DIR: dataDir, HR_API_PORT: port }, bundle);
     await whenReady(port, server);
     return { port, server };
   };
   const kill = async () => {
     server?.child.kill('SIGKILL');
     await server?.ended;
+  };
+  const copy = async (name: string) => {
+    server?.child.kill('SIGSTOP');
+    await cp(dataDir, join(folder, name), { recursive: true });
+    await kill();
+    await rm(dataDir, { recursive: true });
+    dataDir = join(folder, name);
   };
 
   try {
@@ -97,7 +106,7 @@ export async function killWhileWriting({ kills, databaseUrl }: KillRun): Promise
         }),
       );
       await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 250));
-      await kill();
+      await (isCopied ? copy(`data-${done}`) : kill());
       for (const outcome of await writing) if (outcome.status === 'rejected') lost.push(String(outcome.reason));
       ({ port } = await start());
       for (const writer of writers) lost.push(...(await findLost(writer, { port, token })));
