@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -87,7 +87,8 @@ export async function killWhileWriting({ kills, databaseUrl, isCopied = false }:
   };
   const copy = async (name: string) => {
     server?.child.kill('SIGSTOP');
-    await cp(dataDir, join(folder, name), { recursive: true });
+    const filter = async (file: string) => !(await lstat(file)).isSocket();
+    await cp(dataDir, join(folder, name), { recursive: true, filter });
     await kill();
     await rm(dataDir, { recursive: true });
     dataDir = join(folder, name);
