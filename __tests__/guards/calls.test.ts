@@ -130,6 +130,7 @@ test('a capability has one word in contract, HR API, components and messages', (
     'platform/file-rules',
     'platform/html',
     'platform/json-depth',
+    'platform/keep-logging',
     'platform/key-header',
     'platform/languages',
     'platform/storable-text',
