@@ -28,6 +28,7 @@ export async function makeInstallation(
     HR_API_PORT: String(hrApi),
     ESIGN_PORT: String(signing),
     DATA_DIR: makeTemporaryFolder('bench'),
+    ACCOUNT_BUDGET_FACTOR: '1000000',
     ...variables,
   };
   const settings = readSettings(given, root);

@@ -132,6 +132,16 @@ test('a refusal is said in the words of the response, and everything typed stays
   expect(onCreated).not.toHaveBeenCalled();
 });
 
+test('who asks too often is told when again, and everything typed stays', async () => {
+  await open({ createTicket: { code: 'too_often', params: { time: '14:45' }, requestId: 'r' } });
+  await fill();
+  await send();
+  const when = 'Please try again from 14:45 on.';
+  await waitFor(() => expect(said()).toEqual([`You have done this very often in a short time. ${when}`]));
+  expect(field('Subject')).toHaveValue('My badge');
+  expect(field('Message')).toHaveValue('It blinks red.');
+});
+
 test('a text that is too long is neither cut nor sent', async () => {
   const { asked } = await open();
   await fill();

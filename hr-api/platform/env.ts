@@ -50,6 +50,7 @@ const environmentSchema = z
     TRUSTED_PROXIES: whole(0, 10, 0),
     SESSION_IDLE_MINUTES: whole(1, 24 * 60, 30),
     SESSION_HOURS: whole(1, 24 * 7, 12),
+    ACCOUNT_BUDGET_FACTOR: whole(1, 1_000_000, 1),
     LOG_LEVEL: text(
       z
         .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

@@ -30,6 +30,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
   password_wrong: 'The current password is not correct',
   idempotency_mismatch: 'The Idempotency-Key was used for another request',
   too_many_attempts: 'Too many attempts: wait and try again',
+  too_often: 'This was done too often within a short time: wait and try again',
   code_wait: 'A new code can be asked for later',
   internal: 'Something went wrong',
   upstream: 'The request was refused',

@@ -145,6 +145,7 @@ export interface MessageArguments {
   'errors.file_too_large': 'megabytes';
   'errors.file_type': 'types';
   'errors.too_many_attempts': 'minutes';
+  'errors.too_often': 'time';
   'errors.code_wait': 'seconds';
   'files.view': 'name';
   'files.remove': 'name';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { WORK } from '../../../hr-api/platform/budgets/work';
 import type { Mail } from '../../../hr-api/platform/mail/mail';
 import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
@@ -12,7 +13,7 @@ let ananya: string;
 let rohan: string;
 const mailOf = new Map<string, string>();
 beforeAll(async () => {
-  hr = await startApp({ settings: { APP_URL: 'https://hr.example.com' } });
+  hr = await startApp({ settings: { APP_URL: 'https://hr.example.com', ACCOUNT_BUDGET_FACTOR: '1' } });
   [ananya, rohan] = (await Promise.all(['E1001', 'E1005'].map((empid) => hr.tokenOf(empid)))) as [string, string];
   for (const { loginId, mail } of await hr.db.select().from(accounts)) mailOf.set(loginId, mail);
 });
@@ -183,4 +184,16 @@ test('both sides open the page of a ticket, whichever role they work in (ROUTE-1
     const routes = (await hr.call('listRoutes', { Modulecode: 399 }, { token })).reply();
     expect(routes).toContainEqual({ Link_Src: 'ticket' });
   }
+});
+
+test('who writes very often does not fill a mailbox: the notification alone says it then', async () => {
+  const { QueryCode } = await ask();
+  queued = [];
+  for (let at = 1; at <= 40; at += 1)
+    expect((await reply(QueryCode, at % 2 ? 5 : 1, ananya, `Again ${at}`)).status).toBe(200);
+  const [lead] = new Set(queued.map(({ to }) => to));
+  expect(queued.filter(({ to }) => to === lead).length).toBeLessThanOrEqual(WORK.mailToOne.atOnce);
+  expect(queued.length).toBeGreaterThan(10);
+  const messages = (await newsOf(rohan, ROLE.helpdesk, QueryCode)).map(({ Message }) => Message);
+  expect(messages.join()).toContain('Again 40');
 });

@@ -17,6 +17,7 @@ export const deskHandlers: Handlers<keyof typeof helpdeskDeskCalls> = {
 
   addTicketNote: {
     allow: 'visible',
+    work: 'message',
     handle: async ({ QueryCode, Message, FileHeaderCode }, context) => {
       const ticket = await lockDeskTicket(context, QueryCode);
       const uploadId = await claimUpload(context.db, FileHeaderCode, context.actor.accountId, TICKET_FILE);

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
+import { mayMail } from '../../platform/budgets/work';
+import type { Environment } from '../../platform/env';
 import { insertRows } from '../../platform/insert-rows';
 import { escapeHtml } from '../../platform/escape-html';
 import { notifications } from '../../workplace/notifications/tables';
@@ -18,7 +20,10 @@ import { TICKET_PAGE } from '../tickets/lists/ticket-page';
 /** A job notifies without an actor. */
 export type NotifyContext = Pick<CallContext, 'db' | 'now'> & {
   readonly actor: Pick<CallContext['actor'], 'accountId' | 'personId'> | null;
-  readonly services: { readonly mail: CallContext['services']['mail']; readonly env: { readonly APP_URL: string } };
+  readonly services: {
+    readonly mail: CallContext['services']['mail'];
+    readonly env: Pick<Environment, 'APP_URL' | 'ACCOUNT_BUDGET_FACTOR'>;
+  };
 };
 
 interface TicketNotice {
@@ -47,8 +52,13 @@ export async function notifyMembers(context: NotifyContext, ticketNotice: Ticket
   const recipients = await recipientsOf(db, others);
   await insertNotification(context, ticketNotice, recipients);
   for (const recipient of recipients)
-    if (recipient.mail !== '' && mails.includes(recipient.accountId)) await sendMail(context, ticketNotice, recipient);
+    if (recipient.mail !== '' && mails.includes(recipient.accountId) && (await mayTell(context, recipient)))
+      await sendMail(context, ticketNotice, recipient);
 }
+
+/** What a job tells is not somebody's work. */
+const mayTell = async (context: NotifyContext, { accountId }: Recipient) =>
+  !context.actor || mayMail(context, { from: context.actor.accountId, to: accountId });
 
 /** One that nobody has read yet gives way to the newer one of its kind. */
 async function insertNotification(

@@ -46,8 +46,8 @@ export const helpdeskHandlers: Handlers<
   },
 
   listTicketMessages: { allow: 'visible', handle: listTicketMessages },
-  createTicket: { allow: 'own', handle: createTicket },
-  replyToTicket: { allow: 'visible', handle: replyToTicket },
+  createTicket: { allow: 'own', work: 'request', handle: createTicket },
+  replyToTicket: { allow: 'visible', work: 'message', handle: replyToTicket },
   markTicketRead: { allow: 'visible', handle: markTicketRead },
   rateTicket: { allow: 'own', handle: rateTicket },
   suggestArticles: { allow: 'visible', handle: suggestArticles },

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CallName, Calls } from '../../../lib/contract/all';
 import type { UserKind } from '../../../lib/contract/call';
 import type { Language } from '../../../lib/contract/platform/languages';
+import type { Work } from '../budgets/work';
 import type { Database } from '../db/database';
 import type { Download } from '../files/storage/store';
 import type { UploadRule } from '../files/uploads';
@@ -78,6 +79,8 @@ export interface CallHandler<Name extends CallName> {
   readonly allow: Calls[Name]['gate'] extends 'open' ? 'signed-out' : Allow;
   /** `own`: a write that commits part of its work although it refuses, or computes long, opens its transactions itself. */
   readonly transaction?: 'own';
+  /** What is counted of each account, as `WORK` says how much. */
+  readonly work?: Work;
   readonly handle: Handler<Name>;
 }
 

@@ -3,6 +3,7 @@ import type { CallName } from '../../../lib/contract/all';
 import type { Call } from '../../../lib/contract/call';
 import { IDEMPOTENCY_KEY } from '../../../lib/contract/platform/key-header';
 import type { Actor, CallContext, CallHandler } from './call';
+import { countWork } from '../budgets/work';
 import type { Caller } from '../http/guard';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
@@ -28,7 +29,7 @@ export interface Admitted {
 }
 
 /** A handler whatever its call: what it is given was read by the call's schema. */
-export interface AnyHandler extends Pick<CallHandler<CallName>, 'transaction'> {
+export interface AnyHandler extends Pick<CallHandler<CallName>, 'transaction' | 'work'> {
   readonly handle: (request: unknown, context: CallContext<Actor | null>) => Promise<unknown>;
 }
 
@@ -38,14 +39,18 @@ export async function runCall(admitted: Admitted, request: unknown): Promise<Out
   if (call.effect === 'read' || handler.transaction === 'own') {
     return { reply: await replyOf(admitted, db, request), isReplayed: false };
   }
-  const write = (tx: Database) => () => replyOf(admitted, tx, request);
   if (call.reach === 'server' || !caller.actor) {
-    return { reply: await inTransaction(db, (tx) => write(tx)()), isReplayed: false };
+    return { reply: await inTransaction(db, (tx) => replyOf(admitted, tx, request)), isReplayed: false };
   }
   const { accountId } = caller.actor;
   const key = keyOf(admitted);
   const intent = { accountId, key, call: name, request: [admitted.member, request], now: admitted.now };
-  return inTransaction(db, (tx) => runOnce(tx, intent, write(tx)));
+  return inTransaction(db, (tx) =>
+    runOnce(tx, intent, async () => {
+      if (handler.work) await countWork({ ...admitted, db: tx }, accountId, handler.work);
+      return replyOf(admitted, tx, request);
+    }),
+  );
 }
 
 /** Asks the handler of an admitted upload whether the caller may send a file, and what it has to be. */

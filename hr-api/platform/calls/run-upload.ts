@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit';
+import { countWork } from '../budgets/work';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
 import { discardDraft, type Draft } from '../files/storage/draft';
@@ -38,6 +39,7 @@ export async function runUpload(
   assertDeclared(admitted, rule);
   const fileName = cleanFileName(request.filename);
   const extension = extensionIn(rule, fileName);
+  await countWork(admitted, accountIdOf(admitted), 'file');
   const { draft, declaredType } = await takeIn(admitted, rule, receive);
   try {
     if (draft.size === 0) throw new ApiError('file_empty');
@@ -49,6 +51,11 @@ export async function runUpload(
     await discardDraft(draft);
     throw error;
   }
+}
+
+function accountIdOf({ caller }: Admitted): string {
+  if (caller.actor) return caller.actor.accountId;
+  throw new Error('An upload needs a session');
 }
 
 function assertDeclared({ services }: Admitted, { subject }: UploadRule): void {
@@ -91,8 +98,7 @@ interface Placed {
 async function note(admitted: Admitted, { request, rule, fileName, file }: Placed): Promise<Outcome> {
   const { caller, db, services, name, member, now, requestId } = admitted;
   const { actor } = caller;
-  if (!actor) throw new Error('An upload needs a session');
-  const { accountId } = actor;
+  const accountId = accountIdOf(admitted);
   const intent = { accountId, key: keyOf(admitted), call: name, request: [member, request, file.sha256], now };
   try {
     const outcome = await inTransaction(db, (tx) =>

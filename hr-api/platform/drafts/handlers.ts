@@ -12,6 +12,7 @@ const draftKeyOf = ({ accountId }: Actor, { Form, Subject }: { Form: string; Sub
 export const draftHandlers: Handlers<keyof typeof draftCalls> = {
   saveDraft: {
     allow: 'own',
+    work: 'draft',
     handle: async ({ Content, ...key }, { actor, db, now }) => {
       await storeDraft(db, draftKeyOf(actor, key), Content, now);
       return { SavedAt: now.toISOString() };

@@ -34,7 +34,10 @@ export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, key: Buffer): MailQueue {
   return { queue: (db, mail) => jobs.enqueue(db, MAIL_QUEUE, sealed(mail, key)) };
 }
 
-/** The same for mails of one kind to many people. */
+/**
+ * The same for mails of one kind to many people. They are nobody's budget: who publishes an agreement or reminds of it has a
+ * permission for that, and each person is told of each agreement once, and reminded once a day.
+ */
 export const queueMassMail = (jobs: Pick<Jobs, 'enqueueAll'>, key: Buffer, db: Database, mails: readonly Mail[]) =>
   jobs.enqueueAll(
     db,

@@ -19,7 +19,7 @@ export const happeningHandlers: Handlers<keyof typeof happeningCalls> = {
     },
   },
 
-  sendWish: { allow: 'wish.send', handle: sendWish },
+  sendWish: { allow: 'wish.send', work: 'greeting', handle: sendWish },
 
   listReceivedWishes: {
     allow: 'own',

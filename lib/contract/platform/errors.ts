@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   password_wrong: 422,
   idempotency_mismatch: 422,
   too_many_attempts: 429,
+  too_often: 429,
   code_wait: 429,
   internal: 500,
   upstream: 502,

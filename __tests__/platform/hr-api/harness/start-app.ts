@@ -89,7 +89,7 @@ export async function startApp({
 }: StartOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-test-'));
   await cp(process.env[TEMPLATE_FILES_VARIABLE] ?? '', dataDir, { recursive: true });
-  const env = readEnv({ HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ...settings });
+  const env = readEnv({ HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, ACCOUNT_BUDGET_FACTOR: '1000', ...settings });
   const { database, url, drop } = on ?? (await makeDatabase());
   const clock = {
     now,
