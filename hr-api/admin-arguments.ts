@@ -5,6 +5,7 @@ import type { Administrator } from './access/roles/first-administrator';
 const USAGE = [
   'Usage: npm run admin -- --id E1 --mail someone@example.com [--name "Some One"]',
   '       npm run admin -- --identities E1 [--remove]',
+  '       npm run admin -- --pauses E1 [--lift]',
 ].join('\n');
 
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
@@ -22,10 +23,13 @@ const administratorSchema = z.strictObject({
 
 const identitiesSchema = z.strictObject({ identities: idSchema, remove: z.boolean().optional() });
 
-/** What an operator asks for: the first administrator, or the identities that an account is bound to. */
+const pausesSchema = z.strictObject({ pauses: idSchema, lift: z.boolean().optional() });
+
+/** What an operator asks for: the first administrator, or the identities or the sign-in pauses of an account. */
 export type AdminTask =
   | { readonly kind: 'administrator'; readonly administrator: Administrator }
-  | { readonly kind: 'identities'; readonly loginId: string; readonly isRemoval: boolean };
+  | { readonly kind: 'identities'; readonly loginId: string; readonly isRemoval: boolean }
+  | { readonly kind: 'pauses'; readonly loginId: string; readonly isLift: boolean };
 
 /** The words after the command's name, or an error whose message is for the person at the keyboard. */
 export function readArguments(): AdminTask {
@@ -36,11 +40,17 @@ export function readArguments(): AdminTask {
       name: { type: 'string' },
       identities: { type: 'string' },
       remove: { type: 'boolean' },
+      pauses: { type: 'string' },
+      lift: { type: 'boolean' },
     },
   });
   if (values.identities !== undefined) {
     const { identities: loginId, remove: isRemoval = false } = parseOrRefuse(identitiesSchema, values);
     return { kind: 'identities', loginId, isRemoval };
+  }
+  if (values.pauses !== undefined) {
+    const { pauses: loginId, lift: isLift = false } = parseOrRefuse(pausesSchema, values);
+    return { kind: 'pauses', loginId, isLift };
   }
   const administrator = parseOrRefuse(administratorSchema, values);
   return { kind: 'administrator', administrator: { ...administrator, name: administrator.name ?? administrator.id } };

@@ -9,9 +9,10 @@ import { mailHandler } from './platform/mail/send';
 import { loadReference } from './reference';
 import { createFirstAdministrator } from './access/roles/first-administrator';
 import { deriveSecrets } from './platform/secrets';
+import { liftByLoginId, pausesByLoginId } from './access/pauses/pauses-of-account';
 import { identitiesOf, unbind } from './access/single-sign-on/unbind';
 
-/** Creates the first administrator in a database that has none, or shows and removes what an account is bound to. */
+/** Creates the first administrator in a database that has none, shows and removes what an account is bound to, or its pauses. */
 async function main(): Promise<void> {
   const task = readArguments();
   const env = readEnv();
@@ -28,6 +29,8 @@ async function outcomeOf(task: AdminTask, database: OpenDatabase, env: Environme
   if (task.kind === 'identities') {
     return task.isRemoval ? removeIdentities(task.loginId, database, env) : listIdentities(task.loginId, database);
   }
+  if (task.kind === 'pauses')
+    return task.isLift ? liftPauses(task.loginId, database) : listPauses(task.loginId, database);
   const { id, mail } = task.administrator;
   await createFirstAdministrator(database.db, task.administrator, { now: new Date(), loadReference });
   return (
@@ -42,6 +45,20 @@ async function listIdentities(loginId: string, { db }: OpenDatabase): Promise<st
     return `${loginId} is bound to ${JSON.stringify(subject)} at ${issuer} since ${boundAt.toISOString()}`;
   });
   return lines.join('\n') || `${loginId} is bound to no identity`;
+}
+
+async function listPauses(loginId: string, { db }: OpenDatabase): Promise<string> {
+  const pauses = await pausesByLoginId(db, loginId, new Date());
+  const lines = pauses.map(({ isOwn, since, until }) => {
+    const where = isOwn ? 'in a browser of their own' : 'elsewhere';
+    return `${loginId} waits ${where} since ${since.toISOString()} until ${until.toISOString()}`;
+  });
+  return lines.join('\n') || `${loginId} has no pause`;
+}
+
+async function liftPauses(loginId: string, { db }: OpenDatabase): Promise<string> {
+  await liftByLoginId(db, loginId, new Date());
+  return `${loginId} can sign in at once`;
 }
 
 async function removeIdentities(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {

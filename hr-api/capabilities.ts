@@ -9,6 +9,7 @@ export { singleSignOnCapability } from './access/single-sign-on/capability';
 export { clientUsersCapability } from './access/client-users/capability';
 export { devicesCapability } from './access/devices/capability';
 export { passwordsCapability } from './access/passwords/capability';
+export { pausesCapability } from './access/pauses/capability';
 export { rolesCapability } from './access/roles/capability';
 export { accountCapability } from './workplace/account/capability';
 export { buddyCapability } from './workplace/buddy/capability';

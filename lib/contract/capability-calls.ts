@@ -3,6 +3,7 @@ export { singleSignOnCalls } from './access/single-sign-on';
 export { clientUserCalls } from './access/client-users';
 export { deviceCalls } from './access/devices';
 export { passwordCalls } from './access/passwords';
+export { pauseCalls } from './access/pauses';
 export { shellCalls } from './workplace/shell';
 export { roleCalls } from './access/roles';
 export { searchCalls } from './workplace/search';

@@ -20,6 +20,7 @@ export interface MessageFiles {
   'notice': typeof import('@/messages/en/notice.json');
   'notifications': typeof import('@/messages/en/notifications.json');
   'passwords': typeof import('@/messages/en/passwords.json');
+  'pauses': typeof import('@/messages/en/pauses.json');
   'profile': typeof import('@/messages/en/profile.json');
   'reasons': typeof import('@/messages/en/reasons.json');
   'roles': typeof import('@/messages/en/roles.json');
@@ -53,6 +54,7 @@ export const namespaces = [
   'notice',
   'notifications',
   'passwords',
+  'pauses',
   'profile',
   'reasons',
   'roles',
@@ -225,6 +227,12 @@ export interface MessageArguments {
   'passwords.minimum': 'length';
   'passwords.maximum': 'length';
   'passwords.ruleLength': 'longest' | 'shortest';
+  'pauses.since': 'time';
+  'pauses.until': 'time';
+  'pauses.liftNamed': 'name';
+  'pauses.liftTitle': 'name';
+  'pauses.lifted': 'name';
+  'pauses.over': 'name';
   'profile.people': 'count';
   'profile.showAll': 'count';
   'profile.complete': 'percent';

@@ -24,6 +24,19 @@ export const signInReplies = {
   startDeviceSession: session,
   authenticateDevice: session,
   registerDevice: { DeviceID: 'device-1', DeviceSecret: TOKEN_CANARY },
+  listPauses: [
+    {
+      AccountCode: '6f1b6a1e-0b7a-4b57-9d0e-2a0c1f6f8f11',
+      ChillCode: 'employment-1',
+      empid: 'E1001',
+      Name: 'Ananya Rao',
+      HasPhoto: false,
+      Where: 'elsewhere' as const,
+      Since: '2026-03-05T03:32:00.000Z',
+      Until: '2026-03-05T03:33:00.000Z',
+    },
+  ],
+  liftPause: {},
   listDevices: [
     {
       DeviceID: 'device-1',

@@ -1,5 +1,5 @@
 /**
- * Least and most characters of what is typed to sign in. Apart from the schemas, so that a browser reads them without zod. What a
+ * Least and most characters of what is typed about sign-ins. Apart from the schemas, so that a browser reads them without zod. What a
  * new password has to have, the HR API says (`PASSWORD_LENGTH`).
  */
 export const LENGTH = {
@@ -9,4 +9,5 @@ export const LENGTH = {
   clientUserName: [3, 50],
   clientCode: [1, 50],
   deviceName: [1, 60],
+  liftReason: [1, 200],
 } as const;

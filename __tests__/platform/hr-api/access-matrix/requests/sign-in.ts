@@ -1,5 +1,6 @@
 import type { clientUserCalls } from '../../../../../lib/contract/access/client-users';
 import type { deviceCalls } from '../../../../../lib/contract/access/devices';
+import type { pauseCalls } from '../../../../../lib/contract/access/pauses';
 import type { passwordCalls } from '../../../../../lib/contract/access/passwords';
 import type { signInCalls } from '../../../../../lib/contract/access/sign-in';
 import type { singleSignOnCalls } from '../../../../../lib/contract/access/single-sign-on';
@@ -87,6 +88,11 @@ export const devicesRequests: RequestTable<keyof typeof deviceCalls> = {
     own: ({ own }) => ({ DeviceID: own.device.DeviceID }),
     foreign: ({ foreign }) => ({ DeviceID: foreign.device.DeviceID }),
   },
+};
+
+export const pausesRequests: RequestTable<keyof typeof pauseCalls> = {
+  listPauses: forAll({}),
+  liftPause: forAll({ AccountCode: '00000000-0000-4000-8000-000000000000', Reason: 'They called' }),
 };
 
 export const passwordsRequests: RequestTable<keyof typeof passwordCalls> = {
