@@ -8,6 +8,7 @@ import { measureDialog } from './dialog';
 import { measureCallProxy } from './call-proxy';
 import { measureFiles } from './files';
 import { measureFrame } from './frame';
+import { measureGuesses } from './guesses';
 import { measureHrApi } from './hr-api';
 import { measureAgreements } from './agreements';
 import { measureKills, KILL_OPTIONS } from './kill';
@@ -45,6 +46,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   sso: measureSso,
   names: measureNames,
   kill: measureKills,
+  guesses: measureGuesses,
 };
 
 function partsNamed(names: readonly string[]): [string, Part][] {

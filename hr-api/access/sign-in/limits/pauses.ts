@@ -1,6 +1,7 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
+import { instantValue } from '../../../platform/db/instant';
 import { budgets } from '../../../platform/budgets/tables';
 import { accounts } from '../../../people/accounts/tables';
 import type { Account } from '../accounts';
@@ -24,7 +25,7 @@ export const pauseColumns = {
 export function pausesAt(now: Date): SQL {
   const { atOnce, anHour } = passwordBudget('');
   const seconds = (times: number) => sql`make_interval(secs => ${(times * HOUR_SECONDS) / anHour})`;
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = instantValue(now);
   return sql`(
     select split_part(${attemptLimits.subject}, ' ', 2) as whose, split_part(${attemptLimits.subject}, ' ', 3) = 'at' as is_own,
       ${attemptLimits.lastFailureAt} as since, ${attemptLimits.pausedUntil} as until
