@@ -2,6 +2,8 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundleOptions } from './platform/bundle-options.mjs';
+import { bundleWorker } from './platform/files/inspection/worker/bundle.mjs';
 import { pageFiles } from './workplace/signatures/signing-host/page-files.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,19 +17,12 @@ await rm(folder, { recursive: true, force: true });
 await build({
   entryPoints: [here(`./${program}.ts`)],
   outfile: join(folder, `${program}.mjs`),
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
+  ...bundleOptions,
   sourcemap: true,
-  legalComments: 'none',
-  logLevel: 'warning',
   // The embedded database brings files beside its code; the native driver is optional and not used; the page is built below.
   external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'pg-native', 'esbuild'],
-  banner: {
-    js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
-  },
 });
+await bundleWorker(join(folder, 'inspection-worker.mjs'));
 await cp(here('./platform/db/migrations'), join(folder, 'migrations'), { recursive: true });
 await mkdir(join(folder, 'esign'), { recursive: true });
 for (const [name, bytes] of await pageFiles()) await writeFile(join(folder, 'esign', name), bytes);

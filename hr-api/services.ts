@@ -5,6 +5,7 @@ import type { Services } from './platform/calls/services';
 import type { OpenDatabase } from './platform/db/database';
 import { recurringVacuum } from './platform/db/embedded/vacuum';
 import type { Environment } from './platform/env';
+import { createInspector } from './platform/files/inspection/inspector';
 import { storeOf } from './platform/files/storage/store';
 import { startJobs, type Jobs } from './platform/jobs/jobs';
 import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail';
@@ -25,7 +26,9 @@ interface ServicesOptions {
 }
 
 /** Adds to what the platform gives what the capabilities do. */
-export function composeServices(given: Pick<Services, 'env' | 'secrets' | 'files' | 'jobs' | 'mail'>): Services {
+export function composeServices(
+  given: Pick<Services, 'env' | 'secrets' | 'files' | 'inspector' | 'jobs' | 'mail'>,
+): Services {
   return {
     ...given,
     capabilities,
@@ -52,6 +55,7 @@ export async function startServices({
   const sender = mailHandler(env, secrets.mail);
   const mail = mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, secrets.mail);
   const files = storeOf(env);
+  const inspector = createInspector();
   const dependencies = { db: database.db, clock, env, secrets, log, files, mail };
   const jobs: Jobs = await startJobs({
     database,
@@ -67,10 +71,11 @@ export async function startServices({
     pollMs,
   });
   return {
-    ...composeServices({ env, secrets, files, jobs, mail }),
+    ...composeServices({ env, secrets, files, inspector, jobs, mail }),
     stop: async () => {
       await jobs.stop();
       sender.close();
+      await inspector.stop();
     },
   };
 }

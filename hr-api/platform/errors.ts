@@ -39,6 +39,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
   upstream_unavailable: 'The service cannot be reached',
   session_too_large: 'The session is too large',
   busy: 'The service is busy: try again soon',
+  file_unchecked: 'It could not be checked whether the file is harmless: try again later',
   upstream_timeout: 'The service took too long',
 };
 
@@ -48,6 +49,8 @@ interface ErrorDetails {
   readonly params?: ErrorReply['params'];
   readonly issues?: ErrorReply['issues'];
   readonly retryAfterSeconds?: number;
+  /** For the log alone. */
+  readonly cause?: unknown;
 }
 
 /** What a handler throws to refuse a call; a write's transaction is rolled back. */
@@ -58,7 +61,7 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly details: ErrorDetails = {},
   ) {
-    super(details.message ?? DEFAULT_MESSAGE[code]);
+    super(details.message ?? DEFAULT_MESSAGE[code], { cause: details.cause });
     this.status = ERROR_STATUS[code];
   }
 

@@ -61,7 +61,8 @@ export function pdf({
 } = {}): Buffer {
   const stream = deflateSync(Buffer.from(packed));
   const head =
-    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
+    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [6 0 R] /Count 1 >>\nendobj\n' +
+    '6 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>\nendobj\n';
   const objectStream = packed
     ? [
         Buffer.from(`9 0 obj\n<< ${dictionary} /N 1 /First 4 /Length ${stream.length} >>\nstream\n`),

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
+import type { Inspector } from '../files/inspection/inspector';
 import type { FileStore } from '../files/storage/store';
 import type { Jobs } from '../jobs/jobs';
 import type { MailQueue } from '../mail/mail';
@@ -13,6 +14,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly mail: MailQueue;
   readonly files: FileStore;
+  readonly inspector: Inspector;
   /** What the capabilities offer each other. */
   readonly capabilities: readonly Offers[];
   /** The flag of what a person has to do before anything else, such as agree to a code of conduct; null where nothing waits. */

@@ -3,7 +3,7 @@ import { NO_FILE } from '../../../lib/contract/platform/file-rules';
 import type { Database } from '../db/database';
 import { ApiError } from '../errors';
 import { newCode } from '../new-code';
-import type { FileExtension } from './inspection/inspect';
+import type { FileExtension } from './inspection/formats';
 import type { StoredFile } from './storage/store';
 import { storedFiles, uploads } from './tables';
 

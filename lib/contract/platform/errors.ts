@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   upstream_unavailable: 502,
   session_too_large: 502,
   busy: 503,
+  file_unchecked: 503,
   upstream_timeout: 504,
 } as const;
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../../hr-api/app';
 import type { Database } from '../../../../hr-api/platform/db/database';
 import { readEnv } from '../../../../hr-api/platform/env';
+import { createInspector } from '../../../../hr-api/platform/files/inspection/inspector';
 import { storeOf } from '../../../../hr-api/platform/files/storage/store';
 import type { Jobs } from '../../../../hr-api/platform/jobs/jobs';
 import { createLog } from '../../../../hr-api/platform/log';
@@ -45,7 +46,8 @@ export async function startRolledBackApp(): Promise<RolledBackApp> {
   const { database, drop } = await makeDatabase();
   const secrets = deriveSecrets(env.HR_API_KEY);
   const mail = mailQueue(idleJobs, secrets.mail);
-  const services = composeServices({ env, secrets, files: storeOf(env), jobs: idleJobs, mail });
+  const inspector = createInspector();
+  const services = composeServices({ env, secrets, files: storeOf(env), inspector, jobs: idleJobs, mail });
 
   const clock = { now: TEST_NOW };
   let current = database.db;
@@ -83,6 +85,7 @@ export async function startRolledBackApp(): Promise<RolledBackApp> {
     },
     stop: async () => {
       await app.close();
+      await inspector.stop();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,0 +1,102 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ErrorCode } from '../../../../lib/contract/platform/errors';
+import { ApiError } from '../../errors';
+import { fairQueue, type Lane } from '../../fair-queue';
+import type { FileExtension } from './formats';
+
+/** One file to look at. */
+export interface Look {
+  readonly extension: FileExtension;
+  readonly path: string;
+}
+
+/** What is against it: nothing, a refusal, or that looking went wrong. */
+export type Verdict = null | { readonly code: ErrorCode } | { readonly failure: unknown };
+
+export interface Inspector {
+  /** Throws the refusal of content that is not of its format, is active, or takes too much to look at. */
+  readonly look: (look: Look, lane: Lane) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const TIME_LIMIT_MS = 10_000;
+const MEMORY_LIMIT_MB = 512;
+
+/** Beside the bundle once built. */
+const built = fileURLToPath(new URL('./inspection-worker.mjs', import.meta.url));
+const unbuilt = fileURLToPath(new URL('./worker/unbuilt.mjs', import.meta.url));
+
+/**
+ * Looks at files one after the other in a process of its own, which lives from the first file on as long as this one: no call
+ * waits while one is computed on, and a file that takes too much time or memory ends nothing but the look at it. A thread would
+ * not do: one allocation beyond its limit ends the whole process.
+ */
+export function createInspector({
+  program = existsSync(built) ? built : unbuilt,
+  timeLimitMs = TIME_LIMIT_MS,
+} = {}): Inspector {
+  const inTurn = fairQueue({ running: 1, waiting: 200, waitingOfOneSource: 50 });
+  let worker: ChildProcess | undefined;
+
+  const end = async () => {
+    const ending = worker;
+    worker = undefined;
+    if (ending?.kill('SIGKILL')) await once(ending, 'exit');
+  };
+
+  const ask = async (look: Look): Promise<Verdict> => {
+    if (!worker?.connected) worker = startWorker(program);
+    try {
+      return await answerOf(worker, look, timeLimitMs);
+    } catch (error) {
+      await end();
+      return (error as Error).name === 'AbortError' ? { code: 'file_excessive' } : { failure: error };
+    }
+  };
+
+  return {
+    look: async (look, lane) => {
+      const verdict = await inTurn(lane, () => ask(look));
+      if (!verdict) return;
+      if ('code' in verdict) throw new ApiError(verdict.code);
+      throw new ApiError('file_unchecked', { retryAfterSeconds: 60, cause: verdict.failure });
+    },
+    stop: end,
+  };
+}
+
+/** What the reader of PDFs prints concerns nobody, and this process's settings do not concern the reader. */
+function startWorker(program: string): ChildProcess {
+  const worker = fork(program, {
+    execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  worker.on('error', () => undefined);
+  worker.unref();
+  worker.channel?.unref();
+  return worker;
+}
+
+/** Rejects with an `AbortError` after its time. A worker that is ended over a file by a signal ran out of memory. */
+async function answerOf(worker: ChildProcess, look: Look, timeLimitMs: number): Promise<Verdict> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(timeLimitMs)]);
+  const answered = once(worker, 'message', { signal }) as Promise<[Verdict]>;
+  const ended = once(worker, 'exit', { signal }) as Promise<[number | null, string | null]>;
+  worker.send(look);
+  try {
+    return await Promise.race([
+      answered.then(([verdict]) => verdict),
+      ended.then(([code, by]): Verdict =>
+        by ? { code: 'file_excessive' } : { failure: new Error(`ended with ${code}`) },
+      ),
+    ]);
+  } finally {
+    over.abort();
+  }
+}

@@ -1,0 +1,25 @@
+import { checkDocx, checkXlsx, checkZip } from '../check-archive';
+import { checkDoc, checkXls } from '../check-compound';
+import { checkPdf } from '../check-pdf';
+import { checkBmp, checkJpeg, checkPng } from '../check-picture';
+import { checkText } from '../check-text';
+import type { FileExtension } from '../formats';
+import { askReader } from './ask-reader';
+
+/** Each throws the refusal of content that is not of its format or should not be taken. */
+export const CHECKS: Readonly<Record<FileExtension, (bytes: Buffer) => void | Promise<void>>> = {
+  pdf: (bytes) => {
+    checkPdf(bytes);
+    return askReader(bytes);
+  },
+  png: checkPng,
+  jpeg: checkJpeg,
+  jpg: checkJpeg,
+  bmp: checkBmp,
+  csv: checkText,
+  xls: checkXls,
+  xlsx: checkXlsx,
+  doc: checkDoc,
+  docx: checkDocx,
+  zip: checkZip,
+};
