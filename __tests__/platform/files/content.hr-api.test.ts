@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { startApp, type TestApp } from '../hr-api/harness/start-app';
 import { annotation, field, hiddenPdf, link } from './hidden-pdf';
@@ -189,6 +190,14 @@ describe('active content (T83)', () => {
       'a.docx',
       docx([], '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "aaaa">]><w:document/>'),
     ],
+    [
+      'entity that multiplies behind much else',
+      'a.docx',
+      docx(
+        [],
+        `<?xml version="1.0"?><!--${randomBytes(9_000).toString('hex')}--><!DOCTYPE a [<!ENTITY a "aaaa">]><w:document/>`,
+      ),
+    ],
     ['program', 'a.zip', zip([{ name: 'tools/setup.exe', content: 'MZ' }])],
     ['page', 'a.zip', zip([{ name: 'page.html', content: '<p>' }])],
     ['link to elsewhere', 'a.zip', zip([{ name: 'passwd', content: '/etc/passwd', mode: 0o120777 }])],
@@ -246,6 +255,13 @@ describe('what is packed to burst (T84)', () => {
       zip([{ name: 'a.txt', content: 'a', claimedSize: 4_000_000_000 }]),
     ],
     ['zip of much that is a bit too much together', 'a.zip', zip(many(120, { claimedSize: 1024 * 1024 }))],
+    [
+      'zip that understates what it unpacks to',
+      'a.zip',
+      zip([{ name: 'a.txt', content: zeros, claimedSize: 400_000 }]),
+    ],
+    ['document that does', 'a.docx', docx([{ name: 'word/a.xml', content: zeros, claimedSize: 400_000 }])],
+    ['table that does', 'a.xlsx', xlsx([{ name: 'xl/a.xml', content: zeros, claimedSize: 400_000 }])],
     ['zip with a zip inside', 'a.zip', zip([{ name: 'a/42.zip', content: contents.zip }])],
     ['zip of two thousand entries', 'a.zip', zip(many(2_000))],
     ['document that unpacks to a thousand times its size', 'a.docx', docx([{ name: 'word/a.xml', content: zeros }])],
@@ -261,6 +277,22 @@ describe('what is packed to burst (T84)', () => {
   ])('a %s is refused', async (_, fileName, content) => {
     expect(content.length).toBeLessThan(2_000_000);
     expect((await send(fileName, content)).error().code).toBe('file_excessive');
+  });
+
+  test.each<[string, Partial<ZipEntry>]>([
+    ['is less than it says', { claimedSize: 1_000 }],
+    ['is stored and less than it says', { claimedSize: 1_000, isStored: true }],
+    ['is packed in a way that cannot be unpacked', { method: 9 }],
+    ['is nothing that was packed', { method: 8, isStored: true }],
+  ])('a zip with an entry that %s is refused', async (_, entry) => {
+    expect((await send('a.zip', zip([{ name: 'a.txt', content: 'text', ...entry }]))).error().code).toBe(
+      'file_content',
+    );
+  });
+
+  test('a zip with an entry under a password is refused, for nobody could look into it', async () => {
+    const locked = zip([{ name: 'a.txt', content: 'text', flags: 0x801 }]);
+    expect((await send('a.zip', locked)).error().code).toBe('file_encrypted');
   });
 
   test.each(['../a.txt', '/etc/a.txt', 'C:/a.txt', 'a/../../b.txt'])(

@@ -8,6 +8,10 @@ export interface ZipEntry {
   /** Of Unix, the kind of file included. */
   readonly mode?: number;
   readonly isStored?: boolean;
+  /** How the entry says that it is packed, where that is not the truth. */
+  readonly method?: number;
+  /** Its name is in UTF-8 unless told otherwise. */
+  readonly flags?: number;
 }
 
 /** A zip of these entries, as an archiver on Unix writes it. */
@@ -31,14 +35,16 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...bodies, ...directory, end]);
 }
 
-function written({ name, content = '', claimedSize, mode = 0o100644, isStored = false }: ZipEntry, at: number) {
+function written(entry: ZipEntry, at: number) {
+  const { name, content = '', claimedSize, mode = 0o100644, isStored = false } = entry;
+  const { method = isStored ? 0 : 8, flags = 0x800 } = entry;
   const bytes = Buffer.from(content);
   const packed = isStored ? bytes : deflateRawSync(bytes);
   const fileName = Buffer.from(name);
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
-  facts.writeUInt16LE(0x800, 2);
-  facts.writeUInt16LE(isStored ? 0 : 8, 4);
+  facts.writeUInt16LE(flags, 2);
+  facts.writeUInt16LE(method, 4);
   facts.writeUInt32LE(crc32(bytes), 10);
   facts.writeUInt32LE(packed.length, 14);
   facts.writeUInt32LE(claimedSize ?? bytes.length, 18);

@@ -1,7 +1,8 @@
-import { constants, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { fromBufferPromise, type Entry } from 'yauzl';
 import { ApiError } from '../../errors';
 import { extensionOf, isActiveExtension } from '../file-name';
+import { inflate } from './inflate';
 
 const MAX_ENTRIES = 1_000;
 
@@ -12,14 +13,11 @@ const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 const MAX_RATIO = 200;
 const SMALL_BYTES = 1024 * 1024;
 
-/** Packed bytes of an entry in which its first tag has to show. */
-const HEAD_BYTES = 300;
-
 const ARCHIVES = new Set('zip zipx rar 7z gz tgz tar bz2 tbz xz txz z lz lzh zst cab arj ace war ear'.split(' '));
 
 const START = Buffer.from('504b0304', 'hex');
 
-/** A zip that unpacks to a reasonable number of ordinary files: it is judged by its directory, nothing is unpacked (T84). */
+/** A zip that unpacks to a reasonable number of ordinary files: judged by its directory first, then by what is in it (T84). */
 export async function checkZip(bytes: Buffer): Promise<void> {
   const entries = await entriesOf(bytes);
   for (const { fileName } of entries) {
@@ -27,6 +25,7 @@ export async function checkZip(bytes: Buffer): Promise<void> {
     if (isActiveExtension(extension)) throw new ApiError('file_active');
     if (ARCHIVES.has(extension)) throw new ApiError('file_excessive');
   }
+  for (const entry of entries) unpack(bytes, entry);
 }
 
 export const checkDocx = (bytes: Buffer): Promise<void> => checkOffice(bytes, 'word/document.xml');
@@ -41,7 +40,8 @@ async function checkOffice(bytes: Buffer, main: string): Promise<void> {
   for (const entry of entries) {
     if (/vbaProject|\/activeX\/|\.(?:exe|dll|scr|js|vbs)$/i.test(entry.fileName)) throw new ApiError('file_active');
     if (/\/oleObject[^/]*\.bin$/i.test(entry.fileName)) throw new ApiError('file_active');
-    if (/\.(?:xml|rels)$/i.test(entry.fileName) && declares(bytes, entry)) throw new ApiError('file_active');
+    const content = unpack(bytes, entry);
+    if (/\.(?:xml|rels)$/i.test(entry.fileName) && declares(content)) throw new ApiError('file_active');
   }
 }
 
@@ -74,21 +74,21 @@ function checkEntry(entry: Entry): void {
     throw new ApiError('file_excessive');
 }
 
-/** Whether an XML part begins with a document type, by which entities could multiply without end; Office writes none. */
-function declares(bytes: Buffer, entry: Entry): boolean {
-  const at = entry.relativeOffsetOfLocalHeader;
+/** Whether an XML part has a document type, by which entities could multiply without end; Office writes none. */
+const declares = (content: Buffer) =>
+  (['utf8', 'utf16le'] as const).some((encoding) =>
+    ['<!DOCTYPE', '<!ENTITY'].some((tag) => content.includes(tag, 0, encoding)),
+  );
+
+/** An entry's content. Throws where it is not as much as the directory says, and where nobody could tell. */
+function unpack(bytes: Buffer, entry: Entry): Buffer {
+  const { compressedSize, uncompressedSize, compressionMethod, relativeOffsetOfLocalHeader: at } = entry;
+  if (![0, 8].includes(compressionMethod)) throw new ApiError('file_content');
+  if (entry.isEncrypted()) throw new ApiError('file_encrypted');
   if (at + 30 > bytes.length || !bytes.subarray(at, at + 4).equals(START)) throw new ApiError('file_content');
   const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-  const packed = bytes.subarray(start, start + Math.min(HEAD_BYTES, entry.compressedSize));
-  const head = headOf(packed, entry.compressionMethod).toString('utf8').replaceAll('\0', '');
-  return head.includes('<!DOCTYPE') || head.includes('<!ENTITY');
-}
-
-function headOf(packed: Buffer, method: number): Buffer {
-  if (method === 0 || packed.length === 0) return packed;
-  try {
-    return inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH });
-  } catch {
-    throw new ApiError('file_content');
-  }
+  const packed = bytes.subarray(start, start + compressedSize);
+  const content = compressionMethod === 0 ? packed : inflate(packed, uncompressedSize, inflateRawSync);
+  if (content.length !== uncompressedSize) throw new ApiError('file_content');
+  return content;
 }

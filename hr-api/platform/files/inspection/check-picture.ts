@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib';
 import { imageSize } from 'image-size';
 import { ApiError } from '../../errors';
+import { inflate } from './inflate';
 
 /** Width times height that a browser is still asked to unpack. */
 const MAX_PIXELS = 50_000_000;
@@ -55,12 +55,7 @@ function checkPacked(chunk: Buffer, kind: string): void {
   const isPlain = kind === 'iTXt' && chunk[keywordEnd + 1] === 0;
   if (keywordEnd < 0 || isPlain) return;
   const behindLanguage = kind === 'iTXt' ? chunk.indexOf(0, chunk.indexOf(0, keywordEnd + 3) + 1) : keywordEnd + 1;
-  try {
-    inflateSync(chunk.subarray(behindLanguage + 1), { maxOutputLength: MAX_METADATA_BYTES });
-  } catch (error) {
-    const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new ApiError(isTooMuch ? 'file_excessive' : 'file_content');
-  }
+  inflate(chunk.subarray(behindLanguage + 1), MAX_METADATA_BYTES);
 }
 
 /** What holds for every picture: a size that the header tells and a browser can bear, and no page inside. */

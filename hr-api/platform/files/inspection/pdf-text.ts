@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { ApiError } from '../../errors';
+import { inflate } from './inflate';
 
 /** Bytes that all packed objects of a PDF together may unpack to before it counts as packed to burst. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
@@ -39,17 +39,8 @@ export function* textsOf(bytes: Buffer): Generator<string> {
     before = end < 0 ? text.length : end;
     if (!dictionary.includes('/ObjStm')) continue;
     if (end < 0 || !FLATE.test(dictionary) || OTHER_PACKING.test(dictionary)) throw new ApiError('file_content');
-    const objects = unpack(bytes.subarray(start, end), left);
+    const objects = inflate(bytes.subarray(start, end), left);
     left -= objects.length;
     yield spellOut(objects.toString('latin1'));
-  }
-}
-
-function unpack(stream: Buffer, most: number): Buffer {
-  try {
-    return inflateSync(stream, { maxOutputLength: Math.max(1, most) });
-  } catch (error) {
-    const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new ApiError(isTooMuch ? 'file_excessive' : 'file_content');
   }
 }
