@@ -6,6 +6,7 @@ import type { OpenDatabase } from './platform/db/database';
 import { recurringVacuum } from './platform/db/embedded/vacuum';
 import type { Environment } from './platform/env';
 import { createInspector } from './platform/files/inspection/inspector';
+import { scannerAt } from './platform/files/inspection/scanner';
 import { storeOf } from './platform/files/storage/store';
 import { startJobs, type Jobs } from './platform/jobs/jobs';
 import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail';
@@ -55,7 +56,7 @@ export async function startServices({
   const sender = mailHandler(env, secrets.mail);
   const mail = mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, secrets.mail);
   const files = storeOf(env);
-  const inspector = createInspector();
+  const inspector = createInspector({ scan: env.CLAMD_URL ? scannerAt(env.CLAMD_URL) : undefined });
   const dependencies = { db: database.db, clock, env, secrets, log, files, mail };
   const jobs: Jobs = await startJobs({
     database,

@@ -59,6 +59,7 @@ const hrApiVariables = Object.keys({
   FILE_STORE_REGION: true,
   FILE_STORE_KEY_ID: true,
   FILE_STORE_SECRET: true,
+  CLAMD_URL: true,
   SAMPLE_DATA: true,
   ALLOW_SAMPLE_PASSWORDS: true,
   SMTP_URL: true,

@@ -23,6 +23,8 @@ const whole = (min: number, max: number, fallback: number) =>
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
+const CLAMD_FORM = 'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl';
+
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
 
 const environmentSchema = z
@@ -39,6 +41,12 @@ const environmentSchema = z
     FILE_STORE_REGION: text(z.string().default('us-east-1')),
     FILE_STORE_KEY_ID: text(z.string().optional()),
     FILE_STORE_SECRET: text(z.string().optional()),
+    CLAMD_URL: text(
+      z
+        .string()
+        .regex(/^tcp:\/\/[^\s/@?#]+:\d{1,5}$|^unix:\/[^\s/]\S*$/, CLAMD_FORM)
+        .optional(),
+    ),
     SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
     MAIL_FROM: text(z.string().min(3).default('Humming bird <no-reply@humming-bird.example>')),
     CLIENT_CODE: text(z.string().max(64, 'must have at most 64 characters').default('')),

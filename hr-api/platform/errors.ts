@@ -27,6 +27,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
   file_active: 'The file contains something that can run by itself, such as a macro or a script',
   file_encrypted: 'The file is protected by a password, so that nobody can see what is in it',
   file_excessive: 'The file unpacks to more than is accepted, or the picture has too many pixels',
+  file_infected: 'The virus scanner found something harmful in the file',
   password_wrong: 'The current password is not correct',
   idempotency_mismatch: 'The Idempotency-Key was used for another request',
   too_many_attempts: 'Too many attempts: wait and try again',

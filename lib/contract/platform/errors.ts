@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   file_active: 422,
   file_encrypted: 422,
   file_excessive: 422,
+  file_infected: 422,
   password_wrong: 422,
   idempotency_mismatch: 422,
   too_many_attempts: 429,

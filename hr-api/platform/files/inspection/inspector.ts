@@ -6,6 +6,7 @@ import type { ErrorCode } from '../../../../lib/contract/platform/errors';
 import { ApiError } from '../../errors';
 import { fairQueue, type Lane } from '../../fair-queue';
 import type { FileExtension } from './formats';
+import type { Scan } from './scanner';
 
 /** One file to look at. */
 export interface Look {
@@ -17,7 +18,7 @@ export interface Look {
 export type Verdict = null | { readonly code: ErrorCode } | { readonly failure: unknown };
 
 export interface Inspector {
-  /** Throws the refusal of content that is not of its format, is active, or takes too much to look at. */
+  /** Throws the refusal of content that is not of its format, is active, or takes too much to look at; then asks the scanner. */
   readonly look: (look: Look, lane: Lane) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -37,6 +38,7 @@ const unbuilt = fileURLToPath(new URL('./worker/unbuilt.mjs', import.meta.url));
 export function createInspector({
   program = existsSync(built) ? built : unbuilt,
   timeLimitMs = TIME_LIMIT_MS,
+  scan = undefined as Scan | undefined,
 } = {}): Inspector {
   const inTurn = fairQueue({ running: 1, waiting: 200, waitingOfOneSource: 50 });
   let worker: ChildProcess | undefined;
@@ -60,9 +62,9 @@ export function createInspector({
   return {
     look: async (look, lane) => {
       const verdict = await inTurn(lane, () => ask(look));
-      if (!verdict) return;
-      if ('code' in verdict) throw new ApiError(verdict.code);
-      throw new ApiError('file_unchecked', { retryAfterSeconds: 60, cause: verdict.failure });
+      if (verdict && 'code' in verdict) throw new ApiError(verdict.code);
+      if (verdict) throw new ApiError('file_unchecked', { retryAfterSeconds: 60, cause: verdict.failure });
+      await scan?.(look.path);
     },
     stop: end,
   };
