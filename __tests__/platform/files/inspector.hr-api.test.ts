@@ -10,7 +10,7 @@ beforeAll(() => {
 afterAll(() => inspector.stop());
 
 const look = (path: string, source = 'someone') =>
-  inspector.look({ extension: 'pdf', path }, { source, isPreferred: false }).then(
+  inspector.look({ kind: 'pdf', content: path }, { source, isPreferred: false }).then(
     () => 'taken',
     ({ code, details }: ApiError) => [code, ...(details.retryAfterSeconds ? [details.retryAfterSeconds] : [])].join(),
   );
@@ -42,7 +42,7 @@ test('calls go on while a file is looked at, and who sends many waits behind who
 
 test('without its worker no file is taken, and the sender is asked to try again later', async () => {
   const broken = createInspector({ program: join(__dirname, 'no-such-program.mjs') });
-  const looked = broken.look({ extension: 'pdf', path: 'fine' }, { source: 'someone', isPreferred: false });
+  const looked = broken.look({ kind: 'pdf', content: 'fine' }, { source: 'someone', isPreferred: false });
   await expect(looked).rejects.toMatchObject({ code: 'file_unchecked', status: 503 });
   await broken.stop();
 });

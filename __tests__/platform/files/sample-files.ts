@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { zip, type ZipEntry } from './zip';
 
-const chunk = (kind: string, data: Buffer) => {
+export const chunk = (kind: string, data: Buffer) => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const body = Buffer.concat([Buffer.from(kind), data]);

@@ -5,6 +5,7 @@ import { buildSigningHost } from '../../../hr-api/workplace/signatures/signing-h
 import { createLog } from '../../../hr-api/platform/log';
 import type { ReplyFor } from '../../../lib/contract/all';
 import type { TestApp } from '../../platform/hr-api/harness/start-app';
+import { stroke } from './drawing';
 
 export const HOST = 'http://127.0.0.1:4001';
 export const PORTAL = 'http://127.0.0.1:3000';
@@ -24,7 +25,8 @@ const ASSET_NAMES = [
 
 /** A picture of one dot. */
 export const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-export const MARK = `data:image/png;base64,${DOT}`;
+/** A short signature. */
+export const MARK = stroke(120);
 
 interface Answer {
   readonly status: number;
@@ -36,7 +38,7 @@ interface Answer {
 export interface SigningHost {
   readonly app: FastifyInstance;
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** Posts a drawn dot as a page of the host would, with what is given in place of that. */
+  /** Posts a short stroke as a page of the host would, with what is given in place of that. */
   readonly sign: (
     conduct: Pick<ReplyFor<'getConduct'>, 'UserId' | 'DocumentCode'>,
     changed?: Record<string, unknown>,

@@ -6,7 +6,8 @@ import { storedFiles } from '../../../hr-api/platform/files/tables';
 import { signatures } from '../../../hr-api/workplace/signatures/tables';
 import { verifySignedCopy } from '../../../hr-api/workplace/signatures/verify';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { MARK, pageOf, startSigningHost, type SigningHost } from './signing-host';
+import { drawing, INK, PAPER, stroke, WHITE } from './drawing';
+import { DOT, MARK, pageOf, startSigningHost, type SigningHost } from './signing-host';
 
 let hr: TestApp;
 let host: SigningHost;
@@ -91,6 +92,31 @@ test('a signature records the address seen by a trusted proxy only', async () =>
     expect(await hr.db.select({ address: signatures.clientAddress }).from(signatures)).toEqual([{ address }]);
   }
   await behindProxy.app.close();
+});
+
+test.each([
+  ['one point', `data:image/png;base64,${DOT}`],
+  ['nothing on a large paper', drawing(400, 120, () => PAPER)],
+  ['white on white', stroke(200, 3, WHITE)],
+  ['what nobody can see', stroke(200, 3, [16, 36, 63, 20])],
+  ['one touch of the pen', stroke(7, 7)],
+  ['a hair', stroke(30, 1)],
+])('a drawn signature of %s is none', async (_, mark) => {
+  const { conduct } = await laidBefore('E1009');
+  await hr.db.delete(signatures);
+  const answer = await host.sign(conduct, { mark });
+  expect([answer.status, answer.json().code]).toEqual([422, 'file_empty']);
+  expect(await hr.db.$count(signatures)).toBe(0);
+});
+
+test.each([
+  ['one short stroke', stroke(30)],
+  ['one stroke of a stylus over half the paper', stroke(400, 1)],
+  ['ink on white paper', drawing(200, 60, (x, y) => (Math.abs(x - y * 2) < 2 ? INK : WHITE))],
+])('a drawn signature of %s is taken', async (_, mark) => {
+  const { conduct } = await laidBefore('E1009');
+  await hr.db.delete(signatures);
+  expect((await host.sign(conduct, { mark })).status).toBe(200);
 });
 
 test.each([

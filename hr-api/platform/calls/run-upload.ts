@@ -5,7 +5,6 @@ import { ApiError } from '../errors';
 import { discardDraft, type Draft } from '../files/storage/draft';
 import { cleanFileName, extensionOf } from '../files/file-name';
 import { agreedType, type FileExtension } from '../files/inspection/formats';
-import type { Look } from '../files/inspection/inspector';
 import type { StoredFile } from '../files/storage/store';
 import { storeUpload, type UploadRule } from '../files/uploads';
 import { runOnce, type Outcome } from '../idempotency/run-once';
@@ -44,7 +43,7 @@ export async function runUpload(
   const { draft, declaredType } = await takeIn(admitted, rule, receive);
   try {
     if (draft.size === 0) throw new ApiError('file_empty');
-    const type = await inspect(admitted, { path: draft.path, extension }, declaredType);
+    const type = await inspect(admitted, extension, { draft, declaredType });
     await admitted.services.files.place(admitted.db, draft);
     const { id, sha256, size } = draft;
     return await note(admitted, { request, rule, fileName, file: { id, sha256, size, type, createdAt: admitted.now } });
@@ -72,10 +71,15 @@ function extensionIn({ types }: UploadRule, fileName: string): FileExtension {
 }
 
 /** The media type of a file once extension, declared type and content agree (T81). Throws the refusal where they do not. */
-async function inspect({ caller, services }: Admitted, look: Look, declaredType: string): Promise<string> {
-  const type = agreedType(look.extension, declaredType);
+async function inspect(
+  { caller, services }: Admitted,
+  kind: FileExtension,
+  { draft, declaredType }: Received,
+): Promise<string> {
+  const type = agreedType(kind, declaredType);
   if (!type) throw new ApiError('file_content');
-  await services.inspector.look(look, { source: caller.actor?.accountId ?? '', isPreferred: false });
+  const lane = { source: caller.actor?.accountId ?? '', isPreferred: false };
+  await services.inspector.look({ kind, content: draft.path }, lane);
   return type;
 }
 

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { imageSize } from 'image-size';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
-import { checkPng } from '../../platform/files/inspection/check-picture';
 import { storedFiles } from '../../platform/files/tables';
 import { newCode } from '../../platform/new-code';
 import { wireInstant, ZONE } from '../../platform/dates';
@@ -18,9 +16,6 @@ import type { OpenSigningRequest } from './signing-request';
 import { MAX_MARK_BYTES, MAX_NAME_BYTES } from './limits';
 import { stampPdf } from './stamping/stamp';
 import { signatures, SIGNING_WAYS } from './tables';
-
-/** In pixels, of either side: what a screen draws, and no more to unpack. */
-const MAX_SIDE = 2_400;
 
 const DATA_URL = 'data:image/png;base64,';
 
@@ -42,7 +37,7 @@ export type Signing = z.output<typeof signingSchema>;
 
 export interface SigningContext {
   readonly db: Database;
-  readonly services: Pick<Services, 'files'>;
+  readonly services: Pick<Services, 'files' | 'inspector'>;
   readonly now: Date;
   readonly requestId: string;
   readonly clientAddress: string | null;
@@ -54,14 +49,16 @@ const limitStamping = limitConcurrency(2, 50);
 
 /**
  * Signs what lies before a person and answers their signature: the one that is there where they have signed it already. Throws
- * `invalid` for a press where a hand is asked for, and the reverse: what the certificate says of the way has to be so.
+ * `invalid` for a press where a hand is asked for, and the reverse: what the certificate says of the way has to be so. Throws
+ * `file_empty` where nothing is drawn, or next to nothing.
  */
 export async function sign(opened: OpenSigningRequest, signing: Signing, context: SigningContext): Promise<Signature> {
   if (opened.signature) return opened.signature;
   if ((signing.way === 'automatic') !== opened.signsByItself) throw new ApiError('invalid');
-  checkPicture(signing.mark);
-  if (signing.name) checkPicture(signing.name);
   const { db, services, now } = context;
+  const lane = { source: opened.actor.accountId, isPreferred: false };
+  for (const content of [signing.mark, signing.name])
+    if (content) await services.inspector.look({ kind: 'drawing', content }, lane);
   const code = newCode();
   const stamped = await limitStamping(async () => {
     const original = await buffer(await services.files.open(db, opened.file));
@@ -111,10 +108,4 @@ export async function sign(opened: OpenSigningRequest, signing: Signing, context
   });
   if (signature.fileId !== file.id) await services.files.remove(db, file.id);
   return signature;
-}
-
-function checkPicture(bytes: Buffer): void {
-  checkPng(bytes);
-  const { width, height } = imageSize(bytes);
-  if (width > MAX_SIDE || height > MAX_SIDE) throw new ApiError('file_excessive');
 }

@@ -8,10 +8,13 @@ import { fairQueue, type Lane } from '../../fair-queue';
 import type { FileExtension } from './formats';
 import type { Scan } from './scanner';
 
-/** One file to look at. */
+/** A file by its extension, or what somebody drew. */
+export type Kind = FileExtension | 'drawing';
+
 export interface Look {
-  readonly extension: FileExtension;
-  readonly path: string;
+  readonly kind: Kind;
+  /** The path of a file, or the bytes of what is none. */
+  readonly content: string | Uint8Array;
 }
 
 /** What is against it: nothing, a refusal, or that looking went wrong. */
@@ -64,7 +67,7 @@ export function createInspector({
       const verdict = await inTurn(lane, () => ask(look));
       if (verdict && 'code' in verdict) throw new ApiError(verdict.code);
       if (verdict) throw new ApiError('file_unchecked', { retryAfterSeconds: 60, cause: verdict.failure });
-      await scan?.(look.path);
+      if (typeof look.content === 'string') await scan?.(look.content);
     },
     stop: end,
   };

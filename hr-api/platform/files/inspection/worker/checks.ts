@@ -1,13 +1,15 @@
 import { checkDocx, checkXlsx, checkZip } from '../check-archive';
 import { checkDoc, checkXls } from '../check-compound';
+import { checkDrawing } from '../check-drawing';
 import { checkPdf } from '../check-pdf';
 import { checkBmp, checkJpeg, checkPng } from '../check-picture';
 import { checkText } from '../check-text';
-import type { FileExtension } from '../formats';
+import type { Kind } from '../inspector';
 import { askReader } from './ask-reader';
 
 /** Each throws the refusal of content that is not of its format or should not be taken. */
-export const CHECKS: Readonly<Record<FileExtension, (bytes: Buffer) => void | Promise<void>>> = {
+export const CHECKS: Readonly<Record<Kind, (bytes: Buffer) => void | Promise<void>>> = {
+  drawing: checkDrawing,
   pdf: (bytes) => {
     checkPdf(bytes);
     return askReader(bytes);

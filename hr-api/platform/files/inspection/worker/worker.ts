@@ -4,10 +4,10 @@ import type { Look, Verdict } from '../inspector';
 import { CHECKS } from './checks';
 
 /** Looks at one file after the other and answers what is against it: the process that costly and hostile content is kept to. */
-process.on('message', async ({ extension, path }: Look) => {
+process.on('message', async ({ kind, content }: Look) => {
   let verdict: Verdict = null;
   try {
-    await CHECKS[extension](await readFile(path));
+    await CHECKS[kind](typeof content === 'string' ? await readFile(content) : Buffer.from(content));
   } catch (error) {
     verdict = error instanceof ApiError ? { code: error.code } : { failure: error };
   }

@@ -1,4 +1,5 @@
 import SignaturePad, { type PointGroup } from 'signature_pad';
+import { isDrawn } from '../../../../platform/files/inspection/drawn';
 import { MAX_MARK_BYTES, MAX_NAME_BYTES } from '../../limits';
 import { isAutomatic, isNamePictureNeeded, part, signer } from './page-data';
 
@@ -17,7 +18,7 @@ export interface Mark {
 }
 
 export interface MarkMaker {
-  /** Null while nothing is drawn or typed. */
+  /** Null while nothing is drawn or typed, or no more than a touch of the pen. */
   readonly read: () => Mark | null;
   readonly clear: () => void;
 }
@@ -41,7 +42,8 @@ export function takeMark(): MarkMaker {
         return typed.value()
           ? withName({ way: 'typed', mark: pictureOf(typed.value(), SCRIPT, 56, MAX_MARK_BYTES) })
           : null;
-      return pad.isEmpty() ? null : withName({ way: 'drawn', mark: cropPicture(pad) });
+      const drawn = cropPicture(pad);
+      return drawn && withName({ way: 'drawn', mark: drawn });
     },
     clear: () => {
       if (isTyped()) typed.clear();
@@ -154,14 +156,18 @@ function lineAsPicture(text: string, face: string, size: number): string {
   return canvas.toDataURL('image/png');
 }
 
-/** What was drawn, without the empty paper around it. */
-function cropPicture(pad: SignaturePad): string {
+/** What was drawn, without the empty paper around it; null for nothing, or next to nothing. */
+function cropPicture(pad: SignaturePad): string | null {
+  if (pad.isEmpty()) return null;
   const points = pad.toData().flatMap((stroke) => stroke.points);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   const canvas = document.createElement('canvas');
   canvas.width = Math.min((Math.max(...xs) - left + MARGIN) * SHARP, 2_000);
   canvas.height = Math.min((Math.max(...ys) - top + MARGIN) * SHARP, 2_000);
-  canvas.getContext('2d')?.drawImage(part<HTMLCanvasElement>('pad'), -left * SHARP, -top * SHARP);
-  return canvas.toDataURL('image/png');
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.drawImage(part<HTMLCanvasElement>('pad'), -left * SHARP, -top * SHARP);
+  const { data, width } = pen.getImageData(0, 0, canvas.width, canvas.height);
+  return isDrawn(data, width) ? canvas.toDataURL('image/png') : null;
 }

@@ -48,7 +48,7 @@ function start(): void {
       });
       const answer = (await response.json()) as { DocumentCode: string; SignedAt: string } & { code?: string };
       if (response.ok) return celebrate(answer.DocumentCode, answer.SignedAt);
-      say(words.faults[faultOf(response.status, answer)]);
+      say(answer.code === 'file_empty' ? words.empty : words.faults[faultOf(response.status, answer)]);
     } catch {
       say(words.faults.offline);
     } finally {
