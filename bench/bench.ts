@@ -12,6 +12,7 @@ import { measureGuesses } from './guesses';
 import { measureHrApi } from './hr-api';
 import { measureAgreements } from './agreements';
 import { measureKills, KILL_OPTIONS } from './kill';
+import { measureInspection } from './inspection';
 import { measureLighthouse } from './lighthouse';
 import { measureModules } from './modules';
 import { measureNames } from './names';
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'hr-api': measureHrApi,
   search: measureSuggestions,
   files: measureFiles,
+  inspection: measureInspection,
   tickets: measureTickets,
   table: measureTable,
   dialog: measureDialog,

@@ -49,6 +49,7 @@ export function createInspector({
   const end = async () => {
     const ending = worker;
     worker = undefined;
+    ending?.ref();
     if (ending?.kill('SIGKILL')) await once(ending, 'exit');
   };
 
@@ -83,7 +84,6 @@ function startWorker(program: string): ChildProcess {
   });
   worker.on('error', () => undefined);
   worker.unref();
-  worker.channel?.unref();
   return worker;
 }
 
@@ -93,6 +93,7 @@ async function answerOf(worker: ChildProcess, look: Look, timeLimitMs: number): 
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(timeLimitMs)]);
   const answered = once(worker, 'message', { signal }) as Promise<[Verdict]>;
   const ended = once(worker, 'exit', { signal }) as Promise<[number | null, string | null]>;
+  worker.channel?.ref();
   worker.send(look);
   try {
     return await Promise.race([
@@ -103,5 +104,6 @@ async function answerOf(worker: ChildProcess, look: Look, timeLimitMs: number): 
     ]);
   } finally {
     over.abort();
+    worker.channel?.unref();
   }
 }
