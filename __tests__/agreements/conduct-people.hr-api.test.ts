@@ -105,7 +105,7 @@ test('pages of a small audience follow one order, people of one name included', 
   }
 });
 
-test('the list is saved as csv that no spreadsheet computes', async () => {
+test('the list is saved as csv that no spreadsheet computes (T87)', async () => {
   const { personId } = await employmentOf(hr, 'E1001');
   await hr.db.update(persons).set({ name: '=cmd("a"),Ånanya' }).where(eq(persons.id, personId));
   const { ConductCode } = await save({ Audience: [...(await forPerson('E1001')), ...(await forPerson('E1002'))] });

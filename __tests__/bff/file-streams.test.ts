@@ -128,6 +128,25 @@ test.each([
   await expect(download()).rejects.toThrow();
 });
 
+test('a range of a file is not asked for upstream, and HEAD asks for nothing at all (T86)', async () => {
+  const asked: http.IncomingHttpHeaders[] = [];
+  upstream.serve = (request, response) => {
+    asked.push(request.headers);
+    return serveFile(1)(request, response);
+  };
+  const path = '/api/hr/readFile?name=a.pdf';
+  const head = await proxy.begin('HEAD', path);
+  head.end();
+  expect([(await answerTo(head)).statusCode, asked]).toEqual([405, []]);
+  const request = await proxy.begin('GET', path, { range: 'bytes=0-99', 'if-range': '"a"' });
+  request.end();
+  const answer = await answerTo(request);
+  expect([answer.statusCode, (await textOf(answer)).length > 1000]).toEqual([200, true]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).not.toHaveProperty('range');
+  expect(answer.headers).not.toHaveProperty('accept-ranges');
+});
+
 test('who leaves an upload breaks it off upstream as well (T80)', async () => {
   let hasBegun = false;
   let ending = '';

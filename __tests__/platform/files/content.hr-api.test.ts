@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { drawPdf } from '../../../hr-api/workplace/knowledge/sample-pdf';
 import { startApp, type TestApp } from '../hr-api/harness/start-app';
 import { annotation, field, hiddenPdf, link } from './hidden-pdf';
 import { bmp, compound, doc, docx, jpeg, pdf, png, xls, xlsx } from './sample-files';
@@ -222,6 +223,14 @@ describe('active content (T83)', () => {
     ['file that is all it is', { catalog: '/Collection 8 0 R', hidden: '<< /View /T >>' }],
   ])('a %s that only readers of PDFs find is refused', async (_, parts) => {
     expect((await send('a.pdf', hiddenPdf(parts))).error().code).toBe('file_active');
+  });
+
+  test.each([
+    ['a place for a signature', { hasSignature: true }],
+    ['text alone', { hasSignature: false }],
+  ])('a PDF with %s is taken', async (_, { hasSignature }) => {
+    const sections = [{ heading: 'Travel', paragraphs: ['Go by train.'] }];
+    expect((await send('a.pdf', drawPdf({ title: 'Rules', sections, hasSignature }))).status).toBe(200);
   });
 
   test('a PDF that hides an ordinary link to the web is taken; one that no reader opens is not', async () => {

@@ -161,7 +161,7 @@ describe('the body (T85)', () => {
     expect((await download(HeaderCode)).bytes.toString()).toBe('first,1\n');
   });
 
-  test('with fields around the file keeps the file, and believes none of them', async () => {
+  test('with fields around the file keeps the file, and believes none of them (T81)', async () => {
     const body = multipart([
       { name: 'admin', fileName: null, content: '1' },
       { content: 'a,b\n', fileName: 'x.exe' },

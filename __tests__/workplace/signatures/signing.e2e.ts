@@ -99,6 +99,12 @@ test('who is asked to read forty pages leafs through them, may sign them by hand
 
   await host.getByRole('button', { name: 'Sign the document' }).click();
   await expect(host.getByRole('alert')).toHaveText('Draw or type your signature first.');
+  await host.getByRole('button', { name: 'Clear' }).click();
+  await expect(host.getByRole('alert')).toBeHidden();
+  await host.locator('#pad').click({ position: { x: 60, y: 60 } });
+  await host.getByRole('button', { name: 'Sign the document' }).click();
+  await expect(host.getByRole('alert'), 'one touch is none').toHaveText('Draw or type your signature first.');
+  await host.getByRole('button', { name: 'Clear' }).click();
 
   await page.setViewportSize({ width: 844, height: 390 });
   await host.locator('[data-page="40"]').scrollIntoViewIfNeeded();

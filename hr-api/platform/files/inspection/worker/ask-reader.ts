@@ -23,9 +23,13 @@ interface Target {
   readonly resetForm?: unknown;
 }
 
-interface Annotation extends Target {
-  readonly subtype?: string | null;
+/** Scripts by what sets them off. */
+interface Acting {
   readonly actions?: object | null;
+}
+
+interface Annotation extends Target, Acting {
+  readonly subtype?: string | null;
 }
 
 interface OutlineItem extends Target {
@@ -60,8 +64,9 @@ async function doesSomething(document: PDFDocumentProxy): Promise<boolean> {
   const { info } = await document.getMetadata();
   const { IsXFAPresent, IsCollectionPresent } = info as { IsXFAPresent?: boolean; IsCollectionPresent?: boolean };
   if (IsXFAPresent || IsCollectionPresent) return true;
-  if ((await document.getJSActions()) || (await document.getAttachments()) || (await document.hasJSActions()))
-    return true;
+  if ((await document.getJSActions()) || (await document.getAttachments())) return true;
+  const fields = (await document.getFieldObjects()) as Readonly<Record<string, readonly Acting[]>> | null;
+  if (Object.values(fields ?? {}).some((ofName) => ofName.some(hasActions))) return true;
   const outline = (await document.getOutline()) as readonly OutlineItem[] | null;
   const annotations = (await document.getAnnotationsByType(KINDS, new Set())) as readonly Annotation[] | null;
   if (outline?.some(isActiveItem) || annotations?.some(isActiveAnnotation)) return true;
@@ -74,9 +79,11 @@ async function doesSomething(document: PDFDocumentProxy): Promise<boolean> {
 
 const isActiveItem = (item: OutlineItem): boolean => leadsOut(item) || item.items.some(isActiveItem);
 
+const hasActions = ({ actions }: Acting): boolean => Object.keys(actions ?? {}).length > 0;
+
 function isActiveAnnotation({ subtype, actions, ...target }: Annotation): boolean {
   if (subtype && !HARMLESS_KINDS.includes(subtype)) return true;
-  if (Object.keys(actions ?? {}).length > 0) return true;
+  if (hasActions({ actions })) return true;
   return leadsOut(target) || (subtype === 'Link' && leadsNowhere(target));
 }
 
