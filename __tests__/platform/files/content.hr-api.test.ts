@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { drawPdf } from '../../../hr-api/workplace/knowledge/sample-pdf';
 import { startApp, type TestApp } from '../hr-api/harness/start-app';
+import { decoyPdf } from './decoy-pdf';
 import { annotation, field, hiddenPdf, link } from './hidden-pdf';
 import { bmp, compound, doc, docx, jpeg, pdf, png, xls, xlsx } from './sample-files';
 import { upload } from './upload';
@@ -223,6 +224,23 @@ describe('active content (T83)', () => {
     ['file that is all it is', { catalog: '/Collection 8 0 R', hidden: '<< /View /T >>' }],
   ])('a %s that only readers of PDFs find is refused', async (_, parts) => {
     expect((await send('a.pdf', hiddenPdf(parts))).error().code).toBe('file_active');
+  });
+
+  const decoy = '% >>stream\n';
+  const web = '<< /S /URI /URI (https://example.com) >>';
+  test.each([
+    ['an address behind a decoy', { opening: web, decoy }],
+    ['a program behind a decoy', { opening: '<< /S /Launch /F (cmd.exe) >>', decoy }],
+    ['a form that sends itself behind a decoy', { opening: '<< /S /SubmitForm /F (https://example.com) >>', decoy }],
+    ['an address in a stream of no kind', { opening: web, dictionary: '' }],
+    ['what its text does not tell', { opening: '<< /S 12 0 R /URI (https://example.com) >>' }],
+  ])('a PDF that opens %s is refused', async (_, parts) => {
+    expect((await send('a.pdf', decoyPdf(parts))).error().code).toBe('file_active');
+  });
+
+  test('a PDF that opens at a place of its own is taken, behind a decoy too', async () => {
+    for (const opening of ['<< /S /GoTo /D [3 0 R /Fit] >>', '[3 0 R /Fit]'])
+      expect((await send('a.pdf', decoyPdf({ opening, decoy }))).status).toBe(200);
   });
 
   test.each([

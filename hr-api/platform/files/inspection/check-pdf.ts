@@ -26,9 +26,9 @@ const PAGE = /<(?:script|html|!doctype|svg)/i;
 
 /**
  * A PDF from its first byte, not encrypted, without scripts, programs to start, files to bring along and addresses that it opens
- * by itself (T83), and no zip at the same time.
+ * by itself (T83), and no zip at the same time. Answers whether it does something on being opened.
  */
-export function checkPdf(bytes: Buffer): void {
+export function checkPdf(bytes: Buffer): { readonly actsOnOpening: boolean } {
   const isWhole = /^%PDF-\d\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-TAIL_BYTES).includes('%%EOF');
   if (!isWhole || isZip(bytes)) throw new ApiError('file_content');
   if (PAGE.test(bytes.toString('latin1', 0, 1024))) throw new ApiError('file_active');
@@ -38,6 +38,7 @@ export function checkPdf(bytes: Buffer): void {
     texts.push(text);
   }
   if (texts.some((text) => ACTIVE.test(text)) || opensAddress(texts)) throw new ApiError('file_active');
+  return { actsOnOpening: texts.some((text) => text.search(OPENING) >= 0) };
 }
 
 /** Whether what it does on being opened leads somewhere else; a place in itself is where most begin. */

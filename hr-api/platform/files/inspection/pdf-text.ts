@@ -1,3 +1,4 @@
+import { constants, inflateSync } from 'node:zlib';
 import { ApiError } from '../../errors';
 import { inflate } from './inflate';
 
@@ -22,9 +23,14 @@ const OTHER_PACKING = new RegExp(
 export const spellOut = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
+/** How a stream of objects begins once it is unpacked, whatever is said of it: by numbers. Some others begin so, too. */
+const BEGINS_AS_OBJECTS = /^(?:[\s\0]|%[^\r\n]*[\r\n])*\d+(?:[\s\0]|%[^\r\n]*[\r\n])+\d/;
+const HEAD_BYTES = 512;
+
 /**
  * The text of a PDF outside of what is packed, and of the streams in which newer ones keep most of their objects, names spelled
- * out. Throws `file_content` for objects that are packed in a way that no usual program uses: it would only hide them.
+ * out. Throws `file_content` for objects that are packed in a way that no usual program uses: it would only hide them. What only
+ * looks like a stream, in a comment, a text or another stream, hides none of those behind it.
  */
 export function* textsOf(bytes: Buffer): Generator<string> {
   const text = bytes.toString('latin1');
@@ -32,15 +38,26 @@ export function* textsOf(bytes: Buffer): Generator<string> {
   let before = 0;
   let left = MAX_UNPACKED_BYTES;
   for (const { index, 0: opening } of text.matchAll(STREAM)) {
-    if (index < before) continue;
     const start = index + opening.length;
     const end = text.indexOf('endstream', start);
+    const stream = bytes.subarray(start, end < 0 ? undefined : end);
     const dictionary = spellOut(text.slice(before, index + 2));
-    before = end < 0 ? text.length : end;
-    if (!dictionary.includes('/ObjStm')) continue;
-    if (end < 0 || !FLATE.test(dictionary) || OTHER_PACKING.test(dictionary)) throw new ApiError('file_content');
-    const objects = inflate(bytes.subarray(start, end), left);
+    const isNamed = index >= before && dictionary.includes('/ObjStm');
+    if (index >= before) before = end < 0 ? text.length : end;
+    if (isNamed && (end < 0 || !FLATE.test(dictionary) || OTHER_PACKING.test(dictionary)))
+      throw new ApiError('file_content');
+    if (!isNamed && !BEGINS_AS_OBJECTS.test(headOf(stream))) continue;
+    const objects = inflate(stream, left);
     left -= objects.length;
     yield spellOut(objects.toString('latin1'));
+  }
+}
+
+/** What a packed stream begins with; nothing of one that is packed otherwise. */
+function headOf(stream: Buffer): string {
+  try {
+    return inflateSync(stream.subarray(0, HEAD_BYTES), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
+  } catch {
+    return '';
   }
 }

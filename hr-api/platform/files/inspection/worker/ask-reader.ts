@@ -38,9 +38,10 @@ interface OutlineItem extends Target {
 
 /**
  * A second opinion on a PDF: what pdf.js makes of it, the way that readers follow, from the table at its end. Throws where that
- * finds scripts, programs, files or forms that are programs (T83), and for what it cannot open.
+ * finds scripts, programs, files or forms that are programs (T83), nothing of what its text says that it does on being opened, and
+ * for what it cannot open.
  */
-export async function askReader(bytes: Buffer): Promise<void> {
+export async function askReader(bytes: Buffer, { actsOnOpening }: { readonly actsOnOpening: boolean }): Promise<void> {
   const reading = getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
@@ -50,8 +51,9 @@ export async function askReader(bytes: Buffer): Promise<void> {
     useWasm: false,
   });
   try {
-    const isActive = await doesSomething(await reading.promise);
-    if (isActive) throw new ApiError('file_active');
+    const document = await reading.promise;
+    const isUnclear = actsOnOpening && !(await document.getOpenAction());
+    if (isUnclear || (await doesSomething(document))) throw new ApiError('file_active');
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError((error as Error).name === 'PasswordException' ? 'file_encrypted' : 'file_content');

@@ -10,10 +10,7 @@ import { askReader } from './ask-reader';
 /** Each throws the refusal of content that is not of its format or should not be taken. */
 export const CHECKS: Readonly<Record<Kind, (bytes: Buffer) => void | Promise<void>>> = {
   drawing: checkDrawing,
-  pdf: (bytes) => {
-    checkPdf(bytes);
-    return askReader(bytes);
-  },
+  pdf: (bytes) => askReader(bytes, checkPdf(bytes)),
   png: checkPng,
   jpeg: checkJpeg,
   jpg: checkJpeg,
