@@ -7,7 +7,7 @@ import { cookieOfSession, IDEMPOTENCY, OWN } from './portal-request';
 
 export interface FileProxy {
   /** Begins a request of a signed-in employee's own page. */
-  begin(method: 'GET' | 'POST', path: string, headers?: Record<string, string>): Promise<http.ClientRequest>;
+  begin(method: 'GET' | 'HEAD' | 'POST', path: string, headers?: Record<string, string>): Promise<http.ClientRequest>;
   /** The same as a post on a socket of its own, for who goes on sending whatever is answered. */
   beginRaw(path: string, headers: Record<string, string>): Promise<Socket>;
   /** The process's resident size in bytes. */

@@ -43,7 +43,7 @@ export function takeMark(): MarkMaker {
           ? withName({ way: 'typed', mark: pictureOf(typed.value(), SCRIPT, 56, MAX_MARK_BYTES) })
           : null;
       const drawn = cropPicture(pad);
-      return drawn && withName({ way: 'drawn', mark: drawn });
+      return drawn === null ? null : withName({ way: 'drawn', mark: drawn });
     },
     clear: () => {
       if (isTyped()) typed.clear();
