@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const send = (content: string) => upload(hr, 'uploadTicketFile', { token, content });
 
-test('a file that the virus scanner finds nothing in is taken, once the scanner saw all of it (T83)', async () => {
+test('a file in which the scanner finds nothing is taken, once it saw all of it (T83)', async () => {
   const content = `fine,${'a,b\n'.repeat(60_000)}`;
   expect((await send(content)).status).toBe(200);
   expect(clamd.scanned.at(-1)?.toString()).toBe(content);
@@ -59,7 +59,7 @@ test('a file that is refused by what it is never reaches the scanner', async () 
   expect(clamd.scanned).toHaveLength(before);
 });
 
-test('a scanner that never answers is waited for so long and no longer, and no file is taken (T83)', async () => {
+test('a scanner that never answers is given up in time, and no file is taken (T83)', async () => {
   const path = join(hr.dataDir, 'silent.csv');
   await writeFile(path, 'silent,\n');
   const scan = scannerAt(clamd.url, 300);
@@ -68,7 +68,7 @@ test('a scanner that never answers is waited for so long and no longer, and no f
   expect(Date.now() - startedAt).toBeLessThan(5_000);
 });
 
-test('a scanner that cannot be reached takes no file, be it by TCP or by a socket of the machine (T83)', async () => {
+test('while a scanner cannot be reached, by TCP or by a socket, no file is taken (T83)', async () => {
   const path = join(hr.dataDir, 'a.csv');
   await writeFile(path, 'fine,\n');
   const gone = await startClamd(() => null);
