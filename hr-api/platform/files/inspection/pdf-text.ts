@@ -1,63 +1,75 @@
-import { constants, inflateSync } from 'node:zlib';
-import { ApiError } from '../../errors';
-import { inflate } from './inflate';
+/** A piece of a PDF that can be read from any place on, in time that grows no faster than the piece. */
+export interface PdfText {
+  readonly text: string;
+  /** For each place in it, where the next thing stands behind white space and comments. */
+  readonly next: Int32Array;
+}
 
-/** Bytes that all packed objects of a PDF together may unpack to before it counts as packed to burst. */
-const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
-
-/** What may stand between a key and its value. */
-export const GAP = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])*`;
-
-/** What ends a name. */
-export const END = String.raw`(?![A-Za-z0-9])`;
-
-const STREAM = new RegExp(String.raw`>>${GAP}stream(?:\r\n|\n|\r)`, 'g');
-const FLATE = new RegExp(
-  String.raw`/(?:Filter|F)${GAP}(?:/(?:FlateDecode|Fl)${END}|\[${GAP}/(?:FlateDecode|Fl)${GAP}\])`,
-);
-const OTHER_PACKING = new RegExp(
-  String.raw`/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)${END}|/Predictor${GAP}(?!1${END})`,
-);
-
-/** Text with its names spelled out: a name may spell its letters as `#` and two digits. */
-export const spellOut = (text: string): string =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-
-/** How a stream of objects begins once it is unpacked, whatever is said of it: by numbers. Some others begin so, too. */
-const BEGINS_AS_OBJECTS = /^(?:[\s\0]|%[^\r\n]*[\r\n])*\d+(?:[\s\0]|%[^\r\n]*[\r\n])+\d/;
-const HEAD_BYTES = 512;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const SPACE = 32;
+const PERCENT = 37;
 
 /**
- * The text of a PDF outside of what is packed, and of the streams in which newer ones keep most of their objects, names spelled
- * out. Throws `file_content` for objects that are packed in a way that no usual program uses: it would only hide them. What only
- * looks like a stream, in a comment, a text or another stream, hides none of those behind it.
+ * Goes through a text once, from its end: where a comment begins, what stands behind its line is known by then. Any place may be
+ * asked for, as a `%` begins a comment or not by what readers take to stand around it.
  */
-export function* textsOf(bytes: Buffer): Generator<string> {
-  const text = bytes.toString('latin1');
-  yield spellOut(text);
-  let before = 0;
-  let left = MAX_UNPACKED_BYTES;
-  for (const { index, 0: opening } of text.matchAll(STREAM)) {
-    const start = index + opening.length;
-    const end = text.indexOf('endstream', start);
-    const stream = bytes.subarray(start, end < 0 ? undefined : end);
-    const dictionary = spellOut(text.slice(before, index + 2));
-    const isNamed = index >= before && dictionary.includes('/ObjStm');
-    if (index >= before) before = end < 0 ? text.length : end;
-    if (isNamed && (end < 0 || !FLATE.test(dictionary) || OTHER_PACKING.test(dictionary)))
-      throw new ApiError('file_content');
-    if (!isNamed && !BEGINS_AS_OBJECTS.test(headOf(stream))) continue;
-    const objects = inflate(stream, left);
-    left -= objects.length;
-    yield spellOut(objects.toString('latin1'));
+export function pdfText(text: string): PdfText {
+  const next = new Int32Array(text.length + 1).fill(text.length);
+  let following = text.length;
+  let behindLine = text.length;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const character = text.charCodeAt(at);
+    if (character === LINE_FEED || character === CARRIAGE_RETURN) behindLine = following;
+    else if (character === PERCENT) following = behindLine;
+    else if (character > SPACE) following = at;
+    next[at] = following;
+  }
+  return { text, next };
+}
+
+/** What ends a name. */
+export const END = '(?![A-Za-z0-9])';
+
+/** Matches one thing where it is looked for. What it repeats has a bound: it may be looked for at every place. */
+export const thing = (source: string): RegExp => new RegExp(source, 'y');
+
+export const NUMBER = thing(String.raw`\d{1,32}(?!\d)`);
+
+interface Found {
+  /** Where the keyword begins, where it ends, and where all that was read behind it ends. */
+  readonly index: number;
+  readonly behind: number;
+  readonly end: number;
+  readonly things: readonly string[];
+}
+
+/** Each keyword behind which these things stand in this order, with no more than white space and comments between. */
+export function* readBehind(pdf: PdfText, keyword: RegExp, things: readonly RegExp[]): Generator<Found> {
+  for (const { index, 0: key } of pdf.text.matchAll(keyword)) {
+    const behind = index + key.length;
+    const found = read(pdf, behind, things);
+    if (found) yield { index, behind, ...found };
   }
 }
 
-/** What a packed stream begins with; nothing of one that is packed otherwise. */
-function headOf(stream: Buffer): string {
-  try {
-    return inflateSync(stream.subarray(0, HEAD_BYTES), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
-  } catch {
-    return '';
+export const isBehind = (pdf: PdfText, keyword: RegExp, things: readonly RegExp[]): boolean =>
+  !readBehind(pdf, keyword, things).next().done;
+
+/** What stands from a place on, likewise; null for anything else. */
+export function read(
+  { text, next }: PdfText,
+  place: number,
+  things: readonly RegExp[],
+): Pick<Found, 'end' | 'things'> | null {
+  const found: string[] = [];
+  let end = place;
+  for (const each of things) {
+    each.lastIndex = next[end]!;
+    const [match] = each.exec(text) ?? [];
+    if (match === undefined) return null;
+    found.push(match);
+    end = each.lastIndex;
   }
+  return { end, things: found };
 }
