@@ -264,6 +264,13 @@ describe('what is packed to burst (T84)', () => {
       'a.png',
       png({ more: [['iCCP', Buffer.concat([Buffer.from('p\0\0'), deflateSync(zeros)])]] }),
     ],
+    [
+      'PNG whose many colour profiles burst together',
+      'a.png',
+      png({
+        more: Array(8).fill(['iCCP', Buffer.concat([Buffer.from('p\0\0'), deflateSync(zeros.subarray(0, 2 ** 20))])]),
+      }),
+    ],
     ['PDF whose objects burst', 'a.pdf', pdf({ packed: `5 0 ${' '.repeat(40 * 1024 * 1024)}` })],
   ])('a %s is refused', async (_, fileName, content) => {
     expect(content.length).toBeLessThan(2_000_000);

@@ -5,7 +5,7 @@ import { inflate } from './inflate';
 /** Width times height that a browser is still asked to unpack. */
 const MAX_PIXELS = 50_000_000;
 
-/** Bytes that a packed piece of text or colour profile inside a PNG may unpack to. */
+/** Bytes that all packed pieces of text and colour profiles inside a PNG together may unpack to. */
 const MAX_METADATA_BYTES = 4 * 1024 * 1024;
 
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -24,13 +24,15 @@ const PAGE = /<(?:script|html|!doctype|svg|iframe|\?php)/i;
 export function checkPng(bytes: Buffer): void {
   const isWhole = startsWith(bytes, PNG_START) && bytes.subarray(-PNG_END.length).equals(PNG_END);
   if (!isWhole || bytes.toString('latin1', 12, 16) !== 'IHDR') throw new ApiError('file_content');
+  let left = MAX_METADATA_BYTES;
   for (let at = PNG_START.length; at < bytes.length;) {
     if (at + 12 > bytes.length) throw new ApiError('file_content');
     const length = bytes.readUInt32BE(at);
     const end = at + 12 + length;
     const kind = bytes.toString('latin1', at + 4, at + 8);
     if (end > bytes.length || (kind === 'IEND' && end !== bytes.length)) throw new ApiError('file_content');
-    if (kind === 'iCCP' || kind === 'zTXt' || kind === 'iTXt') checkPacked(bytes.subarray(at + 8, end - 4), kind);
+    if (kind === 'iCCP' || kind === 'zTXt' || kind === 'iTXt')
+      left -= unpackedLength(bytes.subarray(at + 8, end - 4), kind, left);
     at = end;
   }
   checkSize(bytes);
@@ -50,12 +52,13 @@ export function checkBmp(bytes: Buffer): void {
 
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
 
-function checkPacked(chunk: Buffer, kind: string): void {
+/** Throws `file_excessive` for more than so many bytes. */
+function unpackedLength(chunk: Buffer, kind: string, most: number): number {
   const keywordEnd = chunk.indexOf(0);
   const isPlain = kind === 'iTXt' && chunk[keywordEnd + 1] === 0;
-  if (keywordEnd < 0 || isPlain) return;
+  if (keywordEnd < 0 || isPlain) return 0;
   const behindLanguage = kind === 'iTXt' ? chunk.indexOf(0, chunk.indexOf(0, keywordEnd + 3) + 1) : keywordEnd + 1;
-  inflate(chunk.subarray(behindLanguage + 1), MAX_METADATA_BYTES);
+  return inflate(chunk.subarray(behindLanguage + 1), most).length;
 }
 
 /** What holds for every picture: a size that the header tells and a browser can bear, and no page inside. */
