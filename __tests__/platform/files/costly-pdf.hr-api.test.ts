@@ -35,15 +35,18 @@ const REPEATED = [
   ...['/OpenAction<<', '/S/URI ', '<</Type/ObjStm/Filter[%', '>>stream\n', 'endobj ', '(', '%\n', '\n', '#2'],
 ];
 
+/** What opens itself by something unknown is refused, but not for the time that it takes. */
+const answerTo = (part: string) => (/OpenAction(?:<<| 3 0 R)/.test(part) ? 'file_active' : 'taken');
+
 describe('a PDF takes no longer to look at than its size asks for, and calls go on (T84)', () => {
   test.each(REPEATED)('2 MB of %j', async (part) => {
     const costly = pdf({ objects: `3 0 obj\n${upTo(2_000_000, part)}\nendobj\n` });
-    expect(await sendBeside(costly)).toEqual({ answer: 'taken', isHeldUp: false });
+    expect(await sendBeside(costly)).toEqual({ answer: answerTo(part), isHeldUp: false });
   });
 
   test.each(['/S%', '>>%', '3 0%', '/OpenAction 3 0 R 4 0 obj/S/URI '])('15 MB of %j, packed', async (part) => {
     const costly = pdf({ packed: `5 0 ${upTo(15_000_000, part)}` });
     expect(costly.length).toBeLessThan(50_000);
-    expect(await sendBeside(costly)).toEqual({ answer: 'taken', isHeldUp: false });
+    expect(await sendBeside(costly)).toEqual({ answer: answerTo(part), isHeldUp: false });
   });
 });

@@ -77,13 +77,16 @@ export function pdf({
   ]);
 }
 
-const TYPES: ZipEntry = { name: '[Content_Types].xml', content: '<?xml version="1.0"?><Types/>' };
+const types = (more = ''): ZipEntry => ({
+  name: '[Content_Types].xml',
+  content: `<?xml version="1.0"?><Types>${more}</Types>`,
+});
 
 export const docx = (more: readonly ZipEntry[] = [], main = '<?xml version="1.0"?><w:document/>') =>
-  zip([TYPES, { name: 'word/document.xml', content: main }, ...more]);
+  zip([types(), { name: 'word/document.xml', content: main }, ...more]);
 
-export const xlsx = (more: readonly ZipEntry[] = []) =>
-  zip([TYPES, { name: 'xl/workbook.xml', content: '<?xml version="1.0"?><workbook/>' }, ...more]);
+export const xlsx = (more: readonly ZipEntry[] = [], contentTypes = '') =>
+  zip([types(contentTypes), { name: 'xl/workbook.xml', content: '<?xml version="1.0"?><workbook/>' }, ...more]);
 
 /** The header of an OLE2 file and a directory with these names. */
 export function compound(names: readonly string[]): Buffer {

@@ -1,6 +1,7 @@
-import { checkDocx, checkXlsx, checkZip } from '../check-archive';
+import { checkZip } from '../check-archive';
 import { checkDoc, checkXls } from '../check-compound';
 import { checkDrawing } from '../check-drawing';
+import { checkDocx, checkXlsx } from '../check-office';
 import { checkPdf } from '../check-pdf';
 import { checkBmp, checkJpeg, checkPng } from '../check-picture';
 import { checkText } from '../check-text';
