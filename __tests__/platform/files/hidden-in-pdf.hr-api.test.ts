@@ -2,6 +2,7 @@ import { drawPdf } from '../../../hr-api/workplace/knowledge/sample-pdf';
 import { startApp, type TestApp } from '../hr-api/harness/start-app';
 import { decoyPdf } from './decoy-pdf';
 import { annotation, field, hiddenPdf, link } from './hidden-pdf';
+import { pdf } from './sample-files';
 import { upload } from './upload';
 
 let hr: TestApp;
@@ -63,4 +64,16 @@ describe('what a PDF hides (T83)', () => {
     expect((await send('a.pdf', hiddenPdf({ page: '/Annots [8 0 R]', hidden }))).status).toBe(200);
     expect((await send('a.pdf', '%PDF-1.7\nnothing of it\n%%EOF')).error().code).toBe('file_content');
   });
+});
+
+test.each([
+  ['script behind a comment', '<< /S % a\n%\n/JavaScript /JS (1) >>'],
+  ['script behind a string', '<< /T (%) /S /JavaScript /JS (1) >>'],
+  ['script behind a comment that seems to end', '<< /S %#0a(\n/JavaScript /JS (1) >>'],
+  [
+    'address that opens by itself, between comments',
+    '<< /OpenAction%\n007 %\n0%\nR >> endobj\n7 %\n0%\nobj << /S%\n/URI /URI (https://example.com) >>',
+  ],
+])('a PDF with a %s is refused (T83)', async (_, object) => {
+  expect((await send('a.pdf', pdf({ objects: `3 0 obj ${object} endobj\n` }))).error().code).toBe('file_active');
 });
