@@ -1,28 +1,17 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import type { Pause } from '@/lib/contract/access/pauses';
 import { dateTimeText } from '@/lib/dates';
 import { photoOf } from '@/lib/files/photo';
-import { useLanguage } from '@/lib/i18n/messages-context';
-import { useMessages } from '@/lib/i18n/use-messages';
-import { LiftDialog } from './lift-dialog';
+import { LiftButton } from './lift-button';
 
 /** Those who wait, each with a button that lifts their pause. */
-export function PauseList({ pauses }: { readonly pauses: readonly Pause[] }) {
-  const t = useMessages('pauses');
-  const language = useLanguage();
-  const router = useRouter();
-  const [asked, setAsked] = useState<Pause | null>(null);
+export async function PauseList({ pauses }: { readonly pauses: readonly Pause[] }) {
+  const [t, language] = await Promise.all([getTranslations('pauses'), getLocale()]);
   const timeOf = (instant: string) => dateTimeText(new Date(instant), language);
-
   return (
     <section aria-label={t('list')}>
       <Card>
@@ -44,30 +33,12 @@ export function PauseList({ pauses }: { readonly pauses: readonly Pause[] }) {
                     <span>{t('until', { time: timeOf(pause.Until) })}</span>
                   </p>
                 </div>
-                <button
-                  type="button"
-                  onClick={() => setAsked(pause)}
-                  aria-label={t('liftNamed', { name: pause.Name })}
-                  className={buttonClasses('secondary')}
-                >
-                  {t('lift')}
-                </button>
+                <LiftButton pause={pause} />
               </li>
             ))}
           </ul>
         )}
       </Card>
-      {asked && (
-        <LiftDialog
-          pause={asked}
-          onDone={(outcome) => {
-            showSnackbar('success', t(outcome, { name: asked.Name }));
-            setAsked(null);
-            router.refresh();
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
     </section>
   );
 }
