@@ -109,6 +109,13 @@ test.each([
   expect(await hr.db.$count(signatures)).toBe(0);
 });
 
+test('a drawn signature of more points than a screen shows is refused', async () => {
+  const { conduct } = await laidBefore('E1009');
+  await hr.db.delete(signatures);
+  const large = await host.sign(conduct, { mark: drawing(1001, 1000, (x, y) => (x === y ? INK : PAPER)) });
+  expect([large.status, large.json().code]).toEqual([422, 'file_excessive']);
+});
+
 test.each([
   ['one short stroke', stroke(30)],
   ['one stroke of a stylus over half the paper', stroke(400, 1)],

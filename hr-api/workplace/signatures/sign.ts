@@ -10,7 +10,7 @@ import { storedFiles } from '../../platform/files/tables';
 import { newCode } from '../../platform/new-code';
 import { wireInstant, ZONE } from '../../platform/dates';
 import type { Services } from '../../platform/calls/services';
-import { limitConcurrency } from '../../platform/limit-concurrency';
+import { fairQueue } from '../../platform/fair-queue';
 import { signatureOf, type Signature } from './data';
 import type { OpenSigningRequest } from './signing-request';
 import { MAX_MARK_BYTES, MAX_NAME_BYTES } from './limits';
@@ -44,8 +44,8 @@ export interface SigningContext {
   readonly font: Buffer;
 }
 
-/** Each holds a document in memory and computes. */
-const limitStamping = limitConcurrency(2, 50);
+/** Each holds a document in memory and computes: one at a time, and nobody before others by asking often. */
+const stampInTurn = fairQueue({ running: 1, waiting: 50, waitingOfOneSource: 3 });
 
 /**
  * Signs what lies before a person and answers their signature: the one that is there where they have signed it already. Throws
@@ -60,7 +60,7 @@ export async function sign(opened: OpenSigningRequest, signing: Signing, context
   for (const content of [signing.mark, signing.name])
     if (content) await services.inspector.look({ kind: 'drawing', content }, lane);
   const code = newCode();
-  const stamped = await limitStamping(async () => {
+  const stamped = await stampInTurn(lane, async () => {
     const original = await buffer(await services.files.open(db, opened.file));
     const stamp = {
       documentName: opened.documentName,

@@ -1,10 +1,7 @@
 import { ApiError } from '../../errors';
 import { checkPng } from './check-picture';
-import { isDrawn } from './drawn';
+import { isDrawn, MAX_POINTS } from './drawn';
 import { inflate } from './inflate';
-
-/** In pixels, of either side: what a screen draws, and no more to unpack. */
-const MAX_SIDE = 2_400;
 
 /** Bytes of a point, by the kinds of PNG that a canvas makes: with opacity, and without. */
 const POINT_BYTES: Readonly<Record<number, number>> = { 6: 4, 2: 3 };
@@ -13,7 +10,7 @@ const POINT_BYTES: Readonly<Record<number, number>> = { 6: 4, 2: 3 };
 export function checkDrawing(bytes: Buffer): void {
   checkPng(bytes);
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  if (width > MAX_SIDE || height > MAX_SIDE) throw new ApiError('file_excessive');
+  if (width * height > MAX_POINTS) throw new ApiError('file_excessive');
   if (!isDrawn(pointsOf(bytes, width, height), width)) throw new ApiError('file_empty');
 }
 

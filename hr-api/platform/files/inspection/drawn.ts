@@ -1,3 +1,6 @@
+/** Width times height of what is drawn: what a screen shows, and no more to unpack and to put on a document. */
+export const MAX_POINTS = 1_000_000;
+
 /** Points with ink on them, and how far they reach: a touch of the pen has fewer, one short stroke at twice a screen's points more. */
 const MIN_POINTS = 80;
 const MIN_REACH = 16;

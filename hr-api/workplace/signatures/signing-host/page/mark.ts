@@ -1,5 +1,5 @@
 import SignaturePad, { type PointGroup } from 'signature_pad';
-import { isDrawn } from '../../../../platform/files/inspection/drawn';
+import { isDrawn, MAX_POINTS } from '../../../../platform/files/inspection/drawn';
 import { MAX_MARK_BYTES, MAX_NAME_BYTES } from '../../limits';
 import { isAutomatic, isNamePictureNeeded, part, signer } from './page-data';
 
@@ -162,11 +162,13 @@ function cropPicture(pad: SignaturePad): string | null {
   const points = pad.toData().flatMap((stroke) => stroke.points);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const size = [Math.max(...xs) - left + MARGIN, Math.max(...ys) - top + MARGIN] as const;
+  const sharp = Math.min(SHARP, Math.sqrt(MAX_POINTS / (size[0] * size[1])));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min((Math.max(...xs) - left + MARGIN) * SHARP, 2_000);
-  canvas.height = Math.min((Math.max(...ys) - top + MARGIN) * SHARP, 2_000);
+  [canvas.width, canvas.height] = [size[0] * sharp, size[1] * sharp];
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
+  pen.scale(sharp / SHARP, sharp / SHARP);
   pen.drawImage(part<HTMLCanvasElement>('pad'), -left * SHARP, -top * SHARP);
   const { data, width } = pen.getImageData(0, 0, canvas.width, canvas.height);
   return isDrawn(data, width) ? canvas.toDataURL('image/png') : null;
