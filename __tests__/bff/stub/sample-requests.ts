@@ -45,6 +45,7 @@ const listed: Partial<Record<CallName, object>> = {
   },
   saveWorkingHours: { WorkingHours: [] },
   saveHolidays: { Holidays: [] },
+  liftPause: { AccountCode: '00000000-0000-4000-8000-000000000001', Reason: 'She called' },
   listRoutes: { Modulecode: 1 },
   changeRole: { RoleCode: 2 },
   searchEmployees: { SearchText: 'ravi' },

@@ -30,6 +30,8 @@ interface KillRun {
   readonly kills: number;
   /** Of an empty database, or of one with the sample; left out: an embedded one. */
   readonly databaseUrl?: string;
+  /** The folder of what the files of that sample hold. */
+  readonly sampleFiles?: string;
   /** Whether each start is from a copy of the data folder, taken at one instant while it was written: what a power cut leaves. */
   readonly isCopied?: boolean;
 }
@@ -67,9 +69,15 @@ async function findLost(writer: Writer, asking: WriterContext): Promise<string[]
  * Kills the HR API by SIGKILL at any moment while it is written to, so many times, and looks after each start for every
  * acknowledged write; at the end, for those that took effect twice.
  */
-export async function killWhileWriting({ kills, databaseUrl, isCopied = false }: KillRun): Promise<KillTally> {
+export async function killWhileWriting({
+  kills,
+  databaseUrl,
+  sampleFiles,
+  isCopied = false,
+}: KillRun): Promise<KillTally> {
   const folder = await mkdtemp(join(tmpdir(), 'humming-bird-killed-'));
   let dataDir = join(folder, 'data');
+  if (sampleFiles) await cp(sampleFiles, dataDir, { recursive: true });
   const bundle = await bundleServer(folder);
   const own = { LOG_LEVEL: 'error', ACCOUNT_BUDGET_FACTOR: '1000000' };
   const settings = { ...own, ...(databaseUrl && { DATABASE_URL: databaseUrl, SAMPLE_DATA: 'on' }) };
