@@ -32,6 +32,8 @@ export function AgreeBox({ ref, isTicked, onTick, html, usual, loadingText, isFi
       <input
         ref={ref}
         type="checkbox"
+        // Nobody agrees by what the browser remembers of a page that was left.
+        autoComplete="off"
         checked={isTicked}
         disabled={isFixed}
         aria-invalid={faultId !== undefined}
