@@ -5,6 +5,7 @@ import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { chooseOwnPassword, OWN_PASSWORD } from '../../e2e/own-password';
 import { signIn, signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
+import { waitForHydration } from '../../e2e/wait-for-hydration';
 
 /** The counts of their tickets are nobody else's doing. */
 const leon = { empid: 'E1063', mail: 'leon.jansen@tarnbrook.example' };
@@ -55,6 +56,7 @@ test('an employee asks and replies (FEAT-06, DRAW-01 to DRAW-18, REPLY-08 to REP
   await page.waitForURL('**/home/dashboard');
   const subject = `The lamp is out ${randomUUID().slice(0, 8)}`;
   await page.goto('/ecenter/dashboard');
+  await waitForHydration(page);
   await page.keyboard.press('Control+Shift+H');
   await expect(tile(page, 'In progress')).toBeVisible();
   await expect(tile(page, 'Closed')).toBeVisible();

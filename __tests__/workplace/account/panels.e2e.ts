@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accountMenu, signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
+import { waitForHydration } from '../../e2e/wait-for-hydration';
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -56,6 +57,7 @@ test.describe('somebody who searches', () => {
 
   test('a page that was opened from the search is a quick action from then on (SHL-08)', async ({ page }) => {
     await page.goto('/home/dashboard');
+    await waitForHydration(page);
     await page.keyboard.press('Control+Shift+S');
     await page.getByRole('combobox', { name: 'Search', exact: true }).fill('surveys');
     await expect(page.getByRole('row').filter({ hasText: 'My surveys' })).toBeVisible();

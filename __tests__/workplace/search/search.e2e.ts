@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../e2e/signed-in-test';
+import { waitForHydration } from '../../e2e/wait-for-hydration';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search', exact: true });
@@ -11,6 +12,7 @@ test.describe('an employee', () => {
 
   test('finds a page by keys alone and opens it (SRCH-01, SRCH-03, QS-04, QS-26, QS-27)', async ({ page }) => {
     await page.goto('/home/dashboard');
+    await waitForHydration(page);
     await page.keyboard.press('Control+Shift+S');
     await expect(field(page)).toBeFocused();
     await expect(dialog(page).getByLabel('Search in')).toHaveValue('1');
@@ -27,6 +29,7 @@ test.describe('an employee', () => {
 
   test('finds a colleague by keyboard and opens their card (SRCH-02, SRCH-11, QS-28)', async ({ page }) => {
     await page.goto('/home/dashboard');
+    await waitForHydration(page);
     await page.keyboard.press('Control+Shift+E');
     await field(page).fill('me');
     await expect(dialog(page).getByText('Type at least 3 characters')).toBeVisible();
@@ -54,6 +57,7 @@ test.describe('an employee', () => {
 
   test('finds their ticket among everything, and opens it by keys', async ({ page }) => {
     await page.goto('/home/dashboard');
+    await waitForHydration(page);
     await page.keyboard.press('Control+Shift+S');
     await dialog(page).getByLabel('Search in').selectOption('Everything');
     await field(page).fill('desk flickers');
@@ -83,6 +87,7 @@ test.describe('HR', () => {
 
   test('opens the employee table, filters it and sees inactive people (LOC-01 to LOC-16)', async ({ page }) => {
     await page.goto('/home/dashboard');
+    await waitForHydration(page);
     await page.keyboard.press('Control+Shift+E');
     await dialog(page).getByRole('button', { name: 'Employee locator' }).click();
     const locator = page.getByRole('dialog', { name: 'Employee locator' });

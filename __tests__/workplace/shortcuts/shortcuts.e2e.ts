@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accountMenu } from '../../e2e/sign-in';
 import { watchPage } from '../../e2e/portal-test';
 import { test } from '../../e2e/signed-in-test';
+import { waitForHydration } from '../../e2e/wait-for-hydration';
 
 // One after the other, by somebody whose keys no other story presses: what one changes, the next would find.
 test.describe.configure({ mode: 'default' });
@@ -61,6 +62,7 @@ test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)',
 
 test('a change that cannot be kept is taken back and said, and can be tried again', async ({ page }) => {
   await page.goto('/home/dashboard');
+  await waitForHydration(page);
   await page.keyboard.press('?');
   await page.route('**/api/hr/saveShortcuts', (route) => route.abort());
   const isOn = panel(page).getByRole('switch', { name: 'Use keyboard shortcuts' });
