@@ -72,6 +72,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/',
-    '/((?!api/|.well-known/security.txt$|_next/(?!image)|icon.svg$|favicon.ico$|wish-cards/[a-z-]+.svg$|apple-icon.png$|service-worker.js$|icons/(?:192|512|maskable-512).png$).*)',
+    '/((?!api/|\\.well-known/security\\.txt$|_next/(?!image)|icon\\.svg$|favicon\\.ico$|wish-cards/[a-z-]+\\.svg$|apple-icon\\.png$|service-worker\\.js$|icons/(?:192|512|maskable-512)\\.png$).*)',
   ],
 };

@@ -61,11 +61,19 @@ test('every page has a strong policy and a nonce of its own on every script (T72
 
 test('beside files, too, no page comes without a policy (T72)', async ({ page }) => {
   await signInToHome(page);
-  for (const folder of ['.well-known', 'wish-cards', 'icons', '_next', '_next/static', 'api', 'favicon.ico']) {
-    const answer = await page.request.get(`/${folder}/nothing`);
+  const folders = ['.well-known', 'wish-cards', 'icons', '_next', '_next/static', 'api', 'favicon.ico'];
+  const almostFiles = [
+    'favicon/ico',
+    'icons/192/png',
+    'wish-cards/cake/svg',
+    'service-worker/js',
+    'well-known/security.txt',
+  ];
+  for (const place of [...folders.map((folder) => `${folder}/nothing`), ...almostFiles]) {
+    const answer = await page.request.get(`/${place}`);
     const type = answer.headers()['content-type'] ?? '';
-    expect([folder, answer.status(), type]).toEqual([folder, 404, expect.any(String)]);
-    if (type.startsWith('text/html')) judge(folder, answer.headers(), await answer.text());
+    expect([place, answer.status(), type]).toEqual([place, 404, expect.any(String)]);
+    if (type.startsWith('text/html')) judge(place, answer.headers(), await answer.text());
   }
 });
 
