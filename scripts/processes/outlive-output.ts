@@ -1,15 +1,4 @@
-import { writeSync } from 'node:fs';
-
-const STANDARD_ERROR = 2;
-
-/** Where standard error cannot be written either, nobody can be told. */
-function sayOnError(text: string): void {
-  try {
-    writeSync(STANDARD_ERROR, `${text}\n`);
-  } catch {
-    return;
-  }
-}
+import { sayOnError } from '../../lib/process/say-on-error';
 
 /**
  * A command whose output cannot be written, as on a full disk or where nobody reads it any more, goes on: what it shows is for
