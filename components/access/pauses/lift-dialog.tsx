@@ -10,6 +10,7 @@ import { LENGTH } from '@/lib/contract/access/limits';
 import type { Pause } from '@/lib/contract/access/pauses';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 
 interface LiftDialogProps {
   readonly pause: Pause;
@@ -46,14 +47,14 @@ export function LiftDialog({ pause, onDone, onClose }: LiftDialogProps) {
           <TextField {...form.field('Reason')} label={t('reason')} maxLength={MAX_LENGTH} autoComplete="off" />
           {form.failure && <Alert tone="danger">{form.failure}</Alert>}
         </div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <DialogButtons>
           <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" isBusy={form.isBusy} busyText={t('lifting')}>
             {t('lift')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { DialogButtons } from '../button/dialog-buttons';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
@@ -29,14 +30,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div role="status" className="mt-2 text-base text-muted">
         {isBusy && busyText ? busyText : children}
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button variant="secondary" type="button" disabled={isBusy} onClick={onCancel}>
           {cancelText}
         </Button>
         <Button type="button" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
           {confirmText}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

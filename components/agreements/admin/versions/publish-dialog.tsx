@@ -12,6 +12,7 @@ import { conductErrorsOf } from '../editor/conduct-field-errors';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLanguage } from '@/lib/i18n/messages-context';
+import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 
 interface PublishDialogProps {
   readonly version: CountedVersion;
@@ -72,14 +73,14 @@ export function PublishDialog(props: PublishDialogProps) {
             </Alert>
           )}
         </div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <DialogButtons>
           <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" isBusy={form.isBusy} busyText={t('publishing')}>
             {t('publish')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { namePastedFiles } from './pasted-files';
 import { UploadProgress } from './upload-progress';
 import { usePageFileDrop } from './use-page-file-drop';
 import { useUpload, type UploadTask } from './use-upload';
+import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 
 export interface UploadDialogProps extends UploadTask {
   readonly isOpen: boolean;
@@ -103,7 +104,7 @@ export function UploadDialog({ isOpen, onClose, ...task }: UploadDialogProps) {
         )}
         {isSending && <UploadProgress percent={percent} isDone={isDone && lingers > 0} name={file?.name ?? ''} />}
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button variant="secondary" type="button" onClick={leave}>
           {t('cancel')}
         </Button>
@@ -116,7 +117,7 @@ export function UploadDialog({ isOpen, onClose, ...task }: UploadDialogProps) {
         >
           {t('submit')}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

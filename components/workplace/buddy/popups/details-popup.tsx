@@ -14,6 +14,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { popupClasses } from './popup-classes';
 import type { PopupProps } from './popup-props';
+import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 
 const FIELDS = [
   'Name',
@@ -52,7 +53,7 @@ export function DetailsPopup({ isOpen, onClose }: PopupProps) {
           <Alert tone="danger">{errorText(failure)}</Alert>
         </div>
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button type="button" variant="secondary" onClick={onClose}>
           {t('later')}
         </Button>
@@ -62,7 +63,7 @@ export function DetailsPopup({ isOpen, onClose }: PopupProps) {
         <Button type="button" isBusy={isSending} busyText={t('saving')} onClick={() => void confirm()}>
           {t('correct')}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }
