@@ -75,14 +75,23 @@ export type Handler<Name extends CallName> = (
 ) => Promise<AnswerOf<Name>>;
 
 /** How the HR API answers a call: who may make it, and what is done. It does not compile without the first. */
-export interface CallHandler<Name extends CallName> {
+export type CallHandler<Name extends CallName> = Around & {
   readonly allow: Calls[Name]['gate'] extends 'open' ? 'signed-out' : Allow;
-  /** `own`: a write that commits part of its work although it refuses, or computes long, opens its transactions itself. */
-  readonly transaction?: 'own';
-  /** What is counted of each account, as `WORK` says how much. */
-  readonly work?: Work;
   readonly handle: Handler<Name>;
-}
+};
+
+/** What is done around a handler: its work is counted in the transaction that is opened for it. */
+export type Around =
+  | {
+      /** What is counted of each account, as `WORK` says how much. */
+      readonly work?: Work;
+      readonly transaction?: undefined;
+    }
+  | {
+      /** A write that commits part of its work although it refuses, or computes long, opens its transactions itself. */
+      readonly transaction: 'own';
+      readonly work?: undefined;
+    };
 
 /** Handlers of some calls; all of them are put together in one place, where the compiler misses none. */
 export type Handlers<Name extends CallName = CallName> = { readonly [N in Name]: CallHandler<N> };

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CallName } from '../../../lib/contract/all';
 import type { Call } from '../../../lib/contract/call';
 import { IDEMPOTENCY_KEY } from '../../../lib/contract/platform/key-header';
-import type { Actor, CallContext, CallHandler } from './call';
+import type { Actor, Around, CallContext } from './call';
 import { countWork } from '../budgets/work';
 import type { Caller } from '../http/guard';
 import type { Database } from '../db/database';
@@ -29,9 +29,9 @@ export interface Admitted {
 }
 
 /** A handler whatever its call: what it is given was read by the call's schema. */
-export interface AnyHandler extends Pick<CallHandler<CallName>, 'transaction' | 'work'> {
+export type AnyHandler = Around & {
   readonly handle: (request: unknown, context: CallContext<Actor | null>) => Promise<unknown>;
-}
+};
 
 /** Runs the handler of an admitted call on a request as the schema read it: a write in one transaction, once for each key. */
 export async function runCall(admitted: Admitted, request: unknown): Promise<Outcome> {
