@@ -65,6 +65,27 @@ test('a bomb is given up whatever size it claims, and so is what is no workbook 
   }
 });
 
+test.each([
+  ['whose last cell lies far away', '<row r="1048576"><c r="XFD1048576"/></row>'],
+  ['whose row has a number of a billion', '<row r="999999999"><c r="A999999999"/></row>'],
+  ['whose row has a number in another spelling', '<row r="1e9"/>'],
+  ['that hides its place in an entity', '<row><c r="&#88;FD1048576"/></row>'],
+  ['that hides its place behind a sign', '<row><c s=">" r=\'XFD1048576\'/></row>'],
+  ['that hides its place behind what is no attribute', '<row><c "> r="XFD1048576"/></row>'],
+  ['with a prefix', '<x:row><x:c r="XFD1048576"/></x:row>'],
+])('a workbook with a sheet %s is given up before it is read (T84)', async (_, rows) => {
+  const content = `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+  await expect(xlsx(workbook({ Sheet: ['a'] }, [{ name: 'xl/far.xml', content }]))).rejects.toThrow(/too far|unusual/);
+});
+
+test('a sheet of a hundred thousand rows and one of many columns are read', async () => {
+  const wide = '<worksheet><sheetData><row r="1"><c r="XFD1"/></row></sheetData></worksheet>';
+  const sheets = await xlsx(
+    workbook({ Sheet: ['a', ...Array<string>(100_000).fill('b')] }, [{ name: 'w.xml', content: wide }]),
+  );
+  expect(sheets[0]).toMatchObject({ rowCount: 100_001 });
+});
+
 test('of a spreadsheet at most a page is shown, with its full size', () => {
   const row = Array.from({ length: MAX_SIZE.columns + 5 }, () => 'x'.repeat(MAX_SIZE.letters + 1));
   const sheet = toSpreadsheet(

@@ -1,6 +1,9 @@
-/** Bytes that a workbook may unpack to, and the parts that it may have: far more than any that a person could send. */
+import { cellsSpanned } from './cells-spanned';
+
+/** Bytes that a workbook may unpack to, the parts that it may have, and the cells that its sheets may span: far more than any that a person could send. */
 const MAX_BYTES = 40 * 1024 * 1024;
 const MAX_PARTS = 2000;
+const MAX_CELLS = 5_000_000;
 
 const SIGNATURE = { part: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
 const LENGTH = { part: 30, entry: 46, end: 22 } as const;
@@ -14,7 +17,7 @@ interface Part {
 
 /**
  * The same workbook with its parts unpacked, read by its directory and unpacked by the browser itself, which counts every byte:
- * a bomb is given up, whatever sizes it claims. Whoever reads the answer has nothing left to unpack.
+ * a bomb is given up, whatever sizes it claims, and so is a sheet of a kilobyte that names a cell a million rows away. Whoever reads the answer has nothing left to unpack.
  */
 export async function unpackWorkbook(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   const archive = new DataView(bytes);
@@ -22,7 +25,7 @@ export async function unpackWorkbook(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   const count = archive.getUint16(end + 10, true);
   if (count > MAX_PARTS) throw new Error('too many parts');
   const parts: Part[] = [];
-  let room = MAX_BYTES;
+  let [room, cells] = [MAX_BYTES, 0];
   let at = archive.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (archive.getUint32(at, true) !== SIGNATURE.entry) throw new Error('no directory');
@@ -31,6 +34,8 @@ export async function unpackWorkbook(bytes: ArrayBuffer): Promise<ArrayBuffer> {
     if (/\.(?:xml|rels)$/.test(new TextDecoder().decode(name))) {
       const unpacked = await unpack(archive, at, room);
       room -= unpacked.length;
+      cells += cellsSpanned(unpacked);
+      if (cells > MAX_CELLS) throw new Error('too far');
       parts.push({ name, bytes: unpacked });
     }
     at += LENGTH.entry + nameLength + archive.getUint16(at + 30, true) + archive.getUint16(at + 32, true);
