@@ -13,7 +13,10 @@ test('from each place in a text of a PDF the next thing is found behind white sp
         GAP.test(text);
         return GAP.lastIndex;
       });
-      expect([...pdfText(text).next]).toEqual(behindGaps);
+      const { next } = pdfText(text);
+      const places = [...behindGaps.keys()];
+      expect(places.map(next)).toEqual(behindGaps);
+      expect(places.reverse().map(next)).toEqual(behindGaps.reverse());
     }),
   );
 });

@@ -47,7 +47,7 @@ function packedPlaces(pdf: PdfText, numbers: ReadonlySet<number>): number[] {
     if (numbers.has(number!)) places.push(place!);
     end = pair.end;
   }
-  return places.map((place) => pdf.next[end]! + place);
+  return places.map((place) => pdf.next(end) + place);
 }
 
 /** The first of some ascending places from one on. */

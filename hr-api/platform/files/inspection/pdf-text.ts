@@ -1,8 +1,8 @@
-/** A piece of a PDF that can be read from any place on, in time that grows no faster than the piece. */
+/** A piece of a PDF that can be read from any place on; from one place after the other in time that grows no faster than the piece. */
 export interface PdfText {
   readonly text: string;
-  /** For each place in it, where the next thing stands behind white space and comments. */
-  readonly next: Int32Array;
+  /** Where the next thing stands from a place on, behind white space and comments. */
+  readonly next: (place: number) => number;
 }
 
 const LINE_FEED = 10;
@@ -11,21 +11,38 @@ const SPACE = 32;
 const PERCENT = 37;
 
 /**
- * Goes through a text once, from its end: where a comment begins, what stands behind its line is known by then. Any place may be
- * asked for, as a `%` begins a comment or not by what readers take to stand around it.
+ * Any place may be asked for, as a `%` begins a comment or not by what readers take to stand around it. From each `%` among lines of
+ * comments it goes on behind the last of them, so that these are gone through once.
  */
 export function pdfText(text: string): PdfText {
-  const next = new Int32Array(text.length + 1).fill(text.length);
-  let following = text.length;
-  let behindLine = text.length;
-  for (let at = text.length - 1; at >= 0; at -= 1) {
-    const character = text.charCodeAt(at);
-    if (character === LINE_FEED || character === CARRIAGE_RETURN) behindLine = following;
-    else if (character === PERCENT) following = behindLine;
-    else if (character > SPACE) following = at;
-    next[at] = following;
-  }
+  let [comments, behind] = [0, 0];
+  const next = (place: number) => {
+    let from = -1;
+    let at = place;
+    for (; at < text.length; at += 1) {
+      const character = text.charCodeAt(at);
+      if (character <= SPACE) continue;
+      if (character !== PERCENT) break;
+      if (at >= comments && at < behind) {
+        at = behind;
+        break;
+      }
+      if (from < 0) from = at;
+      at = endOfLine(text, at);
+    }
+    at = Math.min(at, text.length);
+    if (from >= 0) [comments, behind] = [from, at];
+    return at;
+  };
   return { text, next };
+}
+
+function endOfLine(text: string, place: number): number {
+  for (let at = place; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === LINE_FEED || character === CARRIAGE_RETURN) return at;
+  }
+  return text.length;
 }
 
 /** What ends a name. */
@@ -65,7 +82,7 @@ export function read(
   const found: string[] = [];
   let end = place;
   for (const each of things) {
-    each.lastIndex = next[end]!;
+    each.lastIndex = next(end);
     const [match] = each.exec(text) ?? [];
     if (match === undefined) return null;
     found.push(match);
