@@ -6,6 +6,10 @@ export function withBasePath(path: `/${string}`): string {
   return `${basePath}${path}`;
 }
 
+/** Whether an address as it was sent lies below the base path, spelled as that is: another spelling would lead out of it. */
+export const isBelowBasePath = (target: string): boolean =>
+  target.startsWith(basePath) && /^(?:$|[/?])/.test(target.slice(basePath.length));
+
 /** The path without the base path, as routes are named in the code. */
 export function withoutBasePath(path: string): string {
   return basePath && path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;

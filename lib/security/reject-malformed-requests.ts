@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { withBasePath } from '../links/links';
+import { isBelowBasePath, withBasePath } from '../links/links';
 import { onRequestStart } from '../process/request-start';
 import { SECURITY_HEADERS } from './security-headers';
 
-/** Answers `bad_request` to whatever is sent there, or that a page is only read. */
+/** Answers `bad_request` to whatever is sent there, or that a page is only read, or that nothing is there. */
 const REFUSED = withBasePath('/api/refused');
 const API = withBasePath('/api/');
 
@@ -28,7 +28,7 @@ const namesSeveralHosts = ({ headersDistinct }: IncomingMessage) => (headersDist
 /**
  * Gives every answer its headers, those too that the framework makes by itself (redirects to the plain form of an address, its
  * own errors), and turns away what it would fail on or read for nothing: addresses that cannot be decoded, hold control
- * characters or name a host, several hosts, TRACE, and bodies sent to pages (T10, T12 to T14, T29, T61, T88).
+ * characters, name a host or lie beside the base path, several hosts, TRACE, and bodies sent to pages (T10, T12 to T14, T29, T61, T88).
  */
 export function rejectMalformedRequests(): void {
   onRequestStart(({ request, response }) => {
@@ -38,8 +38,9 @@ export function rejectMalformedRequests(): void {
     const isReading = method === 'GET' || method === 'HEAD';
     // Another spelling of an address of the API is redirected to the plain one.
     const isForApi = url.replace(/\/{2,}/g, '/').startsWith(API);
-    if (isFine && (isReading || isForApi)) return;
+    const isOurs = isBelowBasePath(url);
+    if (isFine && isOurs && (isReading || isForApi)) return;
     request.method = 'GET';
-    request.url = isFine ? `${REFUSED}?method` : REFUSED;
+    request.url = isFine ? `${REFUSED}?${isOurs ? 'method' : 'place'}` : REFUSED;
   });
 }
