@@ -63,6 +63,7 @@ const hrApiVariables = Object.keys({
   SAMPLE_DATA: true,
   ALLOW_SAMPLE_PASSWORDS: true,
   SMTP_URL: true,
+  SMTP_TLS: true,
   MAIL_FROM: true,
   CLIENT_CODE: true,
   APP_URL: true,

@@ -52,6 +52,13 @@ test('an employee lists own tickets, newest first (INBOX-07 to INBOX-16, DRAW-12
   expect(german).toMatchObject({ StatusName: 'Vom Anfragenden beantwortet', ProcessName: 'Gebäude und Einrichtung' });
 });
 
+test('a subject is one line, in mails too, whatever lines are sent for it', async () => {
+  const made = await ask(ananya, { Subject: ' Badge\r\n\r\nYour password\u2028ran\u0085out ' });
+  expect(made.QSubject).toBe('Badge Your password ran out');
+  const refused = await hr.call('createTicket', { ...question, Subject: '\r\n\u2028' }, { token: ananya });
+  expect(refused.status).toBe(422);
+});
+
 test('choices are offered in the requested language (COMP-09 to COMP-11, VCON-05, VCON-06)', async () => {
   const german = { token: ananya, language: 'de' };
   expect((await hr.call('listProcesses', {}, german)).reply()[0]).toEqual({ value: 1, name: 'IT-Support' });

@@ -27,6 +27,8 @@ const CLAMD_FORM = 'must be an address such as tcp://127.0.0.1:3310 or unix:/run
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
 
+const isOnThisMachine = (url = 'smtp://localhost') => LOOPBACK.test(new URL(url).hostname.replace(/^\[|\]$/g, ''));
+
 const environmentSchema = z
   .object({
     HR_API_PORT: whole(0, 65_535, 4000),
@@ -48,6 +50,7 @@ const environmentSchema = z
         .optional(),
     ),
     SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
+    SMTP_TLS: text(z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional()),
     MAIL_FROM: text(z.string().min(3).default('Humming bird <no-reply@humming-bird.example>')),
     CLIENT_CODE: text(z.string().max(64, 'must have at most 64 characters').default('')),
     APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),
@@ -77,6 +80,7 @@ const environmentSchema = z
     ...read,
     FILE_STORE: objectStoreIn(read),
     ESIGN_URL: new URL(read.ESIGN_URL ?? `http://127.0.0.1:${read.ESIGN_PORT}`).origin,
+    SMTP_TLS: read.SMTP_TLS ?? (isOnThisMachine(read.SMTP_URL) ? 'optional' : 'required'),
     SAMPLE_DATA: (read.SAMPLE_DATA ?? (read.DATABASE_URL ? 'off' : 'on')) === 'on',
     ALLOW_SAMPLE_PASSWORDS: read.ALLOW_SAMPLE_PASSWORDS === '1',
   }))

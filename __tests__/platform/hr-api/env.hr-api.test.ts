@@ -37,6 +37,7 @@ test.each([
   ['DATABASE_URL', 'localhost', 'DATABASE_URL must be an address such as postgres://user@host/database'],
   ['SAMPLE_DATA', 'yes', 'SAMPLE_DATA must be on or off'],
   ['ALLOW_SAMPLE_PASSWORDS', 'true', 'ALLOW_SAMPLE_PASSWORDS must be 0 or 1'],
+  ['SMTP_TLS', 'on', 'SMTP_TLS must be required or optional'],
   ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be an address such as smtp://mail.example.com:587'],
   ['FILE_STORE_URL', '/srv/files', 'FILE_STORE_URL must be an address such as s3://bucket/prefix'],
   ['FILE_STORE_URL', 's3://bucket', 'FILE_STORE_KEY_ID must be set with FILE_STORE_URL'],
@@ -88,4 +89,16 @@ test('one provider may vouch for every address, of several each for its own doma
     ['example.com'],
     ['partner.example'],
   ]);
+});
+
+test.each([
+  ['smtp://mail.example.com:587', 'required'],
+  ['smtp://10.0.0.7', 'required'],
+  ['smtp://localhost.example.com', 'required'],
+  ['smtp://127.0.0.1:1025', 'optional'],
+  ['smtp://[::1]:25', 'optional'],
+  ['smtp://localhost', 'optional'],
+])('mails to %s: TLS is %s unless said otherwise', (SMTP_URL, tls) => {
+  expect(readEnv({ HR_API_KEY: KEY, SMTP_URL }).SMTP_TLS).toBe(tls);
+  expect(readEnv({ HR_API_KEY: KEY, SMTP_URL, SMTP_TLS: 'optional' }).SMTP_TLS).toBe('optional');
 });

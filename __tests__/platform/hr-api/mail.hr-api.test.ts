@@ -192,6 +192,18 @@ describe('to a mail server', () => {
     await hr.stop();
   });
 
+  test('where TLS is required neither password nor mail goes out in plain text', async () => {
+    server = await startSmtpStub();
+    const SMTP_URL = `smtp://user:secret@127.0.0.1:${server.port}`;
+    const hr = await startApp({ settings: { SMTP_URL, SMTP_TLS: 'required' } });
+    await hr.services.mail.queue(hr.db, mail('in the open'));
+    await until(() => hr.logs.some((line) => line.includes('job failed')));
+    expect(server.commands).toContain('STAR');
+    expect(server.commands.filter((command) => ['AUTH', 'MAIL', 'DATA'].includes(command))).toEqual([]);
+    expect(server.messages).toEqual([]);
+    await hr.stop();
+  });
+
   test('two HR APIs on one database send each mail once', async () => {
     server = await startSmtpStub();
     const { messages } = server;

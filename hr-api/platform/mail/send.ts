@@ -7,7 +7,8 @@ import { mailServer } from './server';
 
 /** The worker of the mail queue: to the mail server where there is one, else into the mail folder. */
 export function mailHandler(env: Environment, key: Buffer): { handle: JobHandler; close: () => void } {
-  const { deliver, close } = env.SMTP_URL ? mailServer(env.SMTP_URL, env.MAIL_FROM) : mailFolder(env);
+  const { SMTP_URL } = env;
+  const { deliver, close } = SMTP_URL ? mailServer({ ...env, SMTP_URL }) : mailFolder(env);
   return {
     handle: async (data) => {
       const { to, ...mail } = JSON.parse(unseal(key, (data as { sealed: string }).sealed)) as QueuedMail;

@@ -1,14 +1,21 @@
 import { createTransport } from 'nodemailer';
+import type { Environment } from '../env';
 import type { Deliver } from './mail';
 
-/** Sends mails by SMTP over a few kept connections. */
-export function mailServer(url: string, from: string): { deliver: Deliver; close: () => void } {
-  const address = new URL(url);
+type MailSettings = Pick<Environment, 'MAIL_FROM' | 'SMTP_TLS'> & { readonly SMTP_URL: string };
+
+/**
+ * Sends mails by SMTP over a few kept connections. Who stands in between could take out what says that the server speaks TLS: where
+ * that is required neither the password nor a mail goes out without it.
+ */
+export function mailServer(settings: MailSettings): { deliver: Deliver; close: () => void } {
+  const address = new URL(settings.SMTP_URL);
   const isImplicitTls = address.protocol === 'smtps:';
   const transport = createTransport({
     host: address.hostname.replace(/^\[|\]$/g, ''),
     port: Number(address.port) || (isImplicitTls ? 465 : 587),
     secure: isImplicitTls,
+    requireTLS: settings.SMTP_TLS === 'required',
     auth: address.username
       ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }
       : undefined,
@@ -22,7 +29,7 @@ export function mailServer(url: string, from: string): { deliver: Deliver; close
   });
   const deliver: Deliver = async ({ id, to, subject, text, html, queuedAt }) => {
     await transport.sendMail({
-      from,
+      from: settings.MAIL_FROM,
       to,
       subject,
       text,

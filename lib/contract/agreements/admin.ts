@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneLine } from '../platform/one-line';
 import { NO_FILE } from '../platform/file-rules';
 import { uploadedSchema, uploadRequestSchema } from '../platform/files';
 import { languages } from '../platform/languages';
@@ -23,7 +24,7 @@ const audienceSchema = z.object({
 /** `Content` and `AgreeText` are HTML and sanitised wherever they are read. English is what every other language falls back to. */
 const textSchema = z.object({
   Language: z.enum(languages),
-  Title: z.string().trim().min(1).max(MAX_LENGTH.title),
+  Title: oneLine(MAX_LENGTH.title),
   Content: z.string().max(200_000).default(''),
   AgreeText: z.string().max(2_000).default(''),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneLine } from '../platform/one-line';
 import { NO_FILE } from '../platform/file-rules';
 import { MAX_LENGTH } from './limits';
 import { codeSchema, ticketSchema } from './shapes';
@@ -85,7 +86,7 @@ export const helpdeskDeskCalls = {
     path: 'api/chillconnect/helpdesk/dynamicadd/savedreply',
     request: z.object({
       SavedReplyCode: z.string().max(64).default(''),
-      Title: z.string().trim().min(1).max(MAX_LENGTH.name),
+      Title: oneLine(MAX_LENGTH.name),
       Text: z.string().trim().min(1).max(MAX_LENGTH.message),
       ProcessCode: z.int32().default(0),
       IsOwn: z.boolean().default(true),

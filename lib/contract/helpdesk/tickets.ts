@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYEES_AND_CLIENTS, defineCall } from '../call';
+import { oneLine } from '../platform/one-line';
 import { NO_FILE } from '../platform/file-rules';
 import {
   downloadRequestSchema,
@@ -143,7 +144,7 @@ export const helpdeskCalls = {
       ProcessCode: z.int32(),
       CategoryCode: z.int32(),
       PriorityCode: z.int32(),
-      Subject: z.string().trim().min(1).max(MAX_LENGTH.subject),
+      Subject: oneLine(MAX_LENGTH.subject),
       Message: z.string().trim().min(1).max(MAX_LENGTH.message),
       FileHeaderCode: z.string().max(64).default(NO_FILE),
       Path: pathSchema,

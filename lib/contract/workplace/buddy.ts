@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, FLAG } from '../call';
+import { oneLine } from '../platform/one-line';
 import { imageSchema, pageSchema } from '../platform/addresses';
 import { cleanHtml } from '../platform/html';
 import { MAX_LENGTH } from './limits';
@@ -91,7 +92,7 @@ export const buddyCalls = {
     path: 'api/ecenter/buddytask/dynamicadd/itemupdate',
     request: z.object({
       BuddyCode: buddyCode,
-      Menu_Name: z.string().trim().min(1).max(MAX_LENGTH.buddyTask),
+      Menu_Name: oneLine(MAX_LENGTH.buddyTask),
       HeaderInfo: writtenHtml,
       FooterInfo: writtenHtml,
       Steps: z.array(z.object({ FieldName: z.string(), Content: writtenHtml })).max(20),

@@ -4,21 +4,24 @@ export interface SmtpStub {
   readonly port: number;
   /** Each message that was accepted, as it came over the wire. */
   readonly messages: string[];
+  /** What it was asked for, each by its word: `EHLO`, `AUTH`, `DATA`. */
+  readonly commands: string[];
   readonly stop: () => Promise<void>;
 }
 
 /** A mail server that accepts every mail, on a port of its own or a given one. */
 export async function startSmtpStub({ port = 0, refusesMails = false } = {}): Promise<SmtpStub> {
   const messages: string[] = [];
+  const commands: string[] = [];
   const visitors = new Set<Socket>();
   const server = createServer((visitor) => {
     visitors.add(visitor);
     visitor.on('close', () => visitors.delete(visitor));
     visitor.on('error', () => visitor.destroy());
-    converse(visitor, messages, refusesMails);
+    converse(visitor, { messages, commands, refusesMails });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, messages, stop: () => stop(server, visitors) };
+  return { port: (server.address() as AddressInfo).port, messages, commands, stop: () => stop(server, visitors) };
 }
 
 function stop(server: Server, visitors: Set<Socket>): Promise<void> {
@@ -26,7 +29,11 @@ function stop(server: Server, visitors: Set<Socket>): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-function converse(visitor: Socket, messages: string[], refusesMails: boolean): void {
+interface Conversation extends Pick<SmtpStub, 'messages' | 'commands'> {
+  readonly refusesMails: boolean;
+}
+
+function converse(visitor: Socket, { messages, commands, refusesMails }: Conversation): void {
   let received = '';
   let isMessage = false;
   visitor.write('220 stub\r\n');
@@ -44,6 +51,7 @@ function converse(visitor: Socket, messages: string[], refusesMails: boolean): v
         continue;
       }
       const command = part.slice(0, 4).toUpperCase();
+      commands.push(command);
       if (command === 'DATA') isMessage = true;
       if (command === 'RCPT' && refusesMails) visitor.write('451 later\r\n');
       else visitor.write(command === 'DATA' ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 yes\r\n');
