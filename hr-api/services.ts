@@ -9,7 +9,7 @@ import { createInspector } from './platform/files/inspection/inspector';
 import { scannerAt } from './platform/files/inspection/scanner';
 import { storeOf } from './platform/files/storage/store';
 import { startJobs, type Jobs } from './platform/jobs/jobs';
-import { mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail';
+import { CODE_MAIL_QUEUE, mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail';
 import { mailHandler } from './platform/mail/send';
 import { deriveSecrets } from './platform/secrets';
 
@@ -62,6 +62,7 @@ export async function startServices({
     database,
     queues: {
       // First, so that what the others queue finds the queue of the mails.
+      [CODE_MAIL_QUEUE]: sender.handle,
       [MAIL_QUEUE]: sender.handle,
       [MASS_MAIL_QUEUE]: sender.handle,
       ...composeQueues(dependencies),

@@ -198,6 +198,8 @@ describe('active content (T83)', () => {
       ),
     ],
     ['program', 'a.zip', zip([{ name: 'tools/setup.exe', content: 'MZ' }])],
+    ['program behind a dot', 'a.zip', zip([{ name: 'setup.exe.', content: 'MZ' }])],
+    ['program behind blanks', 'a.zip', zip([{ name: 'tools/setup.exe . ', content: 'MZ' }])],
     ['page', 'a.zip', zip([{ name: 'page.html', content: '<p>' }])],
     ['link to elsewhere', 'a.zip', zip([{ name: 'passwd', content: '/etc/passwd', mode: 0o120777 }])],
     ['page in its picture', 'a.png', png({ more: [['tEXt', Buffer.from('Comment\0<script>alert(1)</script>')]] })],

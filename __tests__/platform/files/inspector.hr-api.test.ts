@@ -40,6 +40,14 @@ test('calls go on while a file is looked at, and who sends many waits behind who
   expect(delay.max / 1e6).toBeLessThan(1_000);
 });
 
+test('whose file took too much keeps nobody waiting a second time (T84)', async () => {
+  expect(await look('hang', 'a thief of time')).toBe('file_excessive');
+  const again = look('hang', 'a thief of time');
+  const isLooking = Promise.race([again.then(() => false), look('fine', 'a colleague').then(() => true)]);
+  expect(await isLooking).toBe(true);
+  expect(await again).toBe('file_excessive');
+});
+
 test('without its worker no file is taken, and the sender is asked to try again later', async () => {
   const broken = createInspector({ program: join(__dirname, 'no-such-program.mjs') });
   const looked = broken.look({ kind: 'pdf', content: 'fine' }, { source: 'someone', isPreferred: false });

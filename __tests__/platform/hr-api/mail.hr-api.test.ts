@@ -204,6 +204,20 @@ describe('to a mail server', () => {
     await hr.stop();
   });
 
+  test('a code does not wait behind notices, however many stand before it', async () => {
+    server = await startSmtpStub();
+    const { messages } = server;
+    const hr = await startApp({ settings: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
+    await inTransaction(hr.db, async (tx) => {
+      for (let at = 0; at < 200; at += 1) await hr.services.mail.queue(tx, mail(`notice ${at}`));
+      await hr.services.mail.queueCode(tx, mail('a code'));
+    });
+    await until(() => messages.some((message) => /^Subject: a code\r$/m.test(message)));
+    expect(messages.length).toBeLessThan(100);
+    await whenWorkedOn(hr);
+    await hr.stop();
+  });
+
   test('two HR APIs on one database send each mail once', async () => {
     server = await startSmtpStub();
     const { messages } = server;

@@ -13,7 +13,7 @@ export const deviceHandlers: Handlers<keyof typeof deviceCalls> = {
   signInOnDevice: { allow: 'signed-out', transaction: 'own', handle: signInOnDevice },
   startDeviceSession: { allow: 'signed-out', transaction: 'own', handle: startDeviceSession },
   authenticateDevice: { allow: 'signed-out', transaction: 'own', handle: authenticateDevice },
-  registerDevice: { allow: 'own', handle: registerDevice },
+  registerDevice: { allow: 'own', work: 'device', handle: registerDevice },
 
   /** SCALL-03, SOPQ-06. A device that is not the caller's is answered like one that nobody has. */
   activateDevice: {

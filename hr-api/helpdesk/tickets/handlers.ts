@@ -49,6 +49,6 @@ export const helpdeskHandlers: Handlers<
   createTicket: { allow: 'own', work: 'request', handle: createTicket },
   replyToTicket: { allow: 'visible', work: 'message', handle: replyToTicket },
   markTicketRead: { allow: 'visible', handle: markTicketRead },
-  rateTicket: { allow: 'own', handle: rateTicket },
+  rateTicket: { allow: 'own', work: 'message', handle: rateTicket },
   suggestArticles: { allow: 'visible', handle: suggestArticles },
 };

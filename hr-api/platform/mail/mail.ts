@@ -5,7 +5,10 @@ import { seal } from '../secrets';
 
 export const MAIL_QUEUE = 'mail';
 
-/** Of mails to very many, which nobody who waits for a code has to wait behind. */
+/** Of codes, which are over within minutes: no notice, of whom it may be, stands before them. */
+export const CODE_MAIL_QUEUE = 'code-mail';
+
+/** Of mails to very many, behind which no notice has to wait. */
 export const MASS_MAIL_QUEUE = 'mass-mail';
 
 export interface Mail {
@@ -28,10 +31,13 @@ export type AddressedMail = QueuedMail & { readonly to: string };
 /** Puts mails into the queue: in the caller's transaction, and unreadable at rest because they hold codes. */
 export interface MailQueue {
   readonly queue: (db: Database, mail: Mail) => Promise<void>;
+  /** The same for a code that somebody waits for. */
+  readonly queueCode: (db: Database, mail: Mail) => Promise<void>;
 }
 
 export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, key: Buffer): MailQueue {
-  return { queue: (db, mail) => jobs.enqueue(db, MAIL_QUEUE, sealed(mail, key)) };
+  const into = (queue: string) => (db: Database, mail: Mail) => jobs.enqueue(db, queue, sealed(mail, key));
+  return { queue: into(MAIL_QUEUE), queueCode: into(CODE_MAIL_QUEUE) };
 }
 
 /**

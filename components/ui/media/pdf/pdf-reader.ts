@@ -30,6 +30,12 @@ class OwnFiles {
 /** More than this a browser does not draw, in pixels. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
+/** Of a picture within a document, whose sender may be anybody; a poster that was scanned has fewer. */
+const MAX_PICTURE_PIXELS = 64_000_000;
+
+/** What a page may take to be drawn: one that draws itself over and over takes more memory for as long as it is let. */
+const MAX_DRAWING_MS = 8_000;
+
 export type PdfFile = PDFDocumentProxy;
 
 export interface PdfSize {
@@ -43,6 +49,7 @@ export async function openPdf(content: ArrayBuffer): Promise<PdfFile> {
     data: new Uint8Array(content),
     isEvalSupported: false,
     enableXfa: false,
+    maxImageSize: MAX_PICTURE_PIXELS,
     useWorkerFetch: false,
     WasmFactory: OwnFiles,
     StandardFontDataFactory: OwnFiles,
@@ -67,7 +74,7 @@ interface Surface {
   readonly width: number;
 }
 
-/** Draws a page; answers how to stop. A drawing that was stopped rejects nothing. */
+/** Draws a page; answers how to stop. A drawing that was stopped rejects nothing, one that takes too long is given up. */
 export function drawPage(file: PdfFile, number: number, surface: Surface): { stop: () => void; done: Promise<void> } {
   let isStopped = false;
   let stopDrawing = () => {};
@@ -76,7 +83,8 @@ export function drawPage(file: PdfFile, number: number, surface: Surface): { sto
     if (isStopped) return;
     const task = page.render({ canvas: surface.canvas, viewport: sizeCanvas(page, surface) });
     stopDrawing = () => task.cancel();
-    await task.promise;
+    const tooLong = setTimeout(stopDrawing, MAX_DRAWING_MS);
+    await task.promise.finally(() => clearTimeout(tooLong));
     if (!isStopped) await writeTextLayer(page, surface);
   };
   const done = draw().catch((error: unknown) => {

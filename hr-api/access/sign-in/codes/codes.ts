@@ -62,7 +62,7 @@ export async function issueCode(db: Database, issue: CodeIssue): Promise<void> {
   });
   const name = await nameOf(db, account.personId);
   const mail = { to: account.mail, name, code, language, at: now, clientAddress, link: services.env.APP_URL };
-  await services.mail.queue(db, accountMail('oneTimeCode', mail));
+  await services.mail.queueCode(db, accountMail('oneTimeCode', mail));
 }
 
 /** What codes are counted for: those that one of the owner's browsers asks for are not those that others ask for. */

@@ -21,7 +21,8 @@ const START = Buffer.from('504b0304', 'hex');
 export async function checkZip(bytes: Buffer): Promise<void> {
   const entries = await entriesOf(bytes);
   for (const { fileName } of entries) {
-    const extension = extensionOf(fileName);
+    // Windows leaves out dots and blanks at the end of a name.
+    const extension = extensionOf(fileName.replace(/[. ]+$/, ''));
     if (isActiveExtension(extension)) throw new ApiError('file_active');
     if (ARCHIVES.has(extension)) throw new ApiError('file_excessive');
   }

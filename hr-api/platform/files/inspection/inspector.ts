@@ -17,8 +17,10 @@ export interface Look {
   readonly content: string | Uint8Array;
 }
 
-/** What is against it: nothing, a refusal, or that looking went wrong. */
-export type Verdict = null | { readonly code: ErrorCode } | { readonly failure: unknown };
+/** What is against it: nothing, a refusal, which may be for what looking cost, or that looking went wrong. */
+export type Verdict = null | { readonly code: ErrorCode; readonly isCostly?: true } | { readonly failure: unknown };
+
+const COSTLY = { code: 'file_excessive', isCostly: true } as const;
 
 export interface Inspector {
   /** Throws the refusal of content that is not of its format, is active, or takes too much to look at; then asks the scanner. */
@@ -29,20 +31,47 @@ export interface Inspector {
 const TIME_LIMIT_MS = 10_000;
 const MEMORY_LIMIT_MB = 512;
 
+/** For so long the files of a source of whom one took too much are looked at apart from those of others. */
+const APART_MS = 3_600_000;
+
 /** Beside the bundle once built. */
 const built = fileURLToPath(new URL('./inspection-worker.mjs', import.meta.url));
 const unbuilt = fileURLToPath(new URL('./worker/unbuilt.mjs', import.meta.url));
 
 /**
- * Looks at files one after the other in a process of its own, which lives from the first file on as long as this one: no call
- * waits while one is computed on, and a file that takes too much time or memory ends nothing but the look at it. A thread would
- * not do: one allocation beyond its limit ends the whole process.
+ * Looks at files in a process of its own, which lives from the first file on as long as this one: no call waits while one is
+ * computed on, and a file that takes too much time or memory ends nothing but the look at it. A thread would not do: one
+ * allocation beyond its limit ends the whole process. Whose file took too much has a second such process from then on, so that
+ * nobody else waits for them again.
  */
 export function createInspector({
   program = existsSync(built) ? built : unbuilt,
   timeLimitMs = TIME_LIMIT_MS,
   scan = undefined as Scan | undefined,
 } = {}): Inspector {
+  const usual = readerOf(program, timeLimitMs);
+  const apart = readerOf(program, timeLimitMs);
+  const apartUntil = new Map<string, number>();
+
+  const readerFor = (source: string) => {
+    for (const [each, until] of apartUntil) if (until <= performance.now()) apartUntil.delete(each);
+    return apartUntil.has(source) ? apart : usual;
+  };
+
+  return {
+    look: async (look, lane) => {
+      const verdict = await readerFor(lane.source).look(look, lane);
+      if (verdict && 'isCostly' in verdict) apartUntil.set(lane.source, performance.now() + APART_MS);
+      if (verdict && 'code' in verdict) throw new ApiError(verdict.code);
+      if (verdict) throw new ApiError('file_unchecked', { retryAfterSeconds: 60, cause: verdict.failure });
+      if (typeof look.content === 'string') await scan?.(look.content);
+    },
+    stop: async () => void (await Promise.all([usual.end(), apart.end()])),
+  };
+}
+
+/** A process that looks at files one after the other. */
+function readerOf(program: string, timeLimitMs: number) {
   const inTurn = fairQueue({ running: 1, waiting: 200, waitingOfOneSource: 50 });
   let worker: ChildProcess | undefined;
 
@@ -59,19 +88,11 @@ export function createInspector({
       return await answerOf(worker, look, timeLimitMs);
     } catch (error) {
       await end();
-      return (error as Error).name === 'AbortError' ? { code: 'file_excessive' } : { failure: error };
+      return (error as Error).name === 'AbortError' ? COSTLY : { failure: error };
     }
   };
 
-  return {
-    look: async (look, lane) => {
-      const verdict = await inTurn(lane, () => ask(look));
-      if (verdict && 'code' in verdict) throw new ApiError(verdict.code);
-      if (verdict) throw new ApiError('file_unchecked', { retryAfterSeconds: 60, cause: verdict.failure });
-      if (typeof look.content === 'string') await scan?.(look.content);
-    },
-    stop: end,
-  };
+  return { look: (look: Look, lane: Lane) => inTurn(lane, () => ask(look)), end };
 }
 
 /** What the reader of PDFs prints concerns nobody, and this process's settings do not concern the reader. */
@@ -90,7 +111,9 @@ function startWorker(program: string): ChildProcess {
 /** Rejects with an `AbortError` after its time. A worker that is ended over a file by a signal ran out of memory. */
 async function answerOf(worker: ChildProcess, look: Look, timeLimitMs: number): Promise<Verdict> {
   const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(timeLimitMs)]);
+  const { signal } = over;
+  // A timeout of AbortSignal's own that only others listen to may be collected before it comes.
+  const timer = setTimeout(() => over.abort(), timeLimitMs);
   const answered = once(worker, 'message', { signal }) as Promise<[Verdict]>;
   const ended = once(worker, 'exit', { signal }) as Promise<[number | null, string | null]>;
   worker.channel?.ref();
@@ -98,11 +121,10 @@ async function answerOf(worker: ChildProcess, look: Look, timeLimitMs: number): 
   try {
     return await Promise.race([
       answered.then(([verdict]) => verdict),
-      ended.then(([code, by]): Verdict =>
-        by ? { code: 'file_excessive' } : { failure: new Error(`ended with ${code}`) },
-      ),
+      ended.then(([code, by]): Verdict => (by ? COSTLY : { failure: new Error(`ended with ${code}`) })),
     ]);
   } finally {
+    clearTimeout(timer);
     over.abort();
     worker.channel?.unref();
   }

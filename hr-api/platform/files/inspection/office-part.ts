@@ -5,10 +5,16 @@ import { ApiError } from '../../errors';
 const ACTIVE_TYPE = /vbaProject|vbaData|macroEnabled|macrosheet|activeX|oleObject/i;
 
 const ACTIVE_RELATIONSHIP =
-  /\/(?:vbaProject|wordVbaData|xlMacrosheet|xlIntlMacrosheet|control|activeXControlBinary|oleObject|attachedToolbars)$/i;
+  /\/(?:vbaProject|wordVbaData|xlMacrosheet|xlIntlMacrosheet|control|activeXControlBinary|oleObject|attachedToolbars|aFChunk)$/i;
 
 /** What may stand elsewhere: nothing of it is fetched to run, as templates, frames, parts of a document and objects are. */
 const HARMLESS_ELSEWHERE = /\/(?:hyperlink|image|externalLinkPath|xlPathMissing)$/;
+
+/** A place on another machine of the network, to which Windows answers with who is signed in as soon as it is shown. */
+const ON_NETWORK = /^(?:file:)?(?:[\\/]{2}[^\\/]|[\\/]{4,})/i;
+
+/** A link that starts a program or runs what stands in it. */
+const STARTS_PROGRAM = /^\s*(?:javascript|vbscript|data|shell|res|mk|search|search-ms|ms-[\w-]+):/i;
 
 /** A template on the writer's own disk, which Word notes in each document that was begun with one. */
 const LOCAL_TEMPLATE = /^file:\/\/\/[a-z]:[\\/]/i;
@@ -25,6 +31,7 @@ export function isActivePart(name: string, content: Buffer, extensions: Readonly
   if (/^\[content_types\]\.xml$/i.test(name)) return hasActiveType(text, extensions);
   if (/\.rels$/i.test(name)) return hasActiveRelationship(text);
   if (/<(?:[^<>\s]{0,100}:)?(?:dde|ole)Link\b/.test(text)) return true;
+  if (text.includes('refreshOnLoad') && refreshesOnOpening(text)) return true;
   return /instr(?:Text)?\b/.test(text) && EXCHANGE.test(fieldsOf(text));
 }
 
@@ -49,9 +56,22 @@ const hasActiveType = (text: string, extensions: ReadonlySet<string>) =>
 const hasActiveRelationship = (text: string) =>
   tagsOf(text).some(({ Type = '', Target = '', TargetMode = 'Internal' }) => {
     if (ACTIVE_RELATIONSHIP.test(Type)) return true;
-    if (TargetMode === 'Internal' || HARMLESS_ELSEWHERE.test(Type)) return false;
+    if (TargetMode === 'Internal') return false;
+    if (STARTS_PROGRAM.test(Target) || (Type.endsWith('/image') && ON_NETWORK.test(Target))) return true;
+    if (HARMLESS_ELSEWHERE.test(Type)) return false;
     return !(Type.endsWith('/attachedTemplate') && LOCAL_TEMPLATE.test(Target));
   });
+
+/** Whether a workbook asks another place for its data as soon as it is opened. */
+function refreshesOnOpening(text: string): boolean {
+  let isSo = false;
+  parse(text, {
+    onTag: (name, { refreshOnLoad = 'false' }) => {
+      if (name === 'connection' && /^(?:1|true|on)$/i.test(refreshOnLoad)) isSo = true;
+    },
+  });
+  return isSo;
+}
 
 function tagsOf(text: string): Attributes[] {
   const tags: Attributes[] = [];
