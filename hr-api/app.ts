@@ -12,6 +12,7 @@ import { refuseClientError } from './platform/http/client-error';
 import { acceptJsonOnly, BODY_LIMIT } from './platform/http/request-body';
 import { securityHeaders } from './platform/http/security-headers';
 import { refuseUnknown } from './platform/http/unknown';
+import { callQueue } from './platform/calls/call-queue';
 import type { Services } from './platform/calls/services';
 
 interface AppOptions {
@@ -61,6 +62,7 @@ export async function buildApp({ database, services, clock, log, isDraining }: A
   });
   addOperatorRoutes(app, { database, isDraining });
   addMetrics(app, { database, jobs: services.jobs });
-  addCallRoutes(app, { db: database.db, handlers, sessions: sessionStore, services, clock });
+  const inTurn = callQueue(database.kind);
+  addCallRoutes(app, { db: database.db, handlers, sessions: sessionStore, services, inTurn, clock });
   return app;
 }

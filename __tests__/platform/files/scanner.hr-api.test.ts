@@ -30,6 +30,7 @@ afterAll(async () => {
   await clamd.stop();
 });
 
+const lane = { source: 'E1001', isPreferred: false };
 const send = (content: string) => upload(hr, 'uploadTicketFile', { token, content });
 
 test('a file in which the scanner finds nothing is taken, once it saw all of it (T83)', async () => {
@@ -64,7 +65,7 @@ test('a scanner that never answers is given up in time, and no file is taken (T8
   await writeFile(path, 'silent,\n');
   const scan = scannerAt(clamd.url, 300);
   const startedAt = Date.now();
-  await expect(scan(path)).rejects.toMatchObject({ code: 'file_unchecked', status: 503 });
+  await expect(scan(path, lane)).rejects.toMatchObject({ code: 'file_unchecked', status: 503 });
   expect(Date.now() - startedAt).toBeLessThan(5_000);
 });
 
@@ -74,7 +75,7 @@ test('while a scanner cannot be reached, by TCP or by a socket, no file is taken
   const gone = await startClamd(() => null);
   await gone.stop();
   for (const url of [gone.url, `unix:${join(hr.dataDir, 'no-such.ctl')}`])
-    await expect(scannerAt(url)(path)).rejects.toMatchObject({ code: 'file_unchecked' });
+    await expect(scannerAt(url)(path, lane)).rejects.toMatchObject({ code: 'file_unchecked' });
 });
 
 test('an address of a scanner that is none of the two kinds refuses the start', () => {

@@ -26,6 +26,8 @@ export interface Admitted {
   readonly idempotencyKey: string | undefined;
   /** The member that was called, of a family. */
   readonly member: string | null;
+  /** Does what asks the database in the caller's turn, and for as long as it takes nobody on the wire. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** A handler whatever its call: what it is given was read by the call's schema. */
@@ -34,7 +36,11 @@ export type AnyHandler = Around & {
 };
 
 /** Runs the handler of an admitted call on a request as the schema read it: a write in one transaction, once for each key. */
-export async function runCall(admitted: Admitted, request: unknown): Promise<Outcome> {
+export function runCall(admitted: Admitted, request: unknown): Promise<Outcome> {
+  return admitted.inTurn(() => runInTurn(admitted, request));
+}
+
+async function runInTurn(admitted: Admitted, request: unknown): Promise<Outcome> {
   const { name, call, db, caller, handler } = admitted;
   if (call.effect === 'read' || handler.transaction === 'own') {
     return { reply: await replyOf(admitted, db, request), isReplayed: false };
@@ -67,7 +73,7 @@ export function keyOf({ idempotencyKey }: Admitted): string {
 
 /** Asks the handler of an admitted download which file the caller may have. */
 export async function runDownload(admitted: Admitted, request: unknown): Promise<Download> {
-  return (await handle(admitted, admitted.db, request)) as Download;
+  return (await admitted.inTurn(() => handle(admitted, admitted.db, request))) as Download;
 }
 
 async function handle(admitted: Admitted, db: Database, request: unknown): Promise<unknown> {

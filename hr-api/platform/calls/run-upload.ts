@@ -34,12 +34,7 @@ export async function runUpload(
   request: { readonly filename: string },
   receive: Receive,
 ): Promise<Outcome> {
-  keyOf(admitted);
-  const rule = await ruleOfUpload(admitted, request);
-  assertDeclared(admitted, rule);
-  const fileName = cleanFileName(request.filename);
-  const extension = extensionIn(rule, fileName);
-  await countWork(admitted, accountIdOf(admitted), 'file');
+  const { rule, fileName, extension } = await admitted.inTurn(() => allowUpload(admitted, request));
   const { draft, declaredType } = await takeIn(admitted, rule, receive);
   try {
     if (draft.size === 0) throw new ApiError('file_empty');
@@ -51,6 +46,17 @@ export async function runUpload(
     await discardDraft(draft);
     throw error;
   }
+}
+
+/** Everything that can be said before the body is read. */
+async function allowUpload(admitted: Admitted, request: { readonly filename: string }) {
+  keyOf(admitted);
+  const rule = await ruleOfUpload(admitted, request);
+  assertDeclared(admitted, rule);
+  const fileName = cleanFileName(request.filename);
+  const extension = extensionIn(rule, fileName);
+  await countWork(admitted, accountIdOf(admitted), 'file');
+  return { rule, fileName, extension };
 }
 
 function accountIdOf({ caller }: Admitted): string {

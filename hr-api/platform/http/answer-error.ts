@@ -25,7 +25,8 @@ function toApiError(error: unknown): ApiError {
 /** Answers an error in the one shape of the contract; what is our own fault is logged with where it happened. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toApiError(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (error === refusal && refusal.code === 'busy') request.log.warn({ call: request.call }, 'too much at once');
+  else if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
   void reply

@@ -8,6 +8,7 @@ import { withCallContext } from '../db/slow-queries';
 import { isStorable } from '../../../lib/contract/platform/storable-text';
 import { ApiError } from '../errors';
 import type { Handlers } from '../calls/call';
+import type { InTurn } from '../calls/call-queue';
 import { runCall, type Admitted, type AnyHandler } from '../calls/run-call';
 import { runUpload } from '../calls/run-upload';
 import type { Services } from '../calls/services';
@@ -29,6 +30,7 @@ export interface RouteOptions {
   readonly handlers: Handlers;
   readonly sessions: SessionStore;
   readonly services: Services;
+  readonly inTurn: InTurn;
   readonly clock: () => Date;
 }
 
@@ -60,12 +62,13 @@ function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], o
         const at = options.clock();
         request.call = name;
         request.at = at;
-        const { db, handlers, services, sessions } = options;
+        const { db, handlers, inTurn, services, sessions } = options;
         const path = pathOf(call, request.params['*']);
         const surroundings = {
           db,
           sessions,
           allow: handlers[name].allow,
+          inTurn,
           now: at,
           env: services.env,
           secrets: services.secrets,
@@ -91,7 +94,7 @@ async function answer(
   call: Call,
   request: FastifyRequest<{ Params: { '*'?: string } }>,
   reply: FastifyReply,
-  { db, services, clock, handlers }: RouteOptions,
+  { db, services, inTurn, clock, handlers }: RouteOptions,
 ): Promise<FastifyReply> {
   const { caller, at, id, log } = request;
   if (!caller) throw new Error('A call was not admitted');
@@ -108,6 +111,7 @@ async function answer(
     log,
     member: request.params['*'] ?? null,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+    inTurn: turnOf(call, caller, reply, inTurn),
   };
   const read = readRequest(call, request);
   if (call.kind === 'download') return answerFile(admitted, read, request, reply);
@@ -117,6 +121,17 @@ async function answer(
       : await runCall(admitted, read);
   if (outcome.isReplayed) void reply.header('idempotency-replayed', 'true');
   return reply.type('application/json; charset=utf-8').send(outcome.reply);
+}
+
+/** Strangers have no turns here: what they may cost is limited where they sign in. A read that nobody waits for is not made. */
+function turnOf({ effect }: Call, { actor }: Caller, reply: FastifyReply, inTurn: InTurn): Admitted['inTurn'] {
+  if (!actor) return (work) => work();
+  return (work) =>
+    inTurn(actor.accountId, async () => {
+      if (effect === 'read' && reply.raw.destroyed)
+        throw new ApiError('bad_request', { message: 'Nobody waits for it' });
+      return work();
+    });
 }
 
 /** The body, or the query of a file's call, as its schema reads it: fields that it does not name are dropped. */

@@ -12,6 +12,7 @@ import {
 import { preferredLanguage, type Language } from '../../../lib/contract/platform/languages';
 import { audit } from '../audit/audit';
 import type { Actor, Allow } from '../calls/call';
+import type { InTurn } from '../calls/call-queue';
 import { isAllowed } from '../calls/is-allowed';
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
@@ -37,6 +38,7 @@ interface GuardOptions {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly allow: Allow | 'signed-out';
+  readonly inTurn: InTurn;
   readonly now: Date;
 }
 
@@ -56,7 +58,7 @@ export async function admit(
   request: FastifyRequest,
   options: GuardOptions,
 ): Promise<Caller> {
-  const { secrets, db, sessions, now } = options;
+  const { secrets, db, sessions, inTurn, now } = options;
   const clientAddress = headerOf(request, CLIENT_ADDRESS_HEADER) ?? '';
   const browser = headerOf(request, BROWSER_HEADER) ?? '';
   const key = checkKey(
@@ -83,10 +85,8 @@ export async function admit(
       atGate ? 'gate denied' : 'permission denied',
     );
     const subject = { kind: 'call', id: name };
-    await audit(
-      { actor: session.actor, db, now, requestId: request.id },
-      { subject, action: 'be refused', after: { refusal } },
-    );
+    const context = { actor: session.actor, db, now, requestId: request.id };
+    await inTurn(session.actor.accountId, () => audit(context, { subject, action: 'be refused', after: { refusal } }));
     throw new ApiError(refusal);
   }
   const isUse = !call.background && headerOf(request, BACKGROUND_HEADER) !== '1' && !session.endedAt;

@@ -64,7 +64,7 @@ export function createInspector({
       if (verdict && 'isCostly' in verdict) apartUntil.set(lane.source, performance.now() + APART_MS);
       if (verdict && 'code' in verdict) throw new ApiError(verdict.code);
       if (verdict) throw new ApiError('file_unchecked', { retryAfterSeconds: 60, cause: verdict.failure });
-      if (typeof look.content === 'string') await scan?.(look.content);
+      if (typeof look.content === 'string') await scan?.(look.content, lane);
     },
     stop: async () => void (await Promise.all([usual.end(), apart.end()])),
   };

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { addAbortSignal } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../../errors';
-import { limitConcurrency } from '../../limit-concurrency';
+import { fairQueue, type Lane } from '../../fair-queue';
 
 /** Throws the refusal of a file in which the scanner finds something, and of every file while it cannot be asked. */
-export type Scan = (path: string) => Promise<void>;
+export type Scan = (path: string, lane: Lane) => Promise<void>;
 
 const TIME_LIMIT_MS = 30_000;
 const MAX_ANSWER_BYTES = 4096;
@@ -16,7 +16,7 @@ export function scannerAt(url: string, timeLimitMs = TIME_LIMIT_MS): Scan {
   const { protocol, hostname, port, pathname } = new URL(url);
   const place =
     protocol === 'unix:' ? { path: pathname } : { host: hostname.replace(/[[\]]/g, ''), port: Number(port) };
-  const limitScans = limitConcurrency(4, 200);
+  const inTurn = fairQueue({ running: 4, waiting: 200, waitingOfOneSource: 50 });
 
   const ask = async (path: string): Promise<string> => {
     const socket = addAbortSignal(AbortSignal.timeout(timeLimitMs), connect(place));
@@ -33,9 +33,9 @@ export function scannerAt(url: string, timeLimitMs = TIME_LIMIT_MS): Scan {
     }
   };
 
-  return async (path) => {
+  return async (path, lane) => {
     const unchecked = (cause: unknown) => new ApiError('file_unchecked', { retryAfterSeconds: 60, cause });
-    const answer = await limitScans(() => ask(path)).catch((error: unknown) => {
+    const answer = await inTurn(lane, () => ask(path)).catch((error: unknown) => {
       throw error instanceof ApiError ? error : unchecked(error);
     });
     if (answer === 'stream: OK') return;
