@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { accounts, rolePermissions } from '../../../hr-api/people/accounts/tables';
+import { persons } from '../../../hr-api/people/tables';
 import { mailsIn, waitForMails } from '../../platform/hr-api/harness/mailbox';
 import { sealedPassword } from '../../platform/hr-api/harness/portal-side';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -108,6 +109,12 @@ describe('a new password, given to changePassword or to resetPassword,', () => {
     ['that everybody tries first, in wide letters', 'ｐａｓｓｗｏｒｄ１２３', 'is_common'],
     ['that is the id', 'asha.rao-1', 'is_id'],
     ['that is the id in capitals', 'ASHA.RAO-1', 'is_id'],
+    ['of the own first name, a year and signs', 'Priya-2026!!', 'is_common'],
+    ['of both own names, joined', '7pRIYAmenon7', 'is_common'],
+    ['of the own name with marks', 'Mẽnón.1998', 'is_common'],
+    ['of the words of the id', 'Rao & Asha 26', 'is_common'],
+    ['of the name of the mail address', 'Skylark_Seven_7', 'is_common'],
+    ['of the name of the organisation', 'Tarnbrook#2026', 'is_common'],
     ['that is the old one', SAMPLE_PASSWORD.replace('2026', '2027'), 'is_old'],
   ];
   const OLD = SAMPLE_PASSWORD.replace('2026', '2027');
@@ -115,6 +122,7 @@ describe('a new password, given to changePassword or to resetPassword,', () => {
   test.each(REFUSED)('%s is refused, and the portal can say why', async (_, password, fault) => {
     const id = 'asha.rao-1';
     await hr.db.update(accounts).set({ loginId: id }).where(eq(accounts.loginId, 'E1012'));
+    await hr.db.update(persons).set({ mail: 'skylark.seven@tarnbrook.example' }).where(eq(persons.empid, 'E1012'));
     const [account] = await hr.db.select().from(accounts).where(eq(accounts.loginId, id));
     if (account) await resetWith(hr, id, await askCode(hr, id), OLD);
     const { authToken: token } = (await hr.signIn(id, OLD)).reply();
@@ -129,8 +137,17 @@ describe('a new password, given to changePassword or to resetPassword,', () => {
     expect((await resetWith(hr, id, code, 'the code is still good')).status).toBe(200);
   });
 
+  test('of the own name tells nobody so who has no code', async () => {
+    const answers = await Promise.all(
+      ['Ananya-2026!', 'Meadow-2026!'].map((word) => resetWith(hr, 'E1001', '000000', word)),
+    );
+    expect(answers.map((answer) => answer.error().code)).toEqual(['code_invalid', 'code_invalid']);
+  });
+
   test.each([
     ['of eight letters', 'meadowla'],
+    ['with the own name among other words', 'Priya saw a lark'],
+    ['with another’s name', 'Ananya-1429!'],
     ['of fifty', `${'meadow'.repeat(8)}!!`],
     ['with blanks at both ends', '  lark in the sky  '],
     ['in Japanese', '朝のひばりが鳴く丘'],

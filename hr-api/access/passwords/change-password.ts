@@ -12,6 +12,7 @@ import { openPassword } from '../sign-in/password/sealed-password';
 import { createSession, endSessions, sessionTimes } from '../sign-in/sessions/sessions';
 import { recordLimit, recordWrongPassword } from '../sign-in/sign-in-audit';
 import { storePassword, voidCodes } from './data';
+import { findNameIssue } from './own-names';
 import { findPasswordIssue, isSamePassword, refuseIssue } from './rules';
 import { notifyOfChange } from './notify-of-change';
 
@@ -25,7 +26,7 @@ export const changePassword: Handler<'changePassword'> = async ({ OldPassword, N
   const oldPassword = openPassword(services.secrets.password, OldPassword, now);
   const newPassword = openPassword(services.secrets.password, NewPassword, now);
   const account = await accountById(db, actor.accountId);
-  refuseIssue(findPasswordIssue(newPassword, account.loginId));
+  refuseIssue(findPasswordIssue(newPassword, account.loginId) ?? (await findNameIssue(db, account, newPassword)));
   const proof = {
     accountId: account.id,
     loginId: account.loginId,

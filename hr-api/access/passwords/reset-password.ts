@@ -17,6 +17,7 @@ import { recordLimit, recordWrongPasswordCode } from '../sign-in/sign-in-audit';
 import { hasAsked } from './asked-browsers';
 import { findMatchingCode, consumeCode, storePassword, voidCodes, type CodeTry } from './data';
 import { updatedMessage } from './messages';
+import { findNameIssue } from './own-names';
 import { findPasswordIssue, refuseIssue } from './rules';
 import { notifyOfChange } from './notify-of-change';
 
@@ -49,10 +50,9 @@ export const resetPassword: Handler<'resetPassword'> = async ({ username, OTP, N
   if (!account) throw new ApiError('code_invalid');
   const lane = { source: account.id, isPreferred: true };
   const isOld = await passwordQueue(lane, () => verifyPassword(password, account.passwordHash));
-  if (isOld) {
-    await inTransaction(db, (tx) => trust({ ...context, db: tx }, attempt, account.id));
-    refuseIssue('is_proven');
-  }
+  const issue = isOld ? 'is_proven' : await findNameIssue(db, account, password);
+  if (issue) await inTransaction(db, (tx) => trust({ ...context, db: tx }, attempt, account.id));
+  refuseIssue(issue);
   const passwordHash = await passwordQueue(lane, () => hashPassword(password));
   const isDone = await inTransaction(db, (tx) => finish({ ...context, db: tx }, { attempt, account, passwordHash }));
   if (!isDone) throw new ApiError('code_invalid');

@@ -30,6 +30,17 @@ function isCommon(folded: string): boolean {
   return ROWS.some((row) => row.includes(folded) || row.includes(backwards));
 }
 
+const withoutMarks = (text: string) => foldText(text).normalize('NFD').replace(/\p{M}/gu, '');
+const lettersOf = (text: string) => withoutMarks(text).replace(/\P{L}/gu, '');
+
+/** Whether all letters of a password are those of names, in any order, whatever digits and signs stand between them. */
+export function isMadeOf(password: string, names: readonly string[]): boolean {
+  const words = names.flatMap((name) => [lettersOf(name), ...withoutMarks(name).split(/\P{L}+/u)]);
+  const longestFirst = words.filter(({ length }) => length > 1).sort((one, other) => other.length - one.length);
+  const letters = lettersOf(password);
+  return letters !== '' && longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), letters).trim() === '';
+}
+
 /** Whether two passwords are stored as the same. */
 export const isSamePassword = (one: string, other: string) => one.normalize('NFKC') === other.normalize('NFKC');
 
