@@ -133,6 +133,7 @@ test('a capability has one word in contract, HR API, components and messages', (
     'platform/keep-logging',
     'platform/key-header',
     'platform/languages',
+    'platform/one-line',
     'platform/storable-text',
     'platform/pdf-words',
   ];

@@ -61,6 +61,12 @@ test('a provider is not believed about addresses of domains that are not its own
   expect((await comeIn(ANANYA, 'subject-of-partner', PARTNER)).status).toBe(200);
 });
 
+test('a provider that may not vouch keeps nobody from signing in at theirs (T59)', async () => {
+  for (let time = 0; time < 7; time += 1) await comeIn(ANANYA, 'subject-of-client', CLIENT);
+  expect((await comeIn(ANANYA, 'subject-of-client', CLIENT)).error().code).toBe('too_many_attempts');
+  expect((await comeIn(ANANYA)).status).toBe(200);
+});
+
 test('single sign-on also asks for the one-time code and the code of conduct', async () => {
   expect((await comeIn('emily.carter@tarnbrook.example')).reply().ischg).toBe(100);
   expect((await comeIn('haruto.nishimura@tarnbrook.example', 'subject-2')).reply().ischg).toBe(3);

@@ -24,6 +24,17 @@ beforeEach(async () => {
   token = await hr.tokenOf('E1001');
 });
 
+const desk = {
+  fcmToken: '',
+  InstallationID: 'one and the same',
+  Regid: '',
+  DeviceType: '',
+  DeviceName: 'Desk',
+  OSVersion: '',
+  OSModel: '',
+  MACAddress: '',
+};
+
 interface Answered {
   readonly status: number;
   readonly error: () => { readonly code: string };
@@ -62,6 +73,11 @@ test('so many wishes are sent at once, and no more', async () => {
   token = await hr.tokenOf('E1002');
   const wish = { WishCode: `BirthDay-${today}`, ChillCode: code, Content: 'All the best!', AttachImage: '' };
   expect(await goThrough(100, () => hr.call('sendWish', wish, { token }))).toBe(WORK.greeting.atOnce);
+});
+
+test('one device is registered anew so many times and no more: each time is a mail', async () => {
+  token = await hr.tokenOf('E1002');
+  expect(await goThrough(40, () => hr.call('registerDevice', desk, { token }))).toBe(WORK.device.atOnce);
 });
 
 test('somebody who types for an hour, and one who answers sixty tickets, meet no limit', async () => {
@@ -118,6 +134,10 @@ test('a call whose work is counted is a write whose transaction counts it', () =
   ).filter(([, { work }]) => work);
   expect(counted).not.toEqual([]);
   for (const [name, { transaction }] of counted)
-    expect({ name, transaction, ...calls[name] }).toMatchObject({ effect: 'write', kind: 'json', reach: 'browser' });
+    expect({ name, ...calls[name], gate: calls[name].gate === 'open' }).toMatchObject({
+      effect: 'write',
+      kind: 'json',
+      gate: false,
+    });
   expect(counted.filter(([, { transaction }]) => transaction)).toEqual([]);
 });

@@ -48,9 +48,12 @@ export const signInBySso: Handler<'signInBySso'> = async (request, context) => {
   });
 };
 
-/** Counts the attempt as a failure before it is known to be one; what is answered takes it back. */
-async function countAttempt({ db, now, clientAddress }: Context, { boundTo, address }: Attempt) {
-  const limit = singleSignOnLimit(boundTo ?? address);
+/**
+ * Counts the attempt as a failure before it is known to be one; what is answered takes it back. A provider that may not vouch for an
+ * address counts for itself alone: it keeps nobody from theirs.
+ */
+async function countAttempt({ db, now, clientAddress }: Context, { boundTo, address, mayVouch, issuer }: Attempt) {
+  const limit = singleSignOnLimit(boundTo ?? (mayVouch ? address : `${issuer} ${address}`));
   const fromAddress = clientAddress === null ? null : addressLimit(clientAddress);
   await inTransaction(db, async (tx) => {
     if (fromAddress) await reserveAttempt(tx, fromAddress, now);

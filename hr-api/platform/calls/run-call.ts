@@ -46,17 +46,18 @@ async function runInTurn(admitted: Admitted, request: unknown): Promise<Outcome>
     return { reply: await replyOf(admitted, db, request), isReplayed: false };
   }
   if (call.reach === 'server' || !caller.actor) {
-    return { reply: await inTransaction(db, (tx) => replyOf(admitted, tx, request)), isReplayed: false };
+    return { reply: await inTransaction(db, (tx) => countedReplyOf(admitted, tx, request)), isReplayed: false };
   }
   const { accountId } = caller.actor;
   const key = keyOf(admitted);
   const intent = { accountId, key, call: name, request: [admitted.member, request], now: admitted.now };
-  return inTransaction(db, (tx) =>
-    runOnce(tx, intent, async () => {
-      if (handler.work) await countWork({ ...admitted, db: tx }, accountId, handler.work);
-      return replyOf(admitted, tx, request);
-    }),
-  );
+  return inTransaction(db, (tx) => runOnce(tx, intent, () => countedReplyOf(admitted, tx, request)));
+}
+
+async function countedReplyOf(admitted: Admitted, db: Database, request: unknown): Promise<string> {
+  const { caller, handler } = admitted;
+  if (handler.work && caller.actor) await countWork({ ...admitted, db }, caller.actor.accountId, handler.work);
+  return replyOf(admitted, db, request);
 }
 
 /** Asks the handler of an admitted upload whether the caller may send a file, and what it has to be. */

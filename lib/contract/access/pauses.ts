@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneLine } from '../platform/one-line';
 import { LENGTH } from './limits';
 
 /** A person whose passwords are not looked at for now. Times are ISO 8601. */
@@ -36,7 +37,7 @@ export const pauseCalls = {
     effect: 'write',
     request: z.object({
       AccountCode: z.uuid(),
-      Reason: z.string().trim().min(LENGTH.liftReason[0]).max(LENGTH.liftReason[1]),
+      Reason: oneLine(LENGTH.liftReason[1]).min(LENGTH.liftReason[0]),
     }),
     reply: z.object({}),
   }),

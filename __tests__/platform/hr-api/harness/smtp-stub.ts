@@ -54,6 +54,7 @@ function converse(visitor: Socket, { messages, commands, refusesMails }: Convers
       commands.push(command);
       if (command === 'DATA') isMessage = true;
       if (command === 'RCPT' && refusesMails) visitor.write('451 later\r\n');
+      else if (command === 'STAR') visitor.write('502 not here\r\n');
       else visitor.write(command === 'DATA' ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 yes\r\n');
     }
   });
