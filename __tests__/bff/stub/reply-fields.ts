@@ -1,29 +1,17 @@
 import { z } from 'zod';
 import type { Call } from '@/lib/contract/call';
-
-export interface ReplyShape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly ReplyShape[];
-  readonly properties?: Readonly<Record<string, ReplyShape>>;
-  readonly additionalProperties?: ReplyShape | boolean;
-  readonly items?: ReplyShape;
-  readonly minimum?: number;
-  readonly pattern?: string;
-  readonly 'x-address'?: string;
-}
+import type { JsonShape } from '../../json-shape';
 
 export const replyShape = ({ reply }: Call) =>
-  z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as ReplyShape;
+  z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as JsonShape;
 
 export interface TextField {
   readonly name: string;
-  readonly shape: ReplyShape;
+  readonly shape: JsonShape;
 }
 
 /** A reply with one row in each list; `textOf` says what stands in a field of free text. */
-export function replyWith(shape: ReplyShape, textOf: (field: TextField) => string, name = ''): unknown {
+export function replyWith(shape: JsonShape, textOf: (field: TextField) => string, name = ''): unknown {
   const { const: only, enum: choices, anyOf, properties, additionalProperties, items, type } = shape;
   if (only !== undefined) return only;
   if (choices) return choices[0];

@@ -4,19 +4,19 @@ import { readAnswers } from '../access-matrix/recording';
 import { capabilities } from '../access-matrix/requests/capabilities';
 import type { RolledBackApp } from '../access-matrix/rolled-back-app';
 import { setScene } from '../access-matrix/scene';
-import type { Shape } from './positions';
+import type { JsonShape } from '../../../json-shape';
 
 interface Described {
   readonly operationId: CallName;
-  readonly parameters?: readonly { readonly name: string; readonly schema: Shape }[];
-  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: Shape } } };
+  readonly parameters?: readonly { readonly name: string; readonly schema: JsonShape }[];
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: JsonShape } } };
 }
 
 /** A call as the HR API describes it, with a request that somebody may make. */
 export interface Operation {
   readonly name: CallName;
   readonly isInBody: boolean;
-  readonly shape: Shape;
+  readonly shape: JsonShape;
   readonly request: object;
   readonly token: string | undefined;
 }
