@@ -82,6 +82,30 @@ test.each([2770, 2800, 4000, 8000])(
   },
 );
 
+test('a token over the ceiling is logged by its length, never by itself (T34)', async () => {
+  const { log } = await import('@/lib/log');
+  const fails = jest.spyOn(log(), 'error');
+  stub.on('users/authenticate', json({ authToken: TOKEN_CANARY.padEnd(2701, 't'), ischg: 0 }));
+  const { status } = await askSession('sign-in', person);
+  expect(status).toBe(502);
+  const fields = { requestId: expect.any(String), tokenLength: 2701 };
+  expect(fails.mock.calls).toEqual([[fields, 'a session does not fit its cookie']]);
+});
+
+const OF_PROVIDER = { kind: 'candidate', provider: 'p'.repeat(30) } as const;
+
+test.each([
+  ['of 2,700 characters fits beside a usual host name', 2700, { host: 'h'.repeat(60) }],
+  ['of 2,450 characters fits beside the longest host name', 2450, { host: 'h'.repeat(253), ...OF_PROVIDER }],
+])('a token %s (T34)', async (_, length, details) => {
+  const { readSession, sessionCookie } = await import('@/lib/bff/session/session');
+  const session = { token: 't'.repeat(length), kind: 'employee', flag: 100, endsAt: Date.now() + 43_200_000 } as const;
+  const cookie = await sessionCookie({ ...session, ...details });
+  expect(Buffer.byteLength(cookie)).toBeLessThanOrEqual(4096);
+  const value = cookie.slice(cookie.indexOf('=') + 1).split(';')[0];
+  expect(await readSession(value, details.host)).toMatchObject({ token: session.token });
+});
+
 test('a session of another host is no session here (T68)', async () => {
   const cookie = await cookieOfSession({ host: 'other.example' });
   expect((await callProxy('listMenu', { headers: { cookie } })).status).toBe(401);
