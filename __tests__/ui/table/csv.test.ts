@@ -1,5 +1,7 @@
 import { parse } from 'papaparse';
 import { csvLine, neutralizeFormula } from '@/lib/contract/platform/csv';
+import { expectNone } from '../../guards/expect-none';
+import { importsOf, product } from '../../guards/source-files';
 
 const cellsOf = (line: string) => parse<string[]>(line).data[0];
 
@@ -52,4 +54,17 @@ test('numbers stay numbers, and cells keep commas, quotes and lines (RFC 4180)',
   const cells = ['Rao, Ananya', 'called "Anu"', 'two\r\nlines', 'a;b'];
   expect(csvLine(cells)).toBe('"Rao, Ananya","called ""Anu""","two\r\nlines","a;b"\r\n');
   expect(cellsOf(csvLine(cells))).toEqual(cells);
+});
+
+/** Says what uploaded files are, and writes none. */
+const READS_ONLY = 'hr-api/platform/files/inspection/formats.ts';
+
+test('whatever saves a table as csv writes its lines by the one function for it (T87)', () => {
+  const writers = product.filter(({ file, text }) => text.includes('text/csv') && file !== READS_ONLY);
+  expect(writers.map(({ file }) => file)).toContain('components/ui/table/export/export-rows.ts');
+  const unsafe = writers.filter((one) => !importsOf(one).some((name) => name.endsWith('lib/contract/platform/csv')));
+  expectNone(
+    unsafe.map(({ file }) => file),
+    'write each line by csvLine',
+  );
 });

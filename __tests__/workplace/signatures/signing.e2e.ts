@@ -127,7 +127,7 @@ test('who is asked to read forty pages leafs through them, may sign them by hand
   await page.waitForURL('**/home/dashboard');
 });
 
-test('a document is signed by keyboard, the next by one press, by nobody else', async ({
+test('a document is signed by keyboard, the next by one press, by nobody else (T76, T77)', async ({
   page,
   browser,
   mailbox,
@@ -149,12 +149,12 @@ test('a document is signed by keyboard, the next by one press, by nobody else', 
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
   await page.unroute('**/epdf-esign/**');
 
-  // Another window in the host's own origin, and one of somebody else's, speak up beside a host that says nothing yet.
+  // Other windows speak up beside a host that says nothing yet: of its own origin, of none, of somebody else's and of ours (T76).
   const forged = `{ DocumentCode: 'abcdefghijklmnopqrstuv' }`;
   await page.route('**/epdf-esign/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<script>parent.postMessage({ ready: true }, '*')</script><iframe src="/forged"></iframe><iframe src="https://evil.example/"></iframe>`,
+      body: `<script>parent.postMessage({ ready: true }, '*')</script><iframe src="/forged"></iframe><iframe sandbox="allow-scripts" src="/forged"></iframe><iframe src="https://evil.example/"></iframe>`,
     }),
   );
   const heard: string[] = [];
@@ -168,8 +168,14 @@ test('a document is signed by keyboard, the next by one press, by nobody else', 
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/heard') && asked.push(request.url()));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => heard.length).toBe(2);
-  await page.evaluate(() => window.postMessage({ DocumentCode: 'abcdefghijklmnopqrstuv' }, '*'));
+  await expect.poll(() => heard.length).toBe(3);
+  await page.evaluate(() => document.body.append(document.createElement('iframe')));
+  const beside = page
+    .mainFrame()
+    .childFrames()
+    .find((frame) => frame.url() === 'about:blank');
+  for (const ours of [page.mainFrame(), beside!])
+    await ours.evaluate((data) => top!.postMessage(data, '*'), { DocumentCode: 'abcdefghijklmnopqrstuv' });
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await page.getByRole('dialog').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit' }).click();
