@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../../scripts/processes/ports';
+import { SECRET } from './portal-request';
 import { KEY_CANARY } from './stub-upstream';
 import { until } from './until';
 
@@ -58,7 +59,7 @@ function spawnPortal(port: number, hrApi: string, configFile: string, variables:
       HOSTNAME: '127.0.0.1',
       HR_API_URL: hrApi,
       HR_API_KEY: KEY_CANARY,
-      SESSION_SECRET: 'session-secret-of-the-tests-0123456789',
+      SESSION_SECRET: SECRET,
       CONFIG_FILE: configFile,
       ...variables,
     },
