@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { calls } from '@/lib/contract/all';
 import en from '../../messages/en/errors.json';
 import de from '../../messages/de/errors.json';
 import noticeEn from '../../messages/en/notice.json';
@@ -113,6 +114,50 @@ test('a call of the page that meets an ended session leads to the notice as well
     .click();
   await page.locator('a[href="?lang=fr"]:visible').first().click();
   await expect(page).toHaveURL(/\/session$/);
+  expect(await sessionCookieOf(page)).toBeUndefined();
+});
+
+test('a session too large for its cookie is said at sign-in and code, without a loop (T34)', async ({
+  page,
+  portal,
+}) => {
+  const { stub, log } = portal;
+  const tooLarge = json({ authToken: TOKEN_CANARY.padEnd(4_000, 't'), ischg: 0 });
+  const said = page.getByRole('alert').filter({ hasText: en.session_too_large });
+  const lines = () => log().split('a session does not fit its cookie').length;
+  const linesBefore = lines();
+  stub.on('users/authenticate', tooLarge);
+  await signIn(page);
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await sessionCookieOf(page)).toBeUndefined();
+
+  stub.on('users/authenticate', json({ authToken: `${TOKEN_CANARY}pending`, ischg: 100 }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/auth/otpauth');
+  const { value: pending } = (await sessionCookieOf(page))!;
+  stub.on(calls.verifyCode.path, tooLarge);
+  await page.getByLabel('OTP').fill('918273');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(said).toBeVisible();
+  expect((await sessionCookieOf(page))?.value).toBe(pending);
+  await expect.poll(lines).toBe(linesBefore + 2);
+  expect(log()).not.toContain(TOKEN_CANARY);
+
+  // The HR API is past the code by now: the token that this browser holds is over.
+  const replaced = json(
+    { code: 'unauthenticated', params: { because: 'next-step' }, message: '', requestId: '1' },
+    401,
+  );
+  for (const path of [calls.verifyCode.path, 'users/session']) stub.on(path, replaced);
+  const visited: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && visited.push(new URL(one.url()).pathname));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: en.unauthenticated })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await page.waitForURL(/\/session\?why=next-step$/);
+  const ended = '/api/session/ended';
+  expect(visited).toEqual(['/auth/login', '/auth/otpauth', ended, ended, '/session']);
   expect(await sessionCookieOf(page)).toBeUndefined();
 });
 
