@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
+import { watchOrigins } from '../../e2e/watch-origins';
 import { drawnPng } from './pictures';
 import { doc } from './sample-files';
 import { countViolations } from './violations';
@@ -41,7 +42,11 @@ const onePage = Buffer.from(
     'trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
 );
 
-test('an employee views a picture, a PDF and tables within the policy (FVIEW-01 to FVIEW-07)', async ({ page }) => {
+test('an employee views a picture, a PDF and tables by the policy (FVIEW-01 to FVIEW-07, T79)', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = watchOrigins(page.context());
   await page.goto('/chillconnect/mytickets?compose=1');
   const violations = await countViolations(page);
   await look(page, 'screen.png', drawnPng(640, 320));
@@ -98,6 +103,7 @@ test('an employee views a picture, a PDF and tables within the policy (FVIEW-01 
   await putAway(page, 'list.csv');
   await putAwayIsKept(page);
   expect(await violations()).toEqual([]);
+  expect(asked()).toEqual([baseURL]);
 });
 
 test('an unviewable file can be saved or retried (FVIEW-08, TATT-12, VCON-17, T69, T82, T83)', async ({ page }) => {

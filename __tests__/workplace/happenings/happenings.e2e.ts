@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../e2e/signed-in-test';
+import { watchOrigins } from '../../e2e/watch-origins';
 
 test.use({ employeeId: 'E1016' });
 
@@ -23,7 +24,8 @@ async function beginWish(page: Page) {
     .click();
 }
 
-test('a colleague previews a card, attaches it and sends the wish (HAP-01 to HAP-18)', async ({ page }) => {
+test('a colleague previews a card, attaches it, sends the wish (HAP-01 to HAP-18, T79)', async ({ page, baseURL }) => {
+  const asked = watchOrigins(page.context());
   await beginWish(page);
   const name = (await panel(page).getByRole('heading', { level: 3 }).innerText()).replace(/^.* (?:for|to) /, '');
   await page.keyboard.press('Enter');
@@ -51,6 +53,7 @@ test('a colleague previews a card, attaches it and sends the wish (HAP-01 to HAP
     expect.objectContaining({ Content: 'Have a wonderful day!', AttachImage: 'wish-cards/cake.svg' }),
   ]);
   await expect(panel(page).getByText('You have sent a wish')).toBeVisible();
+  expect(asked()).toEqual([baseURL]);
 });
 
 test('a wish whose answer is lost is kept, and sent once however often it is tried (F15, F16)', async ({ page }) => {
