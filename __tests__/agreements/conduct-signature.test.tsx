@@ -28,12 +28,12 @@ const conduct = {
 };
 const frame = { address: `${ORIGIN}/epdf-esign/x`, origin: ORIGIN, height: 1200, isToSign: true } as const;
 
-type Window = Pick<MessageEvent, 'source'>['source'];
-const say = (data: unknown, source: Window, origin: string = ORIGIN) =>
+type Source = WindowProxy | null;
+const say = (data: unknown, source: Source, origin: string = ORIGIN) =>
   act(async () => void window.dispatchEvent(new MessageEvent('message', { data, source, origin })));
 
 /** Another frame of the page that asks for the signature, as a component within it could open one. */
-function anotherFrame(): Window {
+function anotherFrame(): Source {
   const other = document.createElement('iframe');
   document.body.append(other);
   return other.contentWindow;
@@ -45,8 +45,8 @@ beforeEach(() => {
   global.fetch = fetched;
 });
 
-const hostOf = (element: HTMLElement): Window => (element as HTMLIFrameElement).contentWindow;
-const openGate = async (): Promise<Window> => {
+const hostOf = (element: HTMLElement): Source => (element as HTMLIFrameElement).contentWindow;
+const openGate = async (): Promise<Source> => {
   renderWithMessages(<ConductGate conduct={conduct} sections={null} frame={frame} note={null} />);
   return hostOf(await screen.findByTitle(/Code of conduct/));
 };
@@ -54,7 +54,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: agreemen
 
 test('no message but the host’s own of its one shape counts as a signature (T76)', async () => {
   const host = await openGate();
-  const hostile: [unknown, Window, string?][] = [
+  const hostile: [unknown, Source, string?][] = [
     [{ DocumentCode: CODE }, window, location.origin],
     [{ DocumentCode: CODE }, window],
     [{ DocumentCode: CODE }, anotherFrame(), location.origin],
@@ -123,4 +123,10 @@ test('what is said before the frame is there, or by one that is gone, is not hea
   await say({ DocumentCode: CODE }, first);
   expect(screen.getByText(signatures.waiting)).toBeVisible();
   jest.useRealTimers();
+});
+
+test('what the frame is asked is meant for the host’s origin alone (T77)', async () => {
+  const asked = jest.spyOn((await openGate())!, 'postMessage').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: signatures.upload }));
+  expect(asked.mock.calls).toEqual([[{ ask: 'DocumentCode' }, ORIGIN]]);
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { test } from '../../e2e/portal-test';
+import { watchOrigins } from '../../e2e/watch-origins';
 import { arrive, askToAgree } from './signer';
 
 const reader = { empid: 'E1250', mail: 'qian.deng@tarnbrook.example' };
@@ -71,11 +72,19 @@ async function accept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('who is asked to read forty pages leafs through them, may sign them by hand, and agrees', async ({
+test('who is asked to read forty pages leafs through them, signs by hand, and agrees (T79)', async ({
   page,
   mailbox,
+  baseURL,
 }) => {
   test.setTimeout(120_000);
+  const asked = watchOrigins(page.context());
+  const referers: (string | undefined)[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.isNavigationRequest() && request.frame() !== page.mainFrame() && referers.push(request.headers().referer),
+  );
   await arrive(page, mailbox, reader);
   await expect(frameOf(page)).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
   await expect(frameOf(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -125,6 +134,8 @@ test('who is asked to read forty pages leafs through them, may sign them by hand
   await expect(host.getByText(/^Page \d+ of 41$/)).toBeVisible();
   await accept(page);
   await page.waitForURL('**/home/dashboard');
+  expect(asked()).toEqual([baseURL!, origin].sort());
+  expect(new Set(referers), 'the host is not told from which page').toEqual(new Set([undefined]));
 });
 
 test('a document is signed by keyboard, the next by one press, by nobody else (T76, T77)', async ({
@@ -166,7 +177,7 @@ test('a document is signed by keyboard, the next by one press, by nobody else (T
     });
   }
   const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/heard') && asked.push(request.url()));
+  page.on('request', (one) => /\/(?:heard|accept-conduct)$/.test(one.url()) && asked.push(one.url()));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => heard.length).toBe(3);
   await page.evaluate(() => document.body.append(document.createElement('iframe')));
@@ -177,10 +188,11 @@ test('a document is signed by keyboard, the next by one press, by nobody else (T
   for (const ours of [page.mainFrame(), beside!])
     await ours.evaluate((data) => top!.postMessage(data, '*'), { DocumentCode: 'abcdefghijklmnopqrstuv' });
   await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText('Sign the document above.')).toBeVisible();
   await page.getByRole('dialog').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('You must Sign the document')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(asked, 'no other window is asked, and nothing is sent').toEqual([]);
   await page.unrouteAll();
   await letFrameStray(page);
   await expectStrayHearsNothing(page);
