@@ -133,7 +133,7 @@ test('a call whose work is counted is a write whose transaction counts it', () =
     Object.entries(handlers) as [CallName, Pick<CallHandler<CallName>, 'work' | 'transaction'>][]
   ).filter(([, { work }]) => work);
   expect(counted).not.toEqual([]);
-  for (const [name, { transaction }] of counted)
+  for (const [name] of counted)
     expect({ name, ...calls[name], gate: calls[name].gate === 'open' }).toMatchObject({
       effect: 'write',
       kind: 'json',
