@@ -91,7 +91,7 @@ test('somebody who types for an hour, and one who answers sixty tickets, meet no
     if (minute % 20 === 19) token = await hr.tokenOf('E1001');
     await hr.call('getUser', {}, { token: rohan });
   }
-});
+}, 120_000);
 
 test('the refusal says when again, and then it goes through', async () => {
   await goThrough(100, (at) => ask(`No sound ${at}`));
