@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { shellPages } from './scripts/shell-pages.mjs';
 
 /** Packages that ship ECMAScript modules only, nested copies included. */
 const compiled = [
@@ -25,6 +26,9 @@ const compiled = [
 
 /** What the build leaves behind: copies that are not to be found twice. */
 const built = ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/hr-api/dist/'];
+
+/** As the build does. */
+process.env.NEXT_PUBLIC_PAGES = shellPages().join(' ');
 
 const withNext = nextJest({ dir: './' });
 

@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { shellPages } from './scripts/shell-pages.mjs';
 
 const basePath = process.env.BASE_PATH ?? '';
 
@@ -7,7 +8,7 @@ const config = {
   output: 'standalone',
   outputFileTracingRoot: import.meta.dirname,
   basePath,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_PAGES: shellPages().join(' ') },
   generateBuildId: () => process.env.BUILD_ID ?? 'development',
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,15 +1,19 @@
-import { pageOfLink, pageOfNotificationLink, pictureOfPath } from '@/lib/links/upstream-links';
+import { hasPages, isPage } from '@/lib/links/pages';
+import { pageOfLink, pageOfNotificationLink, pathOfLink, pictureOfPath } from '@/lib/links/upstream-links';
 
 test.each([
-  ['timemanage/timesheet', '', '', '/timemanage/timesheet'],
+  ['ecenter/mydevices', '', '', '/ecenter/mydevices'],
   ['/ecenter/profileview', 'key', 'A1', '/ecenter/profileview/key/A1'],
   ['chillconnect/ticket', 'key', 'T-9', '/chillconnect/ticket/key/T-9'],
-  ['ecenter/letters', 'key,year', 'A 1,2026', '/ecenter/letters/key/A%201/year/2026'],
-  ['ecenter/letters', 'key', 'a/b?c#d', '/ecenter/letters/key/a%2Fb%3Fc%23d'],
-  ['ecenter/letters', 'key,year', 'A1', '/ecenter/letters'],
-  ['ecenter/letters', '..', 'logout', null],
-  ['ecenter/letters', 'key', '.', null],
-  ['ecenter/letters', 'key,', 'a,', null],
+  ['chillconnect/ticket', 'key', 'T 9', '/chillconnect/ticket/key/T%209'],
+  ['chillconnect/ticket', 'key', 'a/b?c#d', '/chillconnect/ticket/key/a%2Fb%3Fc%23d'],
+  ['ecenter/mydevices', 'key,year', 'A1', '/ecenter/mydevices'],
+  ['chillconnect/ticket', '..', 'logout', null],
+  ['chillconnect/ticket', 'key', '.', null],
+  ['chillconnect/ticket', 'key,', 'a,', null],
+  ['chillconnect/ticket', '', '', null],
+  ['ecenter/letters', 'key,year', 'A1,2026', null],
+  ['timemanage/timesheet', '', '', null],
   ['', '', '', null],
 ])(
   'a notification with Link_Info %s, %s and %s leads to %s (ROUTE-13)',
@@ -17,6 +21,44 @@ test.each([
     expect(pageOfNotificationLink({ Link_Info, URLParamKey, URLParamValue })).toBe(page);
   },
 );
+
+test.each<[`/${string}`, boolean]>([
+  ['/home/dashboard', true],
+  ['/preonboarding', true],
+  ['/ecenter', true],
+  ['/ecenter/dashboard', true],
+  ['/ecenter/commonsetting', true],
+  ['/ecenter/essprofileview', true],
+  ['/ecenter/profileview/key/A1', true],
+  ['/ecenter/profileview/key', false],
+  ['/ecenter/profileview', false],
+  ['/ecenter/essprofileview/deeper', false],
+  ['/ecenter/commonreport', false],
+  ['/travel', false],
+  ['/travel/dashboard', false],
+  ['/travel/commonsetting', false],
+  ['/', false],
+])('whether there is a page at %s: %p', (path, is) => {
+  expect(isPage(path)).toBe(is);
+});
+
+test('a module has pages where one stands below its own path, whatever the pages of every module', () => {
+  expect(['ecenter', 'chillconnect', 'travel', '[module]', ''].map(hasPages)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a link that is well written leads only where a page is', () => {
+  expect([pathOfLink('travel/mytrips'), pageOfLink('travel/mytrips')]).toEqual(['/travel/mytrips', null]);
+  expect([pathOfLink('ecenter/mydevices'), pageOfLink('ecenter/mydevices')]).toEqual([
+    '/ecenter/mydevices',
+    '/ecenter/mydevices',
+  ]);
+});
 
 test.each([
   'javascript:alert(1)',
@@ -41,7 +83,7 @@ test.each([
   '/x\n',
   `/${'x/'.repeat(5_000)}x`,
 ])('a link of the HR API to %j leads nowhere (T78)', (link) => {
-  expect(pageOfLink(link)).toBeNull();
+  expect([pathOfLink(link), pageOfLink(link)]).toEqual([null, null]);
 });
 
 test.each([

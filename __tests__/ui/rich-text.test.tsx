@@ -78,9 +78,12 @@ test('half a megabyte of what people write is cleaned within 50 ms of work (T71)
   expect(Math.min(...costs)).toBeLessThan(50_000);
 });
 
-test('a portal link stays in the portal, others open apart without referrer', () => {
-  const links = parsed(sanitise('<a href="/ecenter/letters">a</a><a href="https://example.com">b</a>'));
-  const [own, foreign] = links.querySelectorAll('a');
+test('a link to a page of the portal stays in it, one to a page that is not there is text, others open apart', () => {
+  const [own, foreign, off] = parsed(
+    sanitise('<a href="/ecenter/mydevices">a</a><a href="https://example.com">b</a><a href="/ecenter/letters">c</a>'),
+  ).querySelectorAll('a');
+  expect(own?.getAttribute('href')).toBe('/ecenter/mydevices');
+  expect(off?.outerHTML).toBe('<a>c</a>');
   expect(own?.getAttribute('target')).toBeNull();
   expect(foreign?.getAttribute('target')).toBe('_blank');
   expect(foreign?.getAttribute('rel')).toBe('noopener noreferrer');

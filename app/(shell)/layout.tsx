@@ -10,6 +10,7 @@ import { RoleSwitch } from '@/components/access/roles/role-switch';
 import { SearchButton } from '@/components/workplace/search/search-button';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { withHome } from '@/components/workplace/shell/modules/current-module';
+import { readModulesHere } from '@/components/workplace/shell/modules/read-modules-here';
 import { ProgressBar } from '@/components/workplace/shell/progress-bar';
 import { readPerson } from '@/components/workplace/shell/read-person';
 import { ShellFooter } from '@/components/workplace/shell/shell-footer';
@@ -33,6 +34,7 @@ import { InternalMessage } from './internal-message';
 import { panelHeadsOf } from './panel-heads';
 import { PhoneTabs } from './phone-tabs';
 import { readPendingCount } from './read-pending-count';
+import { readPermissions } from './read-permissions';
 import { ShellPanels } from './shell-panels';
 import { SHELL_MESSAGES } from './shell-messages';
 import '../globals.css';
@@ -53,19 +55,22 @@ function GateLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Whether a permission is one of those who set the portal up. */
+const setsUp = ({ Permission }: { readonly Permission: string }) => Permission.endsWith('.configure');
+
 async function WholeShell({ children }: { children: ReactNode }) {
-  const [messages, { asideCollapsed }, { info, person, logoSize, roles }, popupFlag, listed, menu, shortcuts] =
+  const [messages, { asideCollapsed }, { info, person, logoSize, roles }, popupFlag, { here, off }, menu, shortcuts] =
     await Promise.all([
       getMessages(),
       readPreferences(),
       readPerson(),
       readPopupFlag(),
-      tryCallHr('listModules', {}),
+      readModulesHere(),
       readMenu(),
       tryCallHr('getShortcuts', {}),
     ]);
   const { notice, shell } = messages;
-  const modules = withHome(listed ?? [], shell);
+  const modules = withHome(here, shell);
   const tabs = {
     pendingCount: await readPendingCount(info),
     hasEvents: info?.hape ?? false,
@@ -77,6 +82,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
         <SkipLink text={notice.skip} />
         <ShellFrame
           modules={modules}
+          modulesOff={off.length > 0 && (await readPermissions()).some(setsUp) ? off : []}
           menu={menu}
           isAsideCollapsed={asideCollapsed}
           header={

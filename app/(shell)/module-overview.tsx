@@ -4,14 +4,17 @@ import { MenuCards } from '@/components/workplace/shell/aside/menu-cards';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { belongsToOtherRole } from '@/components/workplace/shell/aside/read-menu-link';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
+import { NotSwitchedOn } from '@/components/workplace/shell/not-switched-on';
 import { readModule } from '@/components/workplace/shell/modules/read-module';
 import { refusePage } from '@/lib/bff/redirect/refuse-page';
+import { hasPages } from '@/lib/links/pages';
 import { DashboardWidgets } from './dashboard-widgets';
 
 /** What a module's dashboard shows: what capabilities put there, and the ways on. `path` is the module's own part of the address. */
 export async function ModuleOverview({ path }: { path: string }) {
   const [t, module, menu] = await Promise.all([getTranslations('shell'), readModule(path), readMenu()]);
   if (!module) return (await belongsToOtherRole(path, 'dashboard')) ? refusePage() : <NotFoundPage />;
+  if (!hasPages(path)) return <NotSwitchedOn module={module} name={module.Module_Name} />;
   return (
     <>
       <PageTitle

@@ -31,6 +31,7 @@ export const SHELL_MESSAGES = [
   'shell.tabEvents',
   'shell.modules',
   'shell.noModules',
+  'shell.off',
   'shell.showMenu',
   'shell.groups',
   'shell.closePanel',

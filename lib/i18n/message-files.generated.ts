@@ -251,8 +251,7 @@ export interface MessageArguments {
   'shell.backTo': 'place';
   'shell.moduleLead': 'module';
   'shell.moduleEmptyText': 'module';
-  'shell.comingText': 'entry';
-  'shell.comingBack': 'module';
+  'shell.offTitle': 'name';
   'shell.groups': 'module';
   'shell.showMenu': 'module';
   'shell.connectionSpeed': 'x';

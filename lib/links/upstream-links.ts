@@ -1,13 +1,21 @@
 import { isAddress } from '../contract/platform/address-rules';
 import { withBasePath } from './links';
+import { isPage } from './pages';
+
+/** The path that a link of the HR API names, without the base path, whether a page is there or not; null for what is no path. */
+export function pathOfLink(link: string): `/${string}` | null {
+  return isAddress('page', link) ? `/${link.replace(/^\//, '')}` : null;
+}
 
 /**
  * The page that a link of the HR API names (`Link_Info`, `LinkSrc`, `MenuURL`, `redirectLink` …), without the base path; null
- * for one that names no page here. No link of the HR API is followed in any other way.
+ * for one that names no page of this portal. No link of the HR API is followed in any other way.
  */
 export function pageOfLink(link: string): `/${string}` | null {
-  return isAddress('page', link) ? `/${link.replace(/^\//, '')}` : null;
+  return existing(pathOfLink(link));
 }
+
+const existing = (path: `/${string}` | null) => (path && isPage(path) ? path : null);
 
 /** The page of an entry of a module's menu, without the base path; null for an entry that names none. */
 export function pageOfEntry(module: Linked, entry: Linked): `/${string}` | null {
@@ -35,11 +43,11 @@ export function pageOfNotificationLink({
   URLParamKey,
   URLParamValue,
 }: NotificationLink): `/${string}` | null {
-  const page = pageOfLink(Link_Info);
+  const page = pathOfLink(Link_Info);
   const keys = URLParamKey ? URLParamKey.split(',') : [];
   const values = URLParamValue ? URLParamValue.split(',') : [];
-  if (!page || keys.length !== values.length) return page;
+  if (!page || keys.length !== values.length) return existing(page);
   const pairs = keys.flatMap((key, at) => [key, values[at] ?? '']);
   if (pairs.some((piece) => /^\.{0,2}$/.test(piece))) return null;
-  return pairs.length > 0 ? `${page}/${pairs.map(encodeURIComponent).join('/')}` : page;
+  return existing(pairs.length > 0 ? `${page}/${pairs.map(encodeURIComponent).join('/')}` : page);
 }

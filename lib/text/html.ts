@@ -1,6 +1,6 @@
 import DOMPurify from 'isomorphic-dompurify';
 import { ALLOWED_ELEMENTS, ALLOWED_EVERYWHERE, isAllowedValue, MAX_HTML_LENGTH } from '../contract/platform/html';
-import { pageOfLink } from '../links/upstream-links';
+import { pageOfLink, pathOfLink } from '../links/upstream-links';
 import { withBasePath } from '../links/links';
 
 const CONFIG = {
@@ -29,6 +29,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (!address) return;
   const page = pageOfLink(address);
   if (page) return element.setAttribute('href', withBasePath(page));
+  if (pathOfLink(address)) return element.removeAttribute('href');
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');
 });

@@ -6,12 +6,12 @@ test('a manager switches to appraiser and stays in the module (RSW-10 to RSW-14)
   await signInToHome(page, 'E1002');
   await page.goto('/ecenter/dashboard');
   const aside = page.getByRole('complementary');
-  await expect(aside.getByRole('link', { name: 'Workforce dashboard' })).toHaveCount(0);
+  await expect(aside.getByRole('link', { name: 'New joiners' })).toHaveCount(0);
   await page.getByLabel('Your role: Employee').click();
   await page.getByRole('button', { name: /^Appraiser/ }).click();
   await expect(page.getByLabel('Your role: Appraiser')).toBeVisible();
   await expect(page).toHaveURL(/\/ecenter\/dashboard$/);
-  await expect(page.getByRole('main').getByText('Workforce dashboard').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('New joiners').first()).toBeVisible();
 });
 
 test('on a phone roles are in the account menu (RSW-04, RSW-15)', async ({ page }) => {

@@ -58,7 +58,7 @@ test('a browser learns at the next click that its session ended elsewhere (SESS-
   const copy = await browser.newContext({ storageState: await page.context().storageState() });
   const other = watchPage(await copy.newPage());
   await other.goto('/ecenter/dashboard');
-  const entry = other.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
+  const entry = other.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile' });
   await expect(entry).toBeVisible();
   await signOut(page);
   await entry.click();
@@ -68,7 +68,7 @@ test('a browser learns at the next click that its session ended elsewhere (SESS-
   await other.getByRole('link', { name: 'Login', exact: true }).click();
   await expect(other.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
   await submitSignIn(other, 'E1001');
-  await other.waitForURL('**/ecenter/mychecklist');
+  await other.waitForURL('**/ecenter/essprofileview');
   await copy.close();
 });
 

@@ -59,15 +59,15 @@ test.describe('somebody who searches', () => {
     await page.goto('/home/dashboard');
     await waitForHydration(page);
     await page.keyboard.press('Control+Shift+S');
-    await page.getByRole('combobox', { name: 'Search', exact: true }).fill('surveys');
-    await expect(page.getByRole('row').filter({ hasText: 'My surveys' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search', exact: true }).fill('knowledge');
+    await expect(page.getByRole('row').filter({ hasText: 'Knowledge base' })).toBeVisible();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/ecenter/mysurveys');
+    await page.waitForURL('**/chillconnect/knowledgebase');
     await page.goto('/home/dashboard');
     await openFromAccountMenu(page, 'Quick actions');
     const pages = panel(page, 'Quick actions').getByRole('region', { name: 'Pages' });
-    await pages.getByRole('link', { name: /^My surveys/ }).click();
-    await page.waitForURL('**/ecenter/mysurveys');
+    await pages.getByRole('link', { name: /^Knowledge base/ }).click();
+    await page.waitForURL('**/chillconnect/knowledgebase');
   });
 });
 

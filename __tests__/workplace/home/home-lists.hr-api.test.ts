@@ -92,9 +92,9 @@ describe('notifications and messages', () => {
     expect(unread[0]).toMatchObject({ NotificationType: 'M', NotificationName: 'Willkommen im Portal', Link_Info: '' });
     expect(new Set(unread.map(({ RoleCode }) => RoleCode))).toEqual(new Set([2, 17]));
     expect(unread[0]?.Name).not.toBe('');
-    expect(unread.find(({ NotificationName }) => /Probezeiten/.test(NotificationName))).toMatchObject({
+    expect(unread.find(({ NotificationName }) => /neue Kolleginnen/.test(NotificationName))).toMatchObject({
       RoleCode: 17,
-      Link_Info: 'ecenter/jobstatusupdate',
+      Link_Info: 'ecenter/newjoiners',
       CreatedDate: `${wireDate(daysAfter(today, -1))} 16:50`,
     });
   });

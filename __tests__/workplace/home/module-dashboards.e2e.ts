@@ -7,36 +7,38 @@ test.describe('a manager', () => {
   test.use({ employeeId: 'E1002' });
 
   test('sees own and team tasks of the module and no other (ROUTE-02)', async ({ page }) => {
-    await page.goto('/performance/dashboard');
-    await expect(list(page, 'Unread for you')).toHaveText([/^Goals of your team wait for your approval/]);
-    const goals = list(page, 'What your team has open');
-    await expect(goals.filter({ hasText: 'Ananya Rao' })).toContainText('Write down your goals for the quarter');
-    await expect(goals.filter({ hasNotText: 'Write down your goals for the quarter' })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'What you have to do' })).toHaveCount(0);
-
     await page.goto('/tracker/dashboard');
     await expect(list(page, 'What you have to do')).toHaveCount(2);
-    await expect(list(page, 'What your team has open')).not.toHaveCount(0);
+    await expect(list(page, 'What your team has open').filter({ hasText: 'Ananya Rao' })).not.toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Unread for you' })).toHaveCount(0);
+
+    await page.goto('/ecenter/dashboard');
+    await expect(list(page, 'Unread for you').filter({ hasText: 'Somebody is new in your team' })).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'What you have to do' })).toHaveCount(0);
   });
 
-  test('is told where nothing waits, beside the menu of the module', async ({ page }) => {
-    await page.goto('/travel/dashboard');
-    await expect(page.getByText('Nothing waits for you in Travel.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^My trips/]);
-  });
-
-  test('a new employee starts with record, tasks and Employee Care (AUTH-08)', async ({ page }) => {
+  test('a new employee starts with record, what waits and Employee Care (AUTH-08)', async ({ page }) => {
     await page.goto('/preonboarding');
     await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Open my profile' })).toBeVisible();
-    await expect(list(page, 'What you have to do')).toHaveText([/^Prepare the handover/]);
-    await expect(page.getByRole('main').getByRole('link', { name: /^My checklist/ })).toBeVisible();
+    await expect(list(page, 'Unread for you').filter({ hasText: 'Your record was updated' })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', { name: /^My profile/ })).toBeVisible();
   });
 
   test('goes from a task to the page where it is done', async ({ page }) => {
-    await page.goto('/ecenter/dashboard');
-    await list(page, 'What you have to do').getByRole('link', { name: 'Prepare the handover' }).click();
-    await page.waitForURL('**/ecenter/mychecklist');
-    await expect(page.getByRole('heading', { level: 1, name: 'My checklist' })).toBeVisible();
+    await page.goto('/tracker/dashboard');
+    await list(page, 'What you have to do').getByRole('link').first().click();
+    await page.waitForURL('**/tracker/mytasks');
+    await expect(page.getByRole('heading', { level: 1, name: 'My tasks' })).toBeVisible();
+  });
+});
+
+test.describe('a colleague without tasks', () => {
+  test.use({ employeeId: 'E1063' });
+
+  test('is told where nothing waits, beside the menu of the module', async ({ page }) => {
+    await page.goto('/tracker/dashboard');
+    await expect(page.getByText('Nothing waits for you in Chill Tracker.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^My tasks/]);
   });
 });

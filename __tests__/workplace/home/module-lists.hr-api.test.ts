@@ -4,7 +4,7 @@ import { tasks } from '../../../hr-api/workplace/tasks/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 
-const [CARE, PERFORMANCE, TIME, TRAVEL, NO_MODULE] = [15, 2, 305, 355, 999];
+const [CARE, PERFORMANCE, CONNECT, TRAVEL, NO_MODULE] = [15, 2, 399, 355, 999];
 
 let hr: TestApp;
 beforeAll(async () => {
@@ -53,13 +53,14 @@ test('a module lists what leads into it; a message that leads nowhere is in none
     homeHandlers.listUnread.handle({ Modulecode }, contextOf(hr, await actorOf(hr, 'E1004', roleCode), 'en'));
   const namesIn = async (Modulecode: number) =>
     (await unreadIn(Modulecode, ROLE.hr)).map(({ NotificationName }) => NotificationName);
-  expect(await namesIn(CARE)).toContain('Probation periods end this month');
+  expect(await namesIn(CARE)).toContain('New colleagues start this month');
   expect(await namesIn(CARE)).not.toContain('Welcome to the portal');
-  expect(await namesIn(TIME)).toContain('Your timesheet of last week is still open');
+  expect(await namesIn(CONNECT)).toContain('Three articles of HR were read most last week');
   expect(await namesIn(TRAVEL)).toEqual([]);
 
   const linkFor = async (roleCode: number) =>
-    (await unreadIn(CARE, roleCode)).find(({ NotificationName }) => /Probation/.test(NotificationName))?.Link_Info;
-  expect(await linkFor(ROLE.hr)).toBe('ecenter/jobstatusupdate');
+    (await unreadIn(CARE, roleCode)).find(({ NotificationName }) => /^New colleagues/.test(NotificationName))
+      ?.Link_Info;
+  expect(await linkFor(ROLE.hr)).toBe('ecenter/newjoiners');
   expect(await linkFor(ROLE.employee)).toBe('');
 });

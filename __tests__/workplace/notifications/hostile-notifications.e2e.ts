@@ -68,10 +68,11 @@ test('hostile messages and texts run nothing in the browser (T69, T70, T71, T79)
   expect(foreign.filter((address) => !address.startsWith('data:') && !address.startsWith('blob:'))).toEqual([]);
 });
 
-test('a link that leaves the portal is no link: there is nothing to press (T78)', async ({ page }) => {
+test('a link that leaves the portal or leads to no page of it is no link: nothing to press (T78)', async ({ page }) => {
   const rows = links.map((Link_Info, at) => ({ ...row, Link_Info, NotificationCode: `n${at}` })).slice(0, 5);
-  const good = { ...row, NotificationCode: 'good', Link_Info: 'timemanage/timesheet' };
-  const panel = await openWith(page, [good, ...rows]);
+  const good = { ...row, NotificationCode: 'good', Link_Info: 'ecenter/mydevices' };
+  const away = { ...row, NotificationCode: 'away', Link_Info: 'timemanage/timesheet' };
+  const panel = await openWith(page, [good, away, ...rows.slice(1)]);
   await expect(panel.getByRole('listitem')).toHaveCount(5);
   await expect(panel.getByRole('button', { name: 'Open', exact: true })).toHaveCount(1);
   await expect(panel.getByRole('button', { name: 'Mark as read' })).toHaveCount(5);

@@ -44,7 +44,7 @@ test('a user reads a message, marks all read, and finds them again (NOTIF-01 to 
     .filter({ hasText: 'Many sign-ins of one account were refused' })
     .getByRole('button', { name: 'Open' })
     .click();
-  await expect(page).toHaveURL(/\/process\/audittrail$/);
+  await expect(page).toHaveURL(/\/process\/signinpauses$/);
   await expect(panel(page)).toBeHidden();
   await expect(bell(page)).toHaveAccessibleName(`Notifications: ${before - 4} unread`);
 });
@@ -58,8 +58,11 @@ test('what is for another role opens in that role (NOTIF-10)', async ({ page }) 
   // What the page that is left asked for anew would meet the end of its session on the way.
   const askedAnew: string[] = [];
   page.on('request', (request) => request.headers().rsc && askedAnew.push(request.url()));
-  await rowsOf(page).filter({ hasText: 'calibration' }).getByRole('button', { name: 'Open as Reviewer' }).click();
-  await expect(page).toHaveURL(/\/performance\/calibration$/);
+  await rowsOf(page)
+    .filter({ hasText: 'Prepare the yearly reviews' })
+    .getByRole('button', { name: 'Open as Reviewer' })
+    .click();
+  await expect(page).toHaveURL(/\/chillconnect\/knowledgebase$/);
   expect(askedAnew).toEqual([]);
   await expect(page.getByLabel('Your role: Reviewer')).toBeVisible();
 });

@@ -32,19 +32,19 @@ test('a manager reads what is for each role that they hold, newest first, in the
     'NP',
     'NR',
   ]);
-  const [goals] = await list(token, { RoleCode: ROLE.appraiser }, 'de');
-  expect(goals).toMatchObject({
-    NotificationName: 'Ziele Ihres Teams warten auf Ihre Freigabe',
-    Message: '<p>Lesen Sie sie und sagen Sie, was Sie ändern würden, bevor Sie zustimmen.</p>',
+  const [joiner] = await list(token, { RoleCode: ROLE.appraiser }, 'de');
+  expect(joiner).toMatchObject({
+    NotificationName: 'In Ihrem Team ist jemand neu',
+    Message: '<p>Sagen Sie Hallo und zeigen Sie, wo alles ist.</p>',
     Name: '',
     DueDate: wireDate(daysAfter(today, 6)),
     NotificationStatus: 'Offen',
     Status: 'P',
     NotificationType: 'N',
     RoleCode: ROLE.appraiser,
-    Link_Info: 'performance/goalapproval',
+    Link_Info: 'ecenter/newjoiners',
     EmpidName: expect.stringMatching(/^E\d{4} - \p{L}/u),
-    Legend: 'Freigabe',
+    Legend: 'Erinnerung',
     CreatedDate: `${wireDate(daysAfter(today, -1))} 09:31`,
     IsAboutMe: false,
   });

@@ -1,6 +1,7 @@
 import {
   menuItems,
   isOfTarget,
+  openFavourites,
   peopleRequest,
   personItems,
   recordItems,
@@ -10,10 +11,10 @@ import {
 import { cellAfterKey } from '@/components/workplace/search/use-grid-keys';
 
 const ecenter = { Module_Code: 15, Module_Name: 'Employee Care', Link_Src: 'ecenter', Img_Src: '', Description: '' };
-const entry = (Menu_Code: number, Menu_Name: string, Module_Code = 15) => ({
+const entry = (Menu_Code: number, Menu_Name: string, Module_Code = 15, Link_Src = 'mydevices') => ({
   Menu_Code,
   Menu_Name,
-  Link_Src: `link${Menu_Code}`,
+  Link_Src,
   Description: '',
   Group_Name: 'For me',
   Group_Code: 'mine',
@@ -51,17 +52,18 @@ describe('the menu', () => {
     expect(keys(menuItems(menu, [ecenter], text))).toEqual(found);
   });
 
-  test('at most ten are suggested, and none of a module that is not there (QS-13)', () => {
+  test('at most ten are suggested, none of a module and none whose page is not there (QS-13)', () => {
     const many = Array.from({ length: 30 }, (_, index) => entry(index + 1, `Page ${index}`));
     expect(menuItems(many, [ecenter], 'page')).toHaveLength(10);
     expect(menuItems([entry(1, 'Page', 99)], [ecenter], 'page')).toEqual([]);
+    expect(menuItems([entry(1, 'Page', 15, 'letters')], [ecenter], 'page')).toEqual([]);
   });
 
   test('an item leads to the entry below its module (QS-22)', () => {
     expect(menuItems(menu, [ecenter], 'sheet')[0]).toMatchObject({
       isMenu: true,
       Active: 'A',
-      redirectLink: 'ecenter/link2',
+      redirectLink: 'ecenter/mydevices',
     });
   });
 });
@@ -96,6 +98,23 @@ test.each([
 test('people are filed under the role in which they were looked for (QS-07)', () => {
   expect(personItems([person('E1', 'A')], TARGET.reviewer)[0]).toMatchObject({ group: 13, key: 'code-E1' });
   expect(personItems([person('E1', 'A')], TARGET.all)[0]).toMatchObject({ group: 2 });
+});
+
+test('of the favourites those are shown that lead to a person or to a page that is there', () => {
+  const favourite = { KeyName: '', KeyName2: '', KeyCode: '1', ChillCode: '', HasPhoto: false };
+  const page = { ...favourite, GroupCode: 1 as const, URLName: 'ecenter/mydevices' };
+  const away = { ...favourite, GroupCode: 1 as const, URLName: 'ecenter/letters' };
+  const someone = { ...favourite, GroupCode: 5 as const, URLName: '' };
+  expect(openFavourites([page, away, someone])).toEqual([page, someone]);
+});
+
+test('a record is found only where its page is there', () => {
+  const record = { Kind: 'ticket', Kind_Name: 'Ticket', Title: 'Printer', Detail: '' };
+  const found = recordItems([
+    { ...record, Link_Info: 'chillconnect/ticket/key/1' },
+    { ...record, Link_Info: 'travel/trip/key/1' },
+  ]);
+  expect(found.map(({ redirectLink }) => redirectLink)).toEqual(['chillconnect/ticket/key/1']);
 });
 
 test.each([

@@ -20,10 +20,10 @@ test.describe('an employee', () => {
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+Shift+S');
     await expect(field(page), 'whose panel is here already').toBeFocused();
-    await field(page).fill(' SURVEYS ');
-    await expect(row(page, 'My surveys')).toBeVisible();
+    await field(page).fill(' KNOWLEDGE B ');
+    await expect(row(page, 'Knowledge base')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/ecenter\/mysurveys$/);
+    await expect(page).toHaveURL(/\/chillconnect\/knowledgebase$/);
     await expect(dialog(page)).toBeHidden();
   });
 

@@ -8,12 +8,6 @@ test.use({ employeeId: 'E1001' });
 const modulesOfEmployees = [
   ['Home', '/home/dashboard'],
   ['Employee Care', '/ecenter/dashboard'],
-  ['Performance Management', '/performance/dashboard'],
-  ['Time & Attendance', '/timemanage/dashboard'],
-  ['Recruitment Tracking', '/talent/dashboard'],
-  ['Travel', '/travel/dashboard'],
-  ['Expenses', '/expenses/dashboard'],
-  ['Chill Flow', '/chillflow/dashboard'],
   ['Chill Connect', '/chillconnect/dashboard'],
   ['Chill Tracker', '/tracker/dashboard'],
 ] as const;
@@ -33,30 +27,38 @@ test('the header names the modules; choosing one opens it (MOD-02 to MOD-11, MOD
     await expect(cards.nth(index)).toContainText(name);
     await expect(cards.nth(index)).toHaveAttribute('href', address);
   }
-  await cards.filter({ hasText: 'Travel' }).click();
-  await page.waitForURL('**/travel/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
+  await expect(header.getByRole('region', { name: 'Not switched on' })).toHaveCount(0);
+  await cards.filter({ hasText: 'Chill Tracker' }).click();
+  await page.waitForURL('**/tracker/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chill Tracker' })).toBeVisible();
 });
 
 test('each page loads the menu again (MENU-06)', async ({ page }) => {
   await page.goto('/ecenter/dashboard');
   const loaded = page.waitForResponse('**/api/hr/listMenu');
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My documents' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile' }).click();
   expect((await loaded).status()).toBe(200);
 });
 
-test('a menu link whose page is not there yet says so inside the shell and leads back', async ({ page }) => {
-  await page.goto('/ecenter/dashboard');
-  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
-  await entry.click();
-  await page.waitForURL('**/ecenter/mychecklist');
-  await expect(page.getByRole('heading', { level: 1, name: 'My checklist' })).toBeVisible();
-  await expect(
-    page.getByText('“My checklist” is part of your menu, but this version of the portal does not include it yet.'),
-  ).toBeVisible();
-  await expect(entry).toHaveAttribute('aria-current', 'page');
+test('the address of a page that is not switched on says so and leads up; one of a whole module home', async ({
+  page,
+}) => {
+  const entry = await page.goto('/ecenter/mychecklist');
+  expect(entry?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: '“My checklist” is not switched on' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back to Employee Care' }).click();
   await page.waitForURL('**/ecenter/dashboard');
+
+  for (const [place, name] of [
+    ['/travel/dashboard', 'Travel'],
+    ['/travel/mytrips', 'My trips'],
+  ] as const) {
+    const answer = await page.goto(place);
+    expect([place, answer?.status()]).toEqual([place, 200]);
+    await expect(page.getByRole('heading', { level: 1, name: `“${name}” is not switched on` })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await page.waitForURL('**/home/dashboard');
 });
 
 test('a forbidden link leads to the page that says so, then home (ROUTE-14, SOPQ-20)', async ({ page }) => {
@@ -89,18 +91,32 @@ test.describe('in HR', () => {
     await page.goto('/ecenter/dashboard');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const fold = (name: string) => `details:has(> summary:text-is("${name}"))`;
-    const changes = menu.locator(fold('HR work')).locator(fold('Changes'));
-    await expect(changes.getByRole('link')).toHaveText(['Job status', 'Manager change', 'Tag assignment']);
+    const directory = menu.locator(fold('My team')).locator(fold('Directory'));
+    await expect(directory.getByRole('link')).toHaveText(['New joiners']);
     const addresses = await menu
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses.filter((address) => !address?.startsWith('/ecenter/'))).toEqual([]);
 
-    await changes.locator('> summary').click();
-    await expect(changes.getByRole('link').first()).toBeHidden();
+    await directory.locator('> summary').click();
+    await expect(directory.getByRole('link').first()).toBeHidden();
 
-    const cards = page.getByRole('main').locator('section:has(> h2:text-is("HR work"))');
-    await expect(cards.getByRole('heading', { level: 3, name: 'Changes' })).toBeVisible();
-    await expect(cards.getByRole('link', { name: /^Job status/ })).toHaveAttribute('href', '/ecenter/jobstatusupdate');
+    const cards = page.getByRole('main').locator('section:has(> h2:text-is("My team"))');
+    await expect(cards.getByRole('heading', { level: 3, name: 'Directory' })).toBeVisible();
+    await expect(cards.getByRole('link', { name: /^New joiners/ })).toHaveAttribute('href', '/ecenter/newjoiners');
+  });
+});
+
+test.describe('an administrator', () => {
+  test.use({ employeeId: 'E1006' });
+
+  test('sees which modules are not switched on, and nothing to press there', async ({ page }) => {
+    await page.goto('/home/dashboard');
+    const header = page.getByRole('banner');
+    await header.getByLabel(/^Modules/).click();
+    const off = header.getByRole('region', { name: 'Not switched on' });
+    await expect(off.getByRole('listitem').filter({ hasText: 'Chill Flow' })).toBeVisible();
+    await expect(off.getByRole('link')).toHaveCount(0);
+    await expect(header.getByRole('listitem').getByRole('link', { name: /^Chill Flow/ })).toHaveCount(0);
   });
 });

@@ -11,11 +11,11 @@ jest.mock('next/navigation', () => ({ usePathname: () => place.path }));
 
 const menu = [
   menuEntry({ Menu_Name: 'My profile', Link_Src: 'essprofileview', Group_Name: 'My data' }),
-  menuEntry({ Menu_Name: 'Documents', Link_Src: 'documents', Group_Name: 'My data', SubGroupName: 'Files' }),
-  menuEntry({ Menu_Name: 'Job status', Link_Src: 'jobstatus', Group_Name: 'HR work' }),
+  menuEntry({ Menu_Name: 'My devices', Link_Src: 'mydevices', Group_Name: 'My data', SubGroupName: 'Ways in' }),
+  menuEntry({ Menu_Name: 'Password', Link_Src: 'esschangepassword', Group_Name: 'Access' }),
 ];
-const switcher = (modules: Module[] = [homeModule, careModule]) => (
-  <MenuProvider value={{ modules, menu }}>
+const switcher = (modules: Module[] = [homeModule, careModule], modulesOff: Module[] = []) => (
+  <MenuProvider value={{ modules, modulesOff, menu }}>
     <ModuleSwitcher modules={modules} />
     <button type="button">Next</button>
   </MenuProvider>
@@ -87,15 +87,15 @@ test('pointing at a card shows its menu in group tabs and sub-groups (MENU-04, M
   pointAt(card());
   await pass(150);
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
-  expect(tabs).toEqual(['My data', 'HR work']);
+  expect(tabs).toEqual(['My data', 'Access']);
   const panel = within(screen.getByRole('tabpanel'));
-  expect(panel.getByRole('heading', { name: 'Files' })).toBeInTheDocument();
-  expect(panel.getByRole('link', { name: /^Documents/ })).toHaveAttribute('href', '/ecenter/documents');
+  expect(panel.getByRole('heading', { name: 'Ways in' })).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: /^My devices/ })).toHaveAttribute('href', '/ecenter/mydevices');
 
   screen.getByRole('tab', { name: 'My data' }).focus();
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'HR work' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: /^Job status/ })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Access' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /^Password/ })).toBeInTheDocument();
 });
 
 test('without a pointer a button of each card shows its menu', async () => {
@@ -118,4 +118,14 @@ test('a role without modules is told so (MOD-17)', async () => {
   renderWithMessages(switcher([]));
   await user.click(summary());
   expect(screen.getByText('No modules available')).toBeInTheDocument();
+});
+
+test('an administrator sees which modules are not switched on, and nothing leads there', async () => {
+  const travel = { ...careModule, Module_Code: 355, Module_Name: 'Travel', Link_Src: 'travel' };
+  renderWithMessages(switcher([homeModule, careModule], [travel]));
+  await user.click(summary());
+  const off = within(screen.getByRole('region', { name: 'Not switched on' }));
+  expect(off.getByRole('listitem')).toHaveTextContent('Travel');
+  expect(off.queryByRole('link')).not.toBeInTheDocument();
+  expect(off.queryByRole('button')).not.toBeInTheDocument();
 });

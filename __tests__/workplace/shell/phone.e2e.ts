@@ -41,8 +41,8 @@ test.describe('on a phone', () => {
     await expect(tab(page, 'Modules')).toBeFocused();
 
     await tab(page, 'Modules').tap();
-    await modules.getByRole('link', { name: 'My documents' }).tap();
-    await page.waitForURL('**/ecenter/documentmanager');
+    await modules.getByRole('link', { name: 'My profile' }).tap();
+    await page.waitForURL('**/ecenter/essprofileview');
     await expect(modules).toBeHidden();
 
     await tab(page, 'Modules').tap();
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   });
 
   test('the way back leads up, from a page to its module and from there home (MOB-01)', async ({ page }) => {
-    await page.goto('/ecenter/mychecklist');
+    await page.goto('/ecenter/essprofileview');
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'Back to Employee Care' }).tap();
     await page.waitForURL('**/ecenter/dashboard');

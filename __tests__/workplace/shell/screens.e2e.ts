@@ -134,7 +134,7 @@ const screens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
   },
-  { name: 'page that is not there yet', place: '/ecenter/mychecklist', employeeId: 'E1002' },
+  { name: 'page that is not switched on', place: '/ecenter/mychecklist', employeeId: 'E1002' },
   { name: 'page that does not exist', place: '/no/such/place', employeeId: 'E1002', status: 404 },
   {
     name: 'folded menu',

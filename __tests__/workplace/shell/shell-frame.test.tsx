@@ -6,29 +6,30 @@ import type { MenuEntry } from '@/lib/contract/workplace/shell';
 import { careModule, homeModule, menuEntry } from './menu-entry';
 import { renderWithMessages } from '../../render-with-messages';
 
-const place = { path: '/ecenter/documents', push: jest.fn<void, [string]>() };
+const place = { path: '/ecenter/mydevices', push: jest.fn<void, [string]>() };
 jest.mock('next/navigation', () => ({ usePathname: () => place.path, useRouter: () => ({ push: place.push }) }));
 
 const answer = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body }) as Response;
 const send = jest.fn<Promise<Response>, [string]>();
 
-const documents = menuEntry({ Menu_Name: 'Documents', Link_Src: 'documents', SubGroupName: 'Files' });
+const devices = menuEntry({ Menu_Name: 'My devices', Link_Src: 'mydevices', SubGroupName: 'Ways in' });
 const profile = menuEntry({ Menu_Name: 'My profile', Link_Src: 'essprofileview' });
-const favourites = menuEntry({ Menu_Name: 'Favourites', Link_Src: 'favourites', Module_Code: 0, Group_Name: 'My day' });
+const settings = menuEntry({ Menu_Name: 'Settings', Link_Src: 'commonsetting', Module_Code: 0, Group_Name: 'My day' });
 
 beforeEach(() => {
-  place.path = '/ecenter/documents';
+  place.path = '/ecenter/mydevices';
   place.push.mockReset();
   send.mockReset();
   global.fetch = send as unknown as typeof fetch;
   document.cookie = 'kt_aside_toggle_state=; Max-Age=0; Path=/';
 });
 
-function frame(isAsideCollapsed = false, menu: MenuEntry[] = [profile, documents, favourites]) {
+function frame(isAsideCollapsed = false, menu: MenuEntry[] = [profile, devices, settings]) {
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
       <ShellFrame
         modules={[homeModule, careModule]}
+        modulesOff={[]}
         menu={menu}
         isAsideCollapsed={isAsideCollapsed}
         header={null}
@@ -50,16 +51,24 @@ const links = () =>
 
 test('the aside shows the current module’s menu and marks the current entry', () => {
   renderWithMessages(frame());
-  expect(links()).toEqual(['Dashboard', 'My profile', 'Documents']);
-  expect(aside().getByText('Files')).toBeInTheDocument();
-  expect(aside().getByRole('link', { current: 'page' })).toHaveTextContent('Documents');
-  expect(aside().getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '/ecenter/documents');
+  expect(links()).toEqual(['Dashboard', 'My profile', 'My devices']);
+  expect(aside().getByText('Ways in')).toBeInTheDocument();
+  expect(aside().getByRole('link', { current: 'page' })).toHaveTextContent('My devices');
+  expect(aside().getByRole('link', { name: 'My devices' })).toHaveAttribute('href', '/ecenter/mydevices');
+});
+
+test('an entry whose page this portal does not have is left out, and so is its group', () => {
+  const letters = menuEntry({ Menu_Name: 'Letters', Link_Src: 'letters', Group_Name: 'Papers' });
+  const travel = menuEntry({ Menu_Name: 'My trips', Link_Src: 'mytrips', Module_Code: 355 });
+  renderWithMessages(frame(false, [profile, letters, travel]));
+  expect(links()).toEqual(['Dashboard', 'My profile']);
+  expect(aside().queryByText('Papers')).not.toBeInTheDocument();
 });
 
 test('a page outside of every module shows the menu of home', () => {
   place.path = '/nowhere';
   renderWithMessages(frame());
-  expect(links().slice(0, 2)).toEqual(['Dashboard', 'Favourites']);
+  expect(links().slice(0, 2)).toEqual(['Dashboard', 'Settings']);
 });
 
 test('home has the menu of every module below its own, folded, each with its dashboard', () => {
@@ -71,7 +80,7 @@ test('home has the menu of every module below its own, folded, each with its das
   expect([...(fold?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/ecenter/dashboard',
     '/ecenter/essprofileview',
-    '/ecenter/documents',
+    '/ecenter/mydevices',
   ]);
 });
 
@@ -79,10 +88,10 @@ test('a folded aside stays folded for the next page, and an unfolded one unfolde
   renderWithMessages(frame());
   await userEvent.click(aside().getByRole('button', { name: 'Collapse menu' }));
   expect(document.cookie).toContain('kt_aside_toggle_state=on');
-  expect(links()).not.toContain('Documents');
+  expect(links()).not.toContain('My devices');
   await userEvent.click(aside().getByRole('button', { name: 'Expand menu' }));
   expect(document.cookie).toContain('kt_aside_toggle_state=off');
-  expect(links()).toContain('Documents');
+  expect(links()).toContain('My devices');
 });
 
 test('someone who folded the aside before finds it folded, and unfolds it by one of its groups', async () => {
@@ -105,8 +114,8 @@ describe('on another page', () => {
   const refusal = (code: string, status: number) => answer({ code, message: code, requestId: 'r' }, status);
 
   test('the menu is loaded again', async () => {
-    await moveOn(answer([menuEntry({ Menu_Name: 'Payslips' })]));
-    expect(links()).toEqual(['Dashboard', 'Payslips']);
+    await moveOn(answer([menuEntry({ Menu_Name: 'Change password', Link_Src: 'esschangepassword' })]));
+    expect(links()).toEqual(['Dashboard', 'Change password']);
     expect(place.push).not.toHaveBeenCalled();
   });
 
@@ -123,12 +132,12 @@ describe('on another page', () => {
   test('a failure of the HR API keeps the menu, and says nothing', async () => {
     await moveOn(refusal('internal', 500));
     expect(place.push).not.toHaveBeenCalled();
-    expect(links()).toEqual(['Dashboard', 'My profile', 'Documents']);
+    expect(links()).toEqual(['Dashboard', 'My profile', 'My devices']);
   });
 });
 
 test.each([
-  ['/ecenter/documents', 'Back to Employee Care', '/ecenter/dashboard'],
+  ['/ecenter/mydevices', 'Back to Employee Care', '/ecenter/dashboard'],
   ['/ecenter/dashboard', 'Home', '/home/dashboard'],
   ['/nowhere', 'Home', '/home/dashboard'],
 ])('the way up on a phone leads from %s by “%s” to %s (MOB-01)', (path, name, href) => {

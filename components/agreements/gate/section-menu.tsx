@@ -1,4 +1,4 @@
-import { pageOfLink } from '@/lib/links/upstream-links';
+import { pathOfLink } from '@/lib/links/upstream-links';
 import { withBasePath } from '@/lib/links/links';
 import type { Sections } from './section-tiles';
 
@@ -16,7 +16,7 @@ export function SectionMenu({ label, current, all }: SectionMenuProps) {
       <p className="mb-2 font-semibold text-muted">{label}</p>
       <ul className="flex flex-wrap gap-2">
         {all.map(({ linkURL, PersonalSection }) => {
-          const page = pageOfLink(`ecenter/${linkURL}`);
+          const page = pathOfLink(`ecenter/${linkURL}`);
           return (
             page && (
               <li key={linkURL}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRightIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
-import { pageOfLink } from '@/lib/links/upstream-links';
+import { pathOfLink } from '@/lib/links/upstream-links';
 import { withBasePath } from '@/lib/links/links';
 import { SectionDrawing } from './section-drawing';
 import { StatusBadge } from './status-badge';
@@ -32,7 +32,7 @@ export function SectionTiles({ sections }: { sections: Sections }) {
 const tileClasses = 'flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4';
 
 function Tile({ PersonalSection, imgRef, StatusName, IsPending, linkURL }: Section) {
-  const page = pageOfLink(`ecenter/${linkURL}`);
+  const page = pathOfLink(`ecenter/${linkURL}`);
   const content = (
     <>
       <SectionDrawing name={imgRef} />

@@ -26,12 +26,12 @@ export function QuickActionsPanel({ close }: PanelProps) {
   return (
     <PanelData of={favourites} skeleton={<SkeletonRows rows={5} />}>
       {(all) => {
-        const pages = all.filter(({ GroupCode }) => GroupCode === MENU);
+        const pages = all.filter(({ GroupCode, URLName }) => GroupCode === MENU && pageOfLink(URLName));
         const people = all.filter(
           ({ GroupCode, KeyCode }, at) =>
             GroupCode !== MENU && all.findIndex((one) => one.GroupCode !== MENU && one.KeyCode === KeyCode) === at,
         );
-        if (all.length === 0) return <NoFavourites />;
+        if (pages.length + people.length === 0) return <NoFavourites />;
         return (
           <div className="space-y-6">
             <Favourites title={t('favouritePages')} favourites={pages} onChoose={close} />

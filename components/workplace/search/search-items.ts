@@ -1,5 +1,6 @@
 import type { ReplyFor } from '@/lib/contract/all';
 import type { FoundEmployee, GroupCode } from '@/lib/contract/workplace/search';
+import { pageOfEntry, pageOfLink } from '@/lib/links/upstream-links';
 
 type MenuEntry = ReplyFor<'listMenu'>[number];
 type Module = ReplyFor<'listModules'>[number];
@@ -49,7 +50,7 @@ export function isOfTarget(items: readonly SearchItem[], target: Target): Search
   return items.filter(isWanted[target] ?? (() => true));
 }
 
-/** QS-09 to QS-13: the menu entries whose name holds the text; none for no text. */
+/** QS-09 to QS-13: the menu entries whose name holds the text and whose page is there; none for no text. */
 export function menuItems(menu: readonly MenuEntry[], modules: readonly Module[], text: string): SearchItem[] {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return [];
@@ -57,7 +58,7 @@ export function menuItems(menu: readonly MenuEntry[], modules: readonly Module[]
     .filter(({ Menu_Name }) => Menu_Name.toLowerCase().includes(wanted))
     .flatMap((entry) => {
       const module = modules.find(({ Module_Code }) => Module_Code === entry.Module_Code);
-      return module ? [menuItem(entry, module)] : [];
+      return module && pageOfEntry(module, entry) ? [menuItem(entry, module)] : [];
     })
     .slice(0, MAX_MENU_ITEMS);
 }
@@ -88,9 +89,14 @@ export function personItems(found: readonly FoundEmployee[], target: Target, mos
   }));
 }
 
+/** Favourites that can be opened. */
+export const openFavourites = (favourites: readonly Favourite[]) =>
+  favourites.filter(({ GroupCode, URLName }) => GroupCode !== TARGET.menu || pageOfLink(URLName));
+
 /** What the capabilities found, with what it is. */
 export function recordItems(found: ReplyFor<'searchRecords'>): SearchItem[] {
-  return found.map(({ Kind, Kind_Name, Title, Detail, Link_Info }) => ({
+  const here = found.filter(({ Link_Info }) => pageOfLink(Link_Info));
+  return here.map(({ Kind, Kind_Name, Title, Detail, Link_Info }) => ({
     EmpidName: Title,
     Active: 'A',
     isMenu: false,

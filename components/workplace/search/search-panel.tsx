@@ -7,7 +7,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { cellId, ResultGrid } from './result-grid';
 import { favouriteRows, itemRow } from './result-rows';
-import { MIN_CHARACTERS, isFavourite, TARGET, type Target } from './search-items';
+import { MIN_CHARACTERS, isFavourite, openFavourites, TARGET, type Target } from './search-items';
 import { SearchHint } from './search-hint';
 import { TargetChoice } from './target-choice';
 import { useGridKeys } from './use-grid-keys';
@@ -27,7 +27,7 @@ export function SearchPanel({ subject, close }: PanelProps) {
   const picking = usePick(close);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const favourites = picking.favourites.data ?? [];
+  const favourites = openFavourites(picking.favourites.data ?? []);
   const isAsking = text.trim() !== '';
 
   const rows = isAsking

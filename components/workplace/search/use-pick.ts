@@ -50,7 +50,7 @@ export function usePick(close: () => void) {
           return go(pageOfLink(redirectLink));
         }
         const { data } = await note(group, key);
-        go(pageOfPerson(data.LinkSrc, key));
+        go(pageOfPerson(data.LinkSrc, key) ?? pageOfPerson(PERSON_PAGE, key));
       }),
     pickFavourite: ({ GroupCode, KeyCode, ChillCode, URLName }: Favourite) => {
       void add.send({ GroupCode, KeyCode, ChillCode }).catch(() => undefined);

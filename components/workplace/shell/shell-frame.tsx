@@ -5,13 +5,17 @@ import { useMemo, type ReactNode } from 'react';
 import { usePreference } from '@/lib/client/use-preference';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { HOME_CODE, moduleOfPath } from './modules/current-module';
+import { entriesHere } from './modules/modules-here';
 import { MenuProvider } from './aside/menu-context';
 import { PhoneBack } from './phone-back';
 import { ShellAside } from './aside/shell-aside';
 import { useMenu } from './aside/use-menu';
 
 interface ShellFrameProps {
+  /** Those with a page for this person. */
   readonly modules: readonly Module[];
+  /** What an administrator sees beside them. */
+  readonly modulesOff: readonly Module[];
   /** Null where it could not be loaded. */
   readonly menu: MenuEntry[] | null;
   /** Null where nobody has chosen. */
@@ -27,11 +31,12 @@ interface ShellFrameProps {
 
 /** SHL-01: header, aside, content and footer. The aside folds and is remembered; a phone has tabs in its place. */
 export function ShellFrame(props: ShellFrameProps) {
-  const { modules, header, footer, panels, tabs, children } = props;
+  const { modules, modulesOff, header, footer, panels, tabs, children } = props;
   const path = usePathname();
-  const menu = useMenu(props.menu);
+  const whole = useMenu(props.menu);
+  const menu = useMemo(() => whole && entriesHere(whole, modules), [whole, modules]);
   const [isCollapsed, collapse] = usePreference('asideCollapsed', props.isAsideCollapsed);
-  const known = useMemo(() => ({ modules, menu: menu ?? [] }), [modules, menu]);
+  const known = useMemo(() => ({ modules, modulesOff, menu: menu ?? [] }), [modules, modulesOff, menu]);
   const module = moduleOfPath(modules, path) ?? modules.find(({ Module_Code }) => Module_Code === HOME_CODE);
 
   return (

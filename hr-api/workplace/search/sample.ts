@@ -30,8 +30,8 @@ export async function loadFavourites(
       return [
         ...person(GROUP.employee, seat.leader?.employmentId, 2),
         ...(roleCodes.includes(ROLE.appraiser) ? person(GROUP.appraiser, report?.employmentId, 5) : []),
-        ...page('timesheet', 1),
-        ...page('mysurveys', 6),
+        ...page('knowledgebase', 1),
+        ...page('essprofileview', 6),
       ];
     });
   await insertRows(db, favourites, rows);

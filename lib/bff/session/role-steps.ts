@@ -2,6 +2,7 @@ import 'server-only';
 import { stageOf } from '../../contract/call';
 import { continueSession } from './start-session';
 import { ownPage } from '../../links/own-page';
+import { hasPages } from '../../links/pages';
 import type { Caller } from '../call/caller';
 import { HrError } from '../upstream/hr-error';
 import { send } from '../upstream/send';
@@ -27,6 +28,6 @@ export async function changeRoleStep(
   if (wanted) return { ...step, next: wanted };
   const changed = { ...caller, session: { ...session, token: reply.authToken, flag: reply.ischg } };
   const modules = await send('listModules', {}, changed).catch(() => []);
-  const isThere = modules.some(({ Link_Src }) => Link_Src === module);
+  const isThere = hasPages(module) && modules.some(({ Link_Src }) => Link_Src === module);
   return { ...step, next: isThere ? `/${module}/dashboard` : '/' };
 }

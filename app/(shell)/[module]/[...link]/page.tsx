@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
-import { ComingNotice } from '@/components/workplace/shell/coming-notice';
+import { NotSwitchedOn } from '@/components/workplace/shell/not-switched-on';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { readSection } from '@/components/agreements/gate/read-section';
 import { SectionPage } from '@/components/agreements/gate/section-page';
@@ -29,7 +29,8 @@ export async function generateMetadata({ params }: LinkPageProps): Promise<Metad
   if (isAtGate) return { title: (await readSection(link))?.section.PersonalSection };
   const [t, found] = await Promise.all([getTranslations('shell'), readMenuLink(module, link)]);
   if (found === 'unknown') return { title: await notFoundTitle() };
-  return { title: (typeof found === 'object' && found.entry?.Menu_Name) || t('comingTitle') };
+  const name = typeof found === 'object' && found.entry?.Menu_Name;
+  return { title: name ? t('offTitle', { name }) : t('offPageTitle') };
 }
 
 export default async function LinkPage({ params }: LinkPageProps) {
@@ -41,5 +42,5 @@ export default async function LinkPage({ params }: LinkPageProps) {
   const found = await readMenuLink(module, link);
   if (found === 'unknown') return <NotFoundPage />;
   if (found === 'forbidden') return refusePage();
-  return <ComingNotice {...found} />;
+  return <NotSwitchedOn module={found.module} name={found.entry?.Menu_Name ?? null} />;
 }

@@ -8,6 +8,7 @@ import { NoModules } from '@/components/workplace/home/no-modules';
 import { RequestList } from '@/components/workplace/home/lists/request-list';
 import { TaskList, TeamTaskList } from '@/components/workplace/home/lists/task-list';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
+import { readModulesHere } from '@/components/workplace/shell/modules/read-modules-here';
 import { Today } from '@/components/workplace/home/today';
 import { UnreadList } from '@/components/workplace/home/lists/unread-list';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
@@ -26,7 +27,7 @@ export default async function HomePage() {
 }
 
 async function EmployeeHome() {
-  const [[info], record, counts, tasks, unread, happenings, requests, menu, desk] = await Promise.all([
+  const [[info], record, counts, tasks, unread, happenings, requests, menu, { here }, desk] = await Promise.all([
     callHr('getEmployeeInfo', {}),
     tryCallHr('getEmployeeHeader', {}),
     tryCallHr('getDashboardCounts', {}),
@@ -35,13 +36,14 @@ async function EmployeeHome() {
     tryCallHr('listHappeningsToday', {}),
     readOpenRequests(),
     readMenu(),
+    readModulesHere(),
     readDeskNumbers(),
   ]);
   const hasRequests = info?.cconn && (desk === undefined || (requests !== null && requests.length > 0));
   return (
     <>
       <HomeGreeting name={info?.Name ?? ''} />
-      {menu?.length === 0 && <NoModules />}
+      {menu && here.length === 0 && <NoModules />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-6">
           <Today counts={counts} />

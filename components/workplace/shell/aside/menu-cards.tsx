@@ -4,13 +4,14 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Card } from '@/components/ui/card';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { EntryLink } from './entry-link';
+import { entriesHere } from '../modules/modules-here';
 import { groupMenu } from './menu-groups';
 
 /** MENU-03, MENU-05: a module's menu under its groups, a card for each sub-group, three per row; nothing while it is not known. */
 export async function MenuCards({ module, menu }: { module: Module; menu: readonly MenuEntry[] | null }) {
   if (!menu) return null;
   const t = await getTranslations('shell');
-  const groups = groupMenu(menu, module.Module_Code);
+  const groups = groupMenu(entriesHere(menu, [module]), module.Module_Code);
   if (groups.length === 0) {
     return (
       <Card>

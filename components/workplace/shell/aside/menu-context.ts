@@ -3,11 +3,13 @@ import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 
 interface ShellMenu {
   readonly modules: readonly Module[];
+  /** Modules of the organisation that are not switched on; listed for administrators alone. */
+  readonly modulesOff: readonly Module[];
   /** Of the active role, every module in one list. */
   readonly menu: readonly MenuEntry[];
 }
 
-const Menu = createContext<ShellMenu>({ modules: [], menu: [] });
+const Menu = createContext<ShellMenu>({ modules: [], modulesOff: [], menu: [] });
 
 /** Carries the menu, which the frame keeps fresh, to what stands in the header and in panels. */
 export const MenuProvider = Menu.Provider;

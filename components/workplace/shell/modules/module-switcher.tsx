@@ -9,6 +9,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { moduleOfPath } from './current-module';
 import { useShellMenu } from '../aside/menu-context';
 import { ModuleCard } from './module-card';
+import { ModulesOff } from './modules-off';
 import { usePanelOpening } from '../use-panel-opening';
 
 interface ModuleSwitcherProps {
@@ -87,6 +88,7 @@ export function ModuleSwitcher({ modules }: ModuleSwitcherProps) {
         {shown && loaded && (
           <loaded.ModuleMenu key={shown.Module_Code} module={shown} menu={menu} onChoose={panel.close} />
         )}
+        <ModulesOff columns="sm:grid-cols-2 lg:grid-cols-3" />
       </div>
     </details>
   );

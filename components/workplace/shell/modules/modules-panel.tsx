@@ -12,6 +12,7 @@ import { useShellMenu } from '../aside/menu-context';
 import { MenuEntries } from '../aside/menu-entries';
 import { groupMenu } from '../aside/menu-groups';
 import { ModuleLink } from './module-link';
+import { ModulesOff } from './modules-off';
 
 /** MOB-06: every module with the way to its dashboard; a button unfolds its menu, that of the current one is unfolded. */
 export function ModulesPanel({ close }: PanelProps) {
@@ -23,21 +24,24 @@ export function ModulesPanel({ close }: PanelProps) {
   const others = modules.filter(({ Module_Code }) => Module_Code !== HOME_CODE);
   if (others.length === 0) return <EmptyState title={t('noModules')} text={t('menuEmpty')} />;
   return (
-    <ul className="-mx-2 space-y-1">
-      {others.map((module) => (
-        <li key={module.Module_Code}>
-          <ModuleRow
-            module={module}
-            path={path}
-            isCurrent={module === current}
-            isUnfolded={module.Module_Code === unfolded}
-            showText={t('showMenu', { module: module.Module_Name })}
-            onFold={() => setUnfolded(module.Module_Code === unfolded ? undefined : module.Module_Code)}
-            onChoose={close}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="-mx-2 space-y-1">
+        {others.map((module) => (
+          <li key={module.Module_Code}>
+            <ModuleRow
+              module={module}
+              path={path}
+              isCurrent={module === current}
+              isUnfolded={module.Module_Code === unfolded}
+              showText={t('showMenu', { module: module.Module_Name })}
+              onFold={() => setUnfolded(module.Module_Code === unfolded ? undefined : module.Module_Code)}
+              onChoose={close}
+            />
+          </li>
+        ))}
+      </ul>
+      <ModulesOff columns="grid-cols-1" />
+    </>
   );
 }
 
