@@ -10,6 +10,7 @@ import { startWalk } from '@/components/ui/walkthrough/start-walk';
 import { useCall } from '@/lib/client/call/use-call';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
+import { pageOfLink, pathOfLink } from '@/lib/links/upstream-links';
 import { BuddyCategories } from './buddy-categories';
 import type { BuddyDetail, BuddyTask } from './buddy-task';
 import { BuddyTaskDetail } from './buddy-task-detail';
@@ -25,6 +26,9 @@ type Level =
   | { readonly of: 'categories'; readonly left?: string }
   | { readonly of: 'tasks'; readonly category: string }
   | { readonly of: 'detail'; readonly task: BuddyTask };
+
+/** What shows a page that is not switched on is left out. */
+const isOfPageHere = ({ MenuURL }: BuddyTask) => pageOfLink(MenuURL) !== null || pathOfLink(MenuURL) === null;
 
 /** BUD-01 to BUD-06: categories, their tasks, and one task with its steps; the arrow goes up one level. */
 export function BuddyPanel({ close }: PanelProps) {
@@ -96,7 +100,8 @@ export function BuddyPanel({ close }: PanelProps) {
         />
       )}
       <PanelData of={tasks} skeleton={<SkeletonRows rows={4} />}>
-        {(all) => {
+        {(listed) => {
+          const all = listed.filter(isOfPageHere);
           if (level.of === 'categories')
             return (
               <BuddyCategories
