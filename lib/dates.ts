@@ -85,10 +85,14 @@ export function yearOf(instant: Date): number {
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-export function dayPartOf(instant: Date): DayPart {
+/** The hour from which people wish a good evening, where it is not five. */
+const EVENINGS: Partial<Record<Language, number>> = { es: 20, fr: 18, de: 18, ja: 18, zh: 18 };
+
+/** The part of the day, by which people who speak the language greet. */
+export function dayPartOf(instant: Date, language: Language): DayPart {
   const hour = Number(partsOf(instant).hour);
   if (hour < 12) return 'morning';
-  return hour < 17 ? 'afternoon' : 'evening';
+  return hour < (EVENINGS[language] ?? 17) ? 'afternoon' : 'evening';
 }
 
 /** A span of minutes in words of the language, in hours where it comes out even: 30 minutes, 4 hours, 1 hour 15 minutes. */

@@ -18,8 +18,8 @@ test('a day, a year and a part of the day turn at midnight in India', () => {
   expect(dateText(midnight, 'en')).toBe('01-Jan-2026');
   expect(yearOf(justBeforeMidnight)).toBe(2025);
   expect(yearOf(midnight)).toBe(2026);
-  expect(dayPartOf(justBeforeMidnight)).toBe('evening');
-  expect(dayPartOf(midnight)).toBe('morning');
+  expect(dayPartOf(justBeforeMidnight, 'en')).toBe('evening');
+  expect(dayPartOf(midnight, 'en')).toBe('morning');
 });
 
 test('an instant reads DD-MMM-YYYY HH:mm, midnight as 00:00', () => {
@@ -69,7 +69,7 @@ test.each([
   ['11:29', 'afternoon'],
   ['11:30', 'evening'],
 ])('at %s in Greenwich it is %s in India', (time, part) => {
-  expect(dayPartOf(new Date(`2026-01-01T${time}:00Z`))).toBe(part);
+  expect(dayPartOf(new Date(`2026-01-01T${time}:00Z`), 'en')).toBe(part);
 });
 
 test.each([
@@ -92,4 +92,10 @@ test.each([
   [75, 'en', '1 hour 15 minutes'],
 ] as const)('%s minutes read in %s as “%s”', (minutes, language, text) => {
   expect(minutesText(minutes, language)).toBe(text);
+});
+
+test('in Spanish the evening begins at eight, in German at six', () => {
+  const at = (time: string) => new Date(`2026-01-01T${time}:00+05:30`);
+  expect([dayPartOf(at('19:59'), 'es'), dayPartOf(at('20:00'), 'es')]).toEqual(['afternoon', 'evening']);
+  expect([dayPartOf(at('17:59'), 'de'), dayPartOf(at('18:00'), 'de')]).toEqual(['afternoon', 'evening']);
 });

@@ -7,7 +7,7 @@ export async function HomeGreeting({ name }: { name: string }) {
   return (
     <div className="mb-6">
       <h1 className="text-2xl leading-8 font-semibold text-balance md:text-3xl md:leading-10">
-        {t('greeting', { part: dayPartOf(now), name })}
+        {t('greeting', { part: dayPartOf(now, locale), name })}
       </h1>
       <p className="mt-1 text-base text-muted first-letter:uppercase">{longDateText(now, locale)}</p>
     </div>
