@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Avatar } from '@/components/ui/avatar';
@@ -16,6 +15,7 @@ import { photoOf } from '@/lib/files/photo';
 import { profileLinksOf } from '@/lib/links/profile-links';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { AccountRow } from './account-row';
+import { EditProfileLink } from '@/components/workplace/profile/edit-profile-link';
 
 /** PROF-01 to PROF-08: who is signed in, the ways to their own things, and the way out. */
 export function ProfilePanel() {
@@ -63,9 +63,7 @@ function OwnLinks({ info }: OwnLinksProps) {
         {links.profile && (
           <li className="flex items-center gap-2 pr-3">
             <AccountRow href="/ecenter/essprofileview" icon={<UserIcon />} title={t('myProfile')} />
-            <Link href="/ecenter/essprofileedit" prefetch={false} className={buttonClasses('secondary')}>
-              {t('update')}
-            </Link>
+            <EditProfileLink>{t('update')}</EditProfileLink>
           </li>
         )}
         {links.messages && (

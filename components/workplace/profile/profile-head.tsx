@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -8,6 +7,7 @@ import { PencilIcon, MailIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { photoOf } from '@/lib/files/photo';
 import { ProfileBanner } from './profile-banner';
+import { EditProfileLink } from './edit-profile-link';
 
 interface ProfileHeadProps {
   readonly record: ReplyFor<'getEmployeeHeader'>;
@@ -43,10 +43,10 @@ export async function ProfileHead({ record, isOwn }: ProfileHeadProps) {
             </a>
           )}
           {isOwn && (
-            <Link href="/ecenter/essprofileedit" prefetch={false} className={buttonClasses('secondary')}>
+            <EditProfileLink>
               <PencilIcon />
               {t('update')}
-            </Link>
+            </EditProfileLink>
           )}
         </div>
       </div>

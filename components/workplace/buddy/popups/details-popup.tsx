@@ -1,10 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
@@ -15,6 +13,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { popupClasses } from './popup-classes';
 import type { PopupProps } from './popup-props';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
+import { EditProfileLink } from '@/components/workplace/profile/edit-profile-link';
 
 const FIELDS = [
   'Name',
@@ -57,9 +56,7 @@ export function DetailsPopup({ isOpen, onClose }: PopupProps) {
         <Button type="button" variant="secondary" onClick={onClose}>
           {t('later')}
         </Button>
-        <Link href="/ecenter/essprofileedit" prefetch={false} onClick={onClose} className={buttonClasses('secondary')}>
-          {t('updateProfile')}
-        </Link>
+        <EditProfileLink onClick={onClose}>{t('updateProfile')}</EditProfileLink>
         <Button type="button" isBusy={isSending} busyText={t('saving')} onClick={() => void confirm()}>
           {t('correct')}
         </Button>
