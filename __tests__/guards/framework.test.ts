@@ -47,9 +47,9 @@ test('no host is believed that the caller names', () => {
 // One place reads the environment on each side, checks it and says what is wrong with it.
 test('the environment is read in few places', () => {
   const allowed = [
-    /^lib\/(?:env|links\/links)\.ts$/,
+    /^lib\/(?:env|links\/(?:links|pages))\.ts$/,
     /^hr-api\/(?:platform\/env|drizzle\.config)\.ts$/,
-    /^(?:instrumentation\.ts|(?:next|playwright)\.config\.(?:mjs|ts))$/,
+    /^(?:instrumentation\.ts|(?:next|jest|playwright)\.config\.(?:mjs|ts))$/,
     /^scripts\//,
   ];
   const files = product.filter(({ file }) => !allowed.some((pattern) => pattern.test(file)));

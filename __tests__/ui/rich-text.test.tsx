@@ -78,7 +78,7 @@ test('half a megabyte of what people write is cleaned within 50 ms of work (T71)
   expect(Math.min(...costs)).toBeLessThan(50_000);
 });
 
-test('a link to a page of the portal stays in it, one to a page that is not there is text, others open apart', () => {
+test('a link to a page stays in the portal, to a missing one it is text, others open apart', () => {
   const [own, foreign, off] = parsed(
     sanitise('<a href="/ecenter/mydevices">a</a><a href="https://example.com">b</a><a href="/ecenter/letters">c</a>'),
   ).querySelectorAll('a');

@@ -40,9 +40,7 @@ test('each page loads the menu again (MENU-06)', async ({ page }) => {
   expect((await loaded).status()).toBe(200);
 });
 
-test('the address of a page that is not switched on says so and leads up; one of a whole module home', async ({
-  page,
-}) => {
+test('an address that is not switched on says so and leads up, of a module home', async ({ page }) => {
   const entry = await page.goto('/ecenter/mychecklist');
   expect(entry?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: '“My checklist” is not switched on' })).toBeVisible();

@@ -15,7 +15,7 @@ import { photoOf } from '@/lib/files/photo';
 import { profileLinksOf } from '@/lib/links/profile-links';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { AccountRow } from './account-row';
-import { EditProfileLink } from '@/components/workplace/profile/edit-profile-link';
+import { PageButton } from '@/components/platform/page-button';
 
 /** PROF-01 to PROF-08: who is signed in, the ways to their own things, and the way out. */
 export function ProfilePanel() {
@@ -63,7 +63,7 @@ function OwnLinks({ info }: OwnLinksProps) {
         {links.profile && (
           <li className="flex items-center gap-2 pr-3">
             <AccountRow href="/ecenter/essprofileview" icon={<UserIcon />} title={t('myProfile')} />
-            <EditProfileLink>{t('update')}</EditProfileLink>
+            <PageButton page="/ecenter/essprofileedit">{t('update')}</PageButton>
           </li>
         )}
         {links.messages && (

@@ -7,7 +7,7 @@ import { PencilIcon, MailIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { photoOf } from '@/lib/files/photo';
 import { ProfileBanner } from './profile-banner';
-import { EditProfileLink } from './edit-profile-link';
+import { PageButton } from '@/components/platform/page-button';
 
 interface ProfileHeadProps {
   readonly record: ReplyFor<'getEmployeeHeader'>;
@@ -43,10 +43,10 @@ export async function ProfileHead({ record, isOwn }: ProfileHeadProps) {
             </a>
           )}
           {isOwn && (
-            <EditProfileLink>
+            <PageButton page="/ecenter/essprofileedit">
               <PencilIcon />
               {t('update')}
-            </EditProfileLink>
+            </PageButton>
           )}
         </div>
       </div>

@@ -13,7 +13,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { popupClasses } from './popup-classes';
 import type { PopupProps } from './popup-props';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
-import { EditProfileLink } from '@/components/workplace/profile/edit-profile-link';
+import { PageButton } from '@/components/platform/page-button';
 
 const FIELDS = [
   'Name',
@@ -56,7 +56,9 @@ export function DetailsPopup({ isOpen, onClose }: PopupProps) {
         <Button type="button" variant="secondary" onClick={onClose}>
           {t('later')}
         </Button>
-        <EditProfileLink onClick={onClose}>{t('updateProfile')}</EditProfileLink>
+        <PageButton page="/ecenter/essprofileedit" onClick={onClose}>
+          {t('updateProfile')}
+        </PageButton>
         <Button type="button" isBusy={isSending} busyText={t('saving')} onClick={() => void confirm()}>
           {t('correct')}
         </Button>
