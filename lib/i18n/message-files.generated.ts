@@ -205,6 +205,7 @@ export interface MessageArguments {
   'home.dueTodayText': 'count';
   'home.lateText': 'count';
   'knowledge.found': 'count';
+  'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
   'lookups.remove': 'name';
   'lookups.moveUp': 'name';

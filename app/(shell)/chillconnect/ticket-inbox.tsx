@@ -4,13 +4,11 @@ import { parseInboxUrlState } from '@/components/helpdesk/inbox/inbox-url-state'
 import { readTicket } from '@/components/helpdesk/conversation/read-ticket';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
-
-export type InboxQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
+import { queryOf, type AskedQuery } from '@/lib/links/query-of';
 
 /** One's own tickets as the address wants to see them, read with the page. */
-export async function TicketInbox({ query }: { query: InboxQuery }) {
-  const asked = await query;
-  const place = parseInboxUrlState({ get: (name) => [asked[name]].flat()[0] ?? null });
+export async function TicketInbox({ query }: { query: AskedQuery }) {
+  const place = parseInboxUrlState(await queryOf(query));
   const { ticket: code, status, search } = place;
   const found = { View: 'mine' as const, ...(search && { Search: search }) };
   const [statuses, tickets, counts, ticket, messages] = await Promise.all([

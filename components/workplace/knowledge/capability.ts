@@ -4,4 +4,5 @@ export const knowledge = defineCapability({
   folder: 'workplace/knowledge',
   messages: ['knowledge'],
   panels: { knowledge: 'side' },
+  pages: ['/chillconnect/knowledgebase', '/chillconnect/knowledgebase/key/[code]'],
 });

@@ -3,17 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
-import { PanelData } from '@/components/platform/panel/panel-data';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TextInput } from '@/components/ui/form/text-input';
-import { useCall } from '@/lib/client/call/use-call';
 import { useDebounced } from '@/lib/client/use-debounced';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
-import { ArticleDialog } from './article-dialog';
-import { ArticleList } from './article-list';
-import { useArrowKeys } from './use-arrow-keys';
+import { ArticleDialog } from './article/article-dialog';
+import { ArticleList } from './list/article-list';
+import { FoundArticles } from './list/found-articles';
+import { useArrowKeys } from './list/use-arrow-keys';
 
 /** How long nobody types before it is searched, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
@@ -27,7 +24,6 @@ export function KnowledgePanel({ subject }: PanelProps) {
   const areaRef = useRef<HTMLDivElement>(null);
   const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
   const moduleName = usePathname().split('/')[1] ?? '';
-  const found = useCall('listArticles', { Search: search, Module: moduleName }, { keepPreviousData: true });
   const moveFocus = useArrowKeys(areaRef);
 
   return (
@@ -40,21 +36,9 @@ export function KnowledgePanel({ subject }: PanelProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p role="status" className="sr-only">
-        {found.data && search && t('found', { count: found.data.length })}
-      </p>
-      <PanelData of={found} skeleton={<SkeletonRows rows={6} />}>
-        {(articles) =>
-          articles.length > 0 ? (
-            <ArticleList articles={articles} isSearched={search !== ''} onOpen={setOpened} />
-          ) : (
-            <EmptyState
-              title={search ? t('notExists') : t('nothing')}
-              text={search ? t('notExistsText') : t('nothingText')}
-            />
-          )
-        }
-      </PanelData>
+      <FoundArticles search={search} module={moduleName}>
+        {(articles) => <ArticleList articles={articles} isSearched={search !== ''} onOpen={setOpened} />}
+      </FoundArticles>
       <ArticleDialog code={opened} onClose={() => setOpened(null)} uiLanguage={language} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { defineCapability } from '../../platform/capability';
+import { articleSearch } from './article-search';
 import { knowledgeHandlers } from './handlers';
 import { loadArticles } from './sample';
 import { sampleData } from '../../platform/sample-data';
@@ -8,5 +9,6 @@ export const knowledgeCapability = defineCapability({
   name: 'knowledge',
   handlers: knowledgeHandlers,
   permissions: articlePermissions,
+  searchSources: [articleSearch],
   sampleData: sampleData([], loadArticles),
 });

@@ -4,8 +4,9 @@ import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { readModule } from '@/components/workplace/shell/modules/read-module';
 import { requireSession } from '@/lib/bff/session/require-session';
+import type { AskedQuery } from '@/lib/links/query-of';
 import { ModuleOverview } from '../../module-overview';
-import { TicketInbox, type InboxQuery } from '../ticket-inbox';
+import { TicketInbox } from '../ticket-inbox';
 
 const MODULE = 'chillconnect';
 
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** VOPQ-04: the inbox, for a role that has tickets; who answers them goes to the desk; else what the module's dashboard shows anywhere. */
-export default async function ChillConnectPage({ searchParams }: { searchParams: InboxQuery }) {
+export default async function ChillConnectPage({ searchParams }: { searchParams: AskedQuery }) {
   await requireSession('full');
   if (typeof (await readMenuLink(MODULE, 'helpdeskinbox')) === 'object') redirect('/chillconnect/helpdeskinbox');
   const hasTickets = typeof (await readMenuLink(MODULE, 'mytickets')) === 'object';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { ReadAloud } from '@/components/ui/media/read-aloud';
@@ -21,6 +22,7 @@ export function ArticleText({ article, isWaiting, onPage }: ArticleTextProps) {
   const [isShown, setIsShown] = useState(false);
   const showReading = useCallback(() => setIsShown(true), []);
   const { Page, PageTitles, CalendarContent } = article;
+  const hasPages = PageTitles.length > 1;
   const hasText = CalendarContent.replace(/<[^>]*>/g, '').trim() !== '';
 
   function turnTo(page: number) {
@@ -30,8 +32,8 @@ export function ArticleText({ article, isWaiting, onPage }: ArticleTextProps) {
 
   return (
     <>
-      <div className="mt-2 flex min-h-11 items-center justify-between gap-4">
-        <p className="text-muted">{PageTitles.length > 1 && t('page', { page: Page, count: PageTitles.length })}</p>
+      <div className={clsx('mt-2 flex min-h-11 items-center justify-between gap-4', !hasPages && 'max-md:hidden')}>
+        <p className="text-muted">{hasPages && t('page', { page: Page, count: PageTitles.length })}</p>
         <ReadAloud
           key={Page}
           text={() => textRef.current?.innerText ?? ''}
@@ -40,14 +42,14 @@ export function ArticleText({ article, isWaiting, onPage }: ArticleTextProps) {
           words={{ read: t('read'), stop: t('stop'), pause: t('pause'), resume: t('resume') }}
         />
       </div>
-      <div className={PageTitles.length > 1 ? 'gap-8 md:grid md:grid-cols-[12rem_minmax(0,1fr)]' : ''}>
-        {PageTitles.length > 1 && <PageList titles={PageTitles} page={Page} onPage={turnTo} label={t('pages')} />}
+      <div className={hasPages ? 'gap-8 md:grid md:grid-cols-[12rem_minmax(0,1fr)]' : 'max-md:mt-4'}>
+        {hasPages && <PageList titles={PageTitles} page={Page} onPage={turnTo} label={t('pages')} />}
         <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : undefined}>
           <div ref={textRef} lang={article.Language}>
             <RichText html={CalendarContent} className="text-base" loadingText={t('loading')} onShown={showReading} />
           </div>
-          {PageTitles.length > 1 && (
-            <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+          {hasPages && (
+            <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5 print:hidden">
               {Page > 1 ? (
                 <Button variant="secondary" type="button" onClick={() => turnTo(Page - 1)}>
                   <ArrowLeftIcon className="size-4" />

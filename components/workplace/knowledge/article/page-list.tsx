@@ -9,7 +9,7 @@ interface PageListProps {
 /** The pages of an article by their titles, the one that is read marked. */
 export function PageList({ titles, page, onPage, label }: PageListProps) {
   return (
-    <nav aria-label={label} className="mb-6">
+    <nav aria-label={label} className="mb-6 print:hidden">
       <ol className="flex flex-wrap gap-1 md:flex-col">
         {titles.map((title, index) => (
           <li key={index}>

@@ -1,17 +1,14 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
-import { wireTimeText } from '@/lib/dates';
 import type { Language } from '@/lib/contract/platform/languages';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { ArticleFile } from './article-file';
-import { PDF } from './article-list';
-import { ArticleText } from './article-text';
+import { ArticleContent } from './article-content';
+import { articleFacts } from './article-facts';
+import { ArticleSkeleton } from './article-skeleton';
 
 interface ArticleDialogProps {
   /** Which article; null for none. */
@@ -48,29 +45,11 @@ function OpenArticle({ code, onClose, uiLanguage }: ArticleDialogProps & { code:
         {(article) => (
           <>
             <h3 className="pt-1.5 text-xl leading-7 font-semibold md:text-2xl md:leading-8">{article.name}</h3>
-            <p className="mt-1 text-muted">
-              {[article.Category, wireTimeText(article.CreatedDate, uiLanguage)].filter(Boolean).join(' · ')}
-              {article.Language !== uiLanguage && ` · ${t('otherLanguage')}`}
-            </p>
-            {article.CalendarType === PDF ? (
-              <ArticleFile code={code} name={article.fn || `${article.name}.pdf`} description={article.Description} />
-            ) : (
-              <ArticleText article={article} isWaiting={article.Page !== page} onPage={setPage} />
-            )}
+            <p className="mt-1 text-muted">{articleFacts(article, uiLanguage, t('otherLanguage'))}</p>
+            <ArticleContent code={code} article={article} isWaiting={article.Page !== page} onPage={setPage} />
           </>
         )}
       </PanelData>
     </article>
-  );
-}
-
-function ArticleSkeleton() {
-  return (
-    <div className="space-y-3 pt-3 pb-8">
-      <Skeleton className="mb-6 h-7 w-2/3" />
-      {[4, 5, 3, 5, 4, 2].map((fifths, row) => (
-        <Skeleton key={row} className={clsx('h-3', ['w-2/5', 'w-3/5', 'w-4/5', 'w-full'][fifths - 2])} />
-      ))}
-    </div>
   );
 }
