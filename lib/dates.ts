@@ -50,9 +50,20 @@ const WIRE_MONTHS = Array.from({ length: 12 }, (_, month) => monthName(month, 'e
  * with the month in the language. What is neither comes back as it is.
  */
 export function wireTimeText(wire: string, language: Language): string {
-  const [, day, name = '', rest] = /^(\d{2})-([A-Z][a-z]{2})-(\d{4}(?: \d{2}:\d{2})?)$/.exec(wire) ?? [];
-  const month = WIRE_MONTHS.indexOf(name);
+  const [day, month, rest] = wireParts(wire);
   return month < 0 ? wire : `${day}-${monthName(month, language)}-${rest}`;
+}
+
+/** The calendar date of a day or an instant of the wire, YYYY-MM-DD; null for what is neither. */
+export function wireCalendarDate(wire: string): string | null {
+  const [day, month, rest] = wireParts(wire);
+  return month < 0 ? null : `${rest.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-${day}`;
+}
+
+/** Day, month from 0 or -1 where the text is none, and year with the time. */
+function wireParts(wire: string): readonly [day: string, month: number, rest: string] {
+  const [, day = '', name = '', rest = ''] = /^(\d{2})-([A-Z][a-z]{2})-(\d{4}(?: \d{2}:\d{2})?)$/.exec(wire) ?? [];
+  return [day, WIRE_MONTHS.indexOf(name), rest];
 }
 
 /** The day in words of the language: Wednesday, 5 March 2025. */

@@ -4,4 +4,5 @@ export const newJoiners = defineCapability({
   folder: 'workplace/new-joiners',
   messages: ['new-joiners'],
   panels: { 'new-joiners': 'side' },
+  pages: ['/ecenter/newjoiners'],
 });
