@@ -281,5 +281,8 @@ export interface MessageArguments {
   'table.lowest': 'name';
   'table.highest': 'name';
   'table.removeFilter': 'name';
+  'tours.placeOf': 'page';
   'tours.pageOf': 'page' | 'pages';
+  'tours.setup.shown': 'count' | 'shown';
+  'tours.setup.editOf': 'page';
 }

@@ -1,4 +1,4 @@
-import { findItems, rowsOf, type TourItem } from '@/components/workplace/tours/tour-rows';
+import { findItems, ownFirst, ownItems, rowsOf, type TourItem } from '@/components/workplace/tours/tour-rows';
 
 const item = (DisplayName: string, at = 0): TourItem => ({
   FieldCode: `field-${at}`,
@@ -44,4 +44,12 @@ test('every row is sent, keyed by field and header, with what was changed of it 
     Param: 'page',
     ParentHeaderCode: '',
   });
+});
+
+test('the steps of a tour are told from those that come along with it, and stand first', () => {
+  const portals = { ...item('Menu', 1), TourType: 'global' as const };
+  const pages = item('Today', 2);
+  expect(ownItems({ urlName: 'home/dashboard', items: [portals, pages] })).toEqual([pages]);
+  expect(ownItems({ urlName: '', items: [portals, pages] })).toEqual([portals]);
+  expect(ownFirst('home/dashboard', [portals, pages])).toEqual([pages, portals]);
 });

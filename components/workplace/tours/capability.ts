@@ -4,4 +4,5 @@ export const tours = defineCapability({
   folder: 'workplace/tours',
   messages: ['tours'],
   panels: { tours: 'large' },
+  pages: ['/process/toursetup'],
 });

@@ -21,13 +21,15 @@ const NO_CHANGES: TourChanges = {};
 
 interface TourEditorProps {
   readonly items: readonly TourItem[];
+  /** The page that is meant, where it is not the one on which the editor stands. */
+  readonly place?: string;
   /** Under which unsaved changes are kept. */
   readonly draft: string;
   readonly onSaved: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-export function TourEditor({ items, draft, onSaved, onClose }: TourEditorProps) {
+export function TourEditor({ items, place, draft, onSaved, onClose }: TourEditorProps) {
   const t = useMessages('tours');
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
@@ -62,6 +64,7 @@ export function TourEditor({ items, draft, onSaved, onClose }: TourEditorProps) 
 
   return (
     <div className="space-y-4">
+      {place && <p className="font-semibold wrap-anywhere">{t('placeOf', { page: place })}</p>}
       <p className="max-w-3xl text-muted">{t('lead')}</p>
       {kept.state === 'restored' && <p role="status">{t('restored')}</p>}
       <div className="gap-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -10,12 +10,17 @@ import { urlNameOf } from '@/lib/links/url-name';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { TourEditor } from './tour-editor';
+import { ownFirst } from './tour-rows';
 
-/** TOUR-01 to TOUR-16: the steps that are shown on this page and in the frame around it, for those with EditTour. */
-export function ToursPanel({ close }: PanelProps) {
+/**
+ * TOUR-01 to TOUR-16: the steps that are shown on a page and in the frame around it, for those with EditTour: on the one that the
+ * panel is opened for, or else on this page.
+ */
+export function ToursPanel({ subject, close }: PanelProps) {
   const t = useMessages('tours');
   const language = useLanguage();
-  const urlName = urlNameOf(usePathname());
+  const path = usePathname();
+  const urlName = subject ?? urlNameOf(path);
   const items = useCall('listTourItems', { URLName: urlName }, { revalidateOnFocus: false });
   return (
     <PanelData of={items} skeleton={<SkeletonRows rows={5} />}>
@@ -24,7 +29,8 @@ export function ToursPanel({ close }: PanelProps) {
           <EmptyState title={t('empty')} text={t('emptyText')} />
         ) : (
           <TourEditor
-            items={found}
+            items={subject ? ownFirst(urlName, found) : found}
+            place={subject && `/${subject}`}
             draft={`${urlName.replaceAll('/', '_')}-${language}`.slice(-64)}
             onSaved={() => items.mutate()}
             onClose={close}

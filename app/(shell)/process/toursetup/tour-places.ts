@@ -1,0 +1,28 @@
+import type { Capability } from '@/components/platform/capability';
+import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
+import { urlNameOf } from '@/lib/links/url-name';
+import * as capabilities from '../../../capabilities';
+
+const declared: readonly Capability<string>[] = Object.values(capabilities);
+
+export interface TourPlace {
+  readonly urlName: string;
+  /** Empty where neither menu nor modules name the page. */
+  readonly name: string;
+}
+
+/** The pages that there are, as tours name them (TOUR-18), each once: those of the capabilities, and each module's own. */
+export function tourPlaces(modules: readonly Module[], menu: readonly MenuEntry[]): TourPlace[] {
+  const dashboards = modules.map(({ Link_Src }) => `${Link_Src}/dashboard`);
+  const pages = declared.flatMap(({ pages: own = [] }) => own.map(urlNameOf)).filter((name) => !name.includes('['));
+  return [...new Set([...dashboards, ...pages])].map((urlName) => ({ urlName, name: nameOf(urlName, modules, menu) }));
+}
+
+function nameOf(urlName: string, modules: readonly Module[], menu: readonly MenuEntry[]): string {
+  const [path, link = ''] = urlName.split('/');
+  const module = modules.find(({ Link_Src }) => Link_Src === path);
+  if (!module) return '';
+  if (link === 'dashboard') return module.Module_Name;
+  const entry = menu.find(({ Module_Code, Link_Src }) => Module_Code === module.Module_Code && Link_Src === link);
+  return entry ? `${module.Module_Name} · ${entry.Menu_Name}` : '';
+}
