@@ -18,6 +18,7 @@ export { newJoinerCalls } from './workplace/new-joiners';
 export { shortcutCalls } from './workplace/shortcuts';
 export { accountCalls } from './workplace/account';
 export { buddyCalls } from './workplace/buddy';
+export { taskCalls } from './workplace/tasks';
 export { tourCalls } from './workplace/tours';
 export { helpdeskCalls } from './helpdesk/tickets';
 export { helpdeskDeskCalls } from './helpdesk/desk';

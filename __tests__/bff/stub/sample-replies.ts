@@ -158,6 +158,7 @@ const listed: Partial<Replies> = {
       Name: 'Asha Rao',
       Empid: 'E1001',
       HasPhoto: true,
+      CanFinish: true,
       Link_Info: 'tracker/mytasks',
     },
   ],

@@ -75,6 +75,8 @@ const listed: Partial<Record<CallName, object>> = {
     Steps: [],
   },
   closePopup: { ischg: 1 },
+  finishTask: { TaskCode: 'task-1' },
+  reopenTask: { TaskCode: 'task-1' },
   listTourSteps: { URLName: 'home/dashboard', Param: 'page' },
   listTourItems: { URLName: 'home/dashboard' },
 };

@@ -42,7 +42,12 @@ export const homeHandlers: Handlers<keyof typeof homeCalls> = {
         HasPhoto: hasPhoto,
       });
       return [
-        ...mostUrgent(own).map((task) => ({ ...row(task), IsTeam: false, Link_Info: pageFor(task.link) })),
+        ...mostUrgent(own).map((task) => ({
+          ...row(task),
+          IsTeam: false,
+          CanFinish: task.canFinish ?? false,
+          Link_Info: pageFor(task.link),
+        })),
         ...mostUrgent(team).map((task) => ({ ...row(task), IsTeam: true })),
       ];
     },

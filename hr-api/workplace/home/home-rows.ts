@@ -20,6 +20,8 @@ export interface HomeTask {
   readonly name?: string;
   readonly empid?: string | null;
   readonly hasPhoto?: boolean;
+  /** Whether its owner may say that it is done: `finishTask`. */
+  readonly canFinish?: boolean;
 }
 
 /** A notification (`N`) or message (`M`) that is not read. */

@@ -107,7 +107,7 @@ export const sampleMenu: readonly SampleEntry[] = [
   { module: 399, link: 'helpdeskinbox', group: 'desk', subGroup: 'tickets', roles: [helpdesk] },
   { module: 399, link: 'knowledgeeditor', group: 'desk', subGroup: 'knowledge', roles: [helpdesk] },
   { module: 399, link: 'helpdesksetup', group: 'setup', subGroup: 'tickets', roles: [administrator] },
-  { module: 21, link: 'mytasks', group: 'mine', subGroup: 'tasks', roles: [employee] },
+  { module: 21, link: 'mytasks', group: 'mine', subGroup: 'tasks', roles: everyone },
   { module: 21, link: 'board', group: 'mine', subGroup: 'tasks', roles: [employee] },
   { module: 21, link: 'teamtasks', group: 'team', subGroup: 'tasks', roles: [appraiser] },
   { module: 21, link: 'projects', group: 'team', subGroup: 'projects', roles: [appraiser, administrator] },

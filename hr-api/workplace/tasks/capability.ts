@@ -1,12 +1,16 @@
 import { defineCapability } from '../../platform/capability';
+import auditTexts from './audit-texts.json';
 import { loadTasks } from './sample';
 import { pendingTasks } from './data';
+import { taskHandlers } from './handlers';
 import { taskCounts } from './task-counts';
 import { sampleData } from '../../platform/sample-data';
 
 export const tasksCapability = defineCapability({
   name: 'tasks',
+  handlers: taskHandlers,
   sampleData: sampleData(['people'], (tx, { people, today }) => loadTasks(tx, people, today)),
   homeRows: { tasks: pendingTasks },
   counts: taskCounts,
+  auditTexts,
 });

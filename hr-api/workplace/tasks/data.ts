@@ -66,5 +66,5 @@ export async function pendingTasks(
     .where(and(isWanted, reportsDirectlyTo(employmentId, 'manager', on)))
     .orderBy(...urgency)
     .limit(limit);
-  return { own, team };
+  return { own: own.map((task) => ({ ...task, canFinish: true })), team };
 }

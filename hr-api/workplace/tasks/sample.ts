@@ -13,15 +13,11 @@ import fr from './texts/fr.json';
 import ja from './texts/ja.json';
 import zh from './texts/zh.json';
 
-/** What there is to do, and on which page. */
-const CAUSES: readonly { readonly textCode: keyof typeof en; readonly link: string }[] = [
-  { textCode: 'review-test-report', link: 'tracker/mytasks' },
-  { textCode: 'update-delivery-plan', link: 'tracker/board' },
-  { textCode: 'answer-audit', link: 'chillflow/myrequests' },
-  { textCode: 'prepare-handover', link: 'ecenter/mychecklist' },
-  { textCode: 'book-training', link: 'ecenter/learningcalendar' },
-  { textCode: 'agree-goals', link: 'performance/mygoals' },
-];
+/** What there is to do. */
+const CAUSES = Object.keys(en) as readonly (keyof typeof en)[];
+
+/** Where whoever has done it says so. */
+const LINK = 'tracker/mytasks';
 
 /** Two pending tasks and a finished one for each of the cast, one for every other colleague. */
 export async function loadTasks(db: Database, people: readonly SamplePerson[], today: CalendarDate): Promise<void> {
@@ -29,13 +25,14 @@ export async function loadTasks(db: Database, people: readonly SamplePerson[], t
     .filter(({ seat }) => isEmployedOn(seat, today))
     .flatMap(({ seat }) => {
       const task = (turn: number) => {
-        const cause = CAUSES[(seat.number + turn) % CAUSES.length];
-        if (!cause) throw new Error('nothing to do');
+        const textCode = CAUSES[(seat.number + turn) % CAUSES.length];
+        if (!textCode) throw new Error('nothing to do');
         return {
           code: newCode(),
           employmentId: seat.employmentId,
-          title: en[cause.textCode],
-          ...cause,
+          title: en[textCode],
+          textCode,
+          link: LINK,
           dueOn: daysAfter(today, turn * 5 - 2),
           createdAt: startOf(daysAfter(today, -10 - turn)),
           doneAt: null as Date | null,

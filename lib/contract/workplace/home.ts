@@ -13,8 +13,8 @@ const ofModule = z.object({ Modulecode: z.int32().optional() });
 export const homeCalls = {
   /**
    * The tasks behind EDASH-04 and EDASH-06 (path ours): up to twenty of the person's own, then up to twenty of those who
-   * report to them directly, the most urgent first. `Name` and `Empid` say whose a task is; `Link_Info` is the page where the
-   * person does it, empty where there is none or their active role may not open it.
+   * report to them directly, the most urgent first. `Name` and `Empid` say whose a task is; `CanFinish` that `finishTask` is for
+   * it; `Link_Info` is the page where the person does it, empty where there is none or their active role may not open it.
    */
   listPendingTasks: defineCall({
     ...fullRead,
@@ -30,6 +30,7 @@ export const homeCalls = {
         Name: z.string(),
         Empid: z.string(),
         HasPhoto: z.boolean().default(true),
+        CanFinish: z.boolean().default(false),
         Link_Info: pageSchema.default(''),
       }),
     ),

@@ -4,6 +4,7 @@ import { hashOfSecret, newSecret } from '../../../../hr-api/access/devices/secre
 import { devices } from '../../../../hr-api/access/devices/tables';
 import { savedReplies, tickets } from '../../../../hr-api/helpdesk/tables';
 import { notifications } from '../../../../hr-api/workplace/notifications/tables';
+import { tasks } from '../../../../hr-api/workplace/tasks/tables';
 import { newCode } from '../../../../hr-api/platform/new-code';
 import { employments } from '../../../../hr-api/people/tables';
 import { CLIENT_USER_ROLE, ROLE } from '../../../../hr-api/people/accounts/role-codes';
@@ -29,6 +30,8 @@ export interface Belongings {
   readonly device: { readonly DeviceID: string; readonly DeviceSecret: string };
   readonly savedReply: string;
   readonly signature: string;
+  /** Of the sample; `none` for somebody without an employment. */
+  readonly task: { readonly pending: string; readonly done: string };
 }
 
 interface SignedDocument {
@@ -50,7 +53,7 @@ export async function giveBelongings(
   const isClient = account.kind === 'client';
   const token = await tokenFor(hr, { loginId, roleCode: isClient ? CLIENT_USER_ROLE : ROLE.employee, flag: 0 });
   const [employment] = await db
-    .select({ code: employments.code })
+    .select({ id: employments.id, code: employments.code })
     .from(employments)
     .where(eq(employments.personId, personId!));
 
@@ -76,6 +79,9 @@ export async function giveBelongings(
   const savedReply = newCode();
   await db.insert(savedReplies).values({ code: savedReply, accountId, title: 'Thanks', body: 'Thank you.' });
 
+  const tasksOf = employment ? await db.select().from(tasks).where(eq(tasks.employmentId, employment.id)) : [];
+  const taskOf = (isDone: boolean) => tasksOf.find(({ doneAt }) => Boolean(doneAt) === isDone)?.code ?? 'none';
+
   return {
     loginId,
     employment: employment?.code ?? 'none',
@@ -86,6 +92,7 @@ export async function giveBelongings(
     notification,
     device,
     savedReply,
+    task: { pending: taskOf(false), done: taskOf(true) },
     signature: await sign(hr, personId!, document),
   };
 }

@@ -2,7 +2,9 @@ import type { accountCalls } from '../../../../../lib/contract/workplace/account
 import type { buddyCalls } from '../../../../../lib/contract/workplace/buddy';
 import type { draftCalls } from '../../../../../lib/contract/platform/drafts';
 import type { shortcutCalls } from '../../../../../lib/contract/workplace/shortcuts';
+import type { taskCalls } from '../../../../../lib/contract/workplace/tasks';
 import type { tourCalls } from '../../../../../lib/contract/workplace/tours';
+import type { Scene } from '../scene';
 import { forAll, type RequestTable } from './request-table';
 
 const place = { Form: 'profile', Subject: '' };
@@ -41,6 +43,17 @@ export const buddyRequests: RequestTable<keyof typeof buddyCalls> = {
   listBuddyTaskItems: forAll({}),
   updateBuddyTaskItem: { any: ({ buddyTasks }) => ({ BuddyCode: buddyTasks.employee, ...item }) },
   closePopup: forAll({ ischg: 1 as const }),
+};
+
+const taskOf = (state: 'pending' | 'done') => ({
+  own: ({ own }: Scene) => ({ TaskCode: own.task[state] }),
+  foreign: ({ foreign }: Scene) => ({ TaskCode: foreign.task[state] }),
+});
+
+export const tasksRequests: RequestTable<keyof typeof taskCalls> = {
+  listOwnTasks: { pending: () => ({}), done: () => ({ State: 'done' }) },
+  finishTask: taskOf('pending'),
+  reopenTask: taskOf('done'),
 };
 
 export const toursRequests: RequestTable<keyof typeof tourCalls> = {

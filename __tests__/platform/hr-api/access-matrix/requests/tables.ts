@@ -19,6 +19,7 @@ export { newJoinersRequests } from './workplace';
 export { shortcutsRequests } from './own-things';
 export { accountRequests } from './own-things';
 export { buddyRequests } from './own-things';
+export { tasksRequests } from './own-things';
 export { toursRequests } from './own-things';
 export { helpdeskRequests } from './helpdesk';
 export { helpdeskDeskRequests } from './helpdesk';
