@@ -54,6 +54,18 @@ export function wireTimeText(wire: string, language: Language): string {
   return month < 0 ? wire : `${day}-${monthName(month, language)}-${rest}`;
 }
 
+/**
+ * How many days the day of a wire's time lies from today, in words of the language: today, tomorrow, 3 days ago; from a week on the
+ * day itself. What is no time comes back as it is.
+ */
+export function relativeDayText(wire: string, now: Date, language: Language): string {
+  const date = wireCalendarDate(wire);
+  if (!date) return wire;
+  const days = (Date.parse(date) - Date.parse(calendarDate(now))) / DAY;
+  if (Math.abs(days) >= 7) return wireTimeText(wire.slice(0, 11), language);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+}
+
 /** The calendar date of a day or an instant of the wire, YYYY-MM-DD; null for what is neither. */
 export function wireCalendarDate(wire: string): string | null {
   const [day, month, rest] = wireParts(wire);

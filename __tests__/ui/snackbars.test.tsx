@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { showSnackbar, showSnackbarWithAction } from '@/components/ui/feedback/snackbar-queue';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -49,4 +49,17 @@ test('a message stays while it is pointed at or holds the focus, and then has it
 test('at most three stand at a time, and the same text only once', () => {
   for (const text of ['one', 'two', 'two', 'three', 'four']) show('error', text);
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['two', 'three', 'four']);
+});
+
+test('what can still be done about a message is offered for 10 s, and closes it when it is done', async () => {
+  const run = jest.fn();
+  act(() => showSnackbarWithAction('Moved', { text: 'Undo', run }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Moved$/);
+  await pass(9_990);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  act(() => showSnackbarWithAction('Moved', { text: 'Undo', run }));
+  await pass(10_010);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import {
   longDateText,
   dayPartOf,
   minutesText,
+  relativeDayText,
   relativeText,
   wireTimeText,
   yearOf,
@@ -98,4 +99,17 @@ test('in Spanish the evening begins at eight, in German at six', () => {
   const at = (time: string) => new Date(`2026-01-01T${time}:00+05:30`);
   expect([dayPartOf(at('19:59'), 'es'), dayPartOf(at('20:00'), 'es')]).toEqual(['afternoon', 'evening']);
   expect([dayPartOf(at('17:59'), 'de'), dayPartOf(at('18:00'), 'de')]).toEqual(['afternoon', 'evening']);
+});
+
+test.each([
+  ['01-Jan-2026', 'en', 'today'],
+  ['31-Dec-2025 23:59', 'de', 'gestern'],
+  ['02-Jan-2026', 'fr', 'demain'],
+  ['29-Dec-2025', 'es', 'hace 3 días'],
+  ['07-Jan-2026', 'zh', '6天后'],
+  ['08-Jan-2026', 'de', '08-Jan-2026'],
+  ['25-Dec-2025 10:00', 'en', '25-Dec-2025'],
+  ['soon', 'en', 'soon'],
+] as const)('the day %s reads on 1 January in %s as “%s”', (wire, language, text) => {
+  expect(relativeDayText(wire, midnight, language)).toBe(text);
 });

@@ -4,10 +4,20 @@ export interface Snackbar {
   readonly text: string;
   /** Milliseconds for which it stands, unless somebody is reading it. */
   readonly duration: number;
+  readonly action?: SnackbarAction;
+}
+
+/** What can still be done about it, as long as it stands: undo. */
+export interface SnackbarAction {
+  readonly text: string;
+  readonly run: () => unknown;
 }
 
 /** MSG-01, MSG-02, in milliseconds. */
 const DURATION_MS = { success: 2000, error: 10_000 } as const;
+
+/** Long enough to read it and to find the button. */
+const ACTION_MS = 10_000;
 
 /** More than this nobody reads; the oldest goes. */
 const MAX_SHOWN = 3;
@@ -23,9 +33,19 @@ function change(next: readonly Snackbar[]) {
 
 /** Shows a message on whatever page is open; one that stands there already begins its time anew. */
 export function showSnackbar(tone: Snackbar['tone'], text: string, duration: number = DURATION_MS[tone]) {
+  show({ tone, text, duration });
+}
+
+/** Says that something was done, with what can still be done about it. */
+export function showSnackbarWithAction(text: string, action: SnackbarAction) {
+  show({ tone: 'success', text, duration: ACTION_MS, action });
+}
+
+function show(snackbar: Omit<Snackbar, 'id'>) {
+  const { tone, text } = snackbar;
   const others = shown.filter((other) => other.tone !== tone || other.text !== text);
   lastId += 1;
-  change([...others, { id: lastId, tone, text, duration }].slice(-MAX_SHOWN));
+  change([...others, { ...snackbar, id: lastId }].slice(-MAX_SHOWN));
 }
 
 export function closeSnackbar(id: number) {

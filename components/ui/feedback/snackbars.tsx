@@ -64,7 +64,7 @@ const tones = {
 } as const;
 
 function SnackbarCard({ snackbar, isPaused, closeText }: SnackbarCardProps) {
-  const { id, duration, text } = snackbar;
+  const { id, duration, text, action } = snackbar;
   const tone = tones[snackbar.tone];
 
   useEffect(() => {
@@ -79,6 +79,18 @@ function SnackbarCard({ snackbar, isPaused, closeText }: SnackbarCardProps) {
       <p role={tone.role} className="min-w-0 flex-1 py-2.5 font-medium">
         {text}
       </p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            closeSnackbar(id);
+            action.run();
+          }}
+          className="min-h-10 shrink-0 rounded px-2.5 font-semibold text-accent-text hover:bg-hover"
+        >
+          {action.text}
+        </button>
+      )}
       <button
         type="button"
         aria-label={closeText}
