@@ -25,4 +25,5 @@ export { profile } from '@/components/workplace/profile/capability';
 export { search } from '@/components/workplace/search/capability';
 export { shell } from '@/components/workplace/shell/capability';
 export { shortcuts } from '@/components/workplace/shortcuts/capability';
+export { tasks } from '@/components/workplace/tasks/capability';
 export { tours } from '@/components/workplace/tours/capability';

@@ -31,6 +31,7 @@ export interface MessageFiles {
   'signatures': typeof import('@/messages/en/signatures.json');
   'single-sign-on': typeof import('@/messages/en/single-sign-on.json');
   'table': typeof import('@/messages/en/table.json');
+  'tasks': typeof import('@/messages/en/tasks.json');
   'tours': typeof import('@/messages/en/tours.json');
 }
 
@@ -65,6 +66,7 @@ export const namespaces = [
   'signatures',
   'single-sign-on',
   'table',
+  'tasks',
   'tours',
 ] as const satisfies readonly (keyof MessageFiles)[];
 
@@ -281,6 +283,13 @@ export interface MessageArguments {
   'table.lowest': 'name';
   'table.highest': 'name';
   'table.removeFilter': 'name';
+  'tasks.openCount': 'count';
+  'tasks.finish': 'title';
+  'tasks.finishedNow': 'title';
+  'tasks.due': 'date';
+  'tasks.finishedOn': 'date';
+  'tasks.reopenTask': 'title';
+  'tasks.reopenedNow': 'title';
   'tours.placeOf': 'page';
   'tours.pageOf': 'page' | 'pages';
   'tours.setup.shown': 'count' | 'shown';

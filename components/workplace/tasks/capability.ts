@@ -1,0 +1,7 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const tasks = defineCapability({
+  folder: 'workplace/tasks',
+  messages: ['tasks'],
+  pages: ['/tracker/mytasks'],
+});
