@@ -21,6 +21,7 @@ test.describe('a manager', () => {
     await page.goto('/preonboarding');
     await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Open my profile' })).toBeVisible();
+    await expect(list(page, 'What you have to do').filter({ hasText: 'Prepare the handover' })).toHaveCount(1);
     await expect(list(page, 'Unread for you').filter({ hasText: 'Your record was updated' })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('link', { name: /^My profile/ })).toBeVisible();
   });

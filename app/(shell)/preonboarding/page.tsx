@@ -21,7 +21,7 @@ export default async function OnboardingPage() {
     callHr('listModules', {}),
     readMenu(),
     tryCallHr('getEmployeeHeader', {}),
-    tryCallHr('listPendingTasks', { Modulecode: EMPLOYEE_CARE_CODE }),
+    tryCallHr('listPendingTasks', {}),
     tryCallHr('listUnread', { Modulecode: EMPLOYEE_CARE_CODE }),
   ]);
   const care = modules.find(({ Module_Code }) => Module_Code === EMPLOYEE_CARE_CODE);

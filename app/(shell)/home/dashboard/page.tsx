@@ -6,13 +6,14 @@ import { HomeGreeting } from '@/components/workplace/home/home-greeting';
 import { ProfileCard } from '@/components/workplace/home/profile-card';
 import { NoModules } from '@/components/workplace/home/no-modules';
 import { RequestList } from '@/components/workplace/home/lists/request-list';
-import { TaskList, TeamTaskList } from '@/components/workplace/home/lists/task-list';
+import { TeamTaskList } from '@/components/workplace/home/lists/task-list';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { readModulesHere } from '@/components/workplace/shell/modules/read-modules-here';
 import { Today } from '@/components/workplace/home/today';
 import { UnreadList } from '@/components/workplace/home/lists/unread-list';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
+import { OwnTasks } from '../../own-tasks';
 import { ClientHome } from './client-home';
 import { readDeskNumbers, readOpenRequests } from './read-tickets';
 
@@ -49,7 +50,7 @@ async function EmployeeHome() {
           <Today counts={counts} />
           {desk !== undefined && <DeskCounts numbers={desk} />}
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
-            <TaskList tasks={tasks} />
+            <OwnTasks tasks={tasks} count={counts?.PendTask} />
             <UnreadList unread={unread} />
             {hasRequests && (
               <RequestList

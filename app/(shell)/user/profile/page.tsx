@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/components/workplace/account/activity-list';
-import { TaskList } from '@/components/workplace/home/lists/task-list';
 import { UnreadList } from '@/components/workplace/home/lists/unread-list';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { Card } from '@/components/ui/card';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { requireEmployee } from '@/lib/bff/session/require-session';
+import { OwnTasks } from '../../own-tasks';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');
@@ -28,7 +28,7 @@ export default async function MinePage() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
           <UnreadList unread={unread} />
-          <TaskList tasks={tasks} />
+          <OwnTasks tasks={tasks} />
         </div>
         <section aria-labelledby="my-activities">
           <Card>

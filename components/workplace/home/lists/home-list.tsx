@@ -14,15 +14,17 @@ interface HomeListProps {
   readonly icon: ReactNode;
   /** What can be done about the whole list, beside its title. */
   readonly action?: ReactNode;
-  /** Where all of them are. */
+  /** The panel where all of them are. */
   readonly panel?: PanelName;
+  /** Whether all of them are behind `action`, so that the rest needs no words. */
+  readonly hasAll?: boolean;
 }
 
 /** So many rows answer what there is; the rest is said as a number. */
 const MAX_ROWS = 5;
 
 /** One list of the home page under its title; what is empty or missing is said in words. */
-export async function HomeList({ id, title, rows, empty, icon, action, panel }: HomeListProps) {
+export async function HomeList({ id, title, rows, empty, icon, action, panel, hasAll = false }: HomeListProps) {
   const t = await getTranslations('home');
   const rest = (rows?.length ?? 0) - MAX_ROWS;
   const more = t('more', { count: rest });
@@ -43,7 +45,7 @@ export async function HomeList({ id, title, rows, empty, icon, action, panel }: 
             {rows ? empty : t('listMissing')}
           </p>
         )}
-        {rest > 0 && (
+        {rest > 0 && !hasAll && (
           <p className="border-t border-line px-5 py-3 text-muted">
             {panel ? (
               <PanelButton panel={panel} label={`${title}: ${more}`} classes={textButtonClasses}>

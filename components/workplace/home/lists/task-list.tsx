@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { wireTimeText } from '@/lib/dates';
@@ -11,10 +13,23 @@ import { HomeList } from './home-list';
 
 type Task = ReplyFor<'listPendingTasks'>[number];
 
+/** Where all of one's own are. */
+const MY_TASKS = '/tracker/mytasks';
+
+interface TaskListProps {
+  readonly tasks: readonly Task[] | null;
+  /** How many there are, where known; the list is of the most urgent. */
+  readonly count?: number;
+  /** What finishes a task in its row. */
+  readonly finish?: (task: Task) => ReactNode;
+}
+
 /** What the person has to do, the most urgent first (EDASH-04). */
-export async function TaskList({ tasks }: { tasks: readonly Task[] | null }) {
+export async function TaskList({ tasks, count, finish }: TaskListProps) {
   const t = await getTranslations('home');
-  const rows = tasks?.filter(({ IsTeam }) => !IsTeam).map((task) => <TaskRow key={task.TaskCode} task={task} />);
+  const rows = tasks
+    ?.filter(({ IsTeam }) => !IsTeam)
+    .map((task) => <TaskRow key={task.TaskCode} task={task} finish={task.CanFinish && finish?.(task)} />);
   return (
     <HomeList
       id="my-tasks"
@@ -22,6 +37,15 @@ export async function TaskList({ tasks }: { tasks: readonly Task[] | null }) {
       rows={rows ?? null}
       empty={t('myTasksEmpty')}
       icon={<CheckIcon className="size-5 text-success" />}
+      action={
+        rows &&
+        rows.length > 0 && (
+          <Link href={MY_TASKS} prefetch={false} className={textButtonClasses}>
+            {count === undefined ? t('requestsAll') : t('tasksAll', { count })}
+          </Link>
+        )
+      }
+      hasAll
     />
   );
 }
@@ -34,14 +58,14 @@ export async function TeamTaskList({ tasks }: { tasks: readonly Task[] | null })
   return <HomeList id="team-tasks" title={t('teamTasksTitle')} rows={rows} empty="" icon={null} />;
 }
 
-async function TaskRow({ task }: { task: Task }) {
+async function TaskRow({ task, finish }: { task: Task; finish?: ReactNode }) {
   const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
   const page = pageOfLink(task.Link_Info);
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="group/task flex flex-wrap items-center gap-3 py-3">
       {task.IsTeam && <Avatar name={task.Name} size="sm" photo={photoOf(task.Empid, task.HasPhoto)} />}
       <div className="min-w-0 flex-1">
-        <p className="font-medium">
+        <p className="font-medium group-has-data-done/task:line-through">
           {page ? (
             <Link href={page} prefetch={false} className="rounded-sm hover:underline">
               {task.Title}
@@ -58,6 +82,7 @@ async function TaskRow({ task }: { task: Task }) {
         </p>
       </div>
       {task.IsOverdue && <Badge tone="danger">{t('overdue')}</Badge>}
+      {finish}
     </li>
   );
 }
