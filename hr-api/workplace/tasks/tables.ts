@@ -32,6 +32,9 @@ export const tasks = pgTable(
     index('tasks_pending')
       .on(table.employmentId)
       .where(sql`${table.doneAt} is null`),
+    index('tasks_done')
+      .on(table.employmentId, table.doneAt)
+      .where(sql`${table.doneAt} is not null`),
     check('tasks_link', sql`${table.link} ~ '^([a-z0-9-]+/[a-z0-9-]+)?$'`),
   ],
 );

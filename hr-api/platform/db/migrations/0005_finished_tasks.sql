@@ -1,0 +1,1 @@
+CREATE INDEX "tasks_done" ON "tasks" USING btree ("employment_id","done_at") WHERE "tasks"."done_at" is not null;
