@@ -33,7 +33,7 @@ export function FinishedRow({ task, now, onReopened }: FinishedRowProps) {
   }
 
   return (
-    <li ref={ref} className="flex flex-wrap items-center gap-x-3 px-4 py-2 -outline-offset-2 md:px-5">
+    <li ref={ref} className="flex flex-wrap items-center gap-x-3 px-4 py-2 -outline-offset-2 last:rounded-b-lg md:px-5">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">{task.Title}</p>
         <p className="text-muted" title={wireTimeText(task.DoneDate, language)}>

@@ -23,7 +23,7 @@ export function TaskRow({ task, now, onFinished, onReopened }: TaskRowProps) {
   const language = useLanguage();
   const page = pageOfLink(task.Link_Info);
   return (
-    <li className="group/task flex flex-wrap items-center gap-x-3 px-4 -outline-offset-2 md:px-5">
+    <li className="group/task flex flex-wrap items-center gap-x-3 px-4 -outline-offset-2 last:rounded-b-lg md:px-5">
       <div className="flex min-w-0 flex-1 flex-col py-2.5 transition-opacity duration-150 group-has-data-done/task:opacity-60 md:min-h-11 md:flex-row md:items-center md:gap-4 md:py-1.5">
         <p className="min-w-0 flex-1 font-medium wrap-anywhere group-has-data-done/task:line-through">
           {page && page !== HERE ? (

@@ -74,14 +74,14 @@ async function TaskRow({ task, finish }: { task: Task; finish?: ReactNode }) {
             task.Title
           )}
         </p>
-        <p className="text-muted">
-          {task.IsTeam && `${task.Name} · `}
+        <p className="flex flex-wrap items-center gap-x-2 text-muted">
+          {task.IsTeam && <span>{task.Name} ·</span>}
           <span className="whitespace-nowrap">
             {task.DueDate ? t('due', { date: wireTimeText(task.DueDate, locale) }) : t('noDue')}
           </span>
+          {task.IsOverdue && <Badge tone="danger">{t('overdue')}</Badge>}
         </p>
       </div>
-      {task.IsOverdue && <Badge tone="danger">{t('overdue')}</Badge>}
       {finish}
     </li>
   );
