@@ -34,7 +34,7 @@ export function TaskRow({ task, now, onFinished, onReopened }: TaskRowProps) {
             task.Title
           )}
         </p>
-        <p className="flex flex-wrap items-center gap-x-2 text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere text-muted">
           <span title={wireTimeText(task.DueDate, language)}>
             {task.DueDate ? t('due', { date: relativeDayText(task.DueDate, now, language) }) : t('noDue')}
           </span>

@@ -74,7 +74,7 @@ async function TaskRow({ task, finish }: { task: Task; finish?: ReactNode }) {
             task.Title
           )}
         </p>
-        <p className="flex flex-wrap items-center gap-x-2 text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere text-muted">
           {task.IsTeam && <span>{task.Name} ·</span>}
           <span className="whitespace-nowrap">
             {task.DueDate ? t('due', { date: wireTimeText(task.DueDate, locale) }) : t('noDue')}
