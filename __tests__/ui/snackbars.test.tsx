@@ -63,3 +63,12 @@ test('what can still be done about a message is offered for 10 s, and closes it 
   await pass(10_010);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
+
+test('the last thing done is the one that can be undone; other messages stay', () => {
+  const done = (text: string) => act(() => showSnackbarWithAction(text, { text: 'Undo', run: jest.fn() }));
+  done('one');
+  show('success', 'Saved');
+  done('two');
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Saved', 'two']);
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});

@@ -36,14 +36,15 @@ export function showSnackbar(tone: Snackbar['tone'], text: string, duration: num
   show({ tone, text, duration });
 }
 
-/** Says that something was done, with what can still be done about it. */
+/** Says that something was done, with what can still be done about it, in the place of what was done before. */
 export function showSnackbarWithAction(text: string, action: SnackbarAction) {
   show({ tone: 'success', text, duration: ACTION_MS, action });
 }
 
 function show(snackbar: Omit<Snackbar, 'id'>) {
-  const { tone, text } = snackbar;
-  const others = shown.filter((other) => other.tone !== tone || other.text !== text);
+  const { tone, text, action } = snackbar;
+  const isReplaced = (other: Snackbar) => (other.tone === tone && other.text === text) || (action && other.action);
+  const others = shown.filter((other) => !isReplaced(other));
   lastId += 1;
   change([...others, { ...snackbar, id: lastId }].slice(-MAX_SHOWN));
 }
