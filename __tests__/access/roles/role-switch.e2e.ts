@@ -21,7 +21,7 @@ test('on a phone roles are in the account menu (RSW-04, RSW-15)', async ({ page 
   await accountMenu(page).click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: /^Employee/ }).click()]);
   await expect(page).toHaveURL(/\/chillconnect\/dashboard$/);
-  await page.goto('/tracker/dashboard');
+  await page.goto('/travel/dashboard');
   await accountMenu(page).click();
   await page.getByRole('button', { name: /^Helpdesk/ }).click();
   await expect(page).toHaveURL(/\/home\/dashboard$/);
