@@ -199,6 +199,7 @@ export interface MessageArguments {
   'home.notificationsText': 'count';
   'home.wishesReceivedText': 'count';
   'home.wishesSentText': 'count';
+  'home.tasksAll': 'count';
   'home.due': 'date';
   'home.anniversary': 'years';
   'home.more': 'count';
