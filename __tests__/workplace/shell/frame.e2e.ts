@@ -3,7 +3,7 @@ import { sidewaysScroll } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
 
 const aside = (page: Page) => page.getByRole('complementary');
-const menuOfAside = (page: Page) => aside(page).getByRole('link', { name: 'My checklist' });
+const menuOfAside = (page: Page) => aside(page).getByRole('link', { name: 'My profile' });
 
 test.describe('someone signed in', () => {
   test.use({ employeeId: 'E1001' });

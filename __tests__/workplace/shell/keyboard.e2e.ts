@@ -30,10 +30,10 @@ test('an administrator signs in, opens a module and entry, signs out by keyboard
   await page.keyboard.press('Enter');
   await page.waitForURL('**/process/dashboard');
 
-  await tabTo(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Audit trail' }));
+  await tabTo(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign-in pauses' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/process/audittrail');
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
+  await page.waitForURL('**/process/signinpauses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-in pauses' })).toBeVisible();
 
   await page.reload();
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));

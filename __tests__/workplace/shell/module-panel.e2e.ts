@@ -13,20 +13,25 @@ async function openHome(page: Page) {
 
 test('hovering opens modules and card menus (MOD-13 to MOD-15, MENU-03 to MENU-05)', async ({ browser, stateOf }) => {
   const context = await browser.newContext({
-    storageState: await stateOf('E1004'),
+    storageState: await stateOf('E1006'),
     viewport: { width: 1440, height: 900 },
   });
   const page = watchPage(await context.newPage());
   await openHome(page);
   await opener(page).hover();
-  await card(page, /^Employee Care/).hover();
-  await expect(panel(page).getByRole('tab')).toHaveText(['For me', 'My team', 'Insight', 'HR work', 'Setup']);
-  await panel(page).getByRole('tab', { name: 'HR work' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Changes' })).toBeVisible();
-  const entries = panel(page).locator('section:has(h3:text-is("Changes")) li');
-  const tops = await entries.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
+  await card(page, /^Chill Connect/).hover();
+  await expect(panel(page).getByRole('tab')).toHaveText(['For me', 'Setup']);
+  await panel(page).getByRole('tab', { name: 'Setup' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Tickets' })).toBeVisible();
+
+  await card(page, /^Process Foundation/).hover();
+  const entries = panel(page).locator('section:has(h3:text-is("Guidance")) li');
+  await expect(entries).toHaveText([/^Code of conduct/, /^Guided tours/]);
+  const boxes = await entries.evaluateAll((items) =>
+    items.map((item) => [item.getBoundingClientRect().top, item.parentElement!.clientWidth / item.clientWidth]),
+  );
+  expect(new Set(boxes.map(([top]) => top)).size).toBe(1);
+  expect(boxes.map(([, perRow]) => Math.floor(perRow!))).toEqual([3, 3]);
 
   await page.mouse.move(720, 895);
   await expect(panel(page)).toBeHidden();

@@ -24,10 +24,16 @@ for (const employeeId of PEOPLE)
     await signInToHome(page, employeeId);
     const { request } = page;
     const headers = { ...HEADERS, origin: new URL(baseURL!).origin };
-    const roles = (await (await request.get('/api/hr/listRoles', { headers })).json()) as { Role_Code: number }[];
+    const roles = (await (await request.post('/api/hr/listRoles', { headers, data: {} })).json()) as {
+      Role_Code: number;
+    }[];
     expect(roles.length).toBeGreaterThan(0);
     for (const { Role_Code } of roles) {
-      await request.post('/api/session/change-role', { headers, data: { RoleCode: String(Role_Code) } });
+      const changed = await request.post('/api/session/change-role', {
+        headers,
+        data: { RoleCode: String(Role_Code) },
+      });
+      expect(changed.status()).toBe(200);
       const places = await placesOf(request);
       expect(places.length).toBeGreaterThan(5);
       for (const place of places) {

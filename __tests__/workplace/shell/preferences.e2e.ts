@@ -10,7 +10,7 @@ const paintedBy = async (page: Page, place: string) => (await page.request.get(p
 
 test('a folded menu stays folded, painted so by the server, until it is unfolded (THEME-06)', async ({ page }) => {
   await page.goto('/ecenter/dashboard');
-  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My checklist' });
+  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile' });
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await expect(entry).toHaveCount(0);
 
