@@ -52,7 +52,7 @@ const screens: readonly Screen[] = [
     place: '/ecenter/dashboard',
     employeeId: 'E1002',
     widths: [1440, 768],
-    prepare: (page) => unfold(page, '[href$="/travel/dashboard"]'),
+    prepare: (page) => unfold(page, '[href$="/tracker/dashboard"]'),
   },
   { name: 'own profile', place: '/ecenter/essprofileview', employeeId: 'E1002' },
   {
