@@ -60,7 +60,7 @@ test('no token, key or HR API address reaches the browser (T01, T03, T08, T36)',
   await look();
   await page.goto('/ecenter/dashboard');
   await page.getByRole('link', { name: 'My Profile' }).first().click();
-  await page.waitForURL('**/ecenter/profile');
+  await page.waitForURL('**/ecenter/essprofileview');
   await look();
   await page.goto('/home/dashboard?lang=de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -58,7 +58,7 @@ async function lookAt(stub: Stub, answering: () => Promise<Reply>) {
   const page = body.replace(/<script[^]*?<\/script>|"requestId":"[^"]*"/g, '');
   const said = [...page.split(/<[^>]*>/).filter((text) => text.trim()), ...(page.match(/ action="[^"]*"/g) ?? [])];
   const asked = stub.seen.map((one) => `${one.url} ${one.body}`);
-  return { status, location: headers.location, said: said.sort(), asked: asked.sort() };
+  return { status, location: headers.location?.replace(/%3F.*/, ''), said: said.sort(), asked: asked.sort() };
 }
 
 /** Each way to name another part beside the path: the framework's own two, the plain name, and lists of them. */

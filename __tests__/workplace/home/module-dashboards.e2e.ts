@@ -33,13 +33,3 @@ test.describe('a manager', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My tasks' })).toBeVisible();
   });
 });
-
-test.describe('a colleague without tasks', () => {
-  test.use({ employeeId: 'E1063' });
-
-  test('is told where nothing waits, beside the menu of the module', async ({ page }) => {
-    await page.goto('/tracker/dashboard');
-    await expect(page.getByText('Nothing waits for you in Chill Tracker.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^My tasks/]);
-  });
-});

@@ -22,7 +22,8 @@ async function placesOf(request: APIRequestContext): Promise<string[]> {
 for (const employeeId of PEOPLE)
   test(`${employeeId} finds no link that leads nowhere, in any of their roles`, async ({ page, baseURL }) => {
     await signInToHome(page, employeeId);
-    const { request } = page;
+    const { request } = page.context();
+    await page.close();
     const headers = { ...HEADERS, origin: new URL(baseURL!).origin };
     const roles = (await (await request.post('/api/hr/listRoles', { headers, data: {} })).json()) as {
       Role_Code: number;
