@@ -66,7 +66,7 @@ const listed: Partial<Replies> = {
     },
   ],
   listModules: [{ Module_Code: 1, Module_Name: 'Employee', Link_Src: 'ecenter', Img_Src: '', Description: '' }],
-  listRoutes: [{ Link_Src: 'essprofileview' }],
+  listRoutes: [{ Link_Src: 'profile' }, { Link_Src: 'essprofileview' }],
   listRoles: [{ Role_Code: 2, Role_Name: 'Employee', NotificationCount: 0, session_Role_Code: 2 }],
   listOwnPermissions: [{ Permission: 'article.read' }],
   listRolesForPage: [{ Role_Code: 2, Role_Name: 'Employee', IsActive: true, CanOpen: false }],
