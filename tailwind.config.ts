@@ -32,6 +32,7 @@ const config: Config = {
         light: 'var(--scene-light)',
       },
       success: { DEFAULT: 'var(--success)', tint: 'var(--success-tint)' },
+      celebration: { DEFAULT: 'var(--celebration)', tint: 'var(--celebration-tint)' },
       warning: { DEFAULT: 'var(--warning)', tint: 'var(--warning-tint)' },
       danger: { DEFAULT: 'var(--danger)', tint: 'var(--danger-tint)', line: 'var(--danger-line)' },
       info: { DEFAULT: 'var(--info)', tint: 'var(--info-tint)' },

@@ -10,6 +10,7 @@ export { agreements } from '@/components/agreements/capability';
 export { gallery } from '@/components/gallery/capability';
 export { helpdesk } from '@/components/helpdesk/capability';
 export { drafts } from '@/components/platform/drafts/capability';
+export { finish } from '@/components/platform/finish/capability';
 export { files } from '@/components/platform/files/capability';
 export { lookups } from '@/components/platform/lookups/capability';
 export { notice } from '@/components/platform/notice/capability';

@@ -34,8 +34,7 @@ async function measureCalls(client: HrClient, database: string): Promise<Measure
     'employee info': () => client.call('getEmployeeInfo', {}, token),
     'employee header': () => client.call('getEmployeeHeader', {}, token),
     'dashboard counts': () => client.call('getDashboardCounts', {}, token),
-    'pending tasks': () => client.call('listPendingTasks', {}, token),
-    unread: () => client.call('listUnread', {}, token),
+    today: () => client.call('listToday', {}, token),
     happenings: () => client.call('listHappeningsToday', {}, token),
     'reportees of a manager': () => client.call('listReportees', { Kind: 'manager' }, token),
   };

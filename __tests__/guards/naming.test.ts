@@ -44,7 +44,7 @@ test('no file or folder is a drawer', () => {
 // A file is read whole; what is longer is more than one thing.
 test('files are small enough to read', () => {
   const lengths = code.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
-  const long = lengths.filter(({ lines }) => lines > 300);
+  const long = lengths.filter(({ file, lines }) => lines > 300 && !file.includes('.generated.'));
   expectNone(
     long.map(({ file, lines }) => `${file} has ${lines} lines`),
     'divide it, 300 are the most',

@@ -20,7 +20,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
       'getEmployeeInfo getEmployeeHeader getUserPhoto searchEmployees listEmployees listReportees listHappeningsToday listNewJoiners',
   },
   'one’s own favourites, drafts, shortcuts, activity, messages and tasks': {
-    own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getShortcuts saveShortcuts listOwnActivity listPendingTasks listUnread getNotificationCount listNotificationHeader listNotifications markNotificationRead markAllNotificationsRead getInternalMessage markInternalMessageRead listReceivedWishes listOwnTasks finishTask reopenTask',
+    own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getShortcuts saveShortcuts listOwnActivity listToday getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead listReceivedWishes listOwnTasks finishTask reopenTask',
   },
   'one’s own walk through the product, and its pictures': {
     own: 'updateTourImage listBuddyTasks getBuddyTask markBuddyTaskDone closePopup',

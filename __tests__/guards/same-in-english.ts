@@ -7,7 +7,17 @@ const EVERYWHERE = new Set(['OTP', 'PDF', 'E1001', 'English', 'Deutsch', 'Españ
 const COMMON: Partial<Record<Language, readonly string[]>> = {
   de: ['Name', 'Portal', 'Team', 'Ticket', 'Tickets', 'Status', 'Status: {status}', 'Version {version}'],
   es: ['Portal', 'Ticket', 'Tickets'],
-  fr: ['Version {version}', 'Message', 'Notification', 'Notifications', 'Messages', 'Ticket', 'Tickets'],
+  fr: [
+    'Version {version}',
+    'Message',
+    'Notification',
+    'Notifications',
+    'Messages',
+    'Ticket',
+    'Tickets',
+    '{count, plural, one {# message} other {# messages}}',
+    '{count, plural, one {# notification} other {# notifications}}',
+  ],
 };
 
 /** Whether a text may read the same in this language as in English. */

@@ -50,7 +50,7 @@ test('hostile tickets run nothing on any page that shows them (T69, T70)', async
   };
 
   await signInToHome(page);
-  await expect(page.getByRole('region', { name: 'My requests' })).toContainText('<img src=x onerror=');
+  await expect(page.getByRole('region', { name: 'My tickets' })).toContainText('<img src=x onerror=');
   await nothingRan();
 
   await page.getByRole('banner').getByRole('button', { name: 'Chill Connect: 1 unread' }).click();

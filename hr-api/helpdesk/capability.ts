@@ -10,6 +10,7 @@ import { ticketFileHandlers } from './tickets/files-handlers';
 import { ticketPage } from './tickets/lists/ticket-page';
 import { ticketSample } from './sample/ticket-sample';
 import { ticketSearch } from './tickets/lists/ticket-search';
+import { waitingTickets } from './tickets/waiting-tickets';
 import { helpdeskPermissions } from './permissions';
 
 export const helpdeskCapability = defineCapability({
@@ -21,6 +22,7 @@ export const helpdeskCapability = defineCapability({
   sampleData: ticketSample,
   menuEntries: [ticketPage],
   searchSources: [ticketSearch],
+  homeRows: waitingTickets,
   uploadSubjects: [TICKET_FILE],
   auditTexts,
 });

@@ -15,8 +15,15 @@ const RECORD_PARTS = [
   'about',
 ] as const satisfies readonly (keyof Person)[];
 
-/** How complete a person's record is, from 0 to 100. Blanks do not count; 100 is only said of a record that lacks nothing. */
-export function completeness(person: Pick<Person, (typeof RECORD_PARTS)[number]>): number {
-  const filled = RECORD_PARTS.filter((part) => person[part]?.trim()).length;
+export type RecordPart = (typeof RECORD_PARTS)[number];
+
+/** What a person's record lacks; blanks do not count. */
+export function missingParts(person: Pick<Person, RecordPart>): RecordPart[] {
+  return RECORD_PARTS.filter((part) => !person[part]?.trim());
+}
+
+/** How complete a person's record is, from 0 to 100. 100 is only said of a record that lacks nothing. */
+export function completeness(person: Pick<Person, RecordPart>): number {
+  const filled = RECORD_PARTS.length - missingParts(person).length;
   return Math.floor((filled / RECORD_PARTS.length) * 100);
 }

@@ -11,6 +11,7 @@ export interface MessageFiles {
   'drafts': typeof import('@/messages/en/drafts.json');
   'errors': typeof import('@/messages/en/errors.json');
   'files': typeof import('@/messages/en/files.json');
+  'finish': typeof import('@/messages/en/finish.json');
   'happenings': typeof import('@/messages/en/happenings.json');
   'helpdesk': typeof import('@/messages/en/helpdesk.json');
   'home': typeof import('@/messages/en/home.json');
@@ -46,6 +47,7 @@ export const namespaces = [
   'drafts',
   'errors',
   'files',
+  'finish',
   'happenings',
   'helpdesk',
   'home',
@@ -164,6 +166,8 @@ export interface MessageArguments {
   'files.page': 'count' | 'page';
   'files.cut': 'columnCount' | 'columns' | 'rowCount' | 'rows';
   'files.cropTooSmall': 'height';
+  'finish.finish': 'title';
+  'finish.finishedNow': 'title';
   'happenings.years': 'years';
   'happenings.composeBirthday': 'name';
   'happenings.composeJoining': 'name';
@@ -192,14 +196,6 @@ export interface MessageArguments {
   'home.greeting': 'name' | 'part';
   'home.completePercent': 'percent';
   'home.people': 'count';
-  'home.waiting': 'count';
-  'home.tasksText': 'count';
-  'home.teamTasksText': 'count';
-  'home.messagesText': 'count';
-  'home.notificationsText': 'count';
-  'home.wishesReceivedText': 'count';
-  'home.wishesSentText': 'count';
-  'home.tasksAll': 'count';
   'home.due': 'date';
   'home.anniversary': 'years';
   'home.more': 'count';
@@ -207,6 +203,19 @@ export interface MessageArguments {
   'home.unassignedText': 'count';
   'home.dueTodayText': 'count';
   'home.lateText': 'count';
+  'home.all': 'count';
+  'home.firstOf': 'count' | 'shown';
+  'home.nextUp': 'date' | 'title';
+  'home.wasDue': 'date';
+  'home.openAs': 'role';
+  'home.countTasks': 'count';
+  'home.countTeamTasks': 'count';
+  'home.countMessages': 'count';
+  'home.countNotifications': 'count';
+  'home.countReceived': 'count';
+  'home.countSent': 'count';
+  'home.wishSomebody': 'name';
+  'home.wishSent': 'name';
   'knowledge.found': 'count';
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
@@ -285,8 +294,6 @@ export interface MessageArguments {
   'table.highest': 'name';
   'table.removeFilter': 'name';
   'tasks.openCount': 'count';
-  'tasks.finish': 'title';
-  'tasks.finishedNow': 'title';
   'tasks.due': 'date';
   'tasks.finishedOn': 'date';
   'tasks.reopenTask': 'title';

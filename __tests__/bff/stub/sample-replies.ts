@@ -5,6 +5,7 @@ import { ARTICLE_TYPE } from '@/lib/contract/workplace/knowledge';
 import { defaultKeys } from '@/lib/contract/workplace/shortcut-keys';
 import { signInReplies } from './sample-sign-in-replies';
 import { helpdeskReplies } from './sample-helpdesk-replies';
+import { homeReplies } from './sample-home-replies';
 import { tourReplies } from './sample-tour-replies';
 import { smallestValue } from './smallest-value';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
@@ -138,59 +139,7 @@ const listed: Partial<Replies> = {
     AsReportingManager: 0,
     AsAdminManager: 0,
   },
-  getDashboardCounts: {
-    EmpRecWishCount: 1,
-    EmpSenWishCount: 2,
-    EmpNotiCount: 3,
-    PendTask: 4,
-    PendMessage: 5,
-    PendTeamTask: 6,
-    Controls: [2],
-  },
   getUserPhoto: undefined,
-  listPendingTasks: [
-    {
-      TaskCode: 'task-1',
-      Title: 'Update the plan',
-      DueDate: '05-Mar-2026',
-      IsOverdue: false,
-      IsTeam: false,
-      Name: 'Asha Rao',
-      Empid: 'E1001',
-      HasPhoto: true,
-      CanFinish: true,
-      Link_Info: 'tracker/mytasks',
-    },
-  ],
-  listUnread: [
-    {
-      NotificationCode: 'notification-1',
-      NotificationName: 'Your timesheet is still open',
-      NotificationType: 'N',
-      Name: '',
-      RoleCode: 2,
-      Link_Info: 'timemanage/timesheet',
-      URLParamKey: '',
-      URLParamValue: '',
-      CreatedDate: '05-Mar-2026 14:30',
-    },
-  ],
-  listHappeningsToday: [
-    {
-      WishType: 'Joining',
-      DayCode: 1,
-      CurrentDay: '05-Mar-2026',
-      NextDay: '',
-      DisplayName: 'Ravi Menon',
-      DisplayOrg: 'Support',
-      WishCode: 'Joining-2026-03-05',
-      ChillCode: 'employment-2',
-      Empid: 'E1002',
-      HasPhoto: true,
-      Years: 3,
-      IsWished: false,
-    },
-  ],
   listWishImages: [{ ImagePath: 'wish-cards/balloons.svg', ImageName: 'Balloons' }],
   listReceivedWishes: [
     {
@@ -225,33 +174,6 @@ const listed: Partial<Replies> = {
     },
   ],
   setLanguage: { Language: 'de' },
-  getNotificationCount: { HeadNotificationCount: 3 },
-  listNotificationHeader: [
-    { Role_Code: 2, Role_Name: 'Employee', EmpCount: 2, AppCount: 0, RevCount: 0, RoleCount: 0, session_Role_Code: 2 },
-  ],
-  listNotifications: [
-    {
-      NotificationCode: 'notification-1',
-      NotificationName: 'Your timesheet is still open',
-      Message: '<p>Two days have no hours yet.</p>',
-      Name: '',
-      DueDate: '07-Mar-2026',
-      NotificationStatus: 'Pending',
-      Status: 'P',
-      NotificationType: 'N',
-      RoleCode: 2,
-      Link_Info: 'timemanage/timesheet',
-      URLParamKey: '',
-      URLParamValue: '',
-      EmpidName: 'E1001 - Asha Rao',
-      Legend: 'Reminder',
-      CreatedDate: '05-Mar-2026 14:30',
-      IsAboutMe: true,
-    },
-  ],
-  markNotificationRead: { HeadNotificationCount: 2 },
-  markAllNotificationsRead: { HeadNotificationCount: 1 },
-  getInternalMessage: { Active: 'N', Description: '', MessageCode: '', Title: '' },
   listNewJoiners: [
     {
       Name: 'Ravi Menon',
@@ -276,6 +198,7 @@ const listed: Partial<Replies> = {
       ActivityDate: '05-Mar-2026 09:02',
     },
   ],
+  ...homeReplies,
   ...tourReplies,
   ...helpdeskReplies,
   ...signInReplies,

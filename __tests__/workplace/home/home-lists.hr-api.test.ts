@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { happeningHandlers } from '../../../hr-api/workplace/happenings/handlers';
 import { homeHandlers } from '../../../hr-api/workplace/home/handlers';
-import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { namedTo } from '../../../hr-api/people/colleagues';
 import { dayOf, daysAfter, wireDate } from '../../../hr-api/platform/dates';
 import { employments, persons, reportingLines } from '../../../hr-api/people/tables';
 import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
-import { tasks } from '../../../hr-api/workplace/tasks/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 
@@ -22,124 +20,10 @@ afterAll(() => hr.stop());
 
 const contextFor = async (empid: string, language: 'en' | 'ja' = 'en') =>
   contextOf(hr, await actorOf(hr, empid), language);
-const tasksOf = async (empid: string) => homeHandlers.listPendingTasks.handle({}, await contextFor(empid));
-const unreadOf = async (empid: string) => homeHandlers.listUnread.handle({}, await contextFor(empid));
+const rowsOf = async (empid: string) => (await homeHandlers.listToday.handle({}, await contextFor(empid))).Rows;
 const happeningsOf = async (empid: string) => happeningHandlers.listHappeningsToday.handle({}, await contextFor(empid));
 const reporteesOf = async (empid: string, Kind: 'manager' | 'admin') =>
   homeHandlers.listReportees.handle({ Kind }, await contextFor(empid));
-
-describe('tasks', () => {
-  test('an employee signed in sees their own tasks, the most urgent first, in their language', async () => {
-    const token = await hr.tokenOf('E1001');
-    const english = (await hr.call('listPendingTasks', {}, { token, language: 'en' })).reply();
-    expect(english.map(({ DueDate, IsOverdue }) => [DueDate, IsOverdue])).toEqual([
-      [wireDate(daysAfter(today, -2)), true],
-      [wireDate(daysAfter(today, 3)), false],
-    ]);
-    expect(english[0]).toMatchObject({ IsTeam: false, Name: 'Ananya Rao', Empid: 'E1001' });
-    const japanese = (await hr.call('listPendingTasks', {}, { token, language: 'ja' })).reply();
-    expect(japanese.map(({ TaskCode }) => TaskCode)).toEqual(english.map(({ TaskCode }) => TaskCode));
-    for (const { Title } of japanese) expect(Title).toMatch(/[\u3040-\u30ff]/);
-  });
-
-  test('as many are listed as are counted', async () => {
-    for (const empid of CAST) {
-      const { PendTask, PendTeamTask } = await shellHandlers.getDashboardCounts.handle({}, await contextFor(empid));
-      const listed = await tasksOf(empid);
-      expect([empid, listed.filter(({ IsTeam }) => !IsTeam).length]).toEqual([empid, Math.min(PendTask, 20)]);
-      expect([empid, listed.filter(({ IsTeam }) => IsTeam).length]).toEqual([empid, Math.min(PendTeamTask, 20)]);
-    }
-  });
-
-  test('a task of one report is listed for the manager with its owner, and for nobody else', async () => {
-    const { id: employmentId } = await employmentOf(hr, 'E1001');
-    const task = { employmentId, title: 'Written by hand', createdAt: hr.clock.now };
-    await hr.db.insert(tasks).values([
-      { ...task, code: 'due-today', dueOn: today },
-      { ...task, code: 'without-a-day' },
-      { ...task, code: 'done', doneAt: hr.clock.now },
-    ]);
-    const seen = (await tasksOf('E1002')).filter(({ Title }) => Title === 'Written by hand');
-    expect(seen).toEqual([
-      expect.objectContaining({ TaskCode: 'due-today', IsTeam: true, IsOverdue: false, Empid: 'E1001' }),
-      expect.objectContaining({ TaskCode: 'without-a-day', DueDate: '', IsOverdue: false, Name: 'Ananya Rao' }),
-    ]);
-    for (const empid of ['E1003', 'E1004', 'E1016'])
-      expect((await tasksOf(empid)).filter(({ Title }) => Title === 'Written by hand')).toEqual([]);
-    expect((await tasksOf('E1001')).at(-1)?.TaskCode).toBe('without-a-day');
-  });
-
-  test('however many there are, twenty are listed', async () => {
-    const { id: employmentId } = await employmentOf(hr, 'E1017');
-    const many = Array.from({ length: 30 }, (_, index) => ({
-      employmentId,
-      code: `many-${index}`,
-      title: 'T',
-      dueOn: daysAfter(today, -index - 10),
-      createdAt: hr.clock.now,
-    }));
-    await hr.db.insert(tasks).values(many);
-    const listed = await tasksOf('E1017');
-    expect(listed).toHaveLength(20);
-    expect(listed[0]?.TaskCode).toBe('many-29');
-  });
-});
-
-describe('notifications and messages', () => {
-  test('a person sees what they have not read, the newest first, over all their roles', async () => {
-    const token = await hr.tokenOf('E1004');
-    const unread = (await hr.call('listUnread', {}, { token, language: 'de' })).reply();
-    expect(unread[0]).toMatchObject({ NotificationType: 'M', NotificationName: 'Willkommen im Portal', Link_Info: '' });
-    expect(new Set(unread.map(({ RoleCode }) => RoleCode))).toEqual(new Set([2, 17]));
-    expect(unread[0]?.Name).not.toBe('');
-    expect(unread.find(({ NotificationName }) => /neue Kolleginnen/.test(NotificationName))).toMatchObject({
-      RoleCode: 17,
-      Link_Info: 'ecenter/newjoiners',
-      CreatedDate: `${wireDate(daysAfter(today, -1))} 16:50`,
-    });
-  });
-
-  test('what was written by hand stands as written, with its sender and where it leads', async () => {
-    const [{ accountId }, { personId }] = [await actorOf(hr, 'E1016'), await employmentOf(hr, 'E1004')];
-    const [notification] = await hr.db
-      .insert(notifications)
-      .values({
-        code: 'by-hand',
-        accountId,
-        roleCode: 2,
-        kind: 'N',
-        senderId: personId,
-        subject: 'Your letter is ready',
-        body: '',
-        link: 'ecenter/documentmanager',
-        linkKey: 'key',
-        linkValue: 'a b/c',
-        createdAt: new Date(hr.clock.now.getTime() + 1),
-      })
-      .returning();
-    expect((await unreadOf('E1016'))[0]).toMatchObject({
-      NotificationCode: 'by-hand',
-      NotificationName: 'Your letter is ready',
-      Name: 'Sofía Herrera',
-      Link_Info: 'ecenter/documentmanager',
-      URLParamKey: 'key',
-      URLParamValue: 'a b/c',
-      CreatedDate: `${wireDate(today)} 12:00`,
-    });
-    expect((await unreadOf('E1005')).map(({ NotificationCode }) => NotificationCode)).not.toContain('by-hand');
-    await hr.db.update(notifications).set({ readAt: hr.clock.now }).where(eq(notifications.id, notification!.id));
-    expect((await unreadOf('E1016')).map(({ NotificationCode }) => NotificationCode)).not.toContain('by-hand');
-  });
-
-  test.each(['//evil.example', 'https://evil.example', 'ecenter', 'ecenter/a/b', 'javascript:1', '../x/y'])(
-    'the database takes no notification that leads to %s',
-    async (link) => {
-      const { accountId } = await actorOf(hr, 'E1001');
-      const row = { code: link, accountId, roleCode: 2, kind: 'N' as const, subject: 'S', body: '' };
-      await expect(hr.db.insert(notifications).values({ ...row, link, createdAt: hr.clock.now })).rejects.toThrow();
-    },
-  );
-});
 
 describe('happenings', () => {
   test('every one of the cast who works here has something to congratulate on today', async () => {
@@ -257,7 +141,7 @@ test('whoever a list of home names, may be named to the person who reads it', as
       .where(namedTo(actor, today));
     const known = new Set(rows.map((row) => row.empid));
     const named = [
-      ...(await tasksOf(empid)),
+      ...(await rowsOf(empid)).filter(({ Group }) => Group === 'team'),
       ...(await happeningsOf(empid)),
       ...(await reporteesOf(empid, 'manager')),
       ...(await reporteesOf(empid, 'admin')),

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../hr-api/platform/dates';
 import { homeHandlers } from '../../../hr-api/workplace/home/handlers';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { tasks } from '../../../hr-api/workplace/tasks/tables';
@@ -14,7 +15,7 @@ afterAll(() => hr.stop());
 
 test('a module lists its tasks and links their page only where the role may open it', async () => {
   const { id: employmentId } = await employmentOf(hr, 'E1004');
-  const task = { employmentId, title: 'Of HR', createdAt: hr.clock.now };
+  const task = { employmentId, title: 'Of HR', createdAt: hr.clock.now, dueOn: dayOf(hr.clock.now) };
   await hr.db.insert(tasks).values([
     { ...task, code: 'in-care', link: 'ecenter/letters' },
     { ...task, code: 'in-travel', link: 'travel/mytrips' },
@@ -24,16 +25,20 @@ test('a module lists its tasks and links their page only where the role may open
   const actor = await actorOf(hr, 'E1004');
   const seen = async (Modulecode?: number, roleCode: number = ROLE.hr) => {
     const context = contextOf(hr, { ...actor, roleCode }, 'en');
-    const rows = await homeHandlers.listPendingTasks.handle({ Modulecode }, context);
-    return rows.filter(({ Title }) => Title === 'Of HR').map(({ TaskCode, Link_Info }) => [TaskCode, Link_Info]);
+    const { Rows } = await homeHandlers.listToday.handle({ Modulecode }, context);
+    return Rows.filter(({ Title }) => Title === 'Of HR').map(({ Code, Link_Info, RoleCode }) => [
+      Code,
+      Link_Info,
+      RoleCode,
+    ]);
   };
-  expect(await seen(CARE)).toEqual([['in-care', 'ecenter/letters']]);
-  expect(await seen(CARE, ROLE.employee)).toEqual([['in-care', '']]);
+  expect(await seen(CARE)).toEqual([['in-care', 'ecenter/letters', 0]]);
+  expect(await seen(CARE, ROLE.employee)).toEqual([['in-care', 'ecenter/letters', ROLE.hr]]);
   expect(await seen(TRAVEL)).toEqual([
-    ['in-travel', ''],
-    ['nowhere', ''],
+    ['in-travel', 'travel/mytrips', ROLE.employee],
+    ['nowhere', '', 0],
   ]);
-  expect(await seen(TRAVEL, ROLE.employee)).toContainEqual(['in-travel', 'travel/mytrips']);
+  expect(await seen(TRAVEL, ROLE.employee)).toContainEqual(['in-travel', 'travel/mytrips', 0]);
   expect(await seen(PERFORMANCE)).toEqual([]);
   expect(await seen(NO_MODULE)).toEqual([]);
   expect((await seen()).map(([code]) => code)).toEqual(['in-care', 'in-travel', 'nowhere', 'of-no-page']);
@@ -49,18 +54,13 @@ test.each(['//evil.example', 'https://evil.example', 'ecenter', 'ecenter/a/b', '
 );
 
 test('a module lists what leads into it; a message that leads nowhere is in none', async () => {
-  const unreadIn = async (Modulecode: number, roleCode: number) =>
-    homeHandlers.listUnread.handle({ Modulecode }, contextOf(hr, await actorOf(hr, 'E1004', roleCode), 'en'));
-  const namesIn = async (Modulecode: number) =>
-    (await unreadIn(Modulecode, ROLE.hr)).map(({ NotificationName }) => NotificationName);
+  const namesIn = async (Modulecode: number) => {
+    const context = contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr), 'en');
+    return (await homeHandlers.listToday.handle({ Modulecode }, context)).Rows.map(({ Title }) => Title);
+  };
   expect(await namesIn(CARE)).toContain('New colleagues start this month');
   expect(await namesIn(CARE)).not.toContain('Welcome to the portal');
   expect(await namesIn(CONNECT)).toContain('Three articles of HR were read most last week');
-  expect(await namesIn(TRAVEL)).toEqual([]);
-
-  const linkFor = async (roleCode: number) =>
-    (await unreadIn(CARE, roleCode)).find(({ NotificationName }) => /^New colleagues/.test(NotificationName))
-      ?.Link_Info;
-  expect(await linkFor(ROLE.hr)).toBe('ecenter/newjoiners');
-  expect(await linkFor(ROLE.employee)).toBe('');
+  expect(await namesIn(TRAVEL)).not.toContain('New colleagues start this month');
+  expect(await namesIn(NO_MODULE)).toEqual([]);
 });

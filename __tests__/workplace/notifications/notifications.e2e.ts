@@ -10,7 +10,7 @@ const countOf = async (page: Page) => Number(/\d+/.exec((await bell(page).getAtt
 test('a user reads a message, marks all read, and finds them again (NOTIF-01 to NOTIF-12)', async ({ page }) => {
   await signInToHome(page, 'E1006');
   const before = await countOf(page);
-  const unread = page.getByRole('region', { name: 'Unread for you' }).getByRole('listitem');
+  const unread = page.getByRole('region', { name: 'For information' }).getByRole('listitem');
 
   await bell(page).click();
   await panel(page)
@@ -26,6 +26,10 @@ test('a user reads a message, marks all read, and finds them again (NOTIF-01 to 
   await expect(rowsOf(page)).toHaveCount(2);
   await panel(page).getByRole('button', { name: 'Read All' }).click();
   await expect(panel(page).getByRole('button', { name: 'Read All' })).toBeDisabled();
+  const reminder = rowsOf(page).filter({ hasText: 'Look through your registered devices' });
+  await expect(rowsOf(page).getByRole('button', { name: 'Open' })).toHaveCount(1);
+  await reminder.getByRole('button', { name: 'Done' }).click();
+  await expect(reminder.getByText('Read', { exact: true })).toBeVisible();
   await expect(rowsOf(page).getByRole('button', { name: 'Open' })).toHaveCount(0);
 
   await panel(page).getByRole('button', { name: 'View All' }).click();

@@ -87,8 +87,8 @@ test('whoever reads one has one less, once; only the first reading is audited', 
     ({ NotificationCode }) => NotificationCode === first!.NotificationCode,
   );
   expect(again).toMatchObject({ Status: 'R', NotificationStatus: 'Read' });
-  const unread = (await hr.call('listUnread', {}, { token })).reply();
-  expect(unread.map(({ NotificationCode }) => NotificationCode)).not.toContain(first!.NotificationCode);
+  const { Rows } = (await hr.call('listToday', {}, { token })).reply();
+  expect(Rows.map(({ Code }) => Code)).not.toContain(first!.NotificationCode);
   const { accountId } = await actorOf(hr, 'E1006');
   const rows = (await auditOf('read notification')).filter((row) => row.accountId === accountId);
   expect(rows).toHaveLength(1);
@@ -148,8 +148,8 @@ test('of a role that is not held nothing is told, and what was for it is gone wi
   await hr.db.update(roleGrants).set({ validTo: today }).where(held);
   expect((await hr.call('listNotifications', { RoleCode: ROLE.appraiser }, { token: manager })).status).toBe(403);
   expect(await countOf(manager)).toBe(before - 3);
-  const unread = (await hr.call('listUnread', {}, { token: manager })).reply();
-  expect(unread.every(({ RoleCode }) => RoleCode === ROLE.employee)).toBe(true);
+  const { Rows } = (await hr.call('listToday', {}, { token: manager })).reply();
+  expect(Rows.map(({ Code }) => Code)).not.toContain(waiting!.NotificationCode);
   const refused = await hr.call(
     'markNotificationRead',
     { NotificationCode: waiting!.NotificationCode },

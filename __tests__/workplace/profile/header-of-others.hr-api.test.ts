@@ -138,7 +138,9 @@ test('whoever has no photo is said to have none, everywhere where one would be a
   const told = async () => [
     (await hr.call('getEmployeeInfo', {}, { token })).reply()[0]?.HasPhoto,
     (await hr.call('getEmployeeHeader', {}, { token })).reply().HasPhoto,
-    (await hr.call('listPendingTasks', {}, { token })).reply()[0]?.HasPhoto,
+    (await hr.call('listToday', {}, { token: await hr.tokenOf('E1002') }))
+      .reply()
+      .Rows.find(({ Group, Empid }) => Group === 'team' && Empid === 'E1001')?.HasPhoto,
     (await homeHandlers.listReportees.handle({ Kind: 'manager' }, contextOf(hr, await actorOf(hr, 'E1002')))).find(
       ({ KeyCode }) => KeyCode === code,
     )?.HasPhoto,

@@ -34,7 +34,7 @@ const languages = (
   code,
   name,
   welcome: signInWords.welcome,
-  tasks: home.tasks,
+  now: home.now,
   care: hr.module['15'].name,
   mine: hr['menu-group'].mine,
 }));
@@ -96,7 +96,7 @@ test.describe('somebody who changes their language', () => {
     const elsewhere = watchPage(await fresh.newPage());
     await signIn(elsewhere, CHANGES);
     await elsewhere.waitForURL('**/home/dashboard');
-    await expect(elsewhere.getByRole('main').getByText(jaHome.tasks, { exact: true })).toBeVisible();
+    await expect(elsewhere.getByRole('main').getByText(jaHome.now, { exact: true })).toBeVisible();
     await fresh.close();
 
     const german = await browser.newContext({ locale: 'en-GB' });
@@ -106,17 +106,17 @@ test.describe('somebody who changes their language', () => {
     await third.locator('input[name=password]').fill(PASSWORD);
     await third.getByRole('button', { name: de.submit }).click();
     await third.waitForURL('**/home/dashboard');
-    await expect(third.getByRole('main').getByText(deHome.tasks, { exact: true })).toBeVisible();
+    await expect(third.getByRole('main').getByText(deHome.now, { exact: true })).toBeVisible();
     await german.close();
   });
 
   test('after sign-in, pages and HR names follow the chosen language (LANG-01 to LANG-06)', async ({ page }) => {
     await signInToHome(page, CHANGES);
-    for (const { code, name, tasks, care, mine } of languages) {
+    for (const { code, name, now, care, mine } of languages) {
       await page.goto('/home/dashboard');
       await choose(page, name);
       await expect(language(page)).toHaveAttribute('lang', code);
-      await expect(page.getByRole('main').getByText(tasks, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText(now, { exact: true })).toBeVisible();
       await page.goto('/ecenter/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: care, exact: true })).toBeVisible();
       await expect(page.getByRole('navigation').getByText(mine, { exact: true })).toBeVisible();

@@ -149,14 +149,14 @@ describe('finishing', () => {
 
   test('a finished task leaves list, home and count, and comes back when it is taken back', async () => {
     const token = await hr.tokenOf('E1012');
-    const homeOf = async () => codesOf((await hr.call('listPendingTasks', {}, { token })).reply() as unknown as Listed);
+    const homeOf = async () => (await hr.call('listToday', {}, { token })).reply().Counts.Later;
     expect((await change('finishTask', 'a', token)).reply()).toEqual({});
     expect(codesOf(await listAs('E1012'))).toEqual(['b']);
     expect(codesOf(await listAs('E1012', { State: 'done' }))).toEqual(['a']);
-    expect([await homeOf(), await pendingCount('E1012')]).toEqual([['b'], 1]);
+    expect([await homeOf(), await pendingCount('E1012')]).toEqual([1, 1]);
     expect((await change('reopenTask', 'a', token)).reply()).toEqual({});
     expect(codesOf(await listAs('E1012'))).toEqual(['a', 'b']);
-    expect([await homeOf(), await pendingCount('E1012')]).toEqual([['a', 'b'], 2]);
+    expect([await homeOf(), await pendingCount('E1012')]).toEqual([2, 2]);
     expect(await auditsOf('a')).toEqual(['finish task', 'reopen task']);
   });
 
@@ -179,9 +179,9 @@ describe('finishing', () => {
 
   test('nobody, managers included, finishes or reopens another’s task, or one that is gone (T63)', async () => {
     await giveTasks('E1001', [{ code: 'mine' }, { code: 'mine-done', doneAt: hr.clock.now }]);
-    const homeOfManager = await homeHandlers.listPendingTasks.handle({}, contextOf(hr, await actorOf(hr, 'E1002')));
-    expect(homeOfManager).toContainEqual(expect.objectContaining({ TaskCode: 'mine', IsTeam: true }));
-    expect(homeOfManager.filter(({ IsTeam, CanFinish }) => IsTeam && CanFinish)).toEqual([]);
+    const { Rows } = await homeHandlers.listToday.handle({}, contextOf(hr, await actorOf(hr, 'E1002')));
+    expect(Rows).toContainEqual(expect.objectContaining({ Code: 'mine', Group: 'team', Action: 'open' }));
+    expect(Rows.filter(({ Group, Action }) => Group === 'team' && Action === 'finish')).toEqual([]);
     for (const empid of ['E1002', 'E1004', 'E1006', 'E1012']) {
       const token = await hr.tokenOf(empid);
       for (const code of ['mine', 'mine-done', 'gone'])
@@ -195,11 +195,11 @@ describe('finishing', () => {
     expect(kept.filter(({ isDone }) => isDone).map(({ code }) => code)).toEqual(['mine-done']);
   });
 
-  test('home says of the person’s own tasks that they may be finished there', async () => {
-    const rows = await homeHandlers.listPendingTasks.handle({}, contextOf(hr, await actorOf(hr, 'E1012')));
-    expect(rows.map(({ TaskCode, CanFinish }) => [TaskCode, CanFinish])).toEqual([
-      ['a', true],
-      ['b', true],
+  test('home lists the person’s own tasks of the week to be finished there', async () => {
+    await giveTasks('E1012', [{ code: 'soon', dueOn: today }]);
+    const { Rows } = await homeHandlers.listToday.handle({}, contextOf(hr, await actorOf(hr, 'E1012')));
+    expect(Rows.filter(({ Kind }) => Kind === 'task').map(({ Code, Group, Action }) => [Code, Group, Action])).toEqual([
+      ['soon', 'now', 'finish'],
     ]);
   });
 });

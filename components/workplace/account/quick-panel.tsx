@@ -43,10 +43,10 @@ function OwnActivity() {
 }
 
 function Unread() {
-  const unread = useCall('listUnread', {});
+  const today = useCall('listToday', {});
   return (
-    <PanelData of={unread} skeleton={<SkeletonRows rows={5} />}>
-      {(rows) => <UnreadRows unread={rows} />}
+    <PanelData of={today} skeleton={<SkeletonRows rows={5} />}>
+      {({ Rows }) => <UnreadRows unread={Rows.filter(({ Kind }) => Kind === 'notification' || Kind === 'message')} />}
     </PanelData>
   );
 }

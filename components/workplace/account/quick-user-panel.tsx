@@ -64,7 +64,7 @@ function OwnLinks({ messages, tasks, close }: OwnLinksProps) {
               icon={<TaskIcon />}
               title={t('myTasks')}
               text={t('myTasksText', { count: tasks })}
-              href={`${OWN_PROFILE_PAGE}#my-tasks`}
+              href="/tracker/mytasks"
               onChoose={close}
             />
           </div>

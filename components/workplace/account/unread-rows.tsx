@@ -7,7 +7,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
 
 interface UnreadRowsProps {
-  readonly unread: ReplyFor<'listUnread'>;
+  readonly unread: ReplyFor<'listToday'>['Rows'];
 }
 
 /** QP-02: what is unread over all roles of the person, the newest first. */
@@ -18,21 +18,21 @@ export function UnreadRows({ unread }: UnreadRowsProps) {
   return (
     <ul className="divide-y divide-line">
       {unread.map((row) => {
-        const isMessage = row.NotificationType === 'M';
-        const page = pageOfNotificationLink(row);
+        const isMessage = row.Kind === 'message';
+        const page = row.RoleCode === 0 ? pageOfNotificationLink(row) : null;
         const KindIcon = isMessage ? MessageIcon : BellIcon;
         const facts = [t(isMessage ? 'message' : 'notification'), row.Name, wireTimeText(row.CreatedDate, language)];
         return (
-          <li key={row.NotificationCode} className="flex items-start gap-3 py-3">
+          <li key={row.Code} className="flex items-start gap-3 py-3">
             <KindIcon className="mt-0.5 size-5 text-accent-text" />
             <div className="min-w-0 flex-1">
               <p className="font-medium">
                 {page ? (
                   <Link href={page} prefetch={false} className="rounded-sm hover:underline">
-                    {row.NotificationName}
+                    {row.Title}
                   </Link>
                 ) : (
-                  row.NotificationName
+                  row.Title
                 )}
               </p>
               <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>

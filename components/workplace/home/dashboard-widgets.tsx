@@ -1,8 +1,8 @@
 import type { ShowDashboardWidget } from '@/components/platform/capability';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { HappeningList } from './lists/happening-list';
-import { ModuleWaiting } from './module-waiting';
 import { ProfileProgress } from './profile-progress';
+import { TodayGroups } from './today/today-groups';
 
 /** MOD-10: where every task is at home. */
 const TRACKER = 'tracker';
@@ -13,11 +13,12 @@ export const dashboardWidgets: Readonly<Record<string, ShowDashboardWidget>> = {
     return record && <ProfileProgress percent={record.EmpPercentage} />;
   },
   waiting: async ({ module: { Link_Src, Module_Code: Modulecode, Module_Name } }) => {
-    const [tasks, unread] = await Promise.all([
-      tryCallHr('listPendingTasks', Link_Src === TRACKER ? {} : { Modulecode }),
-      tryCallHr('listUnread', { Modulecode }),
-    ]);
-    return <ModuleWaiting moduleName={Module_Name} tasks={tasks} unread={unread} />;
+    const today = await tryCallHr('listToday', Link_Src === TRACKER ? {} : { Modulecode });
+    return (
+      <div className="space-y-4">
+        <TodayGroups today={today} moduleName={Module_Name} />
+      </div>
+    );
   },
   happenings: async () => <HappeningList happenings={await tryCallHr('listHappeningsToday', {})} />,
 };

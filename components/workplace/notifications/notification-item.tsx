@@ -78,7 +78,7 @@ export function NotificationItem({ row, otherRole, onRead, onOpen }: Notificatio
               onClick={onRead}
               className="min-h-11 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
             >
-              {t('markRead')}
+              {t(row.StaysUntilDone ? 'markDone' : 'markRead')}
             </button>
           </div>
         )}

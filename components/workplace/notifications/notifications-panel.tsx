@@ -67,7 +67,7 @@ function PendingOfRole({ roles, role, kind, setKind, close }: PendingOfRoleProps
           const ofKind = rows.filter((row) => row.NotificationType === kind && reading.isOfNow(row));
           const shown = kind === 'N' ? ofKind.slice(0, MAX_ROWS) : ofKind;
           const rest = ofKind.length - shown.length;
-          const hasPending = ofKind.some(({ Status }) => Status === 'P');
+          const hasPending = ofKind.some(({ Status, StaysUntilDone }) => Status === 'P' && !StaysUntilDone);
           return (
             <>
               <div className="mt-3 flex flex-wrap items-center gap-2">

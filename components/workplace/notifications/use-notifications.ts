@@ -5,6 +5,7 @@ import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import { useSetNotificationCount } from '@/lib/client/use-notification-count';
 import type { ReplyFor } from '@/lib/contract/all';
 import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
 
 export type Notification = ReplyFor<'listNotifications'>[number];
 export type Kind = Notification['NotificationType'];
@@ -13,6 +14,7 @@ const HOME = '/home/dashboard';
 
 /** What is for one role, what waits alone or all, and the ways of reading it. A failed reading is taken back and said. */
 export function useNotifications(roleCode: number, isPendingAlone: boolean) {
+  const t = useMessages('notifications');
   const errorText = useErrorText();
   const request = { RoleCode: roleCode, ...(isPendingAlone && { Status: 'P' as const }) };
   const list = useCall('listNotifications', request, { revalidateOnFocus: false });
@@ -22,10 +24,11 @@ export function useNotifications(roleCode: number, isPendingAlone: boolean) {
   const setCount = useSetNotificationCount();
   const [router, path] = [useRouter(), usePathname()];
 
-  const setStatus = (codes: ReadonlySet<string>, status: 'P' | 'R') =>
-    list.mutate((rows) => rows?.map((row) => (codes.has(row.NotificationCode) ? { ...row, Status: status } : row)), {
-      revalidate: false,
-    });
+  function setStatus(codes: ReadonlySet<string>, status: 'P' | 'R') {
+    const state = { Status: status, NotificationStatus: t(status === 'R' ? 'isRead' : 'isPending') };
+    const change = (row: Notification) => (codes.has(row.NotificationCode) ? { ...row, ...state } : row);
+    return list.mutate((rows) => rows?.map(change), { revalidate: false });
+  }
 
   /** Answers whether there was something to mark, and it is marked. */
   async function mark(rows: readonly Notification[], send: () => Promise<{ HeadNotificationCount: number }>) {
@@ -59,7 +62,10 @@ export function useNotifications(roleCode: number, isPendingAlone: boolean) {
     /** Before the page is left by a change of role: what the page still asked for would come back as refused. */
     readLeaving: async (row: Notification) => void (await mark(...markOne(row))),
     readAll: (rows: readonly Notification[], kind: Kind) =>
-      markHere(rows, () => all.send({ RoleCode: roleCode, NotificationType: kind })),
+      markHere(
+        rows.filter(({ StaysUntilDone }) => !StaysUntilDone),
+        () => all.send({ RoleCode: roleCode, NotificationType: kind }),
+      ),
     isReadingAll: all.isSending,
   };
 }

@@ -15,8 +15,8 @@ interface OpenNotificationOptions {
 }
 
 /**
- * NOTIF-10, ROUTE-13: goes where a notification leads, in the role that it is for, and marks it as read. A link that names no page of
- * the portal is not followed.
+ * NOTIF-10, ROUTE-13: goes where a notification leads, in the role that it is for, and marks it as read unless it stays until it is
+ * done. A link that names no page of the portal is not followed.
  */
 export function useOpenNotification({ activeRole, read, readLeaving, close, failedText }: OpenNotificationOptions) {
   const router = useRouter();
@@ -25,12 +25,12 @@ export function useOpenNotification({ activeRole, read, readLeaving, close, fail
     if (!page) return;
     const isOfOtherRole = activeRole !== 0 && row.RoleCode !== activeRole;
     if (!isOfOtherRole) {
-      void read(row);
+      if (!row.StaysUntilDone) void read(row);
       router.push(page);
       return close();
     }
     try {
-      await readLeaving(row);
+      if (!row.StaysUntilDone) await readLeaving(row);
       await postSignedIn('change-role', { RoleCode: String(row.RoleCode), module: page.split('/')[1] ?? '' });
       location.assign(withBasePath(page));
     } catch {

@@ -4,9 +4,9 @@ import { relativeDayText, wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { OwnTask } from './own-task';
-import { taskButtonClasses } from './task-button-classes';
-import { focusNextRow } from './task-focus';
-import { useReopenTask } from './use-reopen-task';
+import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
+import { focusNextRow } from '@/components/platform/finish/row-focus';
+import { useTakeBack } from '@/components/platform/finish/use-take-back';
 
 interface FinishedRowProps {
   readonly task: OwnTask;
@@ -18,13 +18,13 @@ interface FinishedRowProps {
 export function FinishedRow({ task, now, onReopened }: FinishedRowProps) {
   const t = useMessages('tasks');
   const language = useLanguage();
-  const reopen = useReopenTask();
+  const reopen = useTakeBack();
   const [isSending, setIsSending] = useState(false);
   const ref = useRef<HTMLLIElement>(null);
 
   async function takeBack() {
     setIsSending(true);
-    const isOpen = await reopen(task.TaskCode);
+    const isOpen = await reopen('task', task.TaskCode);
     setIsSending(false);
     if (!isOpen) return;
     focusNextRow(ref.current);
@@ -46,7 +46,7 @@ export function FinishedRow({ task, now, onReopened }: FinishedRowProps) {
         aria-busy={isSending}
         disabled={isSending}
         onClick={() => void takeBack()}
-        className={taskButtonClasses}
+        className={rowButtonClasses}
       >
         {t('reopen')}
       </button>

@@ -4,7 +4,7 @@ import { relativeDayText, wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { pageOfLink } from '@/lib/links/upstream-links';
-import { FinishTask } from './finish-task';
+import { FinishRow } from '@/components/platform/finish/finish-row';
 import type { OwnTask } from './own-task';
 
 interface TaskRowProps {
@@ -41,7 +41,8 @@ export function TaskRow({ task, now, onFinished, onReopened }: TaskRowProps) {
           {task.IsOverdue && <Badge tone="danger">{t('overdue')}</Badge>}
         </p>
       </div>
-      <FinishTask
+      <FinishRow
+        of="task"
         code={task.TaskCode}
         title={task.Title}
         onFinished={() => onFinished(task)}

@@ -4,7 +4,7 @@ import { insertRows } from '../../platform/insert-rows';
 import { textRows } from '../../people/organisation/sample';
 import { texts } from '../../platform/texts/tables';
 import { noticeTexts } from '../notices/notice-texts';
-import { START_STATUS, SOLVED_STATUS } from '../tickets/statuses';
+import { SOLVED_STATUS, START_STATUS, WAITING_STATUS } from '../tickets/statuses';
 import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, ticketStatuses, workingHours } from '../tables';
 import type { ClockState } from '../targets/targets';
 import { helpdeskTexts } from '../texts';
@@ -40,7 +40,7 @@ interface StatusTransition {
 const STATUSES: readonly StatusTransition[] = [
   { code: START_STATUS, desk: [2, 3, 4, 10], requester: [5, 10] },
   { code: 2, desk: [3, 4, 10], requester: [5, 10] },
-  { code: 3, desk: [2, 4, 10], requester: [5, 10], isPaused: true },
+  { code: WAITING_STATUS, desk: [2, 4, 10], requester: [5, 10], isPaused: true },
   { code: 4, desk: [2, 3, 10], requester: [5, 10], isPaused: true },
   { code: 5, desk: [2, 3, 4, 10], requester: [1, 10] },
   { code: SOLVED_STATUS, desk: [2], requester: [1] },

@@ -1,56 +1,59 @@
-import type { Language } from '../../../lib/contract/platform/languages';
-import type { Database } from '../../platform/db/database';
+import type { CallContext } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
+
+/**
+ * Where a row stands at home: to be done today, within a week, for information, or in the person's team. What is due later is only
+ * counted.
+ */
+export type HomeGroup = 'now' | 'week' | 'later' | 'info' | 'team';
+
+/** What is addressed to a person. Whoever is addressed sees it, whatever role is active. */
+export interface HomeRow {
+  /** What kind of thing it is: `task`, `ticket`, `notification` … */
+  readonly kind: string;
+  readonly code: string;
+  readonly title: string;
+  readonly group: Exclude<HomeGroup, 'later'>;
+  /** What its button does: say that it is done, answer it, or open where it is done. */
+  readonly button: 'finish' | 'reply' | 'open';
+  readonly dueOn?: CalendarDate | null;
+  readonly createdAt?: Date;
+  /** Who sent it, or of the team, whose it is. */
+  readonly name?: string | null;
+  readonly empid?: string | null;
+  readonly hasPhoto?: boolean;
+  /** The page, and the pair behind it. */
+  readonly link: string;
+  readonly linkKey?: string;
+  readonly linkValue?: string;
+  /** The role that it is for; left out for what opens in any role that may open the page. */
+  readonly roleCode?: number;
+}
 
 export interface HomeQuestion {
   readonly on: CalendarDate;
-  readonly language: Language;
-  /** So many of each kind at most. */
+  /** So many of each group at most. */
   readonly limit: number;
-  /** Only those that lead into this module. */
+  /** Only what leads into this module. */
   readonly moduleCode?: number;
 }
 
-/** A pending task and, of somebody of the team, whose it is. */
-export interface HomeTask {
-  readonly code: string;
-  readonly title: string;
-  readonly dueOn: CalendarDate | null;
-  readonly link: string;
-  readonly name?: string;
-  readonly empid?: string | null;
-  readonly hasPhoto?: boolean;
-  /** Whether its owner may say that it is done: `finishTask`. */
-  readonly canFinish?: boolean;
+export interface HomeAnswer {
+  /** Of each group the first ones: by the day when they are due, `info` from the newest on. */
+  readonly rows: readonly HomeRow[];
+  /** How many there are, those that are not among the rows included. */
+  readonly counts: Readonly<Partial<Record<HomeGroup, number>>>;
 }
 
-/** A notification (`N`) or message (`M`) that is not read. */
-export interface HomeUnread {
-  readonly code: string;
-  readonly subject: string;
-  readonly kind: 'N' | 'M';
-  readonly sender: string | null;
-  readonly roleCode: number;
-  readonly link: string;
-  readonly linkKey: string;
-  readonly linkValue: string;
-  readonly createdAt: Date;
-}
-
-export interface HomeRows {
-  /** An employee's own tasks and those of their team, the most urgent first. */
-  readonly tasks?: (
-    db: Database,
-    employmentId: string,
-    question: HomeQuestion,
-  ) => Promise<{ readonly own: readonly HomeTask[]; readonly team?: readonly HomeTask[] }>;
-  /** The newest of each kind. */
-  readonly unread?: (db: Database, accountId: string, question: HomeQuestion) => Promise<readonly HomeUnread[]>;
-}
+/** Finds what of a capability waits for the caller. It asks by the addressee, never by the active role. */
+export type HomeSource = (
+  context: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>,
+  question: HomeQuestion,
+) => Promise<HomeAnswer>;
 
 declare module '../../platform/offers' {
   interface Offers {
-    /** What of its own home lists. */
-    readonly homeRows?: HomeRows;
+    /** What of its own waits for a person at home. */
+    readonly homeRows?: HomeSource;
   }
 }

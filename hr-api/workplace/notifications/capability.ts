@@ -6,7 +6,7 @@ import { loadNotifications, loadNotificationWords } from './sample';
 import { notificationHandlers } from './handlers';
 import { sampleData } from '../../platform/sample-data';
 import { texts } from '../../platform/texts/tables';
-import { unreadOf } from './data';
+import { homeNotifications } from './data';
 
 export const notificationsCapability = defineCapability({
   name: 'notifications',
@@ -15,7 +15,7 @@ export const notificationsCapability = defineCapability({
     { table: texts, where: eq(texts.kind, 'notification-category'), order: 2, load: loadNotificationWords },
   ],
   sampleData: sampleData(['accounts'], (tx, { accounts, today }) => loadNotifications(tx, accounts, today)),
-  homeRows: { unread: unreadOf },
+  homeRows: homeNotifications,
   counts: unreadCounts,
   auditTexts,
 });

@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
-import type { CalendarDate } from '../../platform/dates';
+import { daysAfter, type CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { persons } from '../../people/tables';
 import { roleGrants } from '../../people/accounts/tables';
-import type { HomeRows } from '../home/home-rows';
+import type { HomeSource } from '../home/home-rows';
 import { liesIn } from '../shell/data';
 import { textsOf } from '../../platform/texts/data';
-import { notifications } from './tables';
+import { staysUntilDone } from './policy';
+import { CATEGORIES, notifications, type Category } from './tables';
 
 type Kind = 'N' | 'M';
 
@@ -20,6 +21,9 @@ export interface Reader {
 }
 
 const isPending = isNull(notifications.readAt);
+
+/** What reading is enough for, as `staysUntilDone` says it of one. */
+const leavesByReading = notInArray(notifications.category, CATEGORIES.filter(staysUntilDone));
 
 function isFor({ accountId, on }: Reader) {
   const held = new QueryBuilder()
@@ -99,11 +103,40 @@ export async function notificationsOf(db: Database, reader: Reader, question: Qu
     .limit(limit);
 }
 
-/** What a reader has not read of either kind, so many of each. */
-export const unreadOf: HomeRows['unread'] = async (db, accountId, { on, ...question }) => [
-  ...(await notificationsOf(db, { accountId, on }, { ...question, kind: 'N', isPendingAlone: true })),
-  ...(await notificationsOf(db, { accountId, on }, { ...question, kind: 'M', isPendingAlone: true })),
-];
+const WEEK = 7;
+
+/** A reminder or an approval is done by its day; everything else is for information. */
+function groupOf(category: Category, dueOn: CalendarDate | null, on: CalendarDate): 'now' | 'week' | 'info' {
+  if (!staysUntilDone(category) || dueOn === null || dueOn > daysAfter(on, WEEK)) return 'info';
+  return dueOn <= on ? 'now' : 'week';
+}
+
+/** What a reader has not read of either kind, over all their roles. */
+export const homeNotifications: HomeSource = async ({ actor: { accountId }, db, language }, question) => {
+  const { on, limit, moduleCode } = question;
+  const reader = { accountId, on };
+  const found = [];
+  for (const kind of ['N', 'M'] as const)
+    found.push(...(await notificationsOf(db, reader, { kind, language, limit, moduleCode, isPendingAlone: true })));
+  const rows = found.map((row) => ({
+    kind: row.kind === 'M' ? 'message' : 'notification',
+    code: row.code,
+    title: row.subject,
+    group: groupOf(row.category, row.dueOn, on),
+    button: staysUntilDone(row.category) ? ('finish' as const) : ('open' as const),
+    dueOn: row.dueOn,
+    createdAt: row.createdAt,
+    name: row.sender,
+    link: row.link,
+    linkKey: row.linkKey,
+    linkValue: row.linkValue,
+    roleCode: row.roleCode,
+  }));
+  const listed = (group: 'now' | 'week' | 'info') => rows.filter((row) => row.group === group).length;
+  const all = found.length < limit || moduleCode !== undefined ? rows.length : await headCount(db, reader);
+  const counts = { now: listed('now'), week: listed('week') };
+  return { rows, counts: { ...counts, info: all - counts.now - counts.week } };
+};
 
 /** Marks one as read; answers its id and whether it was pending, or null where the reader has no such notification. */
 export async function markRead(
@@ -122,7 +155,21 @@ export async function markRead(
   return { id: found.id, wasPending: !found.readAt };
 }
 
-/** Marks all pending ones of a role and kind as read and answers how many that were. */
+/** Whether a reader has a notification with this code, read or not. */
+export const isReaders = async (db: Database, reader: Reader, code: string): Promise<boolean> =>
+  (await db.$count(notifications, and(isFor(reader), eq(notifications.code, code)))) > 0;
+
+/** Takes back that one was read; answers its id, or null where the reader has no such notification or it is pending. */
+export async function markPending(db: Database, reader: Reader, code: string): Promise<string | null> {
+  const [taken] = await db
+    .update(notifications)
+    .set({ readAt: null })
+    .where(and(isFor(reader), eq(notifications.code, code), isNotNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return taken?.id ?? null;
+}
+
+/** Marks all pending ones of a role and kind as read that do not stay until they are done, and answers how many that were. */
 export async function markAllRead(
   db: Database,
   reader: Reader,
@@ -131,7 +178,15 @@ export async function markAllRead(
   const read = await db
     .update(notifications)
     .set({ readAt: now })
-    .where(and(isFor(reader), eq(notifications.roleCode, roleCode), eq(notifications.kind, kind), isPending))
+    .where(
+      and(
+        isFor(reader),
+        eq(notifications.roleCode, roleCode),
+        eq(notifications.kind, kind),
+        isPending,
+        leavesByReading,
+      ),
+    )
     .returning({ id: notifications.id });
   return read.length;
 }

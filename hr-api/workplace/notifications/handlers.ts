@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors';
 import { dayOf } from '../../platform/dates';
 import { namedRolesOf, rolesOf } from '../../people/accounts/roles';
 import { sessionTimes } from '../../access/sign-in/sessions/sessions';
-import { countPending, headCount, markAllRead, markRead, type Reader } from './data';
+import { countPending, headCount, isReaders, markAllRead, markPending, markRead, type Reader } from './data';
 import { dueMessage, markMessageRead } from './internal-messages';
 import { listNotifications } from './list-notifications';
 import { canReadOf } from './policy';
@@ -59,6 +59,19 @@ export const notificationHandlers: Handlers<keyof typeof notificationCalls> = {
       if (!marked) throw new ApiError('not_found');
       if (marked.wasPending)
         await audit(context, { subject: { kind: 'notification', id: marked.id }, action: 'read notification' });
+      return headCountOf(context);
+    },
+  },
+
+  markNotificationPending: {
+    allow: 'own',
+    handle: async ({ NotificationCode }, context) => {
+      const { db } = context;
+      const reader = readerIn(context);
+      const id = await markPending(db, reader, NotificationCode);
+      if (!id) throw new ApiError((await isReaders(db, reader, NotificationCode)) ? 'conflict' : 'not_found');
+      const subject = { kind: 'notification', id };
+      await audit(context, { subject, action: 'take back reading of notification' });
       return headCountOf(context);
     },
   },

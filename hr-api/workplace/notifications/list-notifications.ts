@@ -4,7 +4,7 @@ import { dayOf, wireDate, wireInstant } from '../../platform/dates';
 import { rolesOf } from '../../people/accounts/roles';
 import { namesOf } from '../../platform/texts/data';
 import { notificationsOf } from './data';
-import { canReadOf } from './policy';
+import { canReadOf, staysUntilDone } from './policy';
 
 const MAX_ROWS = 200;
 
@@ -42,6 +42,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ RoleCode
         Legend: categories.get(row.category) ?? '',
         CreatedDate: wireInstant(row.createdAt),
         IsAboutMe: about?.id === actor.personId,
+        StaysUntilDone: staysUntilDone(row.category),
       };
     });
 };

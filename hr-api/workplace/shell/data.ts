@@ -95,6 +95,11 @@ export function liesIn(moduleCode: number, link: PgColumn): SQL {
   return eq(sql`split_part(${link}, '/', 1)`, path);
 }
 
+/** The same of one link that is known. */
+export async function leadsInto(db: Database, moduleCode: number, link: string): Promise<boolean> {
+  return (await db.$count(modules, and(eq(modules.code, moduleCode), eq(modules.link, link.split('/')[0] ?? '')))) > 0;
+}
+
 /** The employee-info flags that a role switches on. */
 export async function featuresOf(db: Database, roleCode: number): Promise<Set<Feature>> {
   const rows = await db

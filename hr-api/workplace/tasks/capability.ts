@@ -1,7 +1,7 @@
 import { defineCapability } from '../../platform/capability';
 import auditTexts from './audit-texts.json';
 import { loadTasks } from './sample';
-import { pendingTasks } from './data';
+import { homeTasks } from './data';
 import { taskHandlers } from './handlers';
 import { taskCounts } from './task-counts';
 import { sampleData } from '../../platform/sample-data';
@@ -10,7 +10,7 @@ export const tasksCapability = defineCapability({
   name: 'tasks',
   handlers: taskHandlers,
   sampleData: sampleData(['people'], (tx, { people, today }) => loadTasks(tx, people, today)),
-  homeRows: { tasks: pendingTasks },
+  homeRows: homeTasks,
   counts: taskCounts,
   auditTexts,
 });

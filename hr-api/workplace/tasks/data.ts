@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
-import type { CalendarDate } from '../../platform/dates';
+import { daysAfter, type CalendarDate } from '../../platform/dates';
 import { hasPhoto } from '../../people/photo';
 import { reportsDirectlyTo } from '../../people/reportees';
 import { employments, persons } from '../../people/tables';
-import type { HomeQuestion, HomeTask } from '../home/home-rows';
+import type { HomeRow, HomeSource } from '../home/home-rows';
 import { liesIn } from '../shell/data';
 import { textsOf } from '../../platform/texts/data';
 import { tasks } from './tables';
@@ -30,41 +31,65 @@ export async function countPendingTasks(
   return { own: own?.count ?? 0, team: team?.count ?? 0 };
 }
 
-/** The most urgent of the tasks that `countPendingTasks` counts, so many of each kind; those without a due date come last. */
-export async function pendingTasks(
-  db: Database,
-  employmentId: string,
-  { on, language, limit, moduleCode }: HomeQuestion,
-): Promise<{ own: HomeTask[]; team: HomeTask[] }> {
-  const names = textsOf('task', language, 'task_texts');
-  const columns = {
-    code: tasks.code,
-    title: sql<string>`coalesce(${names.name}, ${tasks.title})`,
-    dueOn: tasks.dueOn,
-    link: tasks.link,
-    name: persons.name,
-    empid: persons.empid,
-    hasPhoto,
-  };
+const WEEK = 7;
+
+/** An employee's own tasks that are due within a week, and those of their team, the most urgent first. */
+export const homeTasks: HomeSource = async ({ actor, db, language }, { on, limit, moduleCode }) => {
+  const { employmentId } = actor;
+  if (!employmentId) return { rows: [], counts: {} };
   const isWanted = and(isPending, moduleCode === undefined ? undefined : liesIn(moduleCode, tasks.link));
-  const urgency = [sql`${tasks.dueOn} asc nulls last`, asc(tasks.createdAt), asc(tasks.code)];
-  const own = await db
-    .select(columns)
+  const isOwn = and(isWanted, eq(tasks.employmentId, employmentId));
+  const isNow = lte(tasks.dueOn, on);
+  const isOfWeek = and(gt(tasks.dueOn, on), lte(tasks.dueOn, daysAfter(on, WEEK)));
+  const listed = (group: HomeRow['group'], condition: SQL | undefined) =>
+    listPending(db, { language, limit, group, condition });
+  const now = await listed('now', and(isOwn, isNow));
+  const week = await listed('week', and(isOwn, isOfWeek));
+  const team = await listed('team', and(isWanted, reportsDirectlyTo(employmentId, 'manager', on)));
+  const countIf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
+  const [own] = await db
+    .select({ now: countIf(isNow), week: countIf(isOfWeek), all: sql<number>`count(*)::int` })
+    .from(tasks)
+    .where(isOwn);
+  const teamCount = team.length < limit ? team.length : (await countPendingTasks(db, employmentId, on)).team;
+  const { now: nowCount = 0, week: weekCount = 0, all = 0 } = own ?? {};
+  return {
+    rows: [...now, ...week, ...team],
+    counts: { now: nowCount, week: weekCount, later: all - nowCount - weekCount, team: teamCount },
+  };
+};
+
+interface PendingQuestion {
+  readonly language: Language;
+  readonly limit: number;
+  readonly group: HomeRow['group'];
+  readonly condition: SQL | undefined;
+}
+
+async function listPending(db: Database, { language, limit, group, condition }: PendingQuestion): Promise<HomeRow[]> {
+  const names = textsOf('task', language, 'task_texts');
+  const rows = await db
+    .select({
+      code: tasks.code,
+      title: sql<string>`coalesce(${names.name}, ${tasks.title})`,
+      dueOn: tasks.dueOn,
+      link: tasks.link,
+      name: persons.name,
+      empid: persons.empid,
+      hasPhoto,
+    })
     .from(tasks)
     .innerJoin(employments, eq(employments.id, tasks.employmentId))
     .innerJoin(persons, eq(persons.id, employments.personId))
     .leftJoin(names, eq(names.code, tasks.textCode))
-    .where(and(eq(tasks.employmentId, employmentId), isWanted))
-    .orderBy(...urgency)
+    .where(condition)
+    .orderBy(sql`${tasks.dueOn} asc nulls last`, asc(tasks.createdAt), asc(tasks.code))
     .limit(limit);
-  const team = await db
-    .select(columns)
-    .from(tasks)
-    .innerJoin(employments, eq(employments.id, tasks.employmentId))
-    .innerJoin(persons, eq(persons.id, employments.personId))
-    .leftJoin(names, eq(names.code, tasks.textCode))
-    .where(and(isWanted, reportsDirectlyTo(employmentId, 'manager', on)))
-    .orderBy(...urgency)
-    .limit(limit);
-  return { own: own.map((task) => ({ ...task, canFinish: true })), team };
+  if (group === 'team') return rows.map((row) => ({ ...row, kind: 'task', group, button: 'open' }));
+  return rows.map(({ name: _name, empid: _empid, hasPhoto: _hasPhoto, ...row }) => ({
+    ...row,
+    kind: 'task',
+    group,
+    button: 'finish',
+  }));
 }

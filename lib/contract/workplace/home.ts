@@ -7,57 +7,47 @@ const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 /** Days are DD-MMM-YYYY, instants DD-MMM-YYYY HH:mm, both in Asia/Kolkata; empty where there is none. */
 const wireTime = z.string();
 
+const count = z.number().int().nonnegative().default(0);
+
 /** Ours: only what belongs to this module, by the page that it leads to; without it, everything. */
 const ofModule = z.object({ Modulecode: z.int32().optional() });
 
 export const homeCalls = {
   /**
-   * The tasks behind EDASH-04 and EDASH-06 (path ours): up to twenty of the person's own, then up to twenty of those who
-   * report to them directly, the most urgent first. `Name` and `Empid` say whose a task is; `CanFinish` that `finishTask` is for
-   * it; `Link_Info` is the page where the person does it, empty where there is none or their active role may not open it.
+   * What is addressed to the person, whatever role is active (path ours; the rows behind EDASH-03 to EDASH-06): to be done today or
+   * before (`now`), within a week (`week`), unread notifications and messages (`info`), and what is open in their team (`team`), up to
+   * twenty of each, the first ones first. `Counts` says how many there are of each, `Later` what is due after the week or never.
+   * `Action` is what the row's button does. `RoleCode` is the role to change to before it is opened, with its name: 0 where it opens in
+   * the active role. `Link_Info` is the page with its path pair (ROUTE-13), empty where no role of theirs opens it. `Name` and `Empid`
+   * say who sent it; of the team, whose it is.
    */
-  listPendingTasks: defineCall({
+  listToday: defineCall({
     ...fullRead,
-    path: 'api/chillconnect/employee/dynamiclist/pendingtasks',
+    path: 'api/Common/employeetoday/dynamicadd/detail',
     request: ofModule,
-    reply: z.array(
-      z.object({
-        TaskCode: z.string(),
-        Title: z.string(),
-        DueDate: wireTime,
-        IsOverdue: z.boolean(),
-        IsTeam: z.boolean(),
-        Name: z.string(),
-        Empid: z.string(),
-        HasPhoto: z.boolean().default(true),
-        CanFinish: z.boolean().default(false),
-        Link_Info: pageSchema.default(''),
-      }),
-    ),
-  }),
-
-  /**
-   * The newest unread notifications (`N`) and messages (`M`) behind EDASH-03 and EDASH-05 (path ours), over all roles of the
-   * person, up to twenty of each. Fields as NOTIF-13 to NOTIF-27 name them; `Name` is the sender, empty for the portal;
-   * `Link_Info` is empty as well where the active role may not open it.
-   */
-  listUnread: defineCall({
-    ...fullRead,
-    path: 'api/Common/empnotificationlist/dynamiclist/unreaddata',
-    request: ofModule,
-    reply: z.array(
-      z.object({
-        NotificationCode: z.string(),
-        NotificationName: z.string(),
-        NotificationType: z.enum(['N', 'M']),
-        Name: z.string(),
-        RoleCode: z.number().int(),
-        Link_Info: pageSchema,
-        URLParamKey: z.string(),
-        URLParamValue: z.string(),
-        CreatedDate: wireTime,
-      }),
-    ),
+    reply: z.object({
+      Counts: z.object({ Now: count, Week: count, Later: count, Info: count, Team: count }),
+      Rows: z.array(
+        z.object({
+          Kind: z.string(),
+          Code: z.string(),
+          Title: z.string(),
+          Group: z.enum(['now', 'week', 'info', 'team']),
+          Action: z.enum(['finish', 'reply', 'open']).catch('open'),
+          DueDate: wireTime,
+          IsOverdue: z.boolean(),
+          CreatedDate: wireTime,
+          Name: z.string(),
+          Empid: z.string(),
+          HasPhoto: z.boolean().default(true),
+          RoleCode: z.number().int().default(0),
+          Role_Name: z.string().default(''),
+          Link_Info: pageSchema,
+          URLParamKey: z.string().default(''),
+          URLParamValue: z.string().default(''),
+        }),
+      ),
+    }),
   }),
 
   /**

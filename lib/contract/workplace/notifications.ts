@@ -47,7 +47,8 @@ export const notificationCalls = {
    * VCALL-32, NOTIF-13 to NOTIF-27: what is for one role, newest first, up to 200 of each type. With `Status` (ours) only what
    * is pending. `Status` is `P` until it is read, then `R` (VOPQ-14); `NotificationStatus` says so in words (VCON-27), `Legend` what
    * kind of thing it is. `Name` is the sender, empty for the portal; `EmpidName` is whom it is about, id and name, and
-   * `IsAboutMe` (ours) whether that is the reader (VOPQ-16). Days are DD-MMM-YYYY, instants DD-MMM-YYYY HH:mm, in Asia/Kolkata.
+   * `IsAboutMe` (ours) whether that is the reader (VOPQ-16), `StaysUntilDone` (ours) that it is an approval or a reminder, which
+   * opening does not mark as read. Days are DD-MMM-YYYY, instants DD-MMM-YYYY HH:mm, in Asia/Kolkata.
    */
   listNotifications: defineCall({
     ...fullRead,
@@ -71,6 +72,7 @@ export const notificationCalls = {
         Legend: z.string(),
         CreatedDate: z.string(),
         IsAboutMe: z.boolean().default(false),
+        StaysUntilDone: z.boolean().default(false),
       }),
     ),
   }),
@@ -83,7 +85,18 @@ export const notificationCalls = {
     reply: headCountSchema,
   }),
 
-  /** NOTIF-03, VOPQ-12 (path ours): all that is pending of one role and type. */
+  /** Ours: takes back that one was read. One that is pending already, by another window perhaps: 409. */
+  markNotificationPending: defineCall({
+    ...fullWrite,
+    path: 'api/Common/empnotificationlist/dynamicadd/pending',
+    request: z.object({ NotificationCode: z.string().min(1).max(64) }),
+    reply: headCountSchema,
+  }),
+
+  /**
+   * NOTIF-03, VOPQ-12 (path ours): what is pending of one role and type, except what `StaysUntilDone`: each of those is marked by
+   * itself.
+   */
   markAllNotificationsRead: defineCall({
     ...fullWrite,
     path: 'api/Common/empnotificationlist/dynamicadd/readall',

@@ -4,8 +4,7 @@ import { RequestList } from '@/components/workplace/home/lists/request-list';
 import { NoModules } from '@/components/workplace/home/no-modules';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { readPerson } from '@/components/workplace/shell/read-person';
-import { tryCallHr } from '@/lib/bff/upstream/call-hr';
-import { readPermissions } from '../../read-permissions';
+import { readArticles } from './read-articles';
 import { readOpenRequests } from './read-tickets';
 
 /** What waits for somebody who works for a client: their tickets, and what they are given to read. */
@@ -26,11 +25,4 @@ export async function ClientHome() {
       </div>
     </>
   );
-}
-
-/** Undefined where the role may read none, null where the HR API does not say. */
-async function readArticles() {
-  const permissions = await readPermissions();
-  if (!permissions.some(({ Permission }) => Permission === 'article.read')) return undefined;
-  return tryCallHr('listArticles', { Search: '', Module: 'chillconnect' });
 }

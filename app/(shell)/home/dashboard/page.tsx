@@ -1,20 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { CountsLine } from '@/components/workplace/home/counts-line';
 import { DeskCounts } from '@/components/workplace/home/desk-counts';
 import { HappeningList } from '@/components/workplace/home/lists/happening-list';
-import { HomeGreeting } from '@/components/workplace/home/home-greeting';
-import { ProfileCard } from '@/components/workplace/home/profile-card';
-import { NoModules } from '@/components/workplace/home/no-modules';
+import { ReadingList } from '@/components/workplace/home/lists/reading-list';
 import { RequestList } from '@/components/workplace/home/lists/request-list';
-import { TeamTaskList } from '@/components/workplace/home/lists/task-list';
+import { TodayGroups } from '@/components/workplace/home/today/today-groups';
+import { HomeGreeting } from '@/components/workplace/home/home-greeting';
+import { NoModules } from '@/components/workplace/home/no-modules';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { readModulesHere } from '@/components/workplace/shell/modules/read-modules-here';
-import { Today } from '@/components/workplace/home/today';
-import { UnreadList } from '@/components/workplace/home/lists/unread-list';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { OwnTasks } from '../../own-tasks';
 import { ClientHome } from './client-home';
+import { readArticles } from './read-articles';
 import { readDeskNumbers, readOpenRequests } from './read-tickets';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,15 +26,15 @@ export default async function HomePage() {
   return kind === 'client' ? <ClientHome /> : <EmployeeHome />;
 }
 
+/** Today: on the left what is to be done, on the right people, one's own tickets, and what is good to know. */
 async function EmployeeHome() {
-  const [[info], record, counts, tasks, unread, happenings, requests, menu, { here }, desk] = await Promise.all([
+  const [[info], today, counts, happenings, requests, articles, menu, { here }, desk] = await Promise.all([
     callHr('getEmployeeInfo', {}),
-    tryCallHr('getEmployeeHeader', {}),
+    tryCallHr('listToday', {}),
     tryCallHr('getDashboardCounts', {}),
-    tryCallHr('listPendingTasks', {}),
-    tryCallHr('listUnread', {}),
     tryCallHr('listHappeningsToday', {}),
     readOpenRequests(),
+    readArticles(),
     readMenu(),
     readModulesHere(),
     readDeskNumbers(),
@@ -45,24 +44,22 @@ async function EmployeeHome() {
     <>
       <HomeGreeting name={info?.Name ?? ''} />
       {menu && here.length === 0 && <NoModules />}
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="space-y-6">
-          <Today counts={counts} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="space-y-4">
+          <TodayGroups today={today} />
           {desk !== undefined && <DeskCounts numbers={desk} />}
-          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
-            <OwnTasks tasks={tasks} count={counts?.PendTask} />
-            <UnreadList unread={unread} />
-            {hasRequests && (
-              <RequestList
-                tickets={requests}
-                hasInbox={menu?.some(({ Link_Src }) => Link_Src === 'mytickets') ?? false}
-              />
-            )}
-            <TeamTaskList tasks={tasks} />
-            <HappeningList happenings={happenings} />
-          </div>
+          <CountsLine counts={counts} />
         </div>
-        {record && <ProfileCard record={record} />}
+        <div className="space-y-6">
+          <HappeningList happenings={happenings} />
+          {hasRequests && (
+            <RequestList
+              tickets={requests}
+              hasInbox={menu?.some(({ Link_Src }) => Link_Src === 'mytickets') ?? false}
+            />
+          )}
+          {articles !== undefined && <ReadingList articles={articles} />}
+        </div>
       </div>
     </>
   );

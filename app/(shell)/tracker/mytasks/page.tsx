@@ -24,7 +24,7 @@ export default async function MyTasksPage() {
   ]);
   const now = new Date().toISOString();
   return (
-    <PageMessages of={['tasks', 'errors']}>
+    <PageMessages of={['tasks', 'finish', 'errors']}>
       <PageTitle title={t('title')} />
       <MyTasks key={now} now={now} pending={pending} finished={finished} count={counts?.PendTask ?? null} />
     </PageMessages>

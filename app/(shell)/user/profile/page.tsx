@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/components/workplace/account/activity-list';
-import { UnreadList } from '@/components/workplace/home/lists/unread-list';
+import { TodayGroups } from '@/components/workplace/home/today/today-groups';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { Card } from '@/components/ui/card';
 import { tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { requireEmployee } from '@/lib/bff/session/require-session';
-import { OwnTasks } from '../../own-tasks';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');
@@ -16,19 +15,17 @@ export async function generateMetadata(): Promise<Metadata> {
 /** My Messages, My Activities and My Tasks (PROF-10 to PROF-12, SCON-22). */
 export default async function MinePage() {
   await requireEmployee();
-  const [t, unread, tasks, activity] = await Promise.all([
+  const [t, today, activity] = await Promise.all([
     getTranslations('account'),
-    tryCallHr('listUnread', {}),
-    tryCallHr('listPendingTasks', {}),
+    tryCallHr('listToday', {}),
     tryCallHr('listOwnActivity', {}),
   ]);
   return (
     <>
       <PageTitle title={t('mine')} lead={t('mineLead')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="space-y-6">
-          <UnreadList unread={unread} />
-          <OwnTasks tasks={tasks} />
+        <div className="space-y-4">
+          <TodayGroups today={today} />
         </div>
         <section aria-labelledby="my-activities">
           <Card>

@@ -1,52 +1,74 @@
 import { getTranslations } from 'next-intl/server';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Avatar } from '@/components/ui/avatar';
-import { Badge } from '@/components/ui/badge';
 import { CakeIcon } from '@/components/ui/icons/icons';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
 import { photoOf } from '@/lib/files/photo';
+import { PageMessages } from '@/lib/i18n/page-messages';
 import { HomeList } from './home-list';
+import { WishButton } from './wish-button';
 
 type Happening = ReplyFor<'listHappeningsToday'>[number];
 
-/** HAP-06 to HAP-08: birthdays and anniversaries of colleagues, today before tomorrow. */
+const MESSAGES = [
+  'home.wish',
+  'home.wished',
+  'home.wishSomebody',
+  'home.wishSent',
+  'home.wishOver',
+  'home.wishOwn',
+  'errors',
+] as const;
+
+/** HAP-06 to HAP-08: birthdays and anniversaries of colleagues, today before tomorrow, each with a wish at hand. */
 export async function HappeningList({ happenings }: { happenings: readonly Happening[] | null }) {
   const t = await getTranslations('home');
   const sorted = happenings && [...happenings].sort((one, other) => one.DayCode - other.DayCode);
   return (
-    <HomeList
-      id="happenings"
-      title={t('happenings')}
-      rows={sorted?.map((row, at) => <HappeningRow key={at} happening={row} />) ?? null}
-      empty={t('happeningsEmpty')}
-      icon={<CakeIcon className="size-5" />}
-      action={
-        sorted?.some(({ WishCode, ChillCode }) => WishCode && ChillCode) && (
-          <PanelButton panel="happenings" label={t('sendWishes')} classes={textButtonClasses}>
-            {t('sendWishes')}
+    <PageMessages of={MESSAGES}>
+      <HomeList
+        id="happenings"
+        title={t('peopleToday')}
+        rows={sorted?.map((row, at) => <HappeningRow key={at} happening={row} />) ?? null}
+        empty={t('happeningsEmpty')}
+        icon={<CakeIcon className="size-5 text-celebration" />}
+        action={
+          <PanelButton panel="happenings" label={t('happenings')} classes={textButtonClasses}>
+            {t('happenings')}
           </PanelButton>
-        )
-      }
-    />
+        }
+        hasAll
+      />
+    </PageMessages>
   );
 }
 
 async function HappeningRow({ happening }: { happening: Happening }) {
-  const { WishType, CurrentDay, DisplayName, DisplayOrg, Empid, HasPhoto, Years } = happening;
+  const { WishType, CurrentDay, DisplayName, DisplayOrg, Empid, HasPhoto, Years, WishCode, ChillCode } = happening;
   const t = await getTranslations('home');
   const anniversary = Years === null ? t('joining') : t('anniversary', { years: Years });
-  const isToday = CurrentDay !== '';
+  const what = WishType === 'BirthDay' ? t('birthday') : anniversary;
+  const sentences = ['1', '2', '3'] as const;
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex items-center gap-3 py-2.5">
       <Avatar name={DisplayName} size="sm" photo={photoOf(Empid, HasPhoto)} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{DisplayName}</p>
+        <p className="font-medium wrap-anywhere">{DisplayName}</p>
         <p className="text-muted">
-          {[WishType === 'BirthDay' ? t('birthday') : anniversary, DisplayOrg].filter(Boolean).join(' · ')}
+          {[what, CurrentDay === '' && t('tomorrow'), DisplayOrg].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <Badge tone={isToday ? 'accent' : 'neutral'}>{t(isToday ? 'today' : 'tomorrow')}</Badge>
+      {WishCode && ChillCode && (
+        <WishButton
+          happening={{ WishCode, ChillCode }}
+          name={DisplayName}
+          sentences={sentences.map((number) =>
+            WishType === 'BirthDay' ? t(`birthdayWish${number}`) : t(`anniversaryWish${number}`),
+          )}
+          isWished={happening.IsWished}
+        />
+      )}
     </li>
   );
 }

@@ -30,7 +30,7 @@ export async function HomeList({ id, title, rows, empty, icon, action, panel, ha
   const more = t('more', { count: rest });
   return (
     <section aria-labelledby={id} data-tour={id}>
-      <Card className="h-full">
+      <Card>
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-1">
           <h2 id={id} className="py-2 text-base font-semibold">
             {title}

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { HeadsetIcon } from '@/components/ui/icons/icons';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { wireTimeText } from '@/lib/dates';
+import { relativeDayText, wireTimeText } from '@/lib/dates';
 import { textOfHtml } from '@/lib/text/html-text';
 import { HomeList } from './home-list';
 
@@ -63,7 +63,9 @@ async function RequestRow({ ticket }: { ticket: Ticket }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
           <Badge>{textOfHtml(ticket.StatusName)}</Badge>
           <span>#{ticket.TicketID}</span>
-          <span className="whitespace-nowrap">{wireTimeText(ticket.CreatedDate, locale)}</span>
+          <span title={wireTimeText(ticket.CreatedDate, locale)} className="whitespace-nowrap">
+            {relativeDayText(ticket.CreatedDate, new Date(), locale)}
+          </span>
         </p>
       </div>
       {ticket.IsUnread && <Badge tone="accent">{t('answered')}</Badge>}

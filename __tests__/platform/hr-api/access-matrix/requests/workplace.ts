@@ -58,8 +58,7 @@ export const searchRequests: RequestTable<keyof typeof searchCalls> = {
 };
 
 export const homeRequests: RequestTable<keyof typeof homeCalls> = {
-  listPendingTasks: forAll({}),
-  listUnread: forAll({}),
+  listToday: forAll({}),
   listReportees: {
     ...ofPeople(({ employment }) => ({ Kind: 'manager' as const, ChillCode: employment })),
     admin: () => ({ Kind: 'admin' }),
@@ -97,6 +96,10 @@ export const notificationsRequests: RequestTable<keyof typeof notificationCalls>
     administrator: () => ({ RoleCode: ROLE.administrator }),
   },
   markNotificationRead: {
+    own: ({ own }) => ({ NotificationCode: own.notification }),
+    foreign: ({ foreign }) => ({ NotificationCode: foreign.notification }),
+  },
+  markNotificationPending: {
     own: ({ own }) => ({ NotificationCode: own.notification }),
     foreign: ({ foreign }) => ({ NotificationCode: foreign.notification }),
   },

@@ -24,10 +24,12 @@ export const libraryCapability = defineCapability({
       },
     },
   ],
-  homeRows: {
-    tasks: async (db, employmentId, { limit }) => {
-      const found = await booksOf(db, employmentId).limit(limit);
-      return { own: found.map(({ BookCode, Title, DueOn }) => ({ code: BookCode, title: Title, dueOn: DueOn, link })) };
-    },
+  homeRows: async ({ db, actor }, { limit }) => {
+    const found = await booksOf(db, actor.employmentId).limit(limit);
+    const row = { kind: 'book', group: 'week', button: 'open', link } as const;
+    return {
+      rows: found.map(({ BookCode, Title, DueOn }) => ({ ...row, code: BookCode, title: Title, dueOn: DueOn })),
+      counts: { week: found.length },
+    };
   },
 });

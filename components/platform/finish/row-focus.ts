@@ -22,7 +22,7 @@ export function focusNextRow(row: Element | null | undefined) {
   focusElement(rows[at + 1] ?? rows[at - 1] ?? document.getElementById(heading));
 }
 
-/** Has the row of a task focused once it is there again. */
+/** Has a row focused once it is there again. */
 export function focusWhenShown(code: string) {
   wanted = code;
   setTimeout(() => {

@@ -5,14 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import { showSnackbarWithAction } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
+import { Logo } from '@/components/ui/icons/logo';
 import { useCallMutation } from '@/lib/client/call/use-call';
+import { useSetNotificationCount } from '@/lib/client/use-notification-count';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { taskButtonClasses } from './task-button-classes';
-import { focusIfWanted, focusNextRow, focusWhenShown } from './task-focus';
+import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
+import { focusIfWanted, focusNextRow, focusWhenShown } from './row-focus';
 import { isOver, useRefusalText } from './use-refusal-text';
-import { useReopenTask } from './use-reopen-task';
+import { useTakeBack, type Finishable } from './use-take-back';
 
-interface FinishTaskProps {
+interface FinishRowProps {
+  readonly of: Finishable;
   readonly code: string;
   readonly title: string;
   /** The row may leave. Without these two the page is read again. */
@@ -23,12 +26,15 @@ interface FinishTaskProps {
 /** How long what is done is seen before it leaves. A second press of the same intent ends before, and meets no other row. */
 const LEAVING_MS = 600;
 
-/** Finishes a task in its row, with a way back; a refusal is said there, and the row stays. */
-export function FinishTask({ code, title, onFinished, onReopened }: FinishTaskProps) {
-  const t = useMessages('tasks');
+/** Finishes a task, or what a notification asked for, in its row, with a way back; a refusal is said there, and the row stays. */
+export function FinishRow({ of, code, title, onFinished, onReopened }: FinishRowProps) {
+  const t = useMessages('finish');
   const { refresh } = useRouter();
-  const { send, isSending } = useCallMutation('finishTask');
-  const reopen = useReopenTask();
+  const task = useCallMutation('finishTask');
+  const notification = useCallMutation('markNotificationRead');
+  const setCount = useSetNotificationCount();
+  const takeBack = useTakeBack();
+  const isSending = task.isSending || notification.isSending;
   const refusalText = useRefusalText();
   const [isDone, setIsDone] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -42,7 +48,8 @@ export function FinishTask({ code, title, onFinished, onReopened }: FinishTaskPr
   async function finish() {
     setRefusal(null);
     try {
-      await send({ TaskCode: code });
+      if (of === 'task') await task.send({ TaskCode: code });
+      else setCount(await notification.send({ NotificationCode: code }));
     } catch (error) {
       setRefusal(error);
       return;
@@ -57,7 +64,7 @@ export function FinishTask({ code, title, onFinished, onReopened }: FinishTaskPr
     const leaving = setTimeout(leave, LEAVING_MS);
     const undo = async () => {
       clearTimeout(leaving);
-      const isOpen = await reopen(code);
+      const isOpen = await takeBack(of, code);
       if (isOpen) focusWhenShown(code);
       if (isOpen && hasLeft) (onReopened ?? refresh)();
       if (!isOpen && !hasLeft) leave();
@@ -71,7 +78,7 @@ export function FinishTask({ code, title, onFinished, onReopened }: FinishTaskPr
       <span ref={ref} className="inline-flex shrink-0">
         {isDone && (
           <span data-done="" className="enter-fade inline-flex min-h-11 items-center gap-1.5 text-success md:min-h-8">
-            <CheckIcon className="size-4" />
+            <Logo size={{ width: 18, height: 18 }} />
             {t('done')}
           </span>
         )}
@@ -82,7 +89,7 @@ export function FinishTask({ code, title, onFinished, onReopened }: FinishTaskPr
             aria-busy={isSending}
             disabled={isSending}
             onClick={() => void finish()}
-            className={taskButtonClasses}
+            className={rowButtonClasses}
           >
             {isSending ? <Spinner /> : <CheckIcon className="size-4" />}
             {t('done')}

@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const finish = defineCapability({
+  folder: 'platform/finish',
+  messages: ['finish'],
+});

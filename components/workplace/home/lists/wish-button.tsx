@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { openPanel } from '@/components/platform/panel/open-panel';
+import { Spinner } from '@/components/ui/feedback/spinner';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { HeartIcon } from '@/components/ui/icons/icons';
+import { Menu } from '@/components/ui/overlay/menu';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
+import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { CallError } from '@/lib/client/call/call-error';
+import type { RequestFor } from '@/lib/contract/all';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+
+interface WishButtonProps {
+  readonly happening: Pick<RequestFor<'sendWish'>, 'WishCode' | 'ChillCode'>;
+  /** Who is wished something. */
+  readonly name: string;
+  /** Ready to be sent as they are. */
+  readonly sentences: readonly string[];
+  readonly isWished: boolean;
+}
+
+/** Wishes somebody something: one press shows three sentences, the next sends one. Whoever has more to say writes it. */
+export function WishButton({ happening, name, sentences, isWished }: WishButtonProps) {
+  const t = useMessages('home');
+  const errorText = useErrorText();
+  const { send, isSending } = useCallMutation('sendWish');
+  const [isSent, setIsSent] = useState(isWished);
+
+  async function wish(Content: string) {
+    try {
+      await send({ ...happening, Content, AttachImage: '' });
+      setIsSent(true);
+      showSnackbar('success', t('wishSent', { name }));
+    } catch (error) {
+      const isOver = error instanceof CallError && error.code === 'not_found';
+      showSnackbar('error', isOver ? t('wishOver') : errorText(error));
+    }
+  }
+
+  if (isSent) {
+    return (
+      <span className="enter-fade inline-flex min-h-11 shrink-0 items-center gap-1.5 text-celebration md:min-h-8">
+        <HeartIcon className="size-4" />
+        {t('wished')}
+      </span>
+    );
+  }
+  return (
+    <Menu
+      label={t('wishSomebody', { name })}
+      trigger={
+        <>
+          {isSending ? <Spinner /> : <HeartIcon className="size-4 text-celebration" />}
+          {t('wish')}
+        </>
+      }
+      triggerClasses={`${rowButtonClasses} list-none cursor-pointer [&::-webkit-details-marker]:hidden`}
+      panelClasses="right-0 top-full mt-1 w-72 max-w-[80vw]"
+    >
+      {sentences.map((sentence) => (
+        <button
+          key={sentence}
+          type="button"
+          disabled={isSending}
+          onClick={() => void wish(sentence)}
+          className={menuItemClasses}
+        >
+          {sentence}
+        </button>
+      ))}
+      <button type="button" onClick={() => openPanel('happenings')} className={menuItemClasses}>
+        {t('wishOwn')}
+      </button>
+    </Menu>
+  );
+}

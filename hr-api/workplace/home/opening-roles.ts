@@ -1,0 +1,36 @@
+import type { CallContext } from '../../platform/calls/call';
+import { dayOf } from '../../platform/dates';
+import { namedRolesOf } from '../../people/accounts/roles';
+import { routesOf } from '../shell/data';
+import { canOpen, type RouteEntry } from '../shell/policy';
+import type { HomeRow } from './home-rows';
+
+export interface OpeningRole {
+  readonly code: number;
+  readonly name: string;
+  readonly isActive: boolean;
+}
+
+type Opens = (row: Pick<HomeRow, 'link' | 'roleCode'>) => OpeningRole | null;
+
+/**
+ * Tells of a row in which of the caller's roles it opens: in the role that it is for, else in the active one before the others;
+ * null where it opens in none.
+ */
+export async function openingRoles({
+  actor,
+  db,
+  now,
+  language,
+}: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>): Promise<Opens> {
+  const held: (OpeningRole & { readonly routes: RouteEntry[] })[] = [];
+  for (const role of await namedRolesOf(db, actor.accountId, dayOf(now), language))
+    held.push({ ...role, isActive: role.code === actor.roleCode, routes: await routesOf(db, role.code) });
+  held.sort((one, other) => Number(other.isActive) - Number(one.isActive));
+  return ({ link, roleCode }) => {
+    const [module = '', page = ''] = link.split('/');
+    const opens = ({ code, routes }: (typeof held)[number]) =>
+      (roleCode === undefined || code === roleCode) && canOpen({ flag: actor.flag, routes }, module, page);
+    return held.find(opens) ?? null;
+  };
+}
