@@ -198,7 +198,6 @@ export interface MessageArguments {
   'home.people': 'count';
   'home.due': 'date';
   'home.anniversary': 'years';
-  'home.more': 'count';
   'home.moduleQuiet': 'module';
   'home.unassignedText': 'count';
   'home.dueTodayText': 'count';

@@ -61,7 +61,12 @@ test.describe('an employee', () => {
     // The first of them may be what another story did as the same person a moment ago.
     const activities = page.getByRole('region', { name: 'My Activities' }).getByRole('listitem');
     await expect(activities.filter({ hasText: 'Signed in' }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Now' }).getByRole('button', { name: /^Done: / }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: 'Now' })
+        .getByRole('button', { name: /^Done: / })
+        .first(),
+    ).toBeVisible();
   });
 });
 

@@ -84,6 +84,6 @@ test.describe('whoever answers tickets', () => {
       .getByRole('button', { name: /^Open as Helpdesk/ })
       .click();
     await page.waitForURL('**/chillconnect/ticket/key/*');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('#');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 });

@@ -50,7 +50,8 @@ test('a user reads a message, marks all read, and finds them again (NOTIF-01 to 
     .click();
   await expect(page).toHaveURL(/\/process\/signinpauses$/);
   await expect(panel(page)).toBeHidden();
-  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${before - 4} unread`);
+  // A reminder stays until it is done: that it was opened is not enough.
+  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${before - 3} unread`);
 });
 
 test('what is for another role opens in that role (NOTIF-10)', async ({ page }) => {

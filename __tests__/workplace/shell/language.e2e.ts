@@ -96,7 +96,7 @@ test.describe('somebody who changes their language', () => {
     const elsewhere = watchPage(await fresh.newPage());
     await signIn(elsewhere, CHANGES);
     await elsewhere.waitForURL('**/home/dashboard');
-    await expect(elsewhere.getByRole('main').getByText(jaHome.now, { exact: true })).toBeVisible();
+    await expect(elsewhere.getByRole('main').getByRole('region', { name: jaHome.now })).toBeVisible();
     await fresh.close();
 
     const german = await browser.newContext({ locale: 'en-GB' });
@@ -106,7 +106,7 @@ test.describe('somebody who changes their language', () => {
     await third.locator('input[name=password]').fill(PASSWORD);
     await third.getByRole('button', { name: de.submit }).click();
     await third.waitForURL('**/home/dashboard');
-    await expect(third.getByRole('main').getByText(deHome.now, { exact: true })).toBeVisible();
+    await expect(third.getByRole('main').getByRole('region', { name: deHome.now })).toBeVisible();
     await german.close();
   });
 

@@ -38,7 +38,6 @@ export async function HappeningList({ happenings }: { happenings: readonly Happe
             {t('happenings')}
           </PanelButton>
         }
-        hasAll
       />
     </PageMessages>
   );

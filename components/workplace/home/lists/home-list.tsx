@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PanelButton } from '@/components/platform/panel/panel-button';
-import type { PanelName } from '@/components/platform/panel/panel-names';
 import { Card } from '@/components/ui/card';
-import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 
 interface HomeListProps {
   readonly id: string;
@@ -12,22 +9,16 @@ interface HomeListProps {
   readonly rows: readonly ReactNode[] | null;
   readonly empty: string;
   readonly icon: ReactNode;
-  /** What can be done about the whole list, beside its title. */
+  /** Where all of them are, beside its title. */
   readonly action?: ReactNode;
-  /** The panel where all of them are. */
-  readonly panel?: PanelName;
-  /** Whether all of them are behind `action`, so that the rest needs no words. */
-  readonly hasAll?: boolean;
 }
 
-/** So many rows answer what there is; the rest is said as a number. */
+/** So many rows answer what there is; on a phone three. */
 const MAX_ROWS = 5;
 
 /** One list of the home page under its title; what is empty or missing is said in words. */
-export async function HomeList({ id, title, rows, empty, icon, action, panel, hasAll = false }: HomeListProps) {
+export async function HomeList({ id, title, rows, empty, icon, action }: HomeListProps) {
   const t = await getTranslations('home');
-  const rest = (rows?.length ?? 0) - MAX_ROWS;
-  const more = t('more', { count: rest });
   return (
     <section aria-labelledby={id} data-tour={id}>
       <Card>
@@ -38,22 +29,11 @@ export async function HomeList({ id, title, rows, empty, icon, action, panel, ha
           {action}
         </div>
         {rows && rows.length > 0 ? (
-          <ul className="divide-y divide-line px-5">{rows.slice(0, MAX_ROWS)}</ul>
+          <ul className="divide-y divide-line px-5 max-md:[&>:nth-child(n+4)]:hidden">{rows.slice(0, MAX_ROWS)}</ul>
         ) : (
           <p className="flex items-center gap-3 px-5 py-6 text-muted">
             {icon}
             {rows ? empty : t('listMissing')}
-          </p>
-        )}
-        {rest > 0 && !hasAll && (
-          <p className="border-t border-line px-5 py-3 text-muted">
-            {panel ? (
-              <PanelButton panel={panel} label={`${title}: ${more}`} classes={textButtonClasses}>
-                {more}
-              </PanelButton>
-            ) : (
-              more
-            )}
           </p>
         )}
       </Card>

@@ -13,8 +13,8 @@ export async function ReadingList({ articles }: { articles: ReplyFor<'listArticl
       id="reading"
       title={t('reading')}
       rows={
-        articles?.map(({ dc, name, Description }) => (
-          <li key={dc} className="py-3">
+        articles?.map(({ dc, name }) => (
+          <li key={dc} className="flex min-h-11 items-center py-1.5">
             <PanelButton
               panel="knowledge"
               subject={dc}
@@ -23,7 +23,6 @@ export async function ReadingList({ articles }: { articles: ReplyFor<'listArticl
             >
               {name}
             </PanelButton>
-            <p className="mt-1 text-pretty text-muted">{Description}</p>
           </li>
         )) ?? null
       }
