@@ -79,10 +79,9 @@ test.describe('whoever answers tickets', () => {
     const row = rows(page, 'Now').filter({ has: page.getByRole('button', { name: /^Open as Helpdesk/ }) });
     await expect(row.first()).toBeVisible();
     await expect(row.getByRole('link')).toHaveCount(0);
-    await row
-      .first()
-      .getByRole('button', { name: /^Open as Helpdesk/ })
-      .click();
+    const title = ((await row.first().getByRole('paragraph').first().textContent()) ?? '').replace(/^#\d+ /, '');
+    const open = row.first().getByRole('button', { name: /^Open as Helpdesk/ });
+    await open.click();
     await page.waitForURL('**/chillconnect/ticket/key/*');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
