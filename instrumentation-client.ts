@@ -1,4 +1,5 @@
 import { OFFLINE_WORKER, registerOfflineWorker } from '@/lib/client/offline-worker';
+import { writeTimeZone } from '@/lib/client/preferences';
 import { withBasePath } from '@/lib/links/links';
 
 interface TrustedTypes {
@@ -18,5 +19,7 @@ function createScriptURL(address: string): string {
 }
 
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', { createScriptURL });
+
+writeTimeZone();
 
 addEventListener('load', () => registerOfflineWorker(document.documentElement.lang));

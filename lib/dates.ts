@@ -17,24 +17,39 @@ function partsOf(instant: Date): Record<string, string> {
   return Object.fromEntries(digits.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
-/** The short name of a month, 0 to 11, as it stands alone: Mar, Mär, 3月. */
-function monthName(month: number, language: Language): string {
-  const locale = language === 'en' ? 'en-US' : language;
-  return new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-    .format(Date.UTC(2025, month))
-    .replace('.', '');
+const WIRE_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Written out, so that server and browser write them alike whatever their tables say. */
+const MONTHS = {
+  es: 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' '),
+  fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
+};
+
+/** A day from its wire's parts and the month's place in the year, as people who read the language write it. */
+function writeDay(day: string, month: number, year: string, language: Language): string {
+  const [d, m] = [Number(day), month + 1];
+  if (language === 'en') return `${day}-${WIRE_MONTHS[month]}-${year}`;
+  if (language === 'de') return `${day}.${String(m).padStart(2, '0')}.${year}`;
+  if (language === 'es') return `${d} ${MONTHS.es[month]} ${year}`;
+  if (language === 'fr') return `${d === 1 ? '1er' : d} ${MONTHS.fr[month]} ${year}`;
+  return `${year}年${m}月${d}日`;
 }
 
-/** DD-MMM-YYYY, the month in the language: 05-Mar-2025, 05-Mär-2025. */
+/** What stands between a day and a time, where it is not a space alone. */
+const BEFORE_TIME: Partial<Record<Language, string>> = { de: ', ', es: ', ', fr: ' à ' };
+
+const withTime = (day: string, time: string, language: Language) => `${day}${BEFORE_TIME[language] ?? ' '}${time}`;
+
+/** DD-MMM-YYYY in English, else as the language writes a day: 05-Mar-2025, 05.03.2025, 5 mars 2025, 2025年3月5日. */
 export function dateText(instant: Date, language: Language): string {
-  const { day, month, year } = partsOf(instant);
-  return `${day}-${monthName(Number(month) - 1, language)}-${year}`;
+  const { day = '', month, year = '' } = partsOf(instant);
+  return writeDay(day, Number(month) - 1, year, language);
 }
 
-/** DD-MMM-YYYY HH:mm: 05-Mar-2025 14:30. */
+/** DD-MMM-YYYY HH:mm in English, else as the language writes it: 05-Mar-2025 14:30, 5 mars 2025 à 14:30. */
 export function dateTimeText(instant: Date, language: Language): string {
   const { hour, minute } = partsOf(instant);
-  return `${dateText(instant, language)} ${hour}:${minute}`;
+  return withTime(dateText(instant, language), `${hour}:${minute}`, language);
 }
 
 /** Since when or from when on something counts: the day alone where it counts from the day's beginning, else with the time. */
@@ -43,45 +58,41 @@ export function beginText(instant: Date, language: Language): string {
   return hour === '00' && minute === '00' ? dateText(instant, language) : dateTimeText(instant, language);
 }
 
-const WIRE_MONTHS = Array.from({ length: 12 }, (_, month) => monthName(month, 'en'));
-
 /**
- * A day or an instant of the wire, whose month is English whoever asks (`05-Mar-2025`, `05-Mar-2025 14:30`), as it is shown:
- * with the month in the language. What is neither comes back as it is.
+ * A day or an instant of the wire, whose month is English whoever asks (`05-Mar-2025`, `05-Mar-2025 14:30`), as the language
+ * writes it. What is neither comes back as it is.
  */
 export function wireTimeText(wire: string, language: Language): string {
-  const [day, month, rest] = wireParts(wire);
-  return month < 0 ? wire : `${day}-${monthName(month, language)}-${rest}`;
-}
-
-/**
- * How many days the day of a wire's time lies from today, in words of the language: today, tomorrow, 3 days ago; from a week on the
- * day itself. What is no time comes back as it is.
- */
-export function relativeDayText(wire: string, now: Date, language: Language): string {
-  const date = wireCalendarDate(wire);
-  if (!date) return wire;
-  const days = (Date.parse(date) - Date.parse(calendarDate(now))) / DAY;
-  if (Math.abs(days) >= 7) return wireTimeText(wire.slice(0, 11), language);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  const parts = wireParts(wire);
+  if (!parts) return wire;
+  const day = writeDay(parts.day, parts.month, parts.year, language);
+  return parts.time ? withTime(day, parts.time, language) : day;
 }
 
 /** The calendar date of a day or an instant of the wire, YYYY-MM-DD; null for what is neither. */
 export function wireCalendarDate(wire: string): string | null {
-  const [day, month, rest] = wireParts(wire);
-  return month < 0 ? null : `${rest.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-${day}`;
+  const parts = wireParts(wire);
+  return parts && `${parts.year}-${String(parts.month + 1).padStart(2, '0')}-${parts.day}`;
 }
 
-/** Day, month from 0 or -1 where the text is none, and year with the time. */
-function wireParts(wire: string): readonly [day: string, month: number, rest: string] {
-  const [, day = '', name = '', rest = ''] = /^(\d{2})-([A-Z][a-z]{2})-(\d{4}(?: \d{2}:\d{2})?)$/.exec(wire) ?? [];
-  return [day, WIRE_MONTHS.indexOf(name), rest];
+/** The instant of a wire's time; null for a day alone and for what is no time. */
+export function wireInstant(wire: string): Date | null {
+  const date = wireCalendarDate(wire);
+  return date && wire.length > 11 ? instantAt(date, wire.slice(12)) : null;
 }
 
-/** The day in words of the language: Wednesday, 5 March 2025. */
-export function longDateText(instant: Date, language: Language): string {
+function wireParts(wire: string) {
+  const [, day = '', name = '', year = '', time = ''] =
+    /^(\d{2})-([A-Z][a-z]{2})-(\d{4})(?: (\d{2}:\d{2}))?$/.exec(wire) ?? [];
+  const month = WIRE_MONTHS.indexOf(name);
+  return month < 0 ? null : { day, month, year, time };
+}
+
+/** The day in words of the language, on a zone's clock: Wednesday, 5 March 2025. */
+export function longDateText(instant: Date, language: Language, timeZone = ZONE): string {
   const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'full' }).format(instant);
+  const text = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }).format(instant);
+  return language === 'fr' ? text.replace(' 1 ', ' 1er ') : text;
 }
 
 /** A unit of time as it stands behind a number: h, Std., 時間. */
@@ -111,9 +122,11 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
 /** The hour from which people wish a good evening, where it is not five. */
 const EVENINGS: Partial<Record<Language, number>> = { es: 20, fr: 18, de: 18, ja: 18, zh: 18 };
 
-/** The part of the day, by which people who speak the language greet. */
-export function dayPartOf(instant: Date, language: Language): DayPart {
-  const hour = Number(partsOf(instant).hour);
+/** The part of the day on a zone's clock, by which people who speak the language greet. */
+export function dayPartOf(instant: Date, language: Language, timeZone = ZONE): DayPart {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant),
+  );
   if (hour < 12) return 'morning';
   return hour < (EVENINGS[language] ?? 17) ? 'afternoon' : 'evening';
 }
@@ -126,20 +139,4 @@ export function minutesText(minutes: number, language: Language): string {
   return [hours > 0 && inUnit(hours, 'hour'), (rest > 0 || hours === 0) && inUnit(rest, 'minute')]
     .filter(Boolean)
     .join(' ');
-}
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How far an instant lies from now, in words of the language: now, 5 minutes ago, in 3 hours, yesterday; from a week on its day. */
-export function relativeText(instant: Date, now: Date, language: Language): string {
-  const span = instant.getTime() - now.getTime();
-  const size = Math.abs(span);
-  if (size >= 7 * DAY) return dateText(instant, language);
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  if (size < MINUTE) return words.format(0, 'second');
-  if (size < HOUR) return words.format(Math.trunc(span / MINUTE), 'minute');
-  if (size < DAY) return words.format(Math.trunc(span / HOUR), 'hour');
-  return words.format(Math.trunc(span / DAY), 'day');
 }

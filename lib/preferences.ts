@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
-import { preferencesIn, type Preferences } from './layout-config';
+import { ZONE } from './dates';
+import { preferencesIn, TIME_ZONE_COOKIE, type Preferences } from './layout-config';
 
 export const ASIDE_COOKIE = 'kt_aside_toggle_state';
 export const LAYOUT_COOKIE = 'LayoutConfig';
@@ -8,4 +9,18 @@ export const LAYOUT_COOKIE = 'LayoutConfig';
 export async function readPreferences(): Promise<Preferences> {
   const jar = await cookies();
   return preferencesIn(jar.get(LAYOUT_COOKIE)?.value, jar.get(ASIDE_COOKIE)?.value);
+}
+
+/**
+ * The zone of the reader's own clock, which the browser tells from its first page on; until then, and where it is none that is
+ * known, the portal's. Only what speaks to the reader's own day goes by it (the greeting); dates of records have one zone for all.
+ */
+export async function readTimeZone(): Promise<string> {
+  const told = (await cookies()).get(TIME_ZONE_COOKIE)?.value;
+  if (!told) return ZONE;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: told }).resolvedOptions().timeZone;
+  } catch {
+    return ZONE;
+  }
 }

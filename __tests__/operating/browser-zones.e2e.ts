@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { dayPartOf, longDateText } from '../../lib/dates';
 import { watchPage } from '../e2e/portal-test';
 import { test } from '../e2e/signed-in-test';
 import { watchOrigins } from '../e2e/watch-origins';
@@ -83,4 +84,20 @@ test('pages show the same dates in any browser zone and ask nobody else (F26, T7
   expect(here).toMatchObject({ faults: [], origins: [baseURL] });
   for (const zone of ZONES.slice(1))
     expect({ zone, ...(await readIn(zone, { browser, baseURL, stateOf })) }).toEqual({ zone, ...here });
+});
+
+test('who reads elsewhere is greeted by the clock and the day there from their second page on', async ({
+  browser,
+  baseURL,
+  stateOf,
+}) => {
+  const timezoneId = 'America/New_York';
+  const context = await browser.newContext({ baseURL, storageState: await stateOf('E1001'), timezoneId });
+  const page = watchPage(await context.newPage());
+  await page.goto('/home/dashboard');
+  await page.reload();
+  const [part, day] = [dayPartOf(new Date(), 'en', timezoneId), longDateText(new Date(), 'en', timezoneId)];
+  await expect(page.getByRole('heading', { level: 1, name: `Good ${part}, Ananya` })).toBeVisible();
+  await expect(page.getByText(day, { exact: true })).toBeVisible();
+  await context.close();
 });

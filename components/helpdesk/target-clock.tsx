@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ClockIcon } from '@/components/ui/icons/icons';
 import type { Target } from '@/lib/contract/helpdesk/shapes';
-import { dateTimeText, relativeText } from '@/lib/dates';
+import { dateTimeText } from '@/lib/dates';
+import { relativeText } from '@/lib/relative-dates';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
 

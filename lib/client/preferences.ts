@@ -1,4 +1,11 @@
-import { parseLayout, preferencesIn, type LayoutConfig, type Preferences, type Theme } from '@/lib/layout-config';
+import {
+  parseLayout,
+  preferencesIn,
+  TIME_ZONE_COOKIE,
+  type LayoutConfig,
+  type Preferences,
+  type Theme,
+} from '@/lib/layout-config';
 import { withBasePath } from '@/lib/links/links';
 
 const LAYOUT = 'LayoutConfig';
@@ -33,6 +40,12 @@ export function writeTheme(theme: Theme) {
 
 export function writeNotificationSound(sound: boolean) {
   changeLayout({ sound });
+}
+
+/** The browser's own zone, by whose clock the portal greets. */
+export function writeTimeZone() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone) writeCookie(TIME_ZONE_COOKIE, timeZone);
 }
 
 /** Off by default: unexpected sounds disturb an office. */

@@ -84,6 +84,7 @@ test('a client user has type V, no employment, one role, tickets and articles on
   expect(others).toEqual([]);
   expect(info).toMatchObject({
     Name: 'Mira Shah',
+    FirstName: 'Mira',
     Empid: 'C2001',
     TypeOfUser: 'V',
     IsEmployed: false,

@@ -23,7 +23,7 @@ function watchSignIns(page: Page): string[] {
 test('an employee signs in by id and password, greeted by name (SIGN-01, SIGN-23, AUTH-07)', async ({ page }) => {
   await signIn(page, 'E1001');
   await page.waitForURL('**/home/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /Ananya Rao$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Ananya$/ })).toBeVisible();
 });
 
 test('the sign-in page has its fields, links and lines (SIGN-02 to SIGN-12, AUTH-01)', async ({ page }) => {

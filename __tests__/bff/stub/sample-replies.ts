@@ -90,6 +90,7 @@ const listed: Partial<Replies> = {
   getEmployeeInfo: [
     {
       Name: 'Asha Rao',
+      FirstName: 'Asha',
       Empid: 'E1001',
       EmailID: 'asha.rao@example.com',
       HasPhoto: true,

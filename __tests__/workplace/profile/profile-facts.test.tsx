@@ -13,6 +13,6 @@ jest.mock('next-intl/server', () => ({
 test('the days of the record carry the month in the language', async () => {
   const record = { IsWhole: true, DateOfJoin: '03-May-2019', Exit_on: '05-Mar-2025' };
   render(await ProfileFacts({ record: record as ComponentProps<typeof ProfileFacts>['record'] }));
-  expect(screen.getByText(messages.joined).nextElementSibling).toHaveTextContent('03-Mai-2019');
-  expect(screen.getByText(messages.left).nextElementSibling).toHaveTextContent('05-Mär-2025');
+  expect(screen.getByText(messages.joined).nextElementSibling).toHaveTextContent('03.05.2019');
+  expect(screen.getByText(messages.left).nextElementSibling).toHaveTextContent('05.03.2025');
 });

@@ -25,6 +25,7 @@ test('an employee gets their own row, with the features of an employee', async (
   expect((await hr.call('getEmployeeInfo', {}, { token })).reply()).toEqual([
     expect.objectContaining({
       Name: 'Ananya Rao',
+      FirstName: 'Ananya',
       Empid: 'E1001',
       EmailID: 'ananya.rao@tarnbrook.example',
       TypeOfUser: 'E',

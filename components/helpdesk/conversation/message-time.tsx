@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { dateTimeText, relativeText, wireTimeText } from '@/lib/dates';
+import { dateTimeText, wireTimeText } from '@/lib/dates';
+import { relativeText } from '@/lib/relative-dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 
 interface MessageTimeProps {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { relativeDayText, wireTimeText } from '@/lib/dates';
+import { wireTimeText } from '@/lib/dates';
+import { relativeDayText } from '@/lib/relative-dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { OwnTask } from './own-task';

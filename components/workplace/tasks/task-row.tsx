@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { relativeDayText, wireTimeText } from '@/lib/dates';
+import { wireTimeText } from '@/lib/dates';
+import { relativeDayText } from '@/lib/relative-dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { pageOfLink } from '@/lib/links/upstream-links';

@@ -11,7 +11,14 @@ import { visibleTo } from '../../people/visibility';
 import { accounts } from '../../people/accounts/tables';
 import { featuresOf } from './data';
 
-const who = { name: persons.name, empid: persons.empid, mail: persons.mail, hasPhoto, typeOfUser: accounts.typeOfUser };
+const who = {
+  name: persons.name,
+  givenName: persons.givenName,
+  empid: persons.empid,
+  mail: persons.mail,
+  hasPhoto,
+  typeOfUser: accounts.typeOfUser,
+};
 
 async function findCaller(db: Database, accountId: string) {
   return db
@@ -50,6 +57,7 @@ export const getEmployeeInfo: Handler<'getEmployeeInfo'> = async (request, { act
   return [
     {
       Name: subject.name,
+      FirstName: subject.givenName,
       Empid: subject.empid ?? '',
       EmailID: subject.mail ?? '',
       HasPhoto: subject.hasPhoto,

@@ -111,7 +111,7 @@ export const shellCalls = {
   /**
    * SCALL-22, EMP-01 to EMP-17. Without codes: the caller, of whom the first row is used. `TypeOfUser` and `CurrentUser` are
    * EmpInfo's; flags say which features the active role has, never a right by themselves. `IsEmployed` is ours: false for a client
-   * user, whom what is for colleagues alone is not shown.
+   * user, whom what is for colleagues alone is not shown; `FirstName` is ours, empty where the HR API keeps none.
    */
   getEmployeeInfo: defineCall({
     path: 'api/Common/employeeInfo/dynamiclist/detail',
@@ -123,6 +123,7 @@ export const shellCalls = {
     reply: z.array(
       z.object({
         Name: z.string(),
+        FirstName: z.string().default(''),
         Empid: z.string(),
         EmailID: z.string(),
         HasPhoto: z.boolean().default(true),

@@ -9,7 +9,7 @@ import { readOpenRequests } from './read-tickets';
 
 /** What waits for somebody who works for a client: their tickets, and what they are given to read. */
 export async function ClientHome() {
-  const [{ person }, requests, articles, menu] = await Promise.all([
+  const [{ info }, requests, articles, menu] = await Promise.all([
     readPerson(),
     readOpenRequests(),
     readArticles(),
@@ -17,7 +17,7 @@ export async function ClientHome() {
   ]);
   return (
     <>
-      <HomeGreeting name={person?.name ?? ''} />
+      <HomeGreeting name={info?.Name ?? ''} firstName={info?.FirstName} />
       {menu?.length === 0 && <NoModules />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RequestList tickets={requests} hasInbox={menu?.some(({ Link_Src }) => Link_Src === 'mytickets') ?? false} />
