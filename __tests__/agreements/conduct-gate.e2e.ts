@@ -170,11 +170,19 @@ for (const { who, title, path, height, width } of toSign) {
     expect((await frame.boundingBox())!.height).toBeGreaterThanOrEqual(height - 2);
 
     await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(dialog.getByText('You must Sign the document')).toBeVisible();
     expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
 
+    await expect(host.getByRole('button', { name: 'Sign the document' })).toBeInViewport();
     await host.getByRole('radio', { name: 'Type' }).check();
+    const name = host.getByLabel('Your name');
+    const own = await name.inputValue();
+    await name.fill('Somebody Else');
+    await host.getByRole('button', { name: 'Sign the document' }).click();
+    await expect(host.getByRole('alert')).toHaveText(`Sign with your own name: ${own}.`);
+    await name.fill(own);
+    await expect(host.getByRole('alert'), 'the message goes when it is answered').toBeHidden();
     await host.getByRole('button', { name: 'Sign the document' }).click();
     await expect(dialog.getByText('The document is signed.')).toBeVisible();
     await expect(dialog.getByText('You must Sign the document')).toBeHidden();

@@ -40,7 +40,9 @@ function anotherFrame(): Source {
 }
 
 const fetched = jest.fn(async () => ({ ok: true, status: 200, json: async () => ({ next: '/' }) }) as Response);
+const scrolled = jest.fn();
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled;
   fetched.mockClear();
   global.fetch = fetched;
 });
@@ -51,6 +53,7 @@ const openGate = async (): Promise<Source> => {
   return hostOf(await screen.findByTitle(/Code of conduct/));
 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: agreements.submit }));
+const goSign = () => userEvent.click(screen.getByRole('button', { name: agreements.sign }));
 
 test('no message but the host’s own of its one shape counts as a signature (T76)', async () => {
   const host = await openGate();
@@ -78,8 +81,9 @@ test('no message but the host’s own of its one shape counts as a signature (T7
   for (const message of hostile) await say(...message);
   expect(screen.getByText(signatures.waiting)).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox'));
-  await submit();
+  await goSign();
   expect(screen.getByRole('alert')).toHaveTextContent(agreements.mustSign);
+  expect(screen.getByTitle(/Code of conduct/)).toHaveFocus();
   expect(fetched).not.toHaveBeenCalled();
   expect(({} as { DocumentCode?: string }).DocumentCode).toBeUndefined();
 });

@@ -55,7 +55,7 @@ test('without an e-sign host a PDF is readable here but cannot be signed', async
   await expect(dialog.getByText('Because it keeps us safe.')).toBeAttached();
   expect(await findA11yViolations(page)).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'I Agree' }).check();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(dialog.getByText('You must Sign the document')).toBeVisible();
   expect(portal.stub.seenOn(calls.acceptConduct.path)).toHaveLength(0);
 

@@ -190,7 +190,7 @@ test('a document is signed by keyboard, the next by one press, by nobody else (T
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await expect(page.getByText('Sign the document above.')).toBeVisible();
   await page.getByRole('dialog').getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByText('You must Sign the document')).toBeVisible();
   expect(asked, 'no other window is asked, and nothing is sent').toEqual([]);
   await page.unrouteAll();

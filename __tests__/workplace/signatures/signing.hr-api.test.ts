@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { storedFiles } from '../../../hr-api/platform/files/tables';
+import { persons } from '../../../hr-api/people/tables';
 import { signatures } from '../../../hr-api/workplace/signatures/tables';
 import { verifySignedCopy } from '../../../hr-api/workplace/signatures/verify';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -65,10 +66,35 @@ test('signing stamps the document, adds a certificate, and HR can verify it', as
   expect((await host.get(pageOf(conduct))).bytes.toString()).toContain(`value="${code}"`);
 });
 
+/** Somebody's own name, typed. */
+async function typed(empid: string) {
+  const [person] = await hr.db.select({ name: persons.name }).from(persons).where(eq(persons.empid, empid));
+  return { way: 'typed', typedName: person!.name };
+}
+
+test('nobody signs by another name than their own, however spaces and capitals are typed', async () => {
+  const { conduct } = await laidBefore('E1009');
+  await hr.db.delete(signatures);
+  const { typedName } = await typed('E1009');
+  for (const other of ['Ananya Rao', `${typedName} Rao`, ' ', undefined]) {
+    const answer = await host.sign(conduct, { way: 'typed', typedName: other });
+    expect([answer.status, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'invalid',
+        issues: [{ path: 'typedName', message: `The signature has to be your own name: ${typedName}` }],
+      }),
+    ]);
+  }
+  expect(await hr.db.$count(signatures)).toBe(0);
+  const own = { way: 'typed', typedName: `  ${typedName.toUpperCase().replace(' ', '   ')} ` };
+  expect((await host.sign(conduct, own)).status).toBe(200);
+});
+
 test('two presses at once, and one more later, leave one signature and one file', async () => {
   const { conduct } = await laidBefore('E1011');
   const filesBefore = await hr.db.$count(storedFiles);
-  const answers = await Promise.all([host.sign(conduct), host.sign(conduct), host.sign(conduct, { way: 'typed' })]);
+  const answers = await Promise.all([host.sign(conduct), host.sign(conduct), host.sign(conduct, await typed('E1011'))]);
   const later = await host.sign(conduct);
   const codes = [...answers, later].map((answer) => answer.json().DocumentCode);
   expect(new Set(codes).size).toBe(1);

@@ -9,8 +9,9 @@ import { CallError } from '@/lib/client/call/call-error';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { AgreeBox } from '../gate/agree-box';
-import { kindOf, type Conduct } from './conduct-kind';
+import { kindOf, needsSignature, type Conduct } from './conduct-kind';
 import type { useConsent } from '../gate/use-consent';
+import { useEndInView } from '../gate/use-end-in-view';
 
 interface ConductDialogProps {
   readonly conduct: Conduct;
@@ -25,20 +26,24 @@ interface ConductDialogProps {
 /** What had the focus is gone by then. */
 const announce = (element: HTMLElement | null) => element?.focus();
 
-/** COC-02 to COC-12, COC-21 to COC-25: what waits, the box to tick, Cancel and Submit. */
+/** COC-02 to COC-12, COC-21 to COC-25: what waits, the box to tick, Cancel and the one button that leads on to Submit. */
 export function ConductDialog(props: ConductDialogProps) {
   const t = useMessages('agreements');
   const { conduct, consent, isOpen, children } = props;
+  const { endRef, ...end } = useEndInView();
   return (
     <StaticDialog
       isOpen={isOpen}
       title={conduct.ConductName}
       kind={t(kindOf(conduct))}
       isText={kindOf(conduct) === 'html'}
-      footer={consent.next === null && <ConsentForm {...props} />}
+      footer={consent.next === null && <ConsentForm {...props} end={end} />}
     >
       {consent.next === null ? (
-        children
+        <>
+          {children}
+          <div ref={endRef} aria-hidden className="h-px" />
+        </>
       ) : (
         <div className="flex min-h-64 flex-col items-center justify-center py-8 text-center">
           <CheckIcon className="enter-fade size-16 rounded-full bg-success-tint p-4 text-success" />
@@ -59,15 +64,22 @@ export function ConductDialog(props: ConductDialogProps) {
   );
 }
 
-function ConsentForm({ conduct, consent, onCancel, onUnsigned }: ConductDialogProps) {
+interface ConsentFormProps extends ConductDialogProps {
+  readonly end: Pick<ReturnType<typeof useEndInView>, 'isInView' | 'readOn'>;
+}
+
+function ConsentForm({ conduct, consent, onCancel, onUnsigned, end }: ConsentFormProps) {
   const t = useMessages('agreements');
   const errorText = useErrorText();
   const boxRef = useRef<HTMLInputElement>(null);
   const faultsId = useId();
   const { faults, failure, isSending } = consent;
+  const isToSign = needsSignature(conduct) && !consent.isSigned;
+  const next = isToSign ? 'sign' : end.isInView || consent.isAgreed ? 'submit' : 'readOn';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (next === 'readOn') return end.readOn();
     const found = await consent.submit();
     if (found.includes('mustAgree')) boxRef.current?.focus();
     else if (found.includes('mustSign')) onUnsigned();
@@ -113,7 +125,7 @@ function ConsentForm({ conduct, consent, onCancel, onUnsigned }: ConductDialogPr
             {t('cancel')}
           </Button>
           <Button type="submit" isBusy={isSending} busyText={t('submitting')}>
-            {t('submit')}
+            {t(next)}
           </Button>
         </div>
       </div>

@@ -65,7 +65,7 @@ export function ConductGate({ conduct, sections, frame, note }: ConductGateProps
         consent={consent}
         isOpen={isOpen}
         onCancel={() => setIsOpen(false)}
-        onUnsigned={() => documentRef.current?.focus()}
+        onUnsigned={() => leadToSigning(documentRef.current)}
       >
         {note}
         <ConductContent
@@ -87,4 +87,10 @@ export function ConductGate({ conduct, sections, frame, note }: ConductGateProps
       </ConductDialog>
     </>
   );
+}
+
+/** The place to sign stands at the end of the frame. */
+function leadToSigning(document: HTMLElement | null) {
+  (document?.querySelector('iframe') ?? document)?.focus({ preventScroll: true });
+  document?.scrollIntoView({ block: 'end' });
 }

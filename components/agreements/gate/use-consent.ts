@@ -33,9 +33,8 @@ export function useConsent(conduct: Conduct) {
   /** Answers what is missing, so that the caller can lead there. */
   async function submit(): Promise<readonly ConsentIssue[]> {
     if (isUnderway.current) return [];
-    const found: ConsentIssue[] = [];
-    if (!isAgreed) found.push('mustAgree');
-    if (needsSignature(conduct) && signature === '') found.push('mustSign');
+    const isUnsigned = needsSignature(conduct) && signature === '';
+    const found: ConsentIssue[] = isUnsigned ? ['mustSign'] : isAgreed ? [] : ['mustAgree'];
     setFaults(found);
     setFailure(null);
     if (found.length > 0) return found;

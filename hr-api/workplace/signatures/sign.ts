@@ -13,7 +13,8 @@ import type { Services } from '../../platform/calls/services';
 import { fairQueue } from '../../platform/fair-queue';
 import { signatureOf, type Signature } from './data';
 import type { OpenSigningRequest } from './signing-request';
-import { MAX_MARK_BYTES, MAX_NAME_BYTES } from './limits';
+import { MAX_MARK_BYTES, MAX_NAME_BYTES, MAX_TYPED_NAME } from './limits';
+import { isOwnName, ownNameOf } from './own-name';
 import { stampPdf } from './stamping/stamp';
 import { signatures, SIGNING_WAYS } from './tables';
 
@@ -32,6 +33,8 @@ export const signingSchema = z.object({
   way: z.enum(SIGNING_WAYS),
   mark: png(MAX_MARK_BYTES),
   name: png(MAX_NAME_BYTES).nullish(),
+  /** What was typed, which the mark shows; a hand's strokes say no name. */
+  typedName: z.string().max(MAX_TYPED_NAME).nullish(),
 });
 export type Signing = z.output<typeof signingSchema>;
 
@@ -50,11 +53,16 @@ const stampInTurn = fairQueue({ running: 1, waiting: 50, waitingOfOneSource: 3 }
 /**
  * Signs what lies before a person and answers their signature: the one that is there where they have signed it already. Throws
  * `invalid` for a press where a hand is asked for, and the reverse: what the certificate says of the way has to be so. Throws
- * `file_empty` where nothing is drawn, or next to nothing.
+ * `file_empty` where nothing is drawn, or next to nothing. Nobody signs by a name that is not their account's: `invalid` with what the
+ * name is.
  */
 export async function sign(opened: OpenSigningRequest, signing: Signing, context: SigningContext): Promise<Signature> {
   if (opened.signature) return opened.signature;
   if ((signing.way === 'automatic') !== opened.signsByItself) throw new ApiError('invalid');
+  if (signing.way === 'typed' && !isOwnName(signing.typedName ?? '', opened.signer)) {
+    const message = `The signature has to be your own name: ${ownNameOf(opened.signer)}`;
+    throw new ApiError('invalid', { issues: [{ path: 'typedName', message }] });
+  }
   const { db, services, now } = context;
   const lane = { source: opened.actor.accountId, isPreferred: false };
   for (const content of [signing.mark, signing.name])

@@ -4,6 +4,7 @@ import { canWrite } from '../stamping/ink';
 import type { OpenSigningRequest } from '../signing-request';
 import type { FrameKind } from './frame-kinds';
 import { escapeHtml } from '../../../platform/escape-html';
+import { ownNameOf } from '../own-name';
 import { pageTextsOf, type PageTexts } from '../page-texts';
 
 interface PageText {
@@ -39,7 +40,7 @@ export function signingPage(page: SigningPage): string {
     parts: JSON.stringify(Object.fromEntries(READER_PARTS.map((name) => [name, assets.named(name).address]))),
     user: userId,
     code,
-    signer: opened.signer.name || opened.signer.empid,
+    signer: ownNameOf(opened.signer),
     automatic: String(isAutomatic),
     picturename: String(!canWrite(assets.letters, opened.signer.name)),
   };
@@ -89,7 +90,7 @@ function drawOrTypeForm({ page }: PageTexts): string {
 <div id="drawn" class="pad"><canvas id="pad" role="img" aria-label="${page.pad}"></canvas><p id="hint" class="hint" aria-hidden="true">${page.pad}</p></div>
 <div id="typed" class="typed" hidden>
 <label for="name">${page.typedName}</label>
-<input id="name" type="text" maxlength="80" autocomplete="name">
+<input id="name" type="text" maxlength="400" autocomplete="off" aria-describedby="fault">
 <div class="pad"><canvas id="script" aria-hidden="true"></canvas></div>
 </div>`;
 }

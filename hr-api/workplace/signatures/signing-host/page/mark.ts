@@ -1,5 +1,6 @@
 import SignaturePad, { type PointGroup } from 'signature_pad';
 import { isDrawn, MAX_POINTS } from '../../../../platform/files/inspection/drawn';
+import { isOwnName } from '../../own-name';
 import { MAX_MARK_BYTES, MAX_NAME_BYTES } from '../../limits';
 import { isAutomatic, isNamePictureNeeded, part, signer } from './page-data';
 
@@ -15,16 +16,20 @@ export interface Mark {
   /** A PNG as a data address. */
   readonly mark: string;
   readonly name?: string;
+  readonly typedName?: string;
 }
 
 export interface MarkMaker {
-  /** Null while nothing is drawn or typed, or no more than a touch of the pen. */
+  /** Null while nothing is drawn or typed, or no more than a touch of the pen. Throws `OtherName`. */
   readonly read: () => Mark | null;
   readonly clear: () => void;
 }
 
-/** Takes the signature: drawn, typed, or the name by itself. */
-export function takeMark(): MarkMaker {
+/** Another name than the signer's own. */
+export class OtherName extends Error {}
+
+/** Takes the signature: drawn, typed, or the name by itself. Says when it is being drawn, typed or done in the other way. */
+export function takeMark(onChange: () => void): MarkMaker {
   const withName = (mark: Mark): Mark =>
     isNamePictureNeeded ? { ...mark, name: pictureOf(signer, PRINT, 28, MAX_NAME_BYTES) } : mark;
   if (isAutomatic) {
@@ -33,15 +38,17 @@ export function takeMark(): MarkMaker {
       clear: () => {},
     };
   }
-  const pad = createDrawnMark();
-  const typed = createTypedMark();
-  const isTyped = switchWays();
+  const pad = createDrawnMark(onChange);
+  const typed = createTypedMark(onChange);
+  const isTyped = switchWays(onChange);
   return {
     read: () => {
-      if (isTyped())
-        return typed.value()
-          ? withName({ way: 'typed', mark: pictureOf(typed.value(), SCRIPT, 56, MAX_MARK_BYTES) })
-          : null;
+      if (isTyped()) {
+        const typedName = typed.value();
+        if (!typedName) return null;
+        if (!isOwnName(typedName, { name: signer, empid: '' })) throw new OtherName();
+        return withName({ way: 'typed', typedName, mark: pictureOf(typedName, SCRIPT, 56, MAX_MARK_BYTES) });
+      }
       const drawn = cropPicture(pad);
       return drawn === null ? null : withName({ way: 'drawn', mark: drawn });
     },
@@ -52,7 +59,7 @@ export function takeMark(): MarkMaker {
   };
 }
 
-function switchWays(): () => boolean {
+function switchWays(onChange: () => void): () => boolean {
   const [drawn, typed] = [part('drawn'), part('typed')];
   let isTyped = false;
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=way]')) {
@@ -61,6 +68,7 @@ function switchWays(): () => boolean {
       drawn.hidden = isTyped;
       typed.hidden = !isTyped;
       window.dispatchEvent(new Event('resize'));
+      onChange();
     });
   }
   return () => isTyped;
@@ -81,7 +89,7 @@ function fitText(strokes: PointGroup[], width: number): PointGroup[] {
 }
 
 /** A pad that keeps its strokes when its box changes, as one does whose phone is turned. */
-function createDrawnMark(): SignaturePad {
+function createDrawnMark(onChange: () => void): SignaturePad {
   const canvas = part<HTMLCanvasElement>('pad');
   const pad = new SignaturePad(canvas, { penColor: INK, minWidth: 0.8, maxWidth: 2.6 });
   const hint = part('hint');
@@ -96,6 +104,7 @@ function createDrawnMark(): SignaturePad {
   };
   pad.addEventListener('beginStroke', () => {
     hint.hidden = true;
+    onChange();
   });
   window.addEventListener('resize', fit);
   part('clear').addEventListener('click', () => {
@@ -105,7 +114,7 @@ function createDrawnMark(): SignaturePad {
   return pad;
 }
 
-function createTypedMark(): { value: () => string; clear: () => void } {
+function createTypedMark(onChange: () => void): { value: () => string; clear: () => void } {
   const field = part<HTMLInputElement>('name');
   const canvas = part<HTMLCanvasElement>('script');
   field.value = signer;
@@ -119,7 +128,10 @@ function createTypedMark(): { value: () => string; clear: () => void } {
     pen.textBaseline = 'middle';
     pen.fillText(field.value, 16 * SHARP, canvas.height / 2, canvas.width - 32 * SHARP);
   };
-  field.addEventListener('input', show);
+  field.addEventListener('input', () => {
+    show();
+    onChange();
+  });
   window.addEventListener('resize', show);
   return {
     value: () => field.value.trim(),

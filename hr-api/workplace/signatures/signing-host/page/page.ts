@@ -1,7 +1,7 @@
-import { takeMark } from './mark';
+import { OtherName, takeMark, type Mark } from './mark';
 import { answerPortal, notifyPortal } from './portal';
 import { readDocument } from './read-document';
-import { codes, hasDocument, part, words } from './page-data';
+import { codes, hasDocument, part, signer, words } from './page-data';
 
 type Fault = keyof typeof words.faults;
 
@@ -27,16 +27,25 @@ function start(): void {
   const result = part<HTMLInputElement>('result');
   const submit = part<HTMLButtonElement>('submit');
   const fault = part('fault');
-  const marks = takeMark();
   const label = submit.textContent;
 
   const say = (text: string) => {
     fault.textContent = text;
     fault.hidden = text === '';
   };
+  /** What is said of a signature goes as soon as it is another one. */
+  const marks = takeMark(() => say(''));
+  const readMark = (): Mark | string => {
+    try {
+      return marks.read() ?? words.empty;
+    } catch (error) {
+      if (!(error instanceof OtherName)) throw error;
+      return words.otherName.replace('{name}', signer);
+    }
+  };
   const sign = async () => {
-    const mark = marks.read();
-    if (!mark) return say(words.empty);
+    const mark = readMark();
+    if (typeof mark === 'string') return say(mark);
     say('');
     submit.disabled = true;
     submit.textContent = words.signing;
