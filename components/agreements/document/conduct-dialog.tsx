@@ -124,7 +124,12 @@ function ConsentForm({ conduct, consent, onCancel, onUnsigned, end }: ConsentFor
           <Button variant="secondary" type="button" disabled={isSending} onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button type="submit" isBusy={isSending} busyText={t('submitting')}>
+          <Button
+            type="submit"
+            variant={isToSign && end.isInView ? 'secondary' : 'primary'}
+            isBusy={isSending}
+            busyText={t('submitting')}
+          >
             {t(next)}
           </Button>
         </div>

@@ -28,6 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   wasm: 'application/wasm',
   pfb: 'application/octet-stream',
+  woff2: 'font/woff2',
 };
 
 const FONT = 'LiberationSans-Regular.ttf';

@@ -29,6 +29,7 @@ export async function pageFiles() {
     splitting: true,
     chunkNames: '[name]-[hash]',
     target: 'es2022',
+    external: ['*.woff2'],
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
@@ -39,5 +40,7 @@ export async function pageFiles() {
     const own = name.slice(name.lastIndexOf('/') + 1).replace(/\.mjs$/, '.js');
     files.set(own, await readFile(join(reader, name)));
   }
+  const inter = 'inter-latin-wght-normal.woff2';
+  files.set(inter, await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/${inter}`))));
   return files;
 }

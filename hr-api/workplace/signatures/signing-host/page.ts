@@ -57,6 +57,7 @@ export function signingPage(page: SigningPage): string {
 <h1>${escapeHtml(opened.documentName)}</h1>
 <p class="place" id="place" aria-live="polite"></p>
 <div class="zoom">
+<button type="button" id="reading" class="tool reading" aria-pressed="false" hidden>${words.page.text}</button>
 <button type="button" id="smaller" class="tool" aria-label="${words.page.zoomOut}">−</button>
 <button type="button" id="larger" class="tool" aria-label="${words.page.zoomIn}">+</button>
 </div>

@@ -1,12 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage, openPdf } from './reader';
 import { readDocument } from './read-document';
+import { textOfPage } from './text-of-page';
 import { part, words } from './page-data';
 
 /** Drawn before it is scrolled to, and forgotten when it is far away. */
 const PRELOAD_MARGIN = '600px 0px';
 const STEPS = [0.6, 0.8, 1, 1.25, 1.6, 2] as const;
 const FULL_SIZE = 2;
+const PHONE = '(width < 640px)';
 
 const place = part('place');
 const pages = part('pages');
@@ -47,6 +49,7 @@ async function layOut(pdf: PDFDocumentProxy): Promise<() => void> {
       paper.replaceChildren(sorry);
     });
   };
+  offerText(pdf, papers).catch(() => {});
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -81,6 +84,29 @@ async function layOut(pdf: PDFDocumentProxy): Promise<() => void> {
     window.removeEventListener('resize', redraw);
     void pdf.loadingTask.destroy();
   };
+}
+
+/**
+ * Beside each page its words, which a button shows in its place: on a phone from the beginning, where the page would be too small to
+ * read. A document of pictures has no words, and no button.
+ */
+async function offerText(pdf: PDFDocumentProxy, papers: readonly HTMLElement[]): Promise<void> {
+  const button = part<HTMLButtonElement>('reading');
+  const texts = await Promise.all(papers.map((_, at) => textOfPage(pdf, at + 1)));
+  if (texts.every((paragraphs) => paragraphs.length === 0)) return;
+  papers.forEach((paper, at) => {
+    const text = document.createElement('div');
+    text.className = 'text';
+    text.append(...texts[at]!);
+    paper.before(text);
+  });
+  const show = (isText: boolean) => {
+    pages.classList.toggle('as-text', isText);
+    button.setAttribute('aria-pressed', String(isText));
+  };
+  button.hidden = false;
+  button.onclick = () => show(!pages.classList.contains('as-text'));
+  show(matchMedia(PHONE).matches);
 }
 
 function zoomWith(redraw: () => void): () => void {
