@@ -23,7 +23,7 @@ export function Pager({ page, sizeLabel, sizes, size, onSize }: PagerProps) {
   const button = clsx(iconButtonClasses, 'disabled:opacity-40');
   const options = sizes.includes(size) ? sizes : [...sizes, size];
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
       <label className="flex items-center gap-2 text-muted">
         {sizeLabel}
         <select

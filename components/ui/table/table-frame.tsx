@@ -37,7 +37,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
   const rowSizes = canShowAll ? [...PAGE_SIZES, 'all' as const] : PAGE_SIZES;
   return (
     <div className="space-y-3">
-      <div className="relative flex flex-wrap items-center gap-2">
+      <div className="relative flex flex-wrap items-center gap-2 print:hidden">
         <SearchField label={t('search')} search={page.search} onSearch={page.onSearch} />
         <div className="flex flex-wrap items-center gap-2 md:ml-auto">
           {table.tools}
