@@ -114,13 +114,16 @@ test('a client user finds out nothing about an employee by their code (T63)', as
   }
 });
 
-test('the menu of a client user is their tickets, and a page of each', async () => {
+test('the menu of a client user is their tickets, a page of each, and what they may read', async () => {
   const menu = (await hr.call('listMenu', {}, { token: mira })).reply();
-  expect(menu.map(({ Module_Code, Link_Src }) => [Module_Code, Link_Src])).toEqual([[399, 'mytickets']]);
+  expect(menu.map(({ Module_Code, Link_Src }) => [Module_Code, Link_Src])).toEqual([
+    [399, 'mytickets'],
+    [399, 'knowledgebase'],
+  ]);
   const modules = (await hr.call('listModules', {}, { token: mira })).reply();
   expect(modules.map(({ Link_Src }) => Link_Src)).toEqual(['chillconnect']);
   const routes = (await hr.call('listRoutes', { Modulecode: 399 }, { token: mira })).reply();
-  expect(routes.map(({ Link_Src }) => Link_Src)).toEqual(['mytickets', 'ticket']);
+  expect(routes.map(({ Link_Src }) => Link_Src)).toEqual(['mytickets', 'knowledgebase', 'ticket']);
   expect((await hr.call('listRoutes', { Modulecode: 15 }, { token: mira })).reply()).toEqual([]);
 });
 
@@ -253,7 +256,7 @@ test('an earlier version’s database gets the role with its name, menu, feature
   await hr.db.delete(rolePermissions).where(eq(rolePermissions.roleCode, CLIENT_USER_ROLE));
   await hr.db.delete(roles).where(eq(roles.code, CLIENT_USER_ROLE));
   await completeReference(hr.db);
-  expect(await hr.db.$count(roleMenus, eq(roleMenus.roleCode, CLIENT_USER_ROLE))).toBe(2);
+  expect(await hr.db.$count(roleMenus, eq(roleMenus.roleCode, CLIENT_USER_ROLE))).toBe(3);
   expect(await hr.db.$count(roleFeatures, eq(roleFeatures.roleCode, CLIENT_USER_ROLE))).toBe(2);
   expect(await hr.db.$count(rolePermissions, eq(rolePermissions.roleCode, CLIENT_USER_ROLE))).toBe(1);
   expect(await hr.db.$count(texts, and(eq(texts.kind, 'role'), eq(texts.code, '30')))).toBe(6);

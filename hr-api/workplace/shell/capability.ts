@@ -7,6 +7,7 @@ import { loadShell } from './sample';
 import { modules } from './tables';
 import { roles } from '../../people/accounts/tables';
 import { shellHandlers } from './handlers';
+import { teamPage } from './sample-team-page';
 
 export const shellCapability = defineCapability({
   name: 'shell',
@@ -15,5 +16,6 @@ export const shellCapability = defineCapability({
     { table: modules, order: 2, load: loadShell },
     { table: roles, where: eq(roles.code, CLIENT_USER_ROLE), order: 4, load: loadClientUserRole },
   ],
+  menuEntries: [teamPage],
   auditTexts,
 });

@@ -8,9 +8,9 @@ import { rolePermissions, roles } from '../../people/accounts/tables';
 import { menus, modules, roleFeatures, roleMenus, type Feature } from './tables';
 import { texts } from '../../platform/texts/tables';
 
-/** What the role opens: its own tickets in Chill Connect, a ticket's page, and what it is given to read. */
+/** What the role opens: its own tickets in Chill Connect, a ticket's page, and the articles that it is given to read. */
 const MODULE = 'chillconnect';
-const LINKS = ['mytickets', 'ticket'];
+const LINKS = ['mytickets', 'ticket', 'knowledgebase'];
 const FEATURES: readonly Feature[] = ['knb', 'cconn'];
 
 /** What it may do; in a database that has met these permissions nobody else gives them to a role that comes later. */

@@ -36,13 +36,7 @@ export const sampleMenu: readonly SampleEntry[] = [
   { module: 15, link: 'mysurveys', group: 'mine', subGroup: 'surveys', roles: [employee] },
   { module: 15, link: 'mylearning', group: 'mine', subGroup: 'learning', roles: [employee] },
   { module: 15, link: 'learningcalendar', group: 'mine', subGroup: 'learning', roles: [employee, appraiser] },
-  {
-    module: 15,
-    link: 'employeesearch',
-    group: 'team',
-    subGroup: 'directory',
-    roles: [appraiser, reviewer, hr, administrator],
-  },
+  { module: 15, link: 'employeesearch', group: 'mine', subGroup: 'directory', roles: everyone },
   { module: 15, link: 'newjoiners', group: 'team', subGroup: 'directory', roles: [appraiser, hr] },
   { module: 15, link: 'profileapproval', group: 'team', subGroup: 'changes', roles: [appraiser, hr] },
   {
@@ -102,7 +96,7 @@ export const sampleMenu: readonly SampleEntry[] = [
   { module: 216, link: 'requestapproval', group: 'team', subGroup: 'requests', roles: [appraiser, reviewer, hr] },
   { module: 216, link: 'allrequests', group: 'hr', subGroup: 'requests', roles: [hr] },
   { module: 216, link: 'requesttypes', group: 'setup', subGroup: 'requests', roles: [administrator] },
-  { module: 399, link: 'mytickets', group: 'mine', subGroup: 'tickets', roles: [employee] },
+  { module: 399, link: 'mytickets', group: 'mine', subGroup: 'tickets', roles: everyone },
   { module: 399, link: 'knowledgebase', group: 'mine', subGroup: 'knowledge', roles: everyone },
   { module: 399, link: 'helpdeskinbox', group: 'desk', subGroup: 'tickets', roles: [helpdesk] },
   { module: 399, link: 'knowledgeeditor', group: 'desk', subGroup: 'knowledge', roles: [helpdesk] },
