@@ -13,7 +13,10 @@ import { DashboardWidgets } from './dashboard-widgets';
 /** What a module's dashboard shows: what capabilities put there, and the ways on. `path` is the module's own part of the address. */
 export async function ModuleOverview({ path }: { path: string }) {
   const [t, module, menu] = await Promise.all([getTranslations('shell'), readModule(path), readMenu()]);
-  if (!module) return (await belongsToOtherRole(path, 'dashboard')) ? refusePage() : <NotFoundPage />;
+  if (!module) {
+    const isThere = hasPages(path) || (await belongsToOtherRole(path, 'dashboard'));
+    return isThere ? refusePage() : <NotFoundPage />;
+  }
   if (!hasPages(path)) return <NotSwitchedOn module={module} name={module.Module_Name} />;
   return (
     <>

@@ -5,7 +5,7 @@ import { test } from '../../e2e/signed-in-test';
 test.use({ employeeId: 'E1001', javaScriptEnabled: false });
 
 test('without scripts a missing page is readable, with its 404 status (SOPQ-41)', async ({ page }) => {
-  for (const place of ['/no/such/place', '/nowhere', '/process/dashboard', '/ecenter/essprofileview/deeper']) {
+  for (const place of ['/no/such/place', '/nowhere', '/talent/nosuchmenu', '/ecenter/essprofileview/deeper']) {
     const answer = await page.goto(place);
     expect([place, answer?.status()]).toEqual([place, 404]);
     await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
