@@ -11,6 +11,7 @@ const config: Config = {
       canvas: 'var(--canvas)',
       surface: { DEFAULT: 'var(--surface)', sunken: 'var(--surface-sunken)', raised: 'var(--surface-raised)' },
       hover: 'var(--hover)',
+      pressed: 'var(--pressed)',
       backdrop: 'var(--backdrop)',
       line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
       ink: 'var(--ink)',

@@ -6,6 +6,7 @@ import noticeEn from '../../messages/en/notice.json';
 import noticeDe from '../../messages/de/notice.json';
 import { sessionCookieOf, signIn, signInToHome, test } from './stub/portal-with-stub';
 import { json, text, TOKEN_CANARY, type Script } from './stub/stub-upstream';
+import { chooseInHeader } from '../e2e/header-menu';
 
 const over: Script = json({ code: 'unauthenticated', message: 'over', requestId: '1' }, 401);
 const INFO = 'api/Common/employeeInfo/dynamiclist/detail';
@@ -108,11 +109,7 @@ test('a call of the page that meets an ended session leads to the notice as well
   portal.stub.on('users/session', over);
   portal.stub.on('api/user/language', over);
   portal.stub.on(INFO, over);
-  await page
-    .getByLabel(/^Language: /)
-    .first()
-    .click();
-  await page.locator('a[href="?lang=fr"]:visible').first().click();
+  await chooseInHeader(page, 'Preferences', 'Français');
   await expect(page).toHaveURL(/\/session$/);
   expect(await sessionCookieOf(page)).toBeUndefined();
 });

@@ -109,6 +109,19 @@ test('every page of the signed-in portal is declared once, and every declared on
   expectNone(twice(declared), 'leave the page to one of the two');
 });
 
+test('what stands in the header or at the top of the aside is a panel or page of who declares it', () => {
+  const wrong = capabilities.flatMap(({ folder, panels: own = {}, places = [], headerFeatures = [] }) =>
+    [...places, ...headerFeatures].flatMap(({ opens }) =>
+      'panel' in opens && !(opens.panel in own) ? [`${opens.panel} of ${folder}`] : [],
+    ),
+  );
+  expectNone(wrong, 'declare it in the capability.ts that has the panel');
+  expectNone(
+    twice(declaredBy(({ places }) => places?.map(({ order }) => String(order)))),
+    'give each place of the aside an order of its own',
+  );
+});
+
 test('every widget of a dashboard has its code, and no code is left over', async () => {
   const declared = declaredBy(({ dashboardWidgets }) => dashboardWidgets?.map(({ name }) => name));
   expectNone(twice(declared), 'rename one of the two widgets');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../e2e/signed-in-test';
+import { chooseInHeader, headerMenu } from '../e2e/header-menu';
 
 test.use({ employeeId: 'E1016' });
 
@@ -47,7 +48,7 @@ withScrollBars(
 
 test('Escape closes only the upper of two dialogs, and the focus returns into the lower one', async ({ page }) => {
   await page.goto('/home/dashboard');
-  await opener(page, 'knowledge').click();
+  await chooseInHeader(page, 'Discover', 'Knowledge base');
   const article = page.getByRole('button', { name: /Your first week/ });
   await article.click();
   await expect(page.getByRole('dialog', { name: 'Article' })).toBeVisible();
@@ -57,7 +58,7 @@ test('Escape closes only the upper of two dialogs, and the focus returns into th
   await expect(article).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialogs(page)).toHaveCount(0);
-  await expect(opener(page, 'knowledge')).toBeFocused();
+  await expect(headerMenu(page, 'Discover')).toBeFocused();
 });
 
 test('a snackbar over a dialog is read out, and closing it closes nothing else', async ({ page }) => {

@@ -36,6 +36,7 @@ import { PhoneTabs } from './phone-tabs';
 import { readPendingCount } from './read-pending-count';
 import { readPermissions } from './read-permissions';
 import { ShellPanels } from './shell-panels';
+import { placesFor } from './shell-entries';
 import { SHELL_MESSAGES } from './shell-messages';
 import '../globals.css';
 
@@ -84,6 +85,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
           modules={modules}
           modulesOff={off.length > 0 && (await readPermissions()).some(setsUp) ? off : []}
           menu={menu}
+          places={placesFor(info, messages)}
           isAsideCollapsed={asideCollapsed}
           header={
             <>
@@ -93,7 +95,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
                 person={person}
                 logoSize={logoSize}
                 search={info?.topSearch && <SearchButton label={messages.search.title} />}
-                features={info && <HeaderFeatures info={info} />}
+                features={<HeaderFeatures info={info} />}
                 roleSwitch={<RoleSwitch roles={roles} />}
                 roleList={
                   roles.length > 1 && (

@@ -6,7 +6,9 @@ import { SettingsSection } from '@/components/workplace/account/settings-section
 import { ShortcutSwitch } from '@/components/workplace/account/shortcut-switch';
 import { MyDevices } from '@/components/access/devices/my-devices';
 import { LanguageChoice } from '@/components/workplace/shell/header/language-choice';
+import { PageButton } from '@/components/platform/page-button';
 import { PageTitle } from '@/components/workplace/shell/page-title';
+import { readPerson } from '@/components/workplace/shell/read-person';
 import { ThemeChoice } from '@/components/workplace/shell/header/theme-choice';
 import { pageCaller } from '@/lib/bff/call/page-caller';
 import { readPreferences } from '@/lib/preferences';
@@ -19,13 +21,16 @@ interface SettingsOverviewProps {
 
 /** The settings that a person has, the same in whatever module (ROUTE-05, SOPQ-30). */
 export async function SettingsOverview({ above }: SettingsOverviewProps) {
-  const [{ account: words }, language, preferences, { session }] = await Promise.all([
+  const [{ account: words }, language, preferences, { session }, { info }] = await Promise.all([
     getMessages(),
     getLocale(),
     readPreferences(),
     pageCaller(),
+    readPerson(),
   ]);
   const isEmployee = session?.kind === 'employee';
+  // Of external people too, whom the links of the account do not show it (PROF-13).
+  const mayChangePassword = isEmployee && info?.changePass;
   return (
     <div className="max-w-3xl">
       <PageTitle above={above} title={words.settings} lead={words.lead} />
@@ -37,6 +42,11 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
           <PageMessages of={['account.shortcuts', 'account.shortcutsText', 'account.shortcutsChange', 'errors']}>
             <ShortcutSwitch />
           </PageMessages>
+          {mayChangePassword && (
+            <ChoiceSetting label={words.password} description={words.passwordText}>
+              <PageButton page="/ecenter/esschangepassword">{words.changePassword}</PageButton>
+            </ChoiceSetting>
+          )}
         </SettingsSection>
         <SettingsSection id="here" title={words.here} text={words.hereText}>
           <ChoiceSetting label={words.appearance}>

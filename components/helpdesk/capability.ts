@@ -1,4 +1,5 @@
 import { defineCapability } from '@/components/platform/capability';
+import { MessageIcon } from '@/components/ui/icons/icons';
 
 export const helpdesk = defineCapability({
   folder: 'helpdesk',
@@ -11,4 +12,5 @@ export const helpdesk = defineCapability({
     '/chillconnect/mytickets',
     '/chillconnect/ticket/key/[code]',
   ],
+  places: [{ order: 10, icon: MessageIcon, opens: { href: '/chillconnect/mytickets' } }],
 });

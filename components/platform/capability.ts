@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { IconProps } from '@/components/ui/icons/icon';
+import type { ReplyFor } from '@/lib/contract/all';
 import type { Module } from '@/lib/contract/workplace/shell';
-import type { Namespace } from '@/lib/i18n/messages';
+import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { PanelPlace } from './panel/define-panel';
 
 /**
@@ -16,8 +18,35 @@ export interface Capability<PanelNames extends string = never> {
   readonly panels?: Readonly<Record<PanelNames, PanelPlace>>;
   /** The addresses that exist because of it, as its routes of `app/(shell)` spell them. */
   readonly pages?: readonly `/${string}`[];
+  /** The ways into it that everybody finds in the same place of the aside, before the modules. */
+  readonly places?: readonly (Entry<NoInfer<PanelNames>> & {
+    /** Lower stands higher. */
+    readonly order: number;
+  })[];
+  /** The ways into it that stand in the menus of the header. */
+  readonly headerFeatures?: readonly (Entry<NoInfer<PanelNames>> & { readonly menu: HeaderMenu })[];
   /** What it shows on dashboards of modules. The code is in `dashboardWidgets` of `dashboard-widgets.tsx`. */
   readonly dashboardWidgets?: readonly DashboardWidget[];
+}
+
+type EmployeeInfo = ReplyFor<'getEmployeeInfo'>[number];
+
+/** What the HR API says is on or off for a person in their active role. */
+export type Flag = {
+  [Name in keyof EmployeeInfo]: EmployeeInfo[Name] extends boolean ? Name : never;
+}[keyof EmployeeInfo];
+
+export type HeaderMenu = 'discover' | 'preferences';
+
+/** A way into a capability that the shell shows. */
+export interface Entry<PanelNames extends string> {
+  /** For whom it is; left out, for everybody. */
+  readonly flag?: Flag;
+  readonly icon: ComponentType<IconProps>;
+  /** A panel of its, a page, or the page of this name below the module that is open. */
+  readonly opens: { readonly panel: PanelNames } | { readonly href: `/${string}` } | { readonly page: string };
+  /** Left out, it has the name of its panel, or of its page in the person's menu, and is there only if that is. */
+  readonly name?: (messages: Messages) => string;
 }
 
 export interface DashboardWidget {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../e2e/portal-test';
 import { signInToHome } from '../../e2e/sign-in';
+import { chooseInHeader } from '../../e2e/header-menu';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
@@ -37,8 +38,7 @@ test('a person who was away is warned in every tab, and staying in one keeps all
 test('an ended session says so once and opens its notice page (SESS-26, SOPQ-14)', async ({ page }) => {
   await signInToHome(page, 'E1001');
   await page.context().clearCookies();
-  await page.getByRole('banner').getByLabel('Language: English').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await chooseInHeader(page, 'Preferences', 'Deutsch');
   await expect(page.getByRole('alert').filter({ hasText: 'Your session expired!' })).toHaveCount(1);
   await page.waitForURL('**/session');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { watchPage, test } from '../../e2e/portal-test';
 import { sessionCookieOf, signInToHome, signOut, submitSignIn } from '../../e2e/sign-in';
+import { headerMenu } from '../../e2e/header-menu';
 
 async function expectNotice(page: Page, title: string, reason?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -76,10 +77,10 @@ test('a second tab learns from its call that the first signed out (T38)', async 
   await signInToHome(page, 'E1001');
   const second = await page.context().newPage();
   await second.goto('/home/dashboard');
-  await second.getByRole('banner').getByLabel('Language: English').click();
-  await expect(second.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+  await headerMenu(second, 'Preferences').click();
+  await expect(second.getByRole('link', { name: 'Deutsch' }).filter({ visible: true })).toBeVisible();
   await signOut(page);
-  await second.getByRole('link', { name: 'Deutsch' }).click();
+  await second.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click();
   await second.waitForURL('**/session');
   await expect(second.getByText('Ananya Rao')).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ test.describe('an administrator', () => {
 
     await added.getByLabel('Name').fill(name);
     await expect(page.getByRole('tab', { name: 'Priorities, not saved' })).toBeVisible();
-    await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Today' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay here' }).click();
     await save(page);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accountMenu, signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
 import { waitForHydration } from '../../e2e/wait-for-hydration';
+import { chooseInHeader } from '../../e2e/header-menu';
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -15,7 +16,7 @@ test.describe('at a desk', () => {
 
   test('the quick panel lists activity, unread items and settings (QP-01 to QP-03)', async ({ page }) => {
     await page.goto('/home/dashboard');
-    await page.getByRole('button', { name: 'Quick panel' }).click();
+    await chooseInHeader(page, 'Preferences', 'Quick panel');
     const quick = panel(page, 'Quick panel');
     await expect(quick.getByRole('tab')).toHaveText(['Audit Logs', 'Notifications', 'Settings']);
     await expect(quick.getByRole('listitem').filter({ hasText: 'Signed in' }).first()).toContainText('Employee');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
+import { chooseInHeader } from '../../e2e/header-menu';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Guided tour' });
 const category = (page: Page, name: RegExp) => panel(page).getByRole('listitem').getByRole('button', { name });
 
 async function openPanel(page: Page) {
   await page.goto('/home/dashboard');
-  if (page.viewportSize()!.width < 768) await page.getByRole('banner').getByLabel('More').click();
-  await page.getByRole('button', { name: 'Guided tour' }).click();
+  await chooseInHeader(page, 'Discover', 'Guided tour');
   await expect(category(page, /^Getting started/)).toBeVisible();
 }
 

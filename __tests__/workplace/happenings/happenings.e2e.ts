@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../e2e/signed-in-test';
 import { watchOrigins } from '../../e2e/watch-origins';
+import { chooseInHeader } from '../../e2e/header-menu';
 
 test.use({ employeeId: 'E1016' });
 
@@ -11,7 +12,7 @@ const send = (page: Page) => panel(page).getByRole('button', { name: 'Send', exa
 
 async function openPanel(page: Page) {
   await page.goto('/home/dashboard');
-  await page.getByRole('button', { name: 'Happenings' }).click();
+  await chooseInHeader(page, 'Discover', 'Happenings');
   await expect(panel(page).getByRole('tab')).toHaveText(["Birthday's", 'Joining Anniversary']);
 }
 
@@ -68,7 +69,7 @@ test('a wish whose answer is lost is kept, and sent once however often it is tri
   await send(page).click();
   await expect(panel(page).getByRole('alert')).toContainText('The HR system cannot be reached');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Happenings' }).click();
+  await chooseInHeader(page, 'Discover', 'Happenings');
   await panel(page)
     .getByRole('button', { name: /^(?:Send a wish|Wish again): / })
     .first()

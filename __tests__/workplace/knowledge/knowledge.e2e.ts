@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../../e2e/signed-in-test';
 import { watchOrigins } from '../../e2e/watch-origins';
 import { hostileHtml } from '../../ui/hostile-html';
+import { chooseInHeader, headerMenu } from '../../e2e/header-menu';
 
 test.use({ employeeId: 'E1001' });
 
@@ -10,7 +11,7 @@ const article = (page: Page) => page.getByRole('dialog', { name: 'Article' });
 
 async function openPanel(page: Page, place = '/home/dashboard') {
   await page.goto(place);
-  await page.getByRole('button', { name: 'Knowledge base' }).click();
+  await chooseInHeader(page, 'Discover', 'Knowledge base');
   await expect(panel(page).getByRole('button', { name: /Your first week/ })).toBeVisible();
 }
 
@@ -21,7 +22,9 @@ async function openArticle(page: Page, name: RegExp) {
 
 test('an employee finds and reads an article by keyboard (KB-01 to KB-07, KB-10)', async ({ page }) => {
   await page.goto('/home/dashboard');
-  await page.getByRole('button', { name: 'Knowledge base' }).focus();
+  await headerMenu(page, 'Discover').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('button', { name: 'Knowledge base' }).filter({ visible: true }).focus();
   await page.keyboard.press('Enter');
   const search = panel(page).getByRole('searchbox');
   await search.focus();
@@ -107,7 +110,7 @@ test('an unviewable file says so, can be saved and retried (FVIEW-08)', async ({
 test('a list that does not come says why and comes when it is tried again', async ({ page }) => {
   await page.route('**/api/hr/listArticles', (route) => route.abort());
   await page.goto('/home/dashboard');
-  await page.getByRole('button', { name: 'Knowledge base' }).click();
+  await chooseInHeader(page, 'Discover', 'Knowledge base');
   await expect(panel(page).getByRole('alert')).toContainText('The HR system cannot be reached');
   await page.unroute('**/api/hr/listArticles');
   await panel(page).getByRole('button', { name: 'Try again' }).click();

@@ -36,7 +36,7 @@ const languages = (
   welcome: signInWords.welcome,
   now: home.now,
   care: hr.module['15'].name,
-  mine: hr['menu-group'].mine,
+  tickets: hr.menu['chillconnect/mytickets'].name,
 }));
 
 const byCode = Object.fromEntries(languages.map((language) => [language.code, language]));
@@ -112,14 +112,14 @@ test.describe('somebody who changes their language', () => {
 
   test('after sign-in, pages and HR names follow the chosen language (LANG-01 to LANG-06)', async ({ page }) => {
     await signInToHome(page, CHANGES);
-    for (const { code, name, now, care, mine } of languages) {
+    for (const { code, name, now, care, tickets } of languages) {
       await page.goto('/home/dashboard');
       await choose(page, name);
       await expect(language(page)).toHaveAttribute('lang', code);
       await expect(page.getByRole('main').getByText(now, { exact: true })).toBeVisible();
       await page.goto('/ecenter/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: care, exact: true })).toBeVisible();
-      await expect(page.getByRole('navigation').getByText(mine, { exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation').getByText(tickets, { exact: true })).toBeVisible();
     }
   });
 });

@@ -57,7 +57,7 @@ test('the keyboard skips the modules or enters them, Escape leaves (SOPQ-34)', a
   await page.keyboard.press('ArrowDown');
   await expect(panel(page).getByRole('tab', { name: 'For me' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(panel(page).getByRole('tab', { name: 'My team', selected: true })).toBeFocused();
+  await expect(panel(page).getByRole('tab', { name: 'Team', selected: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();

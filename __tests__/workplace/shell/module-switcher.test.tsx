@@ -15,7 +15,7 @@ const menu = [
   menuEntry({ Menu_Name: 'Password', Link_Src: 'esschangepassword', Group_Name: 'Access' }),
 ];
 const switcher = (modules: Module[] = [homeModule, careModule], modulesOff: Module[] = []) => (
-  <MenuProvider value={{ modules, modulesOff, menu }}>
+  <MenuProvider value={{ modules, modulesOff, menu, places: [] }}>
     <ModuleSwitcher modules={modules} />
     <button type="button">Next</button>
   </MenuProvider>

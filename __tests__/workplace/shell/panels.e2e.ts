@@ -9,11 +9,14 @@ const languages = ['de', 'es', 'fr', 'ja', 'zh'];
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Presses the control of the header or of the account menu that opens a panel. */
+/** Presses the control of the header or of one of its menus that opens a panel. */
 async function openFromHeader(page: Page, name: PanelName): Promise<void> {
   const control = page.locator(`header [data-tour="${name}"][aria-haspopup=dialog]`);
   const shown = control.filter({ visible: true }).first();
-  if ((await shown.count()) === 0) await page.locator('header details:has([href$="/logout"]) > summary').click();
+  if ((await shown.count()) === 0) {
+    const menu = page.locator('header details').filter({ has: page.locator(`[data-tour="${name}"]`) });
+    await menu.locator('> summary').filter({ visible: true }).click();
+  }
   await shown.click();
 }
 

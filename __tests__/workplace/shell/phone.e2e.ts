@@ -33,6 +33,10 @@ test.describe('on a phone', () => {
     await tab(page, 'Modules').tap();
     const modules = sheet(page, 'Modules');
     await expect(modules.getByRole('link', { name: /^Employee Care/ })).toHaveAttribute('aria-current', 'true');
+    await expect(modules.getByRole('link', { name: 'My tickets' }).first()).toHaveAttribute(
+      'href',
+      '/chillconnect/mytickets',
+    );
     const [whole, bar] = [await modules.boundingBox(), await tabs(modules).boundingBox()];
     expect([bar!.height, whole!.height - bar!.height, whole!.y + whole!.height]).toEqual([56, 640, 800]);
 
@@ -102,13 +106,18 @@ test('on a desk there are no tabs', async ({ page }) => {
   await expect(tabs(page)).toBeHidden();
 });
 
-test('on a phone language, appearance and sign-out are in the account menu', async ({ page }) => {
+test('on a phone the menus of the header are one, in worded groups', async ({ page }) => {
   await signInToHome(page, 'E1001');
-  await accountMenu(page).tap();
+  const more = page.getByRole('banner').getByLabel(/^More/);
+  await more.tap();
+  const groups = page.getByRole('banner').getByRole('region').filter({ visible: true });
+  await expect(groups.getByRole('heading')).toHaveText(['Discover', 'Preferences', 'Language', 'Appearance']);
   await page.getByRole('button', { name: 'Dark', exact: true }).filter({ visible: true }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await accountMenu(page).tap();
+  await more.tap();
   await expect(page.getByRole('link', { name: 'Français' }).filter({ visible: true })).toBeVisible();
+  await more.tap();
+  await accountMenu(page).tap();
   await page.getByRole('link', { name: 'Sign out' }).tap();
   await page.getByRole('button', { name: 'Sign-Out' }).tap();
   await page.waitForURL('**/auth/login');

@@ -130,8 +130,7 @@ const screens: readonly Screen[] = [
     place: '/home/dashboard',
     employeeId: 'E1002',
     prepare: async (page) => {
-      await page.locator('header button[data-tour=new-joiners]').first().click();
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await openPart(page, 'new-joiners', 'li');
     },
   },
   { name: 'page that is not switched on', place: '/ecenter/mychecklist', employeeId: 'E1002' },

@@ -1,7 +1,18 @@
 import { defineCapability } from '@/components/platform/capability';
+import { PartyIcon } from '@/components/ui/icons/reading-icons';
 
 export const happenings = defineCapability({
   folder: 'workplace/happenings',
   messages: ['happenings'],
   panels: { happenings: 'side' },
+  places: [
+    {
+      order: 30,
+      flag: 'hape',
+      icon: PartyIcon,
+      opens: { panel: 'happenings' },
+      name: ({ happenings: words }) => words.wishes,
+    },
+  ],
+  headerFeatures: [{ menu: 'discover', flag: 'hape', icon: PartyIcon, opens: { panel: 'happenings' } }],
 });

@@ -4,9 +4,11 @@ import { usePathname } from 'next/navigation';
 import { useMemo, type ReactNode } from 'react';
 import { usePreference } from '@/lib/client/use-preference';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
-import { HOME_CODE, moduleOfPath } from './modules/current-module';
+import { useMessages } from '@/lib/i18n/use-messages';
 import { entriesHere } from './modules/modules-here';
 import { MenuProvider } from './aside/menu-context';
+import { navigationTree } from './navigation/navigation-tree';
+import { hrefOf, placesIn, type Place } from './navigation/place';
 import { PhoneBack } from './phone-back';
 import { ShellAside } from './aside/shell-aside';
 import { useMenu } from './aside/use-menu';
@@ -18,6 +20,8 @@ interface ShellFrameProps {
   readonly modulesOff: readonly Module[];
   /** Null where it could not be loaded. */
   readonly menu: MenuEntry[] | null;
+  /** What stands at the top of the aside. */
+  readonly places: readonly Place[];
   /** Null where nobody has chosen. */
   readonly isAsideCollapsed: boolean | null;
   readonly header: ReactNode;
@@ -29,15 +33,19 @@ interface ShellFrameProps {
   readonly children: ReactNode;
 }
 
-/** SHL-01: header, aside, content and footer. The aside folds and is remembered; a phone has tabs in its place. */
+/** SHL-01: header, aside, content and footer. The aside is the same on every page; it folds and is remembered; a phone has tabs in its place. */
 export function ShellFrame(props: ShellFrameProps) {
   const { modules, modulesOff, header, footer, panels, tabs, children } = props;
+  const t = useMessages('shell');
   const path = usePathname();
   const whole = useMenu(props.menu);
-  const menu = useMemo(() => whole && entriesHere(whole, modules), [whole, modules]);
   const [isCollapsed, collapse] = usePreference('asideCollapsed', props.isAsideCollapsed);
-  const known = useMemo(() => ({ modules, modulesOff, menu: menu ?? [] }), [modules, modulesOff, menu]);
-  const module = moduleOfPath(modules, path) ?? modules.find(({ Module_Code }) => Module_Code === HOME_CODE);
+  const known = useMemo(() => {
+    const menu = entriesHere(whole ?? [], modules);
+    return { modules, modulesOff, menu, places: placesIn(menu, modules, props.places) };
+  }, [modules, modulesOff, whole, props.places]);
+  const placed = new Set(known.places.flatMap((place) => hrefOf(place) ?? []));
+  const items = navigationTree({ modules, menu: whole && known.menu, placed, overview: t('overview') });
 
   return (
     <MenuProvider value={known}>
@@ -47,9 +55,7 @@ export function ShellFrame(props: ShellFrameProps) {
           {header}
         </header>
         <div className="flex flex-1">
-          {module && (
-            <ShellAside module={module} modules={modules} menu={menu} isFolded={isCollapsed} onFold={collapse} />
-          )}
+          <ShellAside places={known.places} items={items} isFolded={isCollapsed} onFold={collapse} />
           <div className="flex min-w-0 flex-1 flex-col">
             <main
               id="content"

@@ -1,100 +1,84 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { GridIcon } from '@/components/ui/icons/icons';
-import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { HOME_CODE } from '../modules/current-module';
-import { groupMenu, type MenuGroup } from './menu-groups';
-import { MenuEntries } from './menu-entries';
+import { ItemIcon } from '../navigation/item-icon';
 import { MenuFold } from './menu-fold';
-import { MenuLink } from './menu-link';
-import { ModuleIcon } from '../modules/module-icon';
+import { isCurrentPage, MenuLink } from './menu-link';
+import type { NavigationItem } from '../navigation/navigation-tree';
+import { PlaceRow } from '../navigation/place-row';
+import type { NamedPlace } from '../navigation/place';
 
 interface AsideMenuProps {
-  readonly module: Module;
-  readonly modules: readonly Module[];
-  /** Null while it is not known. */
-  readonly menu: readonly MenuEntry[] | null;
+  readonly places: readonly NamedPlace[];
+  readonly items: readonly NavigationItem[];
 }
 
-/** The grouped menu of one module; home has that of every module below it. Groups fold without scripts. */
-export function AsideMenu({ module, modules, menu }: AsideMenuProps) {
+/** So many links are seen at one glance: their groups start unfolded. */
+const FEW = 12;
+
+/** The navigation, the same on every page: what everybody has, the modules, and what belongs to the role. Groups fold without scripts. */
+export function AsideMenu({ places, items }: AsideMenuProps) {
   const t = useMessages('shell');
   const path = usePathname();
-  const isHome = module.Module_Code === HOME_CODE;
-  const others = isHome ? modules.filter((other) => other !== module) : [];
-  const groups = groupMenu(menu ?? [], module.Module_Code);
+  const isSmall = items.reduce((sum, item) => sum + ('links' in item ? item.links.length : 1), 0) <= FEW;
+  const parts = [items.filter(({ module }) => module), items.filter(({ module }) => !module)];
   return (
-    <nav aria-label={t('menu')} className="space-y-1 p-3">
-      <p className="flex items-center gap-3 px-2 pt-1 pb-3 text-base font-semibold">
-        <span className="grid size-9 shrink-0 place-items-center rounded bg-accent-tint text-accent-text">
-          <ModuleIcon code={module.Module_Code} />
-        </span>
-        {module.Module_Name}
-      </p>
-      <MenuLink href={`/${module.Link_Src}/dashboard`} path={path}>
-        <GridIcon className="size-4" />
-        {t('dashboard')}
-      </MenuLink>
-      {groups.map((group) => (
-        <GroupFold key={group.name} group={group} module={module} path={path} />
-      ))}
-      {others.map((other) => (
-        <ModuleFold key={other.Module_Code} module={other} menu={menu ?? []} path={path} dashboard={t('dashboard')} />
-      ))}
-      {menu && groups.length === 0 && others.length === 0 && <p className="px-3 py-2 text-muted">{t('menuEmpty')}</p>}
+    <nav aria-label={t('menu')} className="p-3">
+      <ul className="space-y-0.5">
+        {places.map((place) => (
+          <li key={place.name}>
+            <PlaceRow place={place} path={path} />
+          </li>
+        ))}
+      </ul>
+      {parts
+        .filter((part) => part.length > 0)
+        .map((part) => (
+          <ul key={part[0]?.key} className="mt-3 space-y-0.5 border-t border-line pt-3">
+            {part.map((item) => (
+              <li key={item.key}>
+                <Item item={item} path={path} isSmall={isSmall} />
+              </li>
+            ))}
+          </ul>
+        ))}
     </nav>
   );
 }
 
-interface GroupFoldProps {
-  readonly group: MenuGroup;
-  readonly module: Module;
+interface ItemProps {
+  readonly item: NavigationItem;
   readonly path: string;
+  readonly isSmall: boolean;
 }
 
-function GroupFold({ group, module, path }: GroupFoldProps) {
-  return (
-    <MenuFold title={group.name} classes="text-xs font-semibold text-muted" isOpen className="pt-3">
-      <MenuEntries entries={group.entries} module={module} path={path} />
-      {group.subGroups.map((subGroup) => (
-        <MenuFold key={subGroup.name} title={subGroup.name} classes="font-medium" isOpen>
-          <div className="ml-3 border-l border-line pl-2">
-            <MenuEntries entries={subGroup.entries} module={module} path={path} />
-          </div>
-        </MenuFold>
-      ))}
-    </MenuFold>
-  );
-}
-
-interface ModuleFoldProps {
-  readonly module: Module;
-  readonly menu: readonly MenuEntry[];
-  readonly path: string;
-  readonly dashboard: string;
-}
-
-function ModuleFold({ module, menu, path, dashboard }: ModuleFoldProps) {
+function Item({ item, path, isSmall }: ItemProps) {
+  const icon = <ItemIcon item={item} className="size-5 text-muted" />;
+  if (!('links' in item))
+    return (
+      <MenuLink href={item.href} path={path}>
+        {icon}
+        <span className="min-w-0">{item.name}</span>
+      </MenuLink>
+    );
   const title = (
-    <span className="flex items-center gap-3">
-      <ModuleIcon code={module.Module_Code} className="size-5 text-muted" />
-      {module.Module_Name}
+    <span className="flex min-w-0 items-center gap-3">
+      {icon}
+      <span className="min-w-0">{item.name}</span>
     </span>
   );
   return (
-    <MenuFold title={title} classes="">
-      <div className="ml-5 border-l border-line pl-2">
-        <MenuLink href={`/${module.Link_Src}/dashboard`} path={path}>
-          {dashboard}
-        </MenuLink>
-        <MenuEntries
-          entries={menu.filter(({ Module_Code }) => Module_Code === module.Module_Code)}
-          module={module}
-          path={path}
-        />
-      </div>
+    <MenuFold title={title} isOpen={isSmall || item.links.some(({ href }) => isCurrentPage(href, path))}>
+      <ul className="ml-5.5 space-y-0.5 border-l border-line pl-2.5">
+        {item.links.map(({ href, name }) => (
+          <li key={href}>
+            <MenuLink href={href} path={path}>
+              {name}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
     </MenuFold>
   );
 }

@@ -1,25 +1,25 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
+import { menuRowClasses } from './menu-link';
 
 interface MenuFoldProps {
   readonly title: ReactNode;
-  /** Classes of the title. */
-  readonly classes: string;
-  /** Whether it starts open; from then on it is the person's. */
-  readonly isOpen?: boolean;
-  readonly className?: string;
+  /** Opens it. From then on it is the person's: nothing closes it but they. */
+  readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the menu under a title that folds it away. */
-export function MenuFold({ title, classes, isOpen = false, className, children }: MenuFoldProps) {
+/** A part of the menu under a title that folds it away; folded, it tells whether the current page is in it. */
+export function MenuFold({ title, isOpen, children }: MenuFoldProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
-    <details open={isOpen} className={className}>
+    <details open={wasOpened}>
       <summary
         className={clsx(
-          'flex min-h-11 items-center justify-between gap-2 rounded px-3 py-1.5 transition-colors duration-150 hover:bg-hover md:min-h-9',
-          classes,
+          menuRowClasses,
+          'justify-between gap-2 [details:not([open]):has([aria-current=page])>&]:font-medium [details:not([open]):has([aria-current=page])>&]:text-accent-text',
         )}
       >
         {title}

@@ -2,16 +2,15 @@ import { clsx } from 'clsx';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { SidebarIcon } from '@/components/ui/icons/icons';
 import { useMedia } from '@/components/ui/use-media';
-import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { AsideMenu } from './aside-menu';
 import { AsideRail } from './aside-rail';
+import type { NavigationItem } from '../navigation/navigation-tree';
+import type { NamedPlace } from '../navigation/place';
 
 interface ShellAsideProps {
-  readonly module: Module;
-  readonly modules: readonly Module[];
-  /** Null while it is not known. */
-  readonly menu: readonly MenuEntry[] | null;
+  readonly places: readonly NamedPlace[];
+  readonly items: readonly NavigationItem[];
   /** Null where nobody has chosen: folded below 992 px, unfolded from there on. */
   readonly isFolded: boolean | null;
   readonly onFold: (isFolded: boolean) => void;
@@ -23,7 +22,7 @@ function asideClasses(isFolded: boolean | null) {
   return { column: isFolded ? 'w-18' : 'w-66', folded: '', unfolded: '' };
 }
 
-/** The menu beside the content, whole or folded to a rail of icons. A phone has none. */
+/** The navigation beside the content, whole or folded to a rail of icons. A phone has none. */
 export function ShellAside({ isFolded: choice, onFold, ...shown }: ShellAsideProps) {
   const t = useMessages('shell');
   const isNarrow = useMedia('(width < 992px)');

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { KeyboardIcon, SignOutIcon, StarIcon, TaskIcon } from '@/components/ui/icons/icons';
+import { SignOutIcon, StarIcon, TaskIcon } from '@/components/ui/icons/icons';
 import { MailAddress } from '@/components/ui/mail-address';
 import { Menu } from '@/components/ui/overlay/menu';
 import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
@@ -37,7 +37,6 @@ interface PersonMenuProps {
 export function PersonMenu({ person, children }: PersonMenuProps) {
   const t = useMessages('shell');
   const tAccount = useMessages('account');
-  const tShortcuts = useMessages('shortcuts');
   const tClientUsers = useMessages('client-users');
   const [isSigningOut, setIsSigningOut] = useState(false);
   return (
@@ -47,7 +46,7 @@ export function PersonMenu({ person, children }: PersonMenuProps) {
         label={`${t('account')}: ${person.name}`}
         trigger={
           <>
-            <span className="hidden max-w-64 truncate text-ink lg:inline">{person.name}</span>
+            <span className="hidden max-w-64 truncate text-ink min-[1360px]:inline">{person.name}</span>
             <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
           </>
         }
@@ -88,10 +87,6 @@ export function PersonMenu({ person, children }: PersonMenuProps) {
               </PanelButton>
             </>
           )}
-          <PanelButton panel="shortcuts" label={tShortcuts('panels.shortcuts')} classes={menuItemClasses}>
-            <KeyboardIcon className="size-5 text-muted" />
-            {tShortcuts('panels.shortcuts')}
-          </PanelButton>
           <a
             href={withBasePath('/logout')}
             aria-haspopup="dialog"

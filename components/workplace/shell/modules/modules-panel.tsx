@@ -11,20 +11,27 @@ import { HOME_CODE, moduleOfPath } from './current-module';
 import { useShellMenu } from '../aside/menu-context';
 import { MenuEntries } from '../aside/menu-entries';
 import { groupMenu } from '../aside/menu-groups';
+import { PlaceRow } from '../navigation/place-row';
 import { ModuleLink } from './module-link';
 import { ModulesOff } from './modules-off';
 
-/** MOB-06: every module with the way to its dashboard; a button unfolds its menu, that of the current one is unfolded. */
+/** MOB-06: what everybody finds first, and every module with the way to its dashboard; a button unfolds its menu, that of the current one is unfolded. */
 export function ModulesPanel({ close }: PanelProps) {
   const t = useMessages('shell');
   const path = usePathname();
-  const { modules } = useShellMenu();
+  const { modules, places } = useShellMenu();
   const current = moduleOfPath(modules, path);
   const [unfolded, setUnfolded] = useState(current?.Module_Code);
   const others = modules.filter(({ Module_Code }) => Module_Code !== HOME_CODE);
-  if (others.length === 0) return <EmptyState title={t('noModules')} text={t('menuEmpty')} />;
   return (
     <>
+      <ul className="-mx-2 mb-3 grid grid-cols-2 gap-x-1 border-b border-line pb-3">
+        {places.map((place) => (
+          <li key={place.name}>
+            <PlaceRow place={place} path={path} onChoose={close} />
+          </li>
+        ))}
+      </ul>
       <ul className="-mx-2 space-y-1">
         {others.map((module) => (
           <li key={module.Module_Code}>
@@ -40,6 +47,7 @@ export function ModulesPanel({ close }: PanelProps) {
           </li>
         ))}
       </ul>
+      {others.length === 0 && <EmptyState title={t('noModules')} text={t('menuEmpty')} />}
       <ModulesOff columns="grid-cols-1" />
     </>
   );
