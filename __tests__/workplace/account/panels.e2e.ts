@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a user of type V', () => {
-  test('has no profile links anywhere (PROF-13)', async ({ page }) => {
+  test('has no profile links, and changes the password from the settings (PROF-13)', async ({ page }) => {
     await signInToHome(page, 'E1014');
     await page.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();
     await accountMenu(page).click();
@@ -101,5 +101,8 @@ test.describe('a user of type V', () => {
       await expect(menu.filter({ hasText: name })).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: 'For you' }).click();
     await expect(panel(page, 'For you').getByRole('link')).toHaveText([/^My Activities/, /^My Tasks/]);
+    await page.goto('/home/commonsetting');
+    await page.getByRole('main').getByRole('link', { name: 'Change My Password' }).click();
+    await page.waitForURL('**/ecenter/esschangepassword');
   });
 });

@@ -69,7 +69,11 @@ export function HeaderMenus({ discover, preferences, language, theme, phone }: H
           panelClasses={clsx(panelClasses, 'fixed top-15 right-2 w-[min(20rem,calc(100vw-1rem))]')}
         >
           {phone?.content}
-          {discover.length > 0 && <Group title={t('discover')}>{<Features of={discover} />}</Group>}
+          {discover.length > 0 && (
+            <Group title={t('discover')}>
+              <Features of={discover} />
+            </Group>
+          )}
           <Group title={t('preferences')}>
             <Features of={preferences} />
           </Group>
@@ -114,7 +118,9 @@ function Choices({ language, theme }: { language: Language; theme: Theme }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-line py-1.5 not-first:border-t">
-      <h3 className="px-3 pt-1 pb-1 text-xs font-semibold text-muted">{title}</h3>
+      <p aria-hidden="true" className="px-3 pt-1 pb-1 text-xs font-semibold text-muted">
+        {title}
+      </p>
       {children}
     </section>
   );
