@@ -3,6 +3,7 @@ import { calls } from '@/lib/contract/all';
 import { signIn, test } from '../../bff/stub/portal-with-stub';
 import { json } from '../../bff/stub/stub-upstream';
 import { hostileHtml } from '../../ui/hostile-html';
+import { chooseInHeader } from '../../e2e/header-menu';
 
 const script = `<img src=x onerror="window.__xss=1">`;
 
@@ -33,7 +34,7 @@ test('a tour of hostile texts, links and pictures runs nothing and leads nowhere
   const panel = page.getByRole('dialog', { name: 'Guided tour' });
   for (const name of [/^Leads away/, /^Stays/]) {
     await page.goto(`${portal.address}/home/dashboard`);
-    await page.getByRole('button', { name: 'Guided tour' }).click();
+    await chooseInHeader(page, 'Discover', 'Guided tour');
     await panel.getByRole('button', { name: /^Safety/ }).click();
     await panel.getByRole('button', { name }).click();
     await expect(panel.getByText('This page cannot be opened from here.')).toBeVisible();
@@ -41,7 +42,7 @@ test('a tour of hostile texts, links and pictures runs nothing and leads nowhere
     await expect(panel.getByRole('button', { name: 'Walk me through' })).toHaveCount(0);
   }
   await page.goto(`${portal.address}/home/dashboard`);
-  await page.getByRole('button', { name: 'Guided tour' }).click();
+  await chooseInHeader(page, 'Discover', 'Guided tour');
   await panel.getByRole('button', { name: 'Show me around the portal' }).click();
   await expect(page.getByRole('dialog', { name: 'A tour of the portal' })).toContainText('seen');
   expect(await page.evaluate(() => (window as { __xss?: number }).__xss)).toBeUndefined();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/portal-test';
 import { signInToHome } from '../../e2e/sign-in';
+import { chooseInHeader } from '../../e2e/header-menu';
 
 test('a new employee picks a buddy, takes the tour, is not asked again (POP-04, BUD-07, BUD-08)', async ({ page }) => {
   await signInToHome(page, 'E1012');
@@ -28,7 +29,7 @@ test('a new employee picks a buddy, takes the tour, is not asked again (POP-04, 
   await expect(page.getByRole('status').filter({ hasText: 'You find your tour here' })).toBeHidden();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Guided tour' }).click();
+  await chooseInHeader(page, 'Discover', 'Guided tour');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog', { name: 'Guided tour' })).toContainText('Otto');
 });
@@ -45,6 +46,6 @@ test('an employee can postpone checking details, then confirms once (POP-05)', a
   await popup.getByRole('button', { name: 'All is right' }).click();
   await expect(popup).toBeHidden();
   await page.reload();
-  await page.getByRole('button', { name: 'Guided tour' }).click();
+  await chooseInHeader(page, 'Discover', 'Guided tour');
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });

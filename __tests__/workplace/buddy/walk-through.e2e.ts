@@ -84,7 +84,7 @@ test.describe('an administrator', () => {
 
   test('rewrites what a buddy explains, and it is explained so (FEAT-03)', async ({ page }) => {
     await page.goto('/home/dashboard');
-    await page.getByRole('link', { name: 'Edit buddy' }).click();
+    await chooseInHeader(page, 'Discover', 'Edit buddy');
     await page.waitForURL('**/common/buddytask');
     const editor = page.getByRole('region', { name: 'What buddies explain' });
     await editor.getByLabel('Task').selectOption({ label: 'Every day: Keep up with colleagues' });

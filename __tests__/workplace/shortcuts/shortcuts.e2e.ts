@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { accountMenu } from '../../e2e/sign-in';
 import { watchPage } from '../../e2e/portal-test';
 import { test } from '../../e2e/signed-in-test';
 import { waitForHydration } from '../../e2e/wait-for-hydration';
+import { chooseInHeader } from '../../e2e/header-menu';
 
 // One after the other, by somebody whose keys no other story presses: what one changes, the next would find.
 test.describe.configure({ mode: 'default' });
@@ -15,8 +15,7 @@ test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)',
   project,
 }) => {
   await page.goto('/home/dashboard');
-  await accountMenu(page).click();
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await chooseInHeader(page, 'Preferences', 'Keyboard shortcuts');
   const change = panel(page).getByRole('button', { name: 'Change the keys: Show this list' });
   await change.click();
   await page.keyboard.press('Control+Shift+S');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
+import { chooseInHeader, headerMenu } from '../../e2e/header-menu';
 
 test.describe('an administrator', () => {
   // One after the other: what is typed and not saved is kept for the person, not for the page.
@@ -11,7 +12,7 @@ test.describe('an administrator', () => {
     page,
   }) => {
     await page.goto('/ecenter/dashboard');
-    await page.getByRole('button', { name: 'Tour Configuratiion' }).click();
+    await chooseInHeader(page, 'Discover', 'Tour Configuratiion');
     const editor = page.getByRole('dialog', { name: 'Tour Configuratiion' });
     await expect(editor.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(5);
     expect(await findA11yViolations(page)).toEqual([]);
@@ -30,21 +31,21 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Record Updated Sucessfully' })).toBeVisible();
     await expect(editor).toBeHidden();
 
-    await page.getByRole('button', { name: 'Guided tour' }).click();
+    await chooseInHeader(page, 'Discover', 'Guided tour');
     await page.getByRole('button', { name: 'Show me this page' }).click();
     await expect(page.getByRole('dialog', { name: 'A tour of this page' })).toContainText('Care begins here.');
   });
 
   test('finds again what was typed and not saved', async ({ page }) => {
     await page.goto('/home/dashboard');
-    await page.getByRole('button', { name: 'Tour Configuratiion' }).click();
+    await chooseInHeader(page, 'Discover', 'Tour Configuratiion');
     const editor = page.getByRole('dialog', { name: 'Tour Configuratiion' });
     const order = editor.getByRole('textbox', { name: 'Display Order: Menu' });
     const kept = page.waitForResponse('**/api/hr/saveDraft');
     await order.fill('1b');
     await kept;
     await page.reload();
-    await page.getByRole('button', { name: 'Tour Configuratiion' }).click();
+    await chooseInHeader(page, 'Discover', 'Tour Configuratiion');
     await expect(order).toHaveValue('1b');
     await editor.getByRole('button', { name: 'Cancel' }).click();
     await expect(editor).toBeHidden();
@@ -56,7 +57,8 @@ test.describe('an employee', () => {
 
   test('has no way to edit tours (FEAT-02)', async ({ page }) => {
     await page.goto('/home/dashboard');
-    await expect(page.getByRole('button', { name: 'Guided tour' })).toBeVisible();
+    await headerMenu(page, 'Discover').click();
+    await expect(page.getByRole('button', { name: 'Guided tour' }).filter({ visible: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tour Configuratiion' })).toHaveCount(0);
   });
 });
