@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PanelButton } from '@/components/platform/panel/panel-button';
+import { RelativeTime } from '@/components/ui/relative-time';
 import { Badge } from '@/components/ui/badge';
 import { HeadsetIcon } from '@/components/ui/icons/icons';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { relativeDayText, wireTimeText } from '@/lib/dates';
 import { textOfHtml } from '@/lib/text/html-text';
 import { HomeList } from './home-list';
 
@@ -47,7 +47,7 @@ export async function RequestList({ tickets, hasInbox }: RequestListProps) {
 }
 
 async function RequestRow({ ticket }: { ticket: Ticket }) {
-  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
+  const t = await getTranslations('home');
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="min-w-0 flex-1">
@@ -63,9 +63,7 @@ async function RequestRow({ ticket }: { ticket: Ticket }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
           <Badge>{textOfHtml(ticket.StatusName)}</Badge>
           <span>#{ticket.TicketID}</span>
-          <span title={wireTimeText(ticket.CreatedDate, locale)} className="whitespace-nowrap">
-            {relativeDayText(ticket.CreatedDate, new Date(), locale)}
-          </span>
+          <RelativeTime at={ticket.CreatedDate} className="whitespace-nowrap" />
         </p>
       </div>
       {ticket.IsUnread && <Badge tone="accent">{t('answered')}</Badge>}

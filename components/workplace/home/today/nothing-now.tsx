@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Logo } from '@/components/ui/icons/logo';
-import { relativeDayText } from '@/lib/dates';
+import { relativeDayText } from '@/lib/relative-dates';
 import type { TodayRow } from './today-row';
 
 /** That nothing is to be done, and what comes next. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
-import { relativeDayText, wireTimeText } from '@/lib/dates';
 import { photoOf } from '@/lib/files/photo';
 import { BellIcon, HeadsetIcon, MessageIcon, TaskIcon, UserIcon } from '@/components/ui/icons/icons';
 import { FinishRow } from '@/components/platform/finish/finish-row';
 import { pageOfNotificationLink } from '@/lib/links/upstream-links';
 import { OpenRow } from './open-row';
+import { RowTime } from './row-time';
 import type { TodayRow } from './today-row';
 
 const icons: Readonly<Record<string, typeof BellIcon>> = {
@@ -31,9 +31,8 @@ const pageOf = (row: TodayRow) => {
 
 /** One thing that waits: what, who, when, and one button that does it or opens where it is done. */
 export async function Row({ row }: { row: TodayRow }) {
-  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
+  const t = await getTranslations('home');
   const { Kind, Code, Title, Group, Action, Name, Empid, HasPhoto, DueDate, IsOverdue, CreatedDate } = row;
-  const now = new Date();
   const KindIcon = icons[Kind] ?? BellIcon;
   const when = DueDate || CreatedDate;
   const opening = {
@@ -66,16 +65,7 @@ export async function Row({ row }: { row: TodayRow }) {
           <p className="wrap-anywhere text-muted">
             {Name}
             {Name && when && ' · '}
-            {when && (
-              <span
-                title={wireTimeText(when, locale)}
-                className={clsx('whitespace-nowrap', IsOverdue && 'font-medium text-danger')}
-              >
-                {DueDate
-                  ? t(IsOverdue ? 'wasDue' : 'due', { date: relativeDayText(DueDate, now, locale) })
-                  : relativeDayText(CreatedDate, now, locale)}
-              </span>
-            )}
+            {when && <RowTime at={when} kind={DueDate ? (IsOverdue ? 'wasDue' : 'due') : 'came'} />}
           </p>
         )}
       </div>
