@@ -13,7 +13,7 @@ import type { Today, TodayRow } from './today-row';
 const MY_TASKS = '/tracker/mytasks';
 
 /** What the rows say in the browser. */
-const MESSAGES = ['home.openAs', 'home.roleFailed', 'finish', 'errors'] as const;
+const MESSAGES = ['home.openAs', 'home.roleFailed', 'home.due', 'home.wasDue', 'finish', 'errors'] as const;
 
 interface TodayGroupsProps {
   /** Null where the HR API did not say. */
