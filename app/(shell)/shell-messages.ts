@@ -49,6 +49,7 @@ export const SHELL_MESSAGES = [
   'shell.cancel',
   'shell.signOutNow',
   'shell.signingOut',
+  'shell.connection',
   'shell.connectionSpeed',
   'shell.connectionOffline',
   'shell.connectionSlowTitle',

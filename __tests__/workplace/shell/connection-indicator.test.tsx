@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { ConnectionIndicator } from '@/components/workplace/shell/header/connection-indicator';
+import shell from '@/messages/en/shell.json';
 import { renderWithMessages } from '../../render-with-messages';
 
 const BYTES = 2_000_000;
@@ -9,6 +10,7 @@ const send = jest.fn<Promise<Response>, [string, RequestInit]>();
 const asked = () => send.mock.calls.map(([, { method }]) => method);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const look = () => renderWithMessages(<ConnectionIndicator slowBelow={1} />);
+const ask = () => fireEvent.click(screen.getByRole('button', { name: shell.connection }));
 const announced = () => screen.getByRole('status').textContent;
 
 /** An answer whose body takes `duration` milliseconds to arrive. */
@@ -45,6 +47,8 @@ afterEach(() => {
 test('the speed is measured once and then only pinged, every ten seconds (CONN-01, CONN-04)', async () => {
   look();
   await pass(2_500);
+  expect(screen.queryByText('Internet speed 4 MB/s')).toBeNull();
+  ask();
   expect(screen.getByText('Internet speed 4 MB/s')).toBeInTheDocument();
   expect(announced()).toBe('');
   await pass(30_000);
@@ -88,6 +92,7 @@ test('who spares data is not measured, and told so', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   look();
   await pass(60_000);
+  ask();
   expect(screen.getByText('Speed not measured: data saver is on')).toBeInTheDocument();
   expect(send).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { AlertIcon } from '@/components/ui/icons/form-icons';
 import { SignalIcon } from '@/components/ui/icons/icons';
 import { useConnection, type Connection } from '@/lib/client/use-connection';
@@ -13,22 +14,38 @@ interface ConnectionIndicatorProps {
   readonly slowBelow: number;
 }
 
-/** CONN-04 to CONN-07, FOOT-04. What is wrong is announced; the number, which changes by itself, is not. */
+/**
+ * CONN-04 to CONN-07, FOOT-04. What is wrong is announced; the number, which changes by itself, is not, and while the line is good
+ * it stands behind a press.
+ */
 export function ConnectionIndicator({ slowBelow }: ConnectionIndicatorProps) {
   const t = useMessages('shell');
   const language = useLanguage();
   const connection = useConnection();
+  const [isAsked, setIsAsked] = useState(false);
   const isSlow = connection.state === 'measured' && connection.speed < slowBelow;
   const isFaulty = isSlow || connection.state === 'offline';
   const text = textOf(connection, t, language);
   return (
-    <p className="flex min-h-4 flex-wrap items-center">
-      {text && <Sign isFaulty={isFaulty} />}
+    <p className="flex min-h-6 flex-wrap items-center print:hidden">
+      {text && isFaulty && <Sign isFaulty />}
+      {text && !isFaulty && (
+        <button
+          type="button"
+          aria-label={t('connection')}
+          aria-expanded={isAsked}
+          title={text}
+          onClick={() => setIsAsked(!isAsked)}
+          className="inline-grid min-h-6 min-w-6 place-items-center rounded-sm hover:text-ink"
+        >
+          <Sign isFaulty={false} />
+        </button>
+      )}
       <span role="status" className={isFaulty ? 'font-medium text-warning' : undefined}>
         {isSlow && `${t('connectionSlowTitle')} ${t('connectionSlow')}`}
         {connection.state === 'offline' && text}
       </span>
-      {connection.state !== 'offline' && text && (
+      {connection.state !== 'offline' && text && (isSlow || isAsked) && (
         <span className="tabular-nums">
           {isSlow && '\u00a0· '}
           {text}
@@ -39,7 +56,7 @@ export function ConnectionIndicator({ slowBelow }: ConnectionIndicatorProps) {
 }
 
 function Sign({ isFaulty }: { isFaulty: boolean }) {
-  return isFaulty ? <AlertIcon className="mr-1.5 size-4 text-warning" /> : <SignalIcon className="mr-1.5 size-4" />;
+  return isFaulty ? <AlertIcon className="mr-1.5 size-4 text-warning" /> : <SignalIcon className="size-4" />;
 }
 
 function textOf(connection: Connection, t: Translate<'shell'>, language: Language): string | null {
