@@ -19,8 +19,8 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     visible:
       'getEmployeeInfo getEmployeeHeader getUserPhoto searchEmployees listEmployees listReportees listHappeningsToday listNewJoiners',
   },
-  'one’s own favourites, drafts, shortcuts, activity, messages and tasks': {
-    own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getShortcuts saveShortcuts listOwnActivity listToday getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead listReceivedWishes listOwnTasks finishTask reopenTask',
+  'one’s own favourites, drafts, tables, shortcuts, activity, messages and tasks': {
+    own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getTableLayout saveTableLayout getShortcuts saveShortcuts listOwnActivity listToday getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead listReceivedWishes listOwnTasks finishTask reopenTask',
   },
   'one’s own walk through the product, and its pictures': {
     own: 'updateTourImage listBuddyTasks getBuddyTask markBuddyTaskDone closePopup',
@@ -33,8 +33,8 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     own: 'getConduct listConductSections getConductFile acceptConduct getSignedConduct',
   },
   'asking the helpdesk is everybody’s': {
-    own: 'createTicket rateTicket uploadTicketFile',
-    everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses',
+    own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',
+    everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses suggestProcess',
   },
   'tickets are seen and worked on as visibleTickets shows them: one’s own, and those of the processes that one answers':
     {

@@ -13,6 +13,7 @@ export { knowledgeCalls } from './workplace/knowledge';
 export { conductGateCalls } from './agreements/gate';
 export { conductAdminCalls } from './agreements/admin';
 export { draftCalls } from './platform/drafts';
+export { tableLayoutCalls } from './platform/table-layouts';
 export { notificationCalls } from './workplace/notifications';
 export { newJoinerCalls } from './workplace/new-joiners';
 export { shortcutCalls } from './workplace/shortcuts';

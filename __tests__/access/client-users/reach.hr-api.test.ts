@@ -33,6 +33,7 @@ const THEIRS: readonly CallName[] = [
   'getSession',
   'getSessionLife',
   'getShortcuts',
+  'getTableLayout',
   'getTicket',
   'getTicketFile',
   'getTicketFileName',
@@ -45,6 +46,7 @@ const THEIRS: readonly CallName[] = [
   'listPriorities',
   'listProcesses',
   'listRoles',
+  'listRolesForTicket',
   'listRoutes',
   'listSubProcesses',
   'listTicketMessages',
@@ -55,10 +57,12 @@ const THEIRS: readonly CallName[] = [
   'replyToTicket',
   'saveDraft',
   'saveShortcuts',
+  'saveTableLayout',
   'setLanguage',
   'signOut',
   'staySignedIn',
   'suggestArticles',
+  'suggestProcess',
   'uploadTicketFile',
 ];
 

@@ -126,6 +126,8 @@ export const helpdeskReplies: { readonly [Name in HelpdeskCall]?: ReplyFor<Name>
   replyToTicket: sampleTicket,
   markTicketRead: sampleTicket,
   rateTicket: sampleTicket,
+  suggestProcess: { ProcessCode: 2, CategoryCode: 21 },
+  listRolesForTicket: [{ Role_Code: 5, Role_Name: 'Helpdesk' }],
   suggestArticles: [{ dc: 'article-1', name: 'A badge that does not open', Description: 'What to try first.' }],
   uploadTicketFile: { HeaderCode: 'upload-1', FileName: 'badge.png' },
   getTicketFileName: { FileName: 'badge.png' },

@@ -38,10 +38,10 @@ describe('a new ticket', () => {
     [{ FileHeaderCode: 'nowhere' }, 'FileHeaderCode'],
     [{ Path: 'x'.repeat(301) }, 'Path'],
   ])('is refused with %j, and the field is named (COMP-14 to COMP-18, VOPQ-48)', async (request, field) => {
-    const refused = await create({ ...request, Subject: 'Refused', ...request });
+    const refused = await create({ ...request, Subject: 'Refused-question', ...request });
     expect([refused.status, refused.error().code]).toEqual([422, 'invalid']);
     expect(refused.error().issues?.map(({ path }) => path)).toContain(field);
-    expect(await found('refused')).toEqual([]);
+    expect(await found('refused-question')).toEqual([]);
   });
 
   test('of the longest words is taken whole, blanks around them cut', async () => {

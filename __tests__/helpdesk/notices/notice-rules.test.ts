@@ -4,7 +4,7 @@ const lead = { accountId: 'lead', isLead: true };
 const helper = { accountId: 'helper', isLead: false };
 const desk = [lead, helper];
 
-const open = { requesterId: 'asker', assigneeId: null, processCode: 1, statusCode: 1, closedAt: null };
+const open = { requesterId: 'asker', assigneeId: null, processCode: 1, statusCode: 1, closedAt: null, rating: null };
 const happening = (change: Partial<Happening>): Happening => ({
   before: open,
   after: open,

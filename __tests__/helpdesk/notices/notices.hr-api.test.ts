@@ -116,8 +116,39 @@ test('a reply goes to who has the ticket; two that nobody has read are one notif
   const news = await newsOf(rohan, ROLE.helpdesk, QueryCode);
   expect(news.map(({ NotificationName, Message }) => [NotificationName, /The \w+/.exec(Message)?.[0]])).toEqual([
     ['A ticket has a new message', 'The second'],
-    ['A new ticket has come in', undefined],
   ]);
+});
+
+test('what was told of a ticket waits no longer than the ticket does, for either side', async () => {
+  const waiting = async () => ({
+    desk: (await newsOf(rohan, ROLE.helpdesk, QueryCode)).map(({ NotificationName }) => NotificationName),
+    asker: (await newsOf(ananya, ROLE.employee, QueryCode)).map(({ NotificationName }) => NotificationName),
+  });
+  const { QueryCode } = await ask(ananya, { Subject: 'Settled' });
+  expect(await waiting()).toEqual({ desk: ['A new ticket has come in'], asker: [] });
+  await reply(QueryCode, 3, rohan);
+  expect(await waiting()).toEqual({ desk: [], asker: ['The helpdesk has answered your ticket'] });
+  await reply(QueryCode, 5, ananya, 'The old one.');
+  expect(await waiting()).toEqual({ desk: ['A ticket has a new message'], asker: [] });
+  await reply(QueryCode, 10, rohan, 'Mended.');
+  expect(await waiting()).toEqual({ desk: [], asker: ['Your ticket is closed. Did the answer help?'] });
+  await hr.call('rateTicket', { QueryCode, Rating: 5 }, { token: ananya });
+  expect(await waiting()).toEqual({ desk: [], asker: [] });
+});
+
+test('reading a ticket takes note of its news for the reader alone, and not of its end, which asks for a rating', async () => {
+  const { QueryCode } = await ask(ananya, { Subject: 'Read' });
+  const priya = await hr.tokenOf('E1017');
+  const isTold = async (token: string) => (await newsOf(token, ROLE.helpdesk, QueryCode)).length;
+  expect((await hr.call('markTicketRead', { QueryCode }, { token: priya })).status).toBe(404);
+  expect(await isTold(rohan)).toBe(1);
+  await hr.call('markTicketRead', { QueryCode }, { token: rohan });
+  expect(await isTold(rohan)).toBe(0);
+  const unread = await hr.db.select().from(notifications).where(eq(notifications.linkValue, QueryCode));
+  expect(unread.filter(({ readAt }) => readAt === null).length).toBe(unread.length - 1);
+  await reply(QueryCode, 10, rohan, 'Mended.');
+  await hr.call('markTicketRead', { QueryCode }, { token: ananya });
+  expect(await newsOf(ananya, ROLE.employee, QueryCode)).toHaveLength(1);
 });
 
 test('whoever gives a ticket to a colleague lets them know, and themself not', async () => {

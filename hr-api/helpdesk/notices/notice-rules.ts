@@ -4,7 +4,7 @@ import type { tickets } from '../tables';
 
 type TicketFacts = Pick<
   typeof tickets.$inferSelect,
-  'requesterId' | 'assigneeId' | 'processCode' | 'statusCode' | 'closedAt'
+  'requesterId' | 'assigneeId' | 'processCode' | 'statusCode' | 'closedAt' | 'rating'
 >;
 
 /** What happened to a ticket: `before` is null for a new one, `words` are empty where nobody wrote. */
@@ -67,6 +67,37 @@ export function noticesOf({ before, after, side, words }: Happening, members: re
     ...(assigneeId && assigneeId !== before.assigneeId ? [toDesk('ticket-assigned', [assigneeId])] : []),
   ];
 }
+
+/** Told to whoever asked. */
+const TO_REQUESTER: readonly NoticeKind[] = ['ticket-answered', 'ticket-status', 'ticket-closed'];
+
+/** Told to the desk until somebody there has acted. */
+const UNANSWERED: readonly NoticeKind[] = ['ticket-created', 'ticket-replied', 'ticket-response-late'];
+const TO_DESK: readonly NoticeKind[] = [...UNANSWERED, 'ticket-assigned', 'ticket-resolution-late'];
+
+/** Which notices of a ticket are done with once something has happened to it, whoever was told. */
+export function settledKinds({ before, after, side, words }: Happening): readonly NoticeKind[] {
+  if (!before) return [];
+  const isClosing = after.closedAt !== null && before.closedAt === null;
+  const isReopened = after.closedAt === null && before.closedAt !== null;
+  const kinds: readonly (readonly NoticeKind[])[] = [
+    isClosing ? [...TO_DESK, ...TO_REQUESTER] : [],
+    isReopened ? ['ticket-closed'] : [],
+    words && side === 'desk' ? [...UNANSWERED, 'ticket-assigned'] : [],
+    (words && side === 'requester') || after.rating !== before.rating ? TO_REQUESTER : [],
+    after.assigneeId !== before.assigneeId ? ['ticket-created', 'ticket-assigned'] : [],
+    after.processCode !== before.processCode ? TO_DESK : [],
+  ];
+  return [...new Set(kinds.flat())];
+}
+
+/** What somebody has taken note of by reading the ticket; a reminder stays until it is acted on. */
+export const READ_WITH_TICKET: readonly NoticeKind[] = [
+  ...TO_REQUESTER.filter((kind) => kind !== 'ticket-closed'),
+  'ticket-created',
+  'ticket-replied',
+  'ticket-assigned',
+];
 
 function kindForRequester(before: TicketFacts, after: TicketFacts, words: string): NoticeKind | null {
   if (after.closedAt && !before.closedAt) return 'ticket-closed';

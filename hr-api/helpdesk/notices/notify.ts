@@ -10,7 +10,8 @@ import { dayOf, wireDate, wireInstant } from '../../platform/dates';
 import { keptCatalogue } from '../settings/kept-catalogue';
 import type { TicketRow } from '../tickets/data';
 import { membersOf } from '../settings/members';
-import { noticesOf, type Happening, type Notice } from './notice-rules';
+import { noticesOf, settledKinds, type Happening, type Notice } from './notice-rules';
+import { settleNotices } from './settle-notices';
 import { noticeTexts } from './notice-texts';
 import { namesOfAccounts, recipientsOf, type Recipient } from './recipients';
 import { reopenableUntil } from '../tickets/rules';
@@ -34,12 +35,13 @@ interface TicketNotice {
   readonly dueAt?: Date | null;
 }
 
-/** Notifies the other side of what happened to a ticket. */
+/** Notifies the other side of what happened to a ticket; what was told before and is done with does not wait any more. */
 export async function notifyOthers(
   context: NotifyContext,
   happening: Happening & { readonly after: TicketRow },
 ): Promise<void> {
   const { after, words } = happening;
+  await settleNotices(context, after.code, settledKinds(happening));
   const members = await membersOf(context.db, dayOf(context.now), [after.processCode]);
   for (const notice of noticesOf(happening, members)) await notifyMembers(context, { ticket: after, notice, words });
 }

@@ -9,7 +9,9 @@ import { optionHandlers } from '../settings/options';
 import { sideOf } from './policy';
 import { rateTicket } from './rate-ticket';
 import { replyToTicket } from '../conversation/reply-to-ticket';
+import { listRolesForTicket } from './roles-for-ticket';
 import { suggestArticles } from './suggest-articles';
+import { suggestProcess } from './suggest-process';
 import { versionFor, wireTicket } from './lists/wire-ticket';
 
 export const helpdeskHandlers: Handlers<
@@ -27,6 +29,8 @@ export const helpdeskHandlers: Handlers<
   | 'markTicketRead'
   | 'rateTicket'
   | 'suggestArticles'
+  | 'suggestProcess'
+  | 'listRolesForTicket'
 > = {
   ...optionHandlers,
   listTickets: { allow: 'visible', handle: listTickets },
@@ -51,4 +55,6 @@ export const helpdeskHandlers: Handlers<
   markTicketRead: { allow: 'visible', handle: markTicketRead },
   rateTicket: { allow: 'own', work: 'message', handle: rateTicket },
   suggestArticles: { allow: 'visible', handle: suggestArticles },
+  suggestProcess: { allow: 'everyone', handle: suggestProcess },
+  listRolesForTicket: { allow: 'own', handle: listRolesForTicket },
 };

@@ -33,6 +33,15 @@ export async function loadPermissions(db: Database, defaults: PermissionDefaults
   if (rows.length > 0) await db.insert(rolePermissions).values(rows).onConflictDoNothing();
 }
 
+/** What a role may do. */
+export async function permissionsOfRole(db: Database, roleCode: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ permission: rolePermissions.permission })
+    .from(rolePermissions)
+    .where(eq(rolePermissions.roleCode, roleCode));
+  return new Set(rows.map(({ permission }) => permission));
+}
+
 /** Whether the account of a row holds, in any role, a permission on a day. */
 export function holdsPermission(accountId: AnyPgColumn, permission: Permission, on: CalendarDate): SQL {
   return exists(

@@ -57,6 +57,9 @@ export const notifications = pgTable(
     index('notifications_unread_newest')
       .on(table.accountId, table.kind, table.createdAt)
       .where(sql`${table.readAt} is null`),
+    index('notifications_unread_link')
+      .on(table.linkValue)
+      .where(sql`${table.readAt} is null`),
     check('notifications_link', sql`${table.link} ~ '^([a-z0-9-]+/[a-z0-9-]+)?$'`),
     check('notifications_kind', sql`${table.kind} in ('N', 'M')`),
   ],

@@ -80,7 +80,10 @@ export const helpdeskCalls = {
     ),
   }),
 
-  /** VCALL-05. Up to `PageSize`, behind the row whose `Position` is `After`; newest first unless sorted otherwise. */
+  /**
+   * VCALL-05. Up to `PageSize`, behind the row whose `Position` is `After`, or behind where the ticket with the code `AfterTicket`
+   * stands or would stand; newest first unless sorted otherwise.
+   */
   listTickets: defineCall({
     ...fullRead,
     path: 'api/chillconnect/hdcategory/dynamiclist/querylist',
@@ -88,6 +91,7 @@ export const helpdeskCalls = {
       Sort: z.enum(ticketSorts).default('TicketID'),
       Direction: z.enum(['asc', 'desc']).default('desc'),
       After: z.string().max(200).default(''),
+      AfterTicket: z.string().max(64).default(''),
       PageSize: z.number().int().min(1).max(200).default(50),
     }),
     reply: z.array(ticketSchema),
@@ -191,6 +195,22 @@ export const helpdeskCalls = {
     path: 'api/chillconnect/helpdesk/dynamiclist/articlesuggest',
     request: z.object({ Subject: z.string().max(MAX_LENGTH.subject) }),
     reply: z.array(z.object({ dc: z.string(), name: z.string(), Description: z.string() })),
+  }),
+
+  /** Path ours: where a subject most likely belongs, by what others asked and how processes are called; 0 for no idea. */
+  suggestProcess: defineCall({
+    ...fullRead,
+    path: 'api/chillconnect/helpdesk/dynamiclist/processsuggest',
+    request: z.object({ Subject: z.string().max(MAX_LENGTH.subject) }),
+    reply: z.object({ ProcessCode: z.number().int(), CategoryCode: z.number().int() }),
+  }),
+
+  /** Path ours: in which others of their own roles a person may see a ticket; none also where there is no such ticket. */
+  listRolesForTicket: defineCall({
+    ...fullRead,
+    path: 'api/chillconnect/hdcategory/dynamiclist/queryroles',
+    request: z.object({ QueryCode: codeSchema }),
+    reply: z.array(z.object({ Role_Code: z.number().int(), Role_Name: z.string() })),
   }),
 
   /** VCALL-09. */

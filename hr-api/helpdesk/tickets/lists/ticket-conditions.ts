@@ -1,11 +1,11 @@
-import { and, between, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, between, eq, exists, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { ticketFilterSchema } from '../../../../lib/contract/helpdesk/shapes';
 import type { Actor } from '../../../platform/calls/call';
 import { dayOf, daysAfter, startOf } from '../../../platform/dates';
 import { likeContains } from '../../../workplace/search/find-people';
-import { ticketReadings, tickets } from '../../tables';
+import { ticketMessages, ticketReadings, tickets } from '../../tables';
 
 export type TicketFilter = z.output<typeof ticketFilterSchema>;
 
@@ -45,13 +45,40 @@ function isDueToday(now: Date) {
   );
 }
 
-/** Tickets that hold every word of a search; who asked is looked through at the desk alone. */
-export function matchesSearch(view: TicketFilter['View'], search: string): SQL | undefined {
-  const words = search.trim().replace(/^#/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  const own = sql`searchable(${tickets.number}::text || ' ' || ${tickets.subject})`;
+const wordsOf = (search: string) => search.trim().replace(/^#/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+
+const own = sql`searchable(${tickets.number}::text || ' ' || ${tickets.subject})`;
+
+/** Tickets with every word of a search in their number and subject. */
+export const matchesSubject = (search: string): SQL | undefined =>
+  and(
+    ...wordsOf(search).flatMap((word) => [
+      sql`${tickets.searchText} like ${likeContains(word)}`,
+      sql`${own} like ${likeContains(word)}`,
+    ]),
+  );
+
+/** One's own tickets are searched in what was written too, notes aside; those of the desk by number, subject and who asked. */
+function matchesSearch(view: TicketFilter['View'], search: string): SQL | undefined {
+  const inMessages = (word: string) =>
+    exists(
+      new QueryBuilder()
+        .select({ one: sql`1` })
+        .from(ticketMessages)
+        .where(
+          and(
+            eq(ticketMessages.ticketId, tickets.id),
+            eq(ticketMessages.kind, 'message'),
+            sql`searchable(${ticketMessages.body}) like ${likeContains(word)}`,
+          ),
+        ),
+    );
   return and(
-    ...words.map((word) => sql`${tickets.searchText} like ${likeContains(word)}`),
-    ...(view === 'mine' ? words.map((word) => sql`${own} like ${likeContains(word)}`) : []),
+    ...wordsOf(search).map((word) =>
+      view === 'desk'
+        ? sql`${tickets.searchText} like ${likeContains(word)}`
+        : or(sql`${own} like ${likeContains(word)}`, inMessages(word)),
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import type { SearchSource } from '../../../workplace/search/search-source';
 import { noticeTexts } from '../../notices/notice-texts';
 import { tickets } from '../../tables';
 import { visibleTickets } from '../visibility';
-import { matchesSearch } from './ticket-conditions';
+import { matchesSubject } from './ticket-conditions';
 import { TICKET_PAGE } from './ticket-page';
 
 const names = Object.fromEntries(languages.map((language) => [language, noticeTexts[language].page.name]));
@@ -19,7 +19,7 @@ export const ticketSearch: SearchSource = {
     const found = await db
       .select({ code: tickets.code, number: tickets.number, subject: tickets.subject })
       .from(tickets)
-      .where(and(visibleTickets(actor, 'either', dayOf(now)), matchesSearch('mine', text)))
+      .where(and(visibleTickets(actor, 'either', dayOf(now)), matchesSubject(text)))
       .orderBy(desc(tickets.number))
       .limit(limit);
     return found.map(({ code, number, subject }) => ({

@@ -55,6 +55,8 @@ export const helpdeskRequests: RequestTable<keyof typeof helpdeskCalls> = {
     foreign: ({ foreign }) => ({ QueryCode: foreign.closedTicket, Rating: 5 }),
   },
   suggestArticles: forAll({ Subject: 'annual leave' }),
+  suggestProcess: forAll({ Subject: 'annual leave' }),
+  listRolesForTicket: ofTickets((QueryCode) => ({ QueryCode })),
   uploadTicketFile: forAll({ filename: 'badge.pdf' }),
   getTicketFileName: ofFiles((HeaderCode) => ({ HeaderCode })),
   downloadTicketFile: ofFiles((headercode) => ({ headercode })),

@@ -1,6 +1,7 @@
 import type { accountCalls } from '../../../../../lib/contract/workplace/account';
 import type { buddyCalls } from '../../../../../lib/contract/workplace/buddy';
 import type { draftCalls } from '../../../../../lib/contract/platform/drafts';
+import type { tableLayoutCalls } from '../../../../../lib/contract/platform/table-layouts';
 import type { shortcutCalls } from '../../../../../lib/contract/workplace/shortcuts';
 import type { taskCalls } from '../../../../../lib/contract/workplace/tasks';
 import type { tourCalls } from '../../../../../lib/contract/workplace/tours';
@@ -21,6 +22,22 @@ export const draftsRequests: RequestTable<keyof typeof draftCalls> = {
   saveDraft: forAll({ ...place, Content: '{}' }),
   getDraft: forAll(place),
   discardDraft: forAll(place),
+};
+
+export const tableLayoutsRequests: RequestTable<keyof typeof tableLayoutCalls> = {
+  getTableLayout: forAll({ Table: 'desk' }),
+  saveTableLayout: forAll({
+    Table: 'desk',
+    Layout: {
+      order: ['TicketID'],
+      hidden: [],
+      sort: null,
+      pageSize: 10,
+      cardsPerPage: 10,
+      view: null,
+      density: 'compact',
+    },
+  }),
 };
 
 export const shortcutsRequests: RequestTable<keyof typeof shortcutCalls> = {

@@ -14,6 +14,7 @@ export { knowledgeRequests } from './workplace';
 export { conductGateRequests } from './conduct';
 export { conductKeepingRequests } from './conduct';
 export { draftsRequests } from './own-things';
+export { tableLayoutsRequests } from './own-things';
 export { notificationsRequests } from './workplace';
 export { newJoinersRequests } from './workplace';
 export { shortcutsRequests } from './own-things';
