@@ -28,6 +28,7 @@ const lists = {
     { PriorityCode: 1, PriorityName: 'Low', ResponseMinutes: 0, ResolutionMinutes: 0, IsDefault: false },
     { PriorityCode: 2, PriorityName: 'Medium', ResponseMinutes: 240, ResolutionMinutes: 0, IsDefault: true },
   ],
+  suggestProcess: { ProcessCode: 0, CategoryCode: 0 },
   suggestArticles: [{ dc: 'badge', name: 'A badge that does not open', Description: 'What to try first' }],
 };
 const field = (name: string) => screen.getByLabelText(name);
@@ -76,17 +77,48 @@ test('required fields show errors on blur and on submit (COMP-14 to COMP-19)', a
   await userEvent.click(field('Subject'));
   await userEvent.type(field('Subject'), '   ');
   await userEvent.tab();
-  expect(screen.getAllByText(/is required$/).map(({ textContent }) => textContent)).toEqual(['Subject is required']);
+  expect(screen.getAllByText(/is required$/).map(({ textContent }) => textContent)).toEqual([
+    'Subject is required',
+    'Priority is required',
+  ]);
   await send();
   expect(screen.getAllByText(/is required$/).map(({ textContent }) => textContent)).toEqual([
+    'Subject is required',
     'Process is required',
     'Sub Process is required',
-    'Subject is required',
+    'Priority is required',
     'Message is required',
   ]);
-  expect(field('Process')).toHaveFocus();
-  expect(field('Process')).toBeInvalid();
+  expect(field('Subject')).toHaveFocus();
+  expect(field('Subject')).toBeInvalid();
   expect(asked.of('createTicket')).toEqual([]);
+});
+
+test('the likely process follows from the subject until somebody chooses, and then stays as chosen', async () => {
+  const { asked } = await open({ suggestProcess: { ProcessCode: 2, CategoryCode: 22 } });
+  expect(field('Process')).toHaveValue('0');
+  await userEvent.type(field('Subject'), 'My badge');
+  await waitFor(() => expect(field('Sub Process')).toHaveValue('22'));
+  expect(field('Process')).toHaveValue('2');
+  expect(screen.getByText(words.form.likely)).toBeInTheDocument();
+  await userEvent.selectOptions(field('Sub Process'), 'Building');
+  expect([field('Process'), field('Sub Process')].map((select) => (select as HTMLSelectElement).value)).toEqual([
+    '2',
+    '21',
+  ]);
+  await userEvent.selectOptions(field('Process'), 'Please choose');
+  await userEvent.type(field('Subject'), ' is lost');
+  expect(field('Process')).toHaveValue('0');
+  expect(screen.queryByText(words.form.likely)).not.toBeInTheDocument();
+  expect(asked.of('suggestProcess').map(({ request }) => request)).toEqual([{ Subject: 'My badge' }]);
+});
+
+test('a likely process that is not offered is not chosen', async () => {
+  const { asked } = await open({ suggestProcess: { ProcessCode: 9, CategoryCode: 91 } });
+  await userEvent.type(field('Subject'), 'My badge');
+  await waitFor(() => expect(asked.of('suggestProcess')).toHaveLength(1));
+  expect(field('Process')).toHaveValue('0');
+  expect(options('Sub Process')).toEqual(['Choose a process first']);
 });
 
 test('another process clears the sub process and offers its own (COMP-12, COMP-13)', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { CopyLink } from './desk/details/copy-link';
+import { StatusBadge } from './status-badge';
 import { targetOfNow, TargetClock, type ClockProps } from './target-clock';
 
 interface TicketHeadProps extends Omit<ClockProps, 'words'> {
@@ -35,11 +36,10 @@ export function TicketHead({ ticket, placement, actions, ...clock }: TicketHeadP
       <div className="min-w-0 flex-1">
         <Heading className={headings[placement]}>{ticket.QSubject}</Heading>
         <p className="mt-0.5 text-muted">{facts.filter(Boolean).join(' · ')}</p>
-        {target && (
-          <p className="mt-1">
-            <TargetClock target={target} {...clock} />
-          </p>
-        )}
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
+          {target && <TargetClock target={target} {...clock} />}
+        </div>
       </div>
       <div className={clsx('-mr-2 flex shrink-0', placement !== 'below' && '-mt-1.5')}>
         <CopyLink code={ticket.QueryCode} />

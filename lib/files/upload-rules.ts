@@ -13,16 +13,20 @@ export interface UploadRules {
 
 export type UploadIssue =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'defaultTypes' }
-  | { readonly kind: 'types'; readonly list: string }
+  | { readonly kind: 'defaultTypes'; readonly isHeic?: boolean }
+  | { readonly kind: 'types'; readonly list: string; readonly isHeic?: boolean }
   | { readonly kind: 'tooLarge'; readonly size: number };
+
+/** How an iPhone keeps its photos, which few others can open. */
+const HEIC_TYPES = ['heic', 'heif'];
 
 /** What a screen has against a file, before anything is sent; null for nothing. The type is told before the size. */
 export function findUploadIssue({ name, size }: Pick<File, 'name' | 'size'>, rules: UploadRules): UploadIssue | null {
   if (size === 0) return { kind: 'empty' };
   if (rules.isUnchecked) return null;
   if (!acceptedTypes(rules).includes(extensionOf(name))) {
-    return rules.types ? { kind: 'types', list: listOfTypes(rules.types) } : { kind: 'defaultTypes' };
+    const heic = HEIC_TYPES.includes(extensionOf(name)) && { isHeic: true };
+    return rules.types ? { kind: 'types', list: listOfTypes(rules.types), ...heic } : { kind: 'defaultTypes', ...heic };
   }
   return size >= limitOf(rules) ? { kind: 'tooLarge', size: limitInMegabytes(rules) } : null;
 }

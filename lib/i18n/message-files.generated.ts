@@ -193,6 +193,8 @@ export interface MessageArguments {
   'helpdesk.clock.response.overdue': 'when';
   'helpdesk.clock.resolution.running': 'when';
   'helpdesk.clock.resolution.overdue': 'when';
+  'helpdesk.page.otherRoleText': 'role';
+  'helpdesk.page.openAs': 'role';
   'home.greeting': 'name' | 'part';
   'home.completePercent': 'percent';
   'home.people': 'count';

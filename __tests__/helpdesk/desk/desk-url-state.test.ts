@@ -12,9 +12,9 @@ const status = (StatusCode: number, marks: { IsClosed?: boolean; IsPaused?: bool
 const statuses = [status(1), status(3, { IsPaused: true }), status(10, { IsClosed: true })];
 const placeOf = (query: string) => parseDeskUrlState(new URLSearchParams(query));
 
-test('an address without a query shows everything, what is due soonest first', () => {
+test('an address without a query shows what is open, what is due soonest first', () => {
   expect(placeOf('')).toEqual({
-    view: 'all',
+    view: 'open',
     choices: {},
     search: '',
     sort: { column: 'DueAt', direction: 'asc' },
@@ -24,6 +24,7 @@ test('an address without a query shows everything, what is due soonest first', (
 
 test.each([
   'view=mine',
+  'view=all',
   'view=closed&process=1,3&priority=3&search=lamp&sort=-UpdatedAt&ticket=abc',
   'view=unread&assignee=nobody&overdue=1',
 ])('an address comes back out of the place that it was read into: %s', (query) => {
@@ -40,7 +41,7 @@ test.each([
 
 test('what cannot be read is left out', () => {
   const place = placeOf('view=nowhere&status=1,x,2&assignee=somebody&sort=Name&ticket=a%2Fb');
-  expect(place).toMatchObject({ view: 'all', choices: { status: ['1', '2'] }, ticket: null });
+  expect(place).toMatchObject({ view: 'open', choices: { status: ['1', '2'] }, ticket: null });
   expect(place.sort.column).toBe('DueAt');
 });
 
@@ -49,6 +50,11 @@ test('unassigned and one’s own are those that are not closed', () => {
   expect(deskFilter('mine', {}, statuses)).toMatchObject({ Assignee: 'me', StatusCodes: [1, 3] });
   expect(deskFilter('waiting', {}, statuses).StatusCodes).toEqual([3]);
   expect(deskFilter('all', {}, statuses)).toMatchObject({ Assignee: 'anyone', StatusCodes: [] });
+});
+
+test('open tickets are those that are not closed, until statuses are chosen', () => {
+  expect(deskFilter('open', {}, statuses).StatusCodes).toEqual([1, 3]);
+  expect(deskFilter('open', { status: ['10'] }, statuses).StatusCodes).toEqual([10]);
 });
 
 test('a filter narrows a view down, and one that excludes the view leaves nothing', () => {

@@ -117,7 +117,7 @@ test('the list is filtered and walked by keys, kept in the address (INBOX-17, IN
     .click();
   await expect(rows.filter({ hasNotText: 'Closed' })).toHaveCount(0);
   await expect(rows.filter({ hasText: 'A visitor’s badge for the auditors' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by subject or number' }).fill('nothing is called this');
+  await page.getByRole('searchbox', { name: 'Search subject, number or messages' }).fill('nothing is called this');
   await expect(page.getByText('No tickets found.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all tickets' }).click();
   await expect(rows.first()).toBeVisible();

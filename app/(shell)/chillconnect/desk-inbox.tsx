@@ -1,18 +1,23 @@
 import { Desk } from '@/components/helpdesk/desk/desk';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { callHr } from '@/lib/bff/upstream/call-hr';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 
 /** The queue of whoever answers tickets, with what it can be narrowed down and changed by. */
 export async function DeskInbox() {
-  const [statuses, processes, subProcesses, priorities] = await Promise.all([
+  const [statuses, processes, subProcesses, priorities, kept] = await Promise.all([
     callHr('listTicketStatuses', { View: 'desk' }),
     callHr('listProcesses', {}),
     callHr('listSubProcesses', {}),
     callHr('listPriorities', {}),
+    tryCallHr('getTableLayout', { Table: 'desk' }),
   ]);
   return (
     <PageMessages of={['desk.inbox', 'desk.ticket', 'desk.replies', 'helpdesk', 'table', 'errors']}>
-      <Desk now={new Date().toISOString()} choices={{ statuses, processes, subProcesses, priorities }} />
+      <Desk
+        now={new Date().toISOString()}
+        choices={{ statuses, processes, subProcesses, priorities }}
+        layout={kept?.Layout ?? null}
+      />
     </PageMessages>
   );
 }

@@ -30,6 +30,8 @@ export interface ConversationProps {
   /** What is known of it already. */
   readonly ticket?: Ticket;
   readonly messages?: readonly TicketMessage[];
+  /** Whether it begins with an answer. */
+  readonly isReplying?: boolean;
   /** Hears of the ticket as it is after every answer, reading, rating, and change by others. */
   readonly onTicket?: (ticket: Ticket) => void;
   /** What else can be done, beside the title. */
@@ -61,7 +63,7 @@ void prepareRichText();
 export function Conversation(props: ConversationProps) {
   const t = useMessages('helpdesk');
   const errorText = useErrorText();
-  const { code, view, layout, statuses, now, actions } = props;
+  const { code, view, layout, statuses, now, isReplying, actions } = props;
   const { ticket, messages, show } = useConversation(code, props, props.onTicket);
   const look = badgeClasses[layout];
   const error: unknown = (!ticket.data && ticket.error) || (!messages.data && messages.error);
@@ -118,6 +120,7 @@ export function Conversation(props: ConversationProps) {
             view={view}
             ticket={ticket.data}
             statuses={statuses}
+            startsReplying={isReplying}
             onReplied={show}
             onOutdated={() => void ticket.mutate().then((next) => next && show(next))}
           />

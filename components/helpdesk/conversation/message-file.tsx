@@ -23,7 +23,7 @@ export function MessageFile({ message }: MessageFileProps) {
         aria-haspopup="dialog"
         aria-label={t('openFile', { name: FileName })}
         onClick={() => setIsOpen(true)}
-        className="mt-3 inline-flex min-h-11 max-w-full items-center gap-2.5 rounded border border-line bg-surface px-3 py-2 text-left transition-colors duration-150 hover:bg-hover md:min-h-9"
+        className="mt-3 flex min-h-11 max-w-full w-fit items-center gap-2.5 rounded border border-line bg-surface px-3 py-2 text-left transition-colors duration-150 hover:bg-hover md:min-h-9"
       >
         <FileIcon className="size-5 text-accent-text" />
         <span className="min-w-0 truncate font-medium">{FileName}</span>

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { callHr } from '@/lib/bff/upstream/call-hr';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { HrError } from '@/lib/bff/upstream/hr-error';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 
@@ -15,4 +15,10 @@ export const readTicket = cache(async function readTicket(code: string): Promise
     if (error instanceof HrError && error.code === 'not_found') return null;
     throw error;
   }
+});
+
+/** Another role of the reader's own in which they may see a ticket, read once for a page and its title; null where there is none. */
+export const otherRoleOf = cache(async function otherRoleOf(code: string) {
+  if (!CODE.test(code)) return null;
+  return (await tryCallHr('listRolesForTicket', { QueryCode: code }))?.[0] ?? null;
 });

@@ -110,8 +110,8 @@ export function DeskPane(props: DeskPaneProps) {
             </p>
             <DeskProperties ticket={ticket.data} choices={choices} changes={changes} />
           </div>
-          <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] @4xl:grid-cols-[minmax(0,1fr)_18rem]">
-            <div className={clsx('min-h-0 flex-col @4xl:flex', areDetailsShown ? 'hidden' : 'flex')}>
+          <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] @2xl:grid-cols-[minmax(0,1fr)_14rem] @4xl:grid-cols-[minmax(0,1fr)_18rem]">
+            <div className={clsx('min-h-0 flex-col @2xl:flex', areDetailsShown ? 'hidden' : 'flex')}>
               <div
                 ref={bodyRef}
                 tabIndex={0}
@@ -131,7 +131,7 @@ export function DeskPane(props: DeskPaneProps) {
             </div>
             <div
               className={clsx(
-                'min-h-0 overflow-y-auto border-line @4xl:block @4xl:border-l',
+                'min-h-0 overflow-y-auto border-line @2xl:block @2xl:border-l',
                 !areDetailsShown && 'hidden',
               )}
             >

@@ -5,7 +5,7 @@ import type { TicketSort } from '@/lib/contract/helpdesk/shapes';
 import type { DeskStatus } from './queue/desk-statuses';
 
 /** Ways to look at the queue that are kept ready. */
-export const deskViews = ['unassigned', 'mine', 'overdue', 'waiting', 'unread', 'all', 'closed'] as const;
+export const deskViews = ['open', 'unassigned', 'mine', 'overdue', 'waiting', 'unread', 'all', 'closed'] as const;
 export type DeskView = (typeof deskViews)[number];
 
 const SORTS: readonly TicketSort[] = ['TicketID', 'UpdatedAt', 'DueAt', 'PriorityCode'];
@@ -42,7 +42,7 @@ export function parseDeskUrlState(query: Query): DeskUrlState {
   const kept = isPlain ? storedView(choices) : null;
   const ticket = query.get('ticket') ?? '';
   return {
-    view: kept ?? named ?? 'all',
+    view: kept ?? named ?? 'open',
     choices: kept ? {} : choices,
     search: (query.get('search') ?? '').slice(0, 100),
     sort: sortOf(query.get('sort')),
@@ -66,7 +66,7 @@ function sortOf(text: string | null): Sort {
 /** The query that stands for a place; what is usual is left out. */
 export function deskQuery({ view, choices, search, sort, ticket }: DeskUrlState): string {
   const query = new URLSearchParams();
-  if (view !== 'all') query.set('view', view);
+  if (view !== 'open') query.set('view', view);
   for (const [name, values] of Object.entries(choices)) query.set(name, values.join(','));
   if (search) query.set('search', search);
   const sortText = (sort.direction === 'desc' ? '-' : '') + sort.column;
@@ -79,7 +79,8 @@ export function deskQuery({ view, choices, search, sort, ticket }: DeskUrlState)
 export function deskFilter(view: DeskView, choices: FilterChoices, statuses: readonly DeskStatus[]): DeskFilter {
   const codes = (name: string) => (choices[name] ?? []).map(Number);
   const chosen = codes('status');
-  const ofView = statusesOfView(view, statuses);
+  // Statuses that are chosen say themselves whether closed ones are meant.
+  const ofView = view === 'open' && chosen.length > 0 ? null : statusesOfView(view, statuses);
   const StatusCodes = ofView && chosen.length > 0 ? ofView.filter((code) => chosen.includes(code)) : (ofView ?? chosen);
   const [assignee] = choices.assignee ?? [];
   return {
@@ -103,7 +104,7 @@ export function deskFilter(view: DeskView, choices: FilterChoices, statuses: rea
 function statusesOfView(view: DeskView, statuses: readonly DeskStatus[]): readonly number[] | null {
   const codesWhere = (isMeant: (status: DeskStatus) => boolean) =>
     statuses.filter(isMeant).map(({ StatusCode }) => StatusCode);
-  if (view === 'unassigned' || view === 'mine') return codesWhere(({ IsClosed }) => !IsClosed);
+  if (view === 'open' || view === 'unassigned' || view === 'mine') return codesWhere(({ IsClosed }) => !IsClosed);
   if (view === 'waiting') return codesWhere(({ IsPaused }) => IsPaused);
   return view === 'closed' ? codesWhere(({ IsClosed }) => IsClosed) : null;
 }

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { TableLayout } from '@/components/ui/table/layout/layout';
 import { refreshTable } from '@/components/ui/table/server-table';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useKeys } from '@/lib/client/shortcuts/use-keys';
@@ -17,12 +18,15 @@ import { DeskTable } from './queue/desk-table';
 import { DeskViews } from './queue/desk-views';
 import { useDeskAddress } from './use-desk-address';
 import { useDeskCounts } from './use-desk-counts';
+import { useNeighbours } from './queue/use-neighbours';
 import { useQueue } from './queue/use-queue';
 
 interface DeskProps {
   /** When the page was written, ISO 8601. */
   readonly now: string;
   readonly choices: DeskChoices;
+  /** How the person has arranged the queue; null where they have not. */
+  readonly layout: TableLayout | null;
 }
 
 const loadPane = () => import('./desk-pane');
@@ -32,7 +36,7 @@ const prepare = () => void loadPane();
 const readAgain = () => void refreshTable(DESK_TABLE);
 
 /** The helpdesk's own side: every ticket of one's processes, and beside the queue, or in its place, the one that is open. */
-export function Desk({ now: writtenAt, choices }: DeskProps) {
+export function Desk({ now: writtenAt, choices, layout }: DeskProps) {
   const t = useMessages('desk.inbox');
   const tInbox = useMessages('helpdesk.inbox');
   const path = usePathname();
@@ -47,7 +51,8 @@ export function Desk({ now: writtenAt, choices }: DeskProps) {
   const filters = useMemo(() => deskFilters(t, choices), [t, choices]);
   const shown = deskFilter(place.view, place.choices, choices.statuses);
   const rows = useQueue(listed, place.ticket);
-  const at = rows.findIndex(({ QueryCode }) => QueryCode === place.ticket);
+  const neighbours = useNeighbours(rows, place, shown);
+  const { at, before, after } = neighbours;
 
   // What was pressed is hidden by then: by keys one goes on in the conversation, and after it where the ticket stands.
   useEffect(() => {
@@ -59,8 +64,10 @@ export function Desk({ now: writtenAt, choices }: DeskProps) {
   }, [place.ticket]);
 
   function step(by: 1 | -1) {
-    const next = rows[place.ticket ? at + by : -1];
-    if (place.ticket) return next && open(next.QueryCode);
+    if (place.ticket) {
+      const next = by > 0 ? after : before;
+      return next && open(next.QueryCode);
+    }
     const names = [...(areaRef.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [])];
     const focused = names.findIndex((name) => name === document.activeElement);
     names[Math.min(Math.max(focused + by, 0), names.length - 1)]?.focus();
@@ -95,6 +102,7 @@ export function Desk({ now: writtenAt, choices }: DeskProps) {
       <div hidden={place.ticket !== null} onPointerOver={prepare} onFocus={prepare} className="pt-4">
         <DeskTable
           urlState={place}
+          layout={layout}
           shown={shown}
           filters={filters}
           rows={listed}
@@ -107,7 +115,7 @@ export function Desk({ now: writtenAt, choices }: DeskProps) {
         />
       </div>
       {place.ticket && (
-        <div className="min-[1280px]:mt-4 min-[1280px]:grid min-[1280px]:h-[calc(100dvh-13.5rem)] min-[1280px]:min-h-120 min-[1280px]:grid-cols-[21rem_minmax(0,1fr)] min-[1280px]:overflow-clip min-[1280px]:rounded-lg min-[1280px]:border min-[1280px]:border-line min-[1280px]:bg-surface">
+        <div className="min-[1280px]:mt-4 min-[1280px]:grid min-[1280px]:h-[calc(100dvh-13.5rem)] min-[1280px]:min-h-120 min-[1280px]:grid-cols-[clamp(14rem,17vw,21rem)_minmax(0,1fr)] min-[1280px]:overflow-clip min-[1280px]:rounded-lg min-[1280px]:border min-[1280px]:border-line min-[1280px]:bg-surface">
           <DeskQueue rows={rows} open={place.ticket} now={now} hrefOf={hrefOf} onOpen={open} onClose={close} />
           <section
             ref={paneRef}
@@ -122,7 +130,7 @@ export function Desk({ now: writtenAt, choices }: DeskProps) {
                 ticket={rows[at]}
                 choices={choices}
                 now={now}
-                neighbours={{ at, count: rows.length, before: rows[at - 1], after: at < 0 ? undefined : rows[at + 1] }}
+                neighbours={neighbours}
                 hrefOf={hrefOf}
                 onOpen={open}
                 onClose={close}

@@ -44,6 +44,7 @@ export function useDeskCounts(statuses: readonly DeskStatus[], onChanged: () => 
   };
   const isCounted = (all.data?.Statuses.length ?? 0) > 0 || all.data?.Total === 0;
   const counts: Readonly<Record<DeskView, number | undefined>> = {
+    open: isCounted ? sumWhere(({ IsClosed }) => !IsClosed) : undefined,
     unassigned: unassigned.data?.Total,
     mine: mine.data?.Total,
     overdue: overdue.data?.Total,

@@ -6,7 +6,7 @@ import { useNow } from '@/lib/client/use-now';
 import { useRefreshTicketCounts } from '@/lib/client/use-ticket-counts';
 import { Conversation, type ConversationProps } from '../conversation/conversation';
 
-interface TicketPageProps extends Pick<ConversationProps, 'view' | 'statuses'> {
+interface TicketPageProps extends Pick<ConversationProps, 'view' | 'statuses' | 'isReplying'> {
   readonly ticket: NonNullable<ConversationProps['ticket']>;
   readonly messages: NonNullable<ConversationProps['messages']>;
   /** When the page was written, ISO 8601. */

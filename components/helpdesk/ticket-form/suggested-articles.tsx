@@ -1,7 +1,6 @@
 import { BookIcon } from '@/components/ui/icons/reading-icons';
 import { useCall } from '@/lib/client/call/use-call';
-import { useDebounced } from '@/lib/client/use-debounced';
-import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
+import { useSettledSubject } from './use-settled-subject';
 
 interface SuggestedArticlesProps {
   readonly subject: string;
@@ -9,19 +8,14 @@ interface SuggestedArticlesProps {
   readonly onOpen: (code: string) => void;
 }
 
-/** How long nobody types before it is asked, in milliseconds, and for how many characters it is worth it. */
-const SEARCH_DELAY_MS = 400;
-const MIN_CHARACTERS = 3;
-
 /** Articles that may answer a subject before it is sent. A failure leaves them out: the ticket can be sent all the same. */
 export function SuggestedArticles({ subject, title, onOpen }: SuggestedArticlesProps) {
-  const settled = useDebounced(subject.trim().slice(0, MAX_LENGTH.subject), SEARCH_DELAY_MS);
-  const isAsked = settled.length >= MIN_CHARACTERS;
-  const { data } = useCall('suggestArticles', isAsked ? { Subject: settled } : null, {
+  const settled = useSettledSubject(subject);
+  const { data } = useCall('suggestArticles', settled ? { Subject: settled } : null, {
     keepPreviousData: true,
     revalidateOnFocus: false,
   });
-  const articles = isAsked ? (data ?? []) : [];
+  const articles = settled ? (data ?? []) : [];
   return (
     <div role="status" className={articles.length > 0 ? 'enter-fade mt-3' : undefined}>
       {articles.length > 0 && (

@@ -5,15 +5,17 @@ import { minutesText } from '@/lib/dates';
 import type { TicketValues } from './ticket-fields';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
-import type { useTicketChoices } from './use-ticket-choices';
+import type { TicketChoiceLists } from './use-ticket-choices';
 
 interface TicketChoicesProps {
   readonly form: Pick<Form<TicketValues>, 'values' | 'field' | 'change'>;
-  readonly choices: ReturnType<typeof useTicketChoices>;
+  readonly choices: TicketChoiceLists;
+  /** Whether the process was chosen from the subject. */
+  readonly isLikely: boolean;
 }
 
 /** COMP-09 to COMP-13: process, sub process and priority. Another process has other sub processes. */
-export function TicketChoices({ form, choices }: TicketChoicesProps) {
+export function TicketChoices({ form, choices, isLikely }: TicketChoicesProps) {
   const t = useMessages('helpdesk.form');
   const language = useLanguage();
   const { isLoading, processes, priorities } = choices;
@@ -48,9 +50,16 @@ export function TicketChoices({ form, choices }: TicketChoicesProps) {
           {choice(
             'subProcess',
             subProcesses.map(({ CategoryCode, CategoryName }) => [CategoryCode, CategoryName]),
-            process === 0 ? { nothing: t('processFirst') } : {},
+            {
+              // With it the likely process is chosen as well.
+              onChange: ({ target }) => form.change({ process, subProcess: Number(target.value) }),
+              ...(process === 0 && { nothing: t('processFirst') }),
+            },
           )}
         </div>
+        <p role="status" className={isLikely ? 'mt-1.5 text-xs text-muted' : undefined}>
+          {isLikely && t('likely')}
+        </p>
       </div>
       <div>
         {choice(

@@ -3,11 +3,11 @@ import type { FieldErrors } from '@/lib/client/form/field-errors';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Translate } from '@/lib/i18n/message-key';
 
-/** What is typed into a new ticket; a code of 0 is chosen by nobody yet. */
+/** What is typed into a new ticket; a code of 0 is none. What nobody has touched yet is null where something is likely. */
 export interface TicketValues {
-  readonly process: number;
+  readonly process: number | null;
   readonly subProcess: number;
-  readonly priority: number;
+  readonly priority: number | null;
   readonly subject: string;
   readonly message: string;
   /** Uploaded, and taken up by no message yet. */
@@ -15,9 +15,9 @@ export interface TicketValues {
 }
 
 export const EMPTY_VALUES: TicketValues = {
-  process: 0,
+  process: null,
   subProcess: 0,
-  priority: 0,
+  priority: null,
   subject: '',
   message: '',
   file: null,
@@ -26,12 +26,12 @@ export const EMPTY_VALUES: TicketValues = {
 /** COMP-14 to COMP-18: what is wrong with which field. Blanks count as nothing typed. */
 export function findTicketErrors(values: TicketValues, t: Translate<'helpdesk.form'>): FieldErrors<TicketValues> {
   const findChoiceIssue = (field: 'process' | 'subProcess' | 'priority') =>
-    values[field] === 0 ? t('required', { label: t(field) }) : null;
+    !values[field] ? t('required', { label: t(field) }) : null;
   return {
+    subject: findTextIssue(values.subject, t('subject'), MAX_LENGTH.subject, t),
     process: findChoiceIssue('process'),
     subProcess: findChoiceIssue('subProcess'),
     priority: findChoiceIssue('priority'),
-    subject: findTextIssue(values.subject, t('subject'), MAX_LENGTH.subject, t),
     message: findTextIssue(values.message, t('message'), MAX_LENGTH.message, t),
   };
 }

@@ -24,7 +24,8 @@ import { TicketChoices } from './ticket-choices';
 import { findTicketErrors, EMPTY_VALUES, type TicketValues } from './ticket-fields';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { useTicketChoices } from './use-ticket-choices';
+import { useLikelyProcess, type LikelyProcess } from './use-likely-process';
+import { useTicketChoices, type TicketChoiceLists } from './use-ticket-choices';
 
 interface TicketFormProps {
   /** Hears of the new ticket. The form stays busy until that is done, and is empty then. */
@@ -47,16 +48,17 @@ export function TicketForm(props: TicketFormProps) {
   const choices = useTicketChoices();
   const draft = useDraftForm('ticket', '', EMPTY_VALUES);
   const { send } = useCallMutation('createTicket');
-  const values = withDefaults(draft.values, choices);
+  const likely = useLikelyProcess(draft.values);
+  const values = withDefaults(draft.values, choices, likely);
   const form = useForm({
     values: { ...draft, values },
     check: (typed) => findTicketErrors(typed, t),
     checkOnBlur: 'always',
     send: async ({ process, subProcess, priority, subject, message, file }) => {
       const content = {
-        ProcessCode: process,
+        ProcessCode: process ?? 0,
         CategoryCode: subProcess,
-        PriorityCode: priority,
+        PriorityCode: priority ?? 0,
         Subject: subject,
         Message: message,
         FileHeaderCode: file?.HeaderCode ?? NO_FILE,
@@ -82,7 +84,6 @@ export function TicketForm(props: TicketFormProps) {
           {t('nothingOffered')}
         </p>
       )}
-      <TicketChoices form={form} choices={choices} />
       <div>
         <TextField
           {...form.field('subject')}
@@ -94,6 +95,7 @@ export function TicketForm(props: TicketFormProps) {
         />
         <SuggestedArticles subject={values.subject} title={t('suggested')} onOpen={onOpenArticle} />
       </div>
+      <TicketChoices form={form} choices={choices} isLikely={draft.values.process === null && values.process !== 0} />
       <TextAreaField
         {...form.field('message')}
         label={t('message')}
@@ -125,21 +127,21 @@ export function TicketForm(props: TicketFormProps) {
   );
 }
 
-/** What is typed, with the usual priority where none is chosen, and without what can no longer be chosen. */
-function withDefaults(values: TicketValues, choices: ReturnType<typeof useTicketChoices>): TicketValues {
+/** What is typed, with the likely process and the usual priority where nobody chose, and without what can no longer be chosen. */
+function withDefaults(values: TicketValues, choices: TicketChoiceLists, likely: LikelyProcess): TicketValues {
   const { processes, subProcesses, priorities, isLoading } = choices;
   if (isLoading) return values;
-  const process = processes.some(({ value }) => value === values.process) ? values.process : 0;
+  const wanted = values.process === null ? likely : { process: values.process, subProcess: values.subProcess };
+  const process = processes.some(({ value }) => value === wanted.process) ? wanted.process : 0;
   const isSubProcess = subProcesses.some(
-    ({ CategoryCode, ProcessCode }) => CategoryCode === values.subProcess && ProcessCode === process,
+    ({ CategoryCode, ProcessCode }) => CategoryCode === wanted.subProcess && ProcessCode === process,
   );
-  const priority =
-    priorities.find(({ PriorityCode }) => PriorityCode === values.priority) ??
-    priorities.find(({ IsDefault }) => IsDefault);
+  const usual = values.priority ?? priorities.find(({ IsDefault }) => IsDefault)?.PriorityCode;
+  const isPriority = priorities.some(({ PriorityCode }) => PriorityCode === usual);
   return {
     ...values,
     process,
-    subProcess: isSubProcess ? values.subProcess : 0,
-    priority: priority?.PriorityCode ?? 0,
+    subProcess: isSubProcess ? wanted.subProcess : 0,
+    priority: (isPriority && usual) || 0,
   };
 }

@@ -19,3 +19,5 @@ export function useTicketChoices() {
     retry: () => lists.forEach(({ data, mutate }) => !data && void mutate()),
   };
 }
+
+export type TicketChoiceLists = ReturnType<typeof useTicketChoices>;

@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** What is searched, exported and, without `cell`, shown; left out where it is the value. */
   readonly text?: (row: Row) => string;
   readonly cell?: (row: Row) => ReactNode;
+  /** Its title in an export, where that has to say more. */
+  readonly exportTitle?: string;
   /** Where it stands in its cell; `end` is for numbers that are compared. */
   readonly align?: 'start' | 'end';
   readonly canSort?: boolean;

@@ -21,7 +21,7 @@ interface DataTableProps<Row> extends TableProps<Row> {
 export function DataTable<Row>({ rows, canShowAll = false, ...table }: DataTableProps<Row>) {
   const language = useLanguage();
   const { columns } = table;
-  const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
+  const [layout, changeLayout] = useLayout(table);
   const { view, pageSize } = useTableView(layout);
   const [search, setSearch] = useState('');
   // What was pressed is painted before a hundred thousand rows are put in order.

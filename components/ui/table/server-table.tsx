@@ -24,7 +24,7 @@ export function ServerTable<Row, Filters>(props: ServerTableProps<Row, Filters>)
   const errorText = useErrorText();
   const { source, filters, onSearchChange, onRows, ...table } = props;
   const { columns } = table;
-  const [layout, changeLayout] = useLayout(columns, table.layout, table.onLayoutChange);
+  const [layout, changeLayout] = useLayout(table);
   const { view, pageSize } = useTableView(layout);
   const [ownSearch, setOwnSearch] = useState('');
   const search = props.search ?? ownSearch;

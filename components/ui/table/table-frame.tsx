@@ -69,6 +69,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
           page={page}
           columns={shown}
           sort={layout.sort}
+          density={layout.density}
           onSort={(sort) => onLayout({ sort })}
           skeletonRows={pageSize === 'all' ? 10 : pageSize}
         />

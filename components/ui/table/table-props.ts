@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from './column';
+import type { Column, Sort } from './column';
 import type { TableLayout } from './layout/layout';
 
 export interface Selection {
@@ -16,6 +16,10 @@ export interface TableProps<Row> {
   /** Left out, the table keeps its arrangement as long as it is shown. */
   readonly layout?: TableLayout;
   readonly onLayoutChange?: (layout: TableLayout) => void;
+  /** What it is sorted by, where who shows it holds that; `onLayoutChange` hears of another sort. */
+  readonly sort?: Sort;
+  /** Keeps the arrangement with the person's account under a name; `layout` is what the page read of it, else it is asked for. */
+  readonly keep?: { readonly as: string; readonly layout?: TableLayout | null };
   readonly selection?: Selection;
   /** What can be done with the rows that are selected. */
   readonly actions?: ReactNode;

@@ -16,19 +16,21 @@ const RatingForm = lazy(async () => ({ default: (await import('./rating-form')).
 
 interface ConversationFootProps extends Omit<ReplyOptions, 'onClose'> {
   readonly view: TicketView;
+  readonly startsReplying?: boolean;
 }
 
 /** What can be said to a ticket: an answer, a rating once it is closed, or that it has to be taken up again. */
-export function ConversationFoot({ view, ...reply }: ConversationFootProps) {
+export function ConversationFoot({ view, startsReplying = false, ...reply }: ConversationFootProps) {
   const t = useMessages('helpdesk');
   const language = useLanguage();
   const { ticket, statuses, onReplied } = reply;
   const areaRef = useRef<HTMLDivElement>(null);
   const wasReplying = useRef(false);
-  const [isReplying, setIsReplying] = useState(false);
+  const [isWriting, setIsReplying] = useState(startsReplying);
   const isClosed = statuses.some(({ StatusCode, IsClosed }) => IsClosed && StatusCode === ticket.StatusCode);
   const until = isClosed && view === 'mine' ? ticket.CanReopenUntil : null;
   const canReply = until !== '' && nextStatuses(statuses, ticket.StatusCode).length > 0;
+  const isReplying = isWriting && canReply;
   useKeys(areaRef, { r: canReply && !isReplying ? () => setIsReplying(true) : undefined });
 
   useEffect(() => {
@@ -47,7 +49,12 @@ export function ConversationFoot({ view, ...reply }: ConversationFootProps) {
         </Suspense>
       ) : (
         canReply && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+            {until && (
+              <span className="text-muted">
+                {t('conversation.openAgainUntil', { date: dateTimeText(new Date(until), language) })}
+              </span>
+            )}
             <Button
               variant={isClosed ? 'secondary' : 'primary'}
               type="button"
@@ -59,11 +66,6 @@ export function ConversationFoot({ view, ...reply }: ConversationFootProps) {
               <ReplyIcon className="size-4" />
               {action}
             </Button>
-            {until && (
-              <span className="text-muted">
-                {t('conversation.openAgainUntil', { date: dateTimeText(new Date(until), language) })}
-              </span>
-            )}
           </div>
         )
       )}

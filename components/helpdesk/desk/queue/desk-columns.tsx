@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import type { Column } from '@/components/ui/table/column';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
-import { wireTimeText } from '@/lib/dates';
+import { dateTimeText, wireTimeText, ZONE } from '@/lib/dates';
 import { textOfHtml } from '@/lib/text/html-text';
 import { photoOf } from '@/lib/files/photo';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -15,33 +15,48 @@ import { targetOfNow, TargetClock } from '../../target-clock';
 
 /** What the queue shows of a ticket. Columns that the HR API sorts by are named as it names the sorts. */
 export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now: Date): readonly Column<Ticket>[] {
+  const timeText = (at: string) => at && dateTimeText(new Date(at), language);
   return [
     {
-      id: 'TicketID',
-      title: t('columns.ticket'),
-      value: ({ TicketID }) => TicketID,
-      text: ({ TicketID, QSubject }) => `#${TicketID} ${QSubject}`,
-      firstDirection: 'desc',
+      id: 'subject',
+      title: t('columns.subject'),
+      value: ({ QSubject }) => QSubject,
+      canSort: false,
       cell: (ticket) => <SubjectCell ticket={ticket} />,
+    },
+    {
+      id: 'TicketID',
+      title: t('columns.number'),
+      value: ({ TicketID }) => TicketID,
+      firstDirection: 'desc',
+      cell: ({ TicketID }) => <span className="text-muted tabular-nums">#{TicketID}</span>,
     },
     {
       id: 'requester',
       title: t('columns.requester'),
-      value: ({ RequesterName, RequesterId }) => `${RequesterName} ${RequesterId}`,
+      value: ({ RequesterName }) => RequesterName,
       canSort: false,
       cell: (ticket) => <RequesterCell ticket={ticket} />,
     },
     {
+      id: 'requesterId',
+      title: t('columns.requesterId'),
+      value: ({ RequesterId }) => RequesterId,
+      canSort: false,
+      isHiddenAtFirst: true,
+    },
+    {
       id: 'process',
       title: t('columns.process'),
-      value: ({ ProcessName, CategoryName }) => `${ProcessName}, ${CategoryName}`,
+      value: ({ ProcessName }) => ProcessName,
       canSort: false,
-      cell: ({ ProcessName, CategoryName }) => (
-        <>
-          <span className="block max-xl:min-w-28">{ProcessName}</span>
-          <span className="block text-xs text-muted">{CategoryName}</span>
-        </>
-      ),
+    },
+    {
+      id: 'subProcess',
+      title: t('columns.subProcess'),
+      value: ({ CategoryName }) => CategoryName,
+      canSort: false,
+      isHiddenAtFirst: true,
     },
     {
       id: 'PriorityCode',
@@ -73,6 +88,8 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       id: 'UpdatedAt',
       title: t('columns.updated'),
       value: ({ UpdatedAt }) => UpdatedAt,
+      text: ({ UpdatedAt, CreatedDate }) => (UpdatedAt ? timeText(UpdatedAt) : wireTimeText(CreatedDate, language)),
+      exportTitle: inZone(t('columns.updated')),
       firstDirection: 'desc',
       cell: ({ UpdatedAt, CreatedDate }) => (
         <MessageTime at={UpdatedAt} wire={wireTimeText(CreatedDate, language)} now={now} />
@@ -82,6 +99,8 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       id: 'DueAt',
       title: t('columns.due'),
       value: ({ Targets }) => targetOfNow(Targets)?.DueAt ?? '',
+      text: ({ Targets }) => timeText(targetOfNow(Targets)?.DueAt ?? ''),
+      exportTitle: inZone(t('columns.due')),
       cell: ({ Targets }) => {
         const target = targetOfNow(Targets);
         return target && <TargetClock target={target} now={now} />;
@@ -90,17 +109,19 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
   ];
 }
 
-function SubjectCell({ ticket: { IsUnread, QSubject, TicketID } }: { ticket: Ticket }) {
+/** An export is read on other screens too, so it says whose clock its times go by. */
+const inZone = (title: string) => `${title} (${ZONE})`;
+
+function SubjectCell({ ticket: { IsUnread, QSubject } }: { ticket: Ticket }) {
   const t = useMessages('helpdesk.inbox');
   return (
-    <span className="relative block min-w-40 text-ink">
+    <span title={QSubject} className={clsx('text-ink', IsUnread ? 'font-semibold' : 'font-medium')}>
       {IsUnread && (
-        <span className="absolute top-1.5 -left-3 size-2 rounded-full bg-accent-text">
+        <span className="mr-1.5 -ml-0.5 inline-block size-2 rounded-full bg-accent-text align-middle">
           <span className="sr-only">{t('unread')}: </span>
         </span>
       )}
-      <span className={clsx('line-clamp-2 wrap-anywhere', IsUnread ? 'font-semibold' : 'font-medium')}>{QSubject}</span>
-      <span className="text-xs font-normal text-muted tabular-nums">#{TicketID}</span>
+      {QSubject}
     </span>
   );
 }
@@ -108,12 +129,9 @@ function SubjectCell({ ticket: { IsUnread, QSubject, TicketID } }: { ticket: Tic
 function RequesterCell({ ticket }: { ticket: Ticket }) {
   const { RequesterName, RequesterId, RequesterHasPhoto } = ticket;
   return (
-    <span className="flex items-center gap-2.5 max-xl:min-w-36">
+    <span title={RequesterName} className="flex items-center gap-2.5">
       <Avatar name={RequesterName} size="sm" photo={photoOf(RequesterId, RequesterHasPhoto)} />
-      <span className="min-w-0">
-        <span className="block">{RequesterName}</span>
-        <span className="block text-xs text-muted tabular-nums">{RequesterId}</span>
-      </span>
+      <span className="min-w-0 truncate">{RequesterName}</span>
     </span>
   );
 }

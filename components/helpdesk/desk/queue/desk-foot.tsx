@@ -53,7 +53,7 @@ export function DeskFoot({ ticket, messages, statuses, onChanged, onOutdated }: 
   return (
     <div ref={areaRef}>
       {mode === null ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-row-reverse flex-wrap gap-3">
           <Button
             type="button"
             aria-keyshortcuts="r"

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { layoutOf, type TableLayout } from '@/components/ui/table/layout/layout';
+import type { TableLayout } from '@/components/ui/table/layout/layout';
 import { ServerTable } from '@/components/ui/table/server-table';
+import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { FilterButton } from '@/components/ui/filter/filter-button';
 import type { Filter } from '@/components/ui/filter/filter';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
@@ -14,6 +15,8 @@ import { deskSource } from './desk-source';
 
 interface DeskTableProps {
   readonly urlState: DeskUrlState;
+  /** How the person has arranged it; null where they have not. */
+  readonly layout: TableLayout | null;
   /** What the view and the filters of the place come to. */
   readonly shown: DeskFilter;
   readonly filters: readonly Filter[];
@@ -27,6 +30,9 @@ interface DeskTableProps {
   readonly onAssigned: () => void;
 }
 
+/** The table by its name among those that are kept. */
+const DESK = 'desk';
+
 const idOf = ({ QueryCode }: Ticket) => QueryCode;
 
 /** The queue as a table, looked at as the address says. */
@@ -37,8 +43,7 @@ export function DeskTable(props: DeskTableProps) {
   const [selected, setSelected] = useState<ReadonlyMap<string, Ticket>>(new Map());
   const selectedCodes = useMemo(() => new Set(selected.keys()), [selected]);
   const columns = useMemo(() => deskColumns(t, language, now), [t, language, now]);
-  const [layout, setLayout] = useState<TableLayout>(() => layoutOf(columns));
-  const arranged = useMemo(() => ({ ...layout, sort: urlState.sort }), [layout, urlState.sort]);
+  const keep = useMemo(() => ({ as: DESK, layout: props.layout }), [props.layout]);
   // What was selected in another view or behind another filter is not acted on unseen.
   const lookedAt = JSON.stringify([shown, urlState.search]);
   const [known, setKnown] = useState(lookedAt);
@@ -52,10 +57,9 @@ export function DeskTable(props: DeskTableProps) {
     setSelected(new Map([...seen].filter(([code]) => codes.has(code))));
   }
 
-  function changeLayout(next: TableLayout) {
-    setLayout(next);
-    if (JSON.stringify(next.sort) !== JSON.stringify(urlState.sort)) {
-      onUrlState({ sort: next.sort ?? { column: 'TicketID', direction: 'desc' } });
+  function changeLayout({ sort }: TableLayout) {
+    if (JSON.stringify(sort) !== JSON.stringify(urlState.sort)) {
+      onUrlState({ sort: sort ?? { column: 'TicketID', direction: 'desc' } });
     }
   }
 
@@ -69,7 +73,8 @@ export function DeskTable(props: DeskTableProps) {
       filters={shown}
       search={urlState.search}
       onSearchChange={(search) => onUrlState({ search })}
-      layout={arranged}
+      keep={keep}
+      sort={urlState.sort}
       onLayoutChange={changeLayout}
       selection={{ selected: selectedCodes, onChange: select }}
       actions={
@@ -86,7 +91,21 @@ export function DeskTable(props: DeskTableProps) {
       onRows={onRows}
       currentId={urlState.ticket ?? undefined}
       tools={
-        <FilterButton filters={filters} choices={urlState.choices} onApply={(choices) => onUrlState({ choices })} />
+        <>
+          {urlState.view === 'open' && !urlState.choices.status && (
+            <button
+              type="button"
+              aria-label={t('showClosed')}
+              title={t('showClosed')}
+              onClick={() => onUrlState({ view: 'all' })}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-accent-tint px-3 text-accent-text transition-colors duration-150 hover:bg-hover md:min-h-8"
+            >
+              {t('openOnly')}
+              <CloseIcon className="size-4" />
+            </button>
+          )}
+          <FilterButton filters={filters} choices={urlState.choices} onApply={(choices) => onUrlState({ choices })} />
+        </>
       }
     />
   );

@@ -56,7 +56,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
         <ArrowLeftIcon className="size-4" />
         <span className="max-sm:hidden">{t('inbox.back')}</span>
       </button>
-      {at >= 0 && (
+      {(at >= 0 || before || after) && (
         <>
           {button(
             t('inbox.previous'),
@@ -65,9 +65,11 @@ export function DeskToolbar(props: DeskToolbarProps) {
             before && (() => onOpen(before.QueryCode)),
           )}
           {button(t('inbox.next'), 'j', <ArrowDownIcon className="size-4" />, after && (() => onOpen(after.QueryCode)))}
-          <span className="px-1 text-xs text-muted tabular-nums max-sm:hidden">
-            {t('inbox.position', { at: at + 1, count })}
-          </span>
+          {at >= 0 && (
+            <span className="px-1 text-xs text-muted tabular-nums max-sm:hidden">
+              {t('inbox.position', { at: at + 1, count })}
+            </span>
+          )}
         </>
       )}
       <span className="ml-auto flex">
@@ -76,7 +78,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
             type="button"
             aria-pressed={areDetailsShown}
             onClick={onDetails}
-            className="flex min-h-11 items-center gap-2 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink aria-pressed:bg-accent-tint aria-pressed:text-accent-text md:min-h-10 @4xl:hidden"
+            className="flex min-h-11 items-center gap-2 rounded px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink aria-pressed:bg-accent-tint aria-pressed:text-accent-text md:min-h-10 @2xl:hidden"
           >
             <DetailsIcon className="size-4" />
             {t('ticket.details')}

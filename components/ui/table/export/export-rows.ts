@@ -26,7 +26,7 @@ function save(parts: BlobPart[]) {
 
 /** Writes the columns that are shown of every row into Data.csv. Stops without a file when the signal says so. */
 export async function exportRows<Row>({ columns, batches, signal, onProgress }: Export<Row>): Promise<void> {
-  const parts = [BYTE_ORDER_MARK, csvLine(columns.map(({ title }) => title))];
+  const parts = [BYTE_ORDER_MARK, csvLine(columns.map(({ title, exportTitle = title }) => exportTitle))];
   let written = 0;
   for await (const rows of batches(signal)) {
     if (signal.aborted) return;

@@ -16,7 +16,9 @@ interface ColumnMenuProps<Row> {
   readonly onChange: ChangeLayout;
 }
 
-/** TBL-02, TBL-08: which columns are shown, and in which order. */
+const DENSITIES = ['compact', 'comfortable'] as const;
+
+/** TBL-02, TBL-08: which columns are shown, in which order, and how high rows are. */
 export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnMenuProps<Row>) {
   const t = useMessages('table');
   const ref = useRef<HTMLDetailsElement>(null);
@@ -87,13 +89,26 @@ export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnMenuProps<R
             );
           })}
         </ul>
+        <div role="group" aria-label={t('rowHeight')} className="mt-1 flex gap-1 border-t border-line py-1.5">
+          {DENSITIES.map((density) => (
+            <button
+              key={density}
+              type="button"
+              aria-pressed={density === layout.density}
+              onClick={() => onChange({ density })}
+              className="min-h-10 flex-1 rounded px-3 text-muted hover:bg-hover hover:text-ink aria-pressed:bg-accent-tint aria-pressed:text-accent-text"
+            >
+              {t(density)}
+            </button>
+          ))}
+        </div>
         <button
           type="button"
           onClick={() => {
             const { order: first, hidden: hiddenAtFirst } = layoutOf(columns);
             onChange({ order: first, hidden: hiddenAtFirst });
           }}
-          className="mt-1 min-h-10 w-full rounded border-t border-line px-3 py-2 text-left text-accent-text hover:bg-hover"
+          className="min-h-10 w-full rounded border-t border-line px-3 py-2 text-left text-accent-text hover:bg-hover"
         >
           {t('resetLayout')}
         </button>

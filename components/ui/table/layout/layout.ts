@@ -15,7 +15,11 @@ export interface TableLayout {
   readonly cardsPerPage: number;
   /** Null as long as nobody has chosen: cards on a phone, else a list. */
   readonly view: 'list' | 'grid' | null;
+  /** Rows of one line each, or as high as what they hold. */
+  readonly density: Density;
 }
+
+export type Density = 'compact' | 'comfortable';
 
 /** The arrangement of a table that nobody has touched (TBL-03). */
 export function layoutOf<Row>(columns: readonly Column<Row>[], given: Partial<TableLayout> = {}): TableLayout {
@@ -26,6 +30,7 @@ export function layoutOf<Row>(columns: readonly Column<Row>[], given: Partial<Ta
     pageSize: 10,
     cardsPerPage: 10,
     view: null,
+    density: 'compact',
     ...given,
   };
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { textOf, type Column, type Sort } from '../column';
 import { SelectBox } from '../selection/select-box';
+import type { Density } from '../layout/layout';
 import { areSelected, selectRange } from '../selection/select-rows';
 import { SortHeader } from './sort-header';
 import type { TablePage, TableProps } from '../table-props';
@@ -28,12 +29,13 @@ interface TableGridProps<Row> {
   /** Those that are shown, in their order. */
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | null;
+  readonly density: Density;
   readonly onSort: (sort: Sort | null) => void;
   readonly skeletonRows: number;
 }
 
 /** A page of rows as a table (TBL-06, TBL-09). It scrolls inside itself, its first column staying where there is little room. */
-export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRows }: TableGridProps<Row>) {
+export function TableGrid<Row>({ table, page, columns, sort, density, onSort, skeletonRows }: TableGridProps<Row>) {
   const t = useMessages('table');
   const { label, idOf, selection, onOpen, hrefOf, currentId, rowClasses } = table;
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -61,7 +63,8 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
         selectText={selection ? t('selectRow', { row: textOf(columns[0]!, row) }) : ''}
         isStop={isStop}
         isCurrent={id === currentId}
-        isFlat={isWindowed}
+        isFlat={isWindowed || density === 'compact'}
+        isFixed={isWindowed}
         classes={rowClasses?.(row) ?? ''}
       />
     );
@@ -77,7 +80,7 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
       className={clsx(
         'min-h-[500px] overflow-auto rounded border border-line transition-opacity duration-150',
         page.isBusy && 'opacity-60',
-        isWindowed ? windowed : 'bg-surface',
+        isWindowed ? windowed : 'strip-end bg-surface',
       )}
     >
       <table
@@ -112,7 +115,7 @@ export function TableGrid<Row>({ table, page, columns, sort, onSort, skeletonRow
                 column={column}
                 sort={sort}
                 onSort={onSort}
-                classes={at === 0 ? 'bg-surface-sunken max-md:sticky max-md:left-0' : ''}
+                classes={at === 0 ? 'bg-surface-sunken max-xl:sticky max-xl:left-0' : ''}
               />
             ))}
           </tr>

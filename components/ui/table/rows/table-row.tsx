@@ -22,15 +22,21 @@ interface TableRowProps<Row> {
   readonly isCurrent: boolean;
   /** On one line, all rows being of one height. */
   readonly isFlat: boolean;
+  /** Whether columns have the width that they are given; else the first takes what the others leave. */
+  readonly isFixed: boolean;
   readonly classes: string;
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
-  const { row, at, columns, canOpen, isSelected, isStop, isCurrent, isFlat, classes } = props;
+  const { row, at, columns, canOpen, isSelected, isStop, isCurrent, isFlat, isFixed, classes } = props;
   const [first, ...others] = columns;
   if (!first) return null;
   const isMarked = isCurrent || isSelected;
-  const cell = clsx('border-t border-line px-3', isFlat ? 'h-11 truncate py-0' : 'py-2.5');
+  const cell = clsx(
+    'border-t border-line px-3',
+    isFlat ? 'h-11 truncate py-0' : 'py-2.5',
+    isFlat && !isFixed && 'max-w-60',
+  );
   return (
     <tr
       data-row={at}
@@ -50,10 +56,11 @@ function Row<Data>(props: TableRowProps<Data>) {
       <th
         scope="row"
         className={clsx(
-          'text-left font-medium max-md:sticky max-md:left-0 max-md:border-r max-md:border-line',
-          isMarked ? 'max-md:bg-accent-tint' : 'max-md:bg-surface',
+          'text-left font-medium max-xl:sticky max-xl:left-0 max-xl:border-r max-xl:border-line',
+          isMarked ? 'max-xl:bg-accent-tint' : 'max-xl:bg-surface',
           cell,
-          'md:group-hover:bg-hover',
+          isFlat && !isFixed && 'w-full max-w-0! min-w-56',
+          'xl:group-hover:bg-hover',
         )}
       >
         <RowName href={props.href} canOpen={canOpen} isStop={isStop} isCurrent={isCurrent}>

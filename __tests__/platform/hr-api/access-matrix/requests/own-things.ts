@@ -35,7 +35,7 @@ export const tableLayoutsRequests: RequestTable<keyof typeof tableLayoutCalls> =
       pageSize: 10,
       cardsPerPage: 10,
       view: null,
-      density: 'compact',
+      density: 'compact' as const,
     },
   }),
 };
