@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { CopyLink } from './desk/details/copy-link';
-import { StatusBadge } from './status-badge';
-import { targetOfNow, TargetClock, type ClockProps } from './target-clock';
+import type { ClockProps } from './target-clock';
+import { TicketState } from './ticket-state';
 
 interface TicketHeadProps extends Omit<ClockProps, 'words'> {
   readonly ticket: Ticket;
@@ -24,7 +24,6 @@ const headings = {
 export function TicketHead({ ticket, placement, actions, ...clock }: TicketHeadProps) {
   const t = useMessages('helpdesk.conversation');
   const Heading = placement === 'page' ? 'h1' : 'h2';
-  const target = placement === 'below' ? undefined : targetOfNow(ticket.Targets);
   const { TicketID, ProcessName, CategoryName, AssigneeName, RequesterName, IsMine } = ticket;
   const facts = [
     ...(placement === 'below' ? [] : [`#${TicketID}`, ProcessName, CategoryName]),
@@ -36,12 +35,9 @@ export function TicketHead({ ticket, placement, actions, ...clock }: TicketHeadP
       <div className="min-w-0 flex-1">
         <Heading className={headings[placement]}>{ticket.QSubject}</Heading>
         <p className="mt-0.5 text-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
-          {target && <TargetClock target={target} {...clock} />}
-        </div>
+        {placement !== 'page' && <TicketState ticket={ticket} hasClock={placement === 'beside'} {...clock} />}
       </div>
-      <div className={clsx('-mr-2 flex shrink-0', placement !== 'below' && '-mt-1.5')}>
+      <div className={clsx('-mr-2 flex shrink-0 print:hidden', placement !== 'below' && '-mt-1.5')}>
         <CopyLink code={ticket.QueryCode} />
         {actions}
       </div>

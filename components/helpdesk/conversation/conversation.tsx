@@ -16,6 +16,7 @@ import { NewMessageAnnouncer } from './new-message-announcer';
 import type { TicketStatus } from './reply/reply-rules';
 import { StatusBadge } from '../status-badge';
 import { TicketHead } from '../ticket-head';
+import { TicketState } from '../ticket-state';
 import { useConversation } from './use-conversation';
 
 export interface ConversationProps {
@@ -47,13 +48,13 @@ const badgeClasses = {
     body: 'flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-canvas px-5 py-5 *:mb-auto',
     foot: 'max-h-[75%] overflow-y-auto border-t border-line px-5 py-3.5',
   },
-  flow: { place: 'below', frame: '', head: 'pt-1', body: 'py-2', foot: 'py-3' },
+  flow: { place: 'below', frame: '', head: 'sticky top-16 z-5 bg-surface py-1', body: 'py-2', foot: 'py-3' },
   page: {
     place: 'page',
     frame: 'max-w-4xl',
-    head: 'pb-4',
-    body: 'border-t border-line py-6',
-    foot: 'border-t border-line py-4',
+    head: '',
+    body: 'py-6',
+    foot: 'border-t border-line py-4 print:hidden',
   },
 } as const;
 
@@ -97,6 +98,11 @@ export function Conversation(props: ConversationProps) {
           <SkeletonRows rows={1} />
         )}
       </div>
+      {ticket.data && layout === 'page' && (
+        <div className="sticky top-16 z-5 border-b border-line bg-canvas pt-1 pb-2.5 print:static">
+          <TicketState ticket={ticket.data} hasClock now={now} />
+        </div>
+      )}
       <div tabIndex={layout === 'pane' ? 0 : undefined} className={look.body}>
         {messages.data && ticket.data ? (
           messages.data.length > 0 ? (

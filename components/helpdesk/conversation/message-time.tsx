@@ -20,7 +20,7 @@ export function MessageTime({ at, wire, now, className }: MessageTimeProps) {
   const instant = new Date(at);
   const exact = dateTimeText(instant, language);
   return (
-    <time dateTime={at} title={exact} className={classes}>
+    <time dateTime={at} title={exact} className={clsx(classes, 'print:after:ml-1.5 print:after:content-[attr(title)]')}>
       {relativeText(instant < now ? instant : now, now, language)}
     </time>
   );

@@ -24,7 +24,7 @@ export function TicketPage({ now: writtenAt, above, ticket, ...conversation }: T
       <Link
         href={above.href}
         prefetch={false}
-        className="mb-1 inline-flex min-h-11 items-center gap-2 self-start rounded-sm text-muted hover:text-ink md:min-h-8"
+        className="mb-1 inline-flex min-h-11 items-center gap-2 self-start rounded-sm text-muted hover:text-ink md:min-h-8 print:hidden"
       >
         <ArrowLeftIcon className="size-4" />
         {above.name}

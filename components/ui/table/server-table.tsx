@@ -23,7 +23,6 @@ interface ServerTableProps<Row, Filters> extends TableProps<Row> {
 export function ServerTable<Row, Filters>(props: ServerTableProps<Row, Filters>) {
   const errorText = useErrorText();
   const { source, filters, onSearchChange, onRows, ...table } = props;
-  const { columns } = table;
   const [layout, changeLayout] = useLayout(table);
   const { view, pageSize } = useTableView(layout);
   const [ownSearch, setOwnSearch] = useState('');

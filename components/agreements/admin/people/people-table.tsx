@@ -7,6 +7,9 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { peopleColumns } from './people-columns';
 import { peopleSource, type PeopleFilter } from './people-source';
 
+/** Its columns and their order are kept under this name. */
+const KEEP = { as: 'agreement-people' };
+
 const idOf = ({ Position }: ConductPerson) => Position;
 
 /** Those who have accepted an agreement, or those who have not. */
@@ -20,6 +23,7 @@ export function PeopleTable({ ConductCode, State }: PeopleFilter) {
       label={t('label')}
       columns={columns}
       idOf={idOf}
+      keep={KEEP}
       source={peopleSource}
       filters={filters}
       hrefOf={({ ChillCode }) => `/ecenter/profileview/key/${encodeURIComponent(ChillCode)}`}

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import { Avatar } from '@/components/ui/avatar';
 import type { Column } from '@/components/ui/table/column';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText, wireTimeText, ZONE } from '@/lib/dates';
 import { textOfHtml } from '@/lib/text/html-text';
-import { photoOf } from '@/lib/files/photo';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { Translate } from '@/lib/i18n/message-key';
 import { MessageTime } from '../../conversation/message-time';
@@ -36,7 +34,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       title: t('columns.requester'),
       value: ({ RequesterName }) => RequesterName,
       canSort: false,
-      cell: (ticket) => <RequesterCell ticket={ticket} />,
+      cell: ({ RequesterName }) => <span title={RequesterName}>{RequesterName}</span>,
     },
     {
       id: 'requesterId',
@@ -71,11 +69,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       title: t('columns.status'),
       value: ({ StatusName }) => textOfHtml(StatusName),
       canSort: false,
-      cell: ({ StatusCode, StatusName }) => (
-        <span className="whitespace-nowrap">
-          <StatusBadge code={StatusCode} name={StatusName} />
-        </span>
-      ),
+      cell: ({ StatusCode, StatusName }) => <StatusBadge code={StatusCode} name={StatusName} />,
     },
     {
       id: 'assignee',
@@ -90,6 +84,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       value: ({ UpdatedAt }) => UpdatedAt,
       text: ({ UpdatedAt, CreatedDate }) => (UpdatedAt ? timeText(UpdatedAt) : wireTimeText(CreatedDate, language)),
       exportTitle: inZone(t('columns.updated')),
+      isHiddenAtFirst: true,
       firstDirection: 'desc',
       cell: ({ UpdatedAt, CreatedDate }) => (
         <MessageTime at={UpdatedAt} wire={wireTimeText(CreatedDate, language)} now={now} />
@@ -103,7 +98,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       exportTitle: inZone(t('columns.due')),
       cell: ({ Targets }) => {
         const target = targetOfNow(Targets);
-        return target && <TargetClock target={target} now={now} />;
+        return target && <TargetClock target={target} now={now} isShort />;
       },
     },
   ];
@@ -122,16 +117,6 @@ function SubjectCell({ ticket: { IsUnread, QSubject } }: { ticket: Ticket }) {
         </span>
       )}
       {QSubject}
-    </span>
-  );
-}
-
-function RequesterCell({ ticket }: { ticket: Ticket }) {
-  const { RequesterName, RequesterId, RequesterHasPhoto } = ticket;
-  return (
-    <span title={RequesterName} className="flex items-center gap-2.5">
-      <Avatar name={RequesterName} size="sm" photo={photoOf(RequesterId, RequesterHasPhoto)} />
-      <span className="min-w-0 truncate">{RequesterName}</span>
     </span>
   );
 }

@@ -46,6 +46,19 @@ export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnMenuProps<R
         aria-label={t('columnsHint')}
         className="enter-fade absolute z-25 mt-2 max-h-[min(24rem,calc(100dvh-10rem))] scroll-mt-20 scroll-mb-[calc(var(--tabs)+1rem)] overflow-y-auto rounded-lg bg-surface-raised p-1.5 shadow-float max-md:inset-x-0 md:right-0 md:w-80"
       >
+        <div role="group" aria-label={t('rowHeight')} className="mb-1 flex gap-1 border-b border-line pb-1.5">
+          {DENSITIES.map((density) => (
+            <button
+              key={density}
+              type="button"
+              aria-pressed={density === layout.density}
+              onClick={() => onChange({ density })}
+              className="min-h-10 flex-1 rounded px-3 text-muted hover:bg-hover hover:text-ink aria-pressed:bg-accent-tint aria-pressed:text-accent-text"
+            >
+              {t(density)}
+            </button>
+          ))}
+        </div>
         <ul>
           {order.map((id, at) => {
             const column = titles.get(id) ?? '';
@@ -89,19 +102,6 @@ export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnMenuProps<R
             );
           })}
         </ul>
-        <div role="group" aria-label={t('rowHeight')} className="mt-1 flex gap-1 border-t border-line py-1.5">
-          {DENSITIES.map((density) => (
-            <button
-              key={density}
-              type="button"
-              aria-pressed={density === layout.density}
-              onClick={() => onChange({ density })}
-              className="min-h-10 flex-1 rounded px-3 text-muted hover:bg-hover hover:text-ink aria-pressed:bg-accent-tint aria-pressed:text-accent-text"
-            >
-              {t(density)}
-            </button>
-          ))}
-        </div>
         <button
           type="button"
           onClick={() => {

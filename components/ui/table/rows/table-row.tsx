@@ -34,7 +34,7 @@ function Row<Data>(props: TableRowProps<Data>) {
   const isMarked = isCurrent || isSelected;
   const cell = clsx(
     'border-t border-line px-3',
-    isFlat ? 'h-11 truncate py-0' : 'py-2.5',
+    isFlat ? 'h-11 truncate py-0 *:align-middle' : 'py-2.5',
     isFlat && !isFixed && 'max-w-60',
   );
   return (
