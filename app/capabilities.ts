@@ -9,6 +9,7 @@ export { singleSignOn } from '@/components/access/single-sign-on/capability';
 export { agreements } from '@/components/agreements/capability';
 export { gallery } from '@/components/gallery/capability';
 export { helpdesk } from '@/components/helpdesk/capability';
+export { people } from '@/components/people/capability';
 export { drafts } from '@/components/platform/drafts/capability';
 export { finish } from '@/components/platform/finish/capability';
 export { files } from '@/components/platform/files/capability';

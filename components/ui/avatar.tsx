@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { AvatarPhoto } from './avatar-photo';
 
 const sizes = {
+  xs: 'size-6 text-[0.625rem]',
   sm: 'size-9 text-xs',
+  md: 'size-12 text-base',
   lg: 'size-16 text-xl md:size-20 md:text-2xl',
   xl: 'size-24 text-3xl md:size-32 md:text-4xl',
 } as const;

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../lib/contract/platform/languages';
 import type { Database } from '../platform/db/database';
-import { companies } from './organisation/tables';
+import { companies, locations } from './organisation/tables';
 import { textsOf } from '../platform/texts/data';
 import type { CalendarDate } from '../platform/dates';
 import { asOn, distanceFrom, type Span } from './effective-dates';
@@ -39,6 +39,7 @@ export async function employmentAsOn(db: Database, employmentId: string, on: Cal
       person: persons,
       hasPhoto,
       location: locationNames.name,
+      timeZone: locations.timeZone,
       level: levelNames.name,
       unit: unitNames.name,
       status: statusNames.name,
@@ -48,6 +49,7 @@ export async function employmentAsOn(db: Database, employmentId: string, on: Cal
     .leftJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, on)))
     .leftJoin(jobStatuses, and(eq(jobStatuses.employmentId, employments.id), asOn(jobStatuses, on)))
     .leftJoin(locationNames, eq(locationNames.code, assignments.locationCode))
+    .leftJoin(locations, eq(locations.code, assignments.locationCode))
     .leftJoin(levelNames, eq(levelNames.code, assignments.levelCode))
     .leftJoin(unitNames, eq(unitNames.code, assignments.unitCode))
     .leftJoin(statusNames, eq(statusNames.code, sql`${jobStatuses.statusCode}::text`))

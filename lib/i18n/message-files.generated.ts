@@ -22,6 +22,7 @@ export interface MessageFiles {
   'notifications': typeof import('@/messages/en/notifications.json');
   'passwords': typeof import('@/messages/en/passwords.json');
   'pauses': typeof import('@/messages/en/pauses.json');
+  'people': typeof import('@/messages/en/people.json');
   'profile': typeof import('@/messages/en/profile.json');
   'reasons': typeof import('@/messages/en/reasons.json');
   'roles': typeof import('@/messages/en/roles.json');
@@ -58,6 +59,7 @@ export const namespaces = [
   'notifications',
   'passwords',
   'pauses',
+  'people',
   'profile',
   'reasons',
   'roles',
@@ -247,6 +249,10 @@ export interface MessageArguments {
   'pauses.liftTitle': 'name';
   'pauses.lifted': 'name';
   'pauses.over': 'name';
+  'people.card.timeThere': 'time';
+  'people.card.reportsTo': 'name';
+  'people.card.copied': 'address';
+  'people.card.notCopied': 'address';
   'profile.people': 'count';
   'profile.showAll': 'count';
   'profile.complete': 'percent';

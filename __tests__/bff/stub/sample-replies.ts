@@ -6,6 +6,7 @@ import { defaultKeys } from '@/lib/contract/workplace/shortcut-keys';
 import { signInReplies } from './sample-sign-in-replies';
 import { helpdeskReplies } from './sample-helpdesk-replies';
 import { homeReplies } from './sample-home-replies';
+import { peopleReplies } from './sample-people-replies';
 import { tourReplies } from './sample-tour-replies';
 import { smallestValue } from './smallest-value';
 import { json, TOKEN_CANARY, type Stub } from './stub-upstream';
@@ -175,18 +176,7 @@ const listed: Partial<Replies> = {
     },
   ],
   setLanguage: { Language: 'de' },
-  listNewJoiners: [
-    {
-      Name: 'Ravi Menon',
-      Empid: 'E1002',
-      KeyCode: 'key-2',
-      HasPhoto: false,
-      Level_Name: 'L2',
-      Unit_Name: 'Support',
-      Location_Name: 'Pune',
-      DateOfJoin: '05-Mar-2026',
-    },
-  ],
+  ...peopleReplies,
   saveDraft: { SavedAt: '2026-03-18T06:30:00.000Z' },
   getDraft: { Content: '{"reason":"moving"}', SavedAt: '2026-03-18T06:30:00.000Z' },
   getTableLayout: { Layout: null },

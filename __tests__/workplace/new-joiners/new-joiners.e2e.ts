@@ -17,6 +17,7 @@ test.describe('HR', () => {
     await expect(oliver).toContainText(/Joined \d{2}-[A-Z][a-z]{2}-\d{4}/);
     expect(await findA11yViolations(page)).toEqual([]);
     await oliver.getByRole('link', { name: 'Oliver Hughes' }).click();
+    await page.getByRole('dialog', { name: 'Oliver Hughes' }).getByRole('link', { name: 'Open profile' }).click();
     await page.waitForURL('**/ecenter/profileview/key/*');
     await expect(page.getByRole('heading', { level: 1, name: 'Oliver Hughes' })).toBeVisible();
   });

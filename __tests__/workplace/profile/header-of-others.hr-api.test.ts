@@ -35,9 +35,12 @@ test('an appraiser reads a report’s whole record and keys of visible leaders',
   });
 });
 
-test('a colleague is told name, number, unit, location and photo, and nothing else of the record', async () => {
+test('a colleague is told name, number, unit, place, photo and manager, and nothing else', async () => {
   const told = await header('E1001', ROLE.employee, await codeOf('E1002'));
-  const { Name, Empid, Unit_Name, Location_Name, HasPhoto, Active, IsWhole, ...rest } = told;
+  const { Name, Empid, Unit_Name, Location_Name, HasPhoto, Active, IsWhole, ...withManager } = told;
+  const { ReportingManager, ReportingManagerID, ReportingManagerKey, ReportingManagerHasPhoto, ...rest } = withManager;
+  const manager = [ReportingManager, ReportingManagerID, ReportingManagerKey, ReportingManagerHasPhoto];
+  expect(manager).toEqual([expect.any(String), 'E1003', await codeOf('E1003'), true]);
   expect([Name, Empid, IsWhole, Active, HasPhoto]).toEqual(['Vikram Nair', 'E1002', false, 'Y', true]);
   expect([Unit_Name, Location_Name]).toEqual(['Firmware', 'Bengaluru']);
   expect(Object.values(rest).filter((value) => value !== '' && value !== 0 && value !== false)).toEqual([]);

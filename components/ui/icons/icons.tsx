@@ -94,6 +94,12 @@ export const PencilIcon = (props: IconProps) => (
   <Icon {...props} path="M4 20h4L19.5 8.5a2.8 2.8 0 0 0-4-4L4 16v4Zm10-14 4 4" />
 );
 
+export const PinIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
+  />
+);
 export const PlaneIcon = (props: IconProps) => (
   <Icon
     {...props}

@@ -1,10 +1,9 @@
+import { PersonChip } from '@/components/people/person-chip';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { PersonRow } from '@/components/ui/person-row';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import { wireTimeText } from '@/lib/dates';
-import { photoOf } from '@/lib/files/photo';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
 
@@ -23,16 +22,16 @@ export function NewJoinersPanel() {
             <p className="text-muted">{t('lead')}</p>
             <ul className="mt-2 divide-y divide-line">
               {rows.map(({ Name, Empid, KeyCode, HasPhoto, Level_Name, Unit_Name, Location_Name, DateOfJoin }) => (
-                <PersonRow
-                  key={`${Empid} ${DateOfJoin}`}
-                  name={Name}
-                  id={Empid}
-                  photo={photoOf(Empid, HasPhoto)}
-                  page={KeyCode && `/ecenter/profileview/key/${encodeURIComponent(KeyCode)}`}
-                  facts={[Level_Name, Unit_Name, Location_Name]}
-                >
-                  <p className="text-accent-text">{t('joined', { date: wireTimeText(DateOfJoin, language) })}</p>
-                </PersonRow>
+                <li key={`${Empid} ${DateOfJoin}`} className="py-3">
+                  <PersonChip name={Name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={KeyCode} face="sm">
+                    <span className="block text-muted">
+                      {[Empid, Level_Name, Unit_Name, Location_Name].filter(Boolean).join(' · ')}
+                    </span>
+                    <span className="block text-accent-text">
+                      {t('joined', { date: wireTimeText(DateOfJoin, language) })}
+                    </span>
+                  </PersonChip>
+                </li>
               ))}
             </ul>
           </>

@@ -10,13 +10,16 @@ export async function ProfileAside({ record }: { record: ReplyFor<'getEmployeeHe
   const t = await getTranslations('profile');
   if (!record.IsWhole) {
     return (
-      <Card className="flex gap-4 p-5 md:p-6">
-        <LockIcon className="mt-0.5 size-5 text-accent-text" />
-        <div className="min-w-0">
-          <h2 className="font-semibold">{t('closedTitle')}</h2>
-          <p className="mt-1 text-muted">{t('closedText', { name: record.Name })}</p>
-        </div>
-      </Card>
+      <div className="space-y-6">
+        {record.ReportingManager && <ReportingLines record={record} />}
+        <Card className="flex gap-4 p-5 md:p-6">
+          <LockIcon className="mt-0.5 size-5 text-accent-text" />
+          <div className="min-w-0">
+            <h2 className="font-semibold">{t('closedTitle')}</h2>
+            <p className="mt-1 text-muted">{t('closedText', { name: record.Name })}</p>
+          </div>
+        </Card>
+      </div>
     );
   }
   return (

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PersonLine } from '@/components/people/person-line';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import type { ReplyFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links/links';
-import { PersonLink } from './person-link';
 
 interface ReporteesProps {
   readonly kind: 'manager' | 'admin';
@@ -38,11 +38,11 @@ export async function Reportees({ kind, count, people, place, all }: ReporteesPr
           <ul className="grid sm:grid-cols-2">
             {people.slice(0, MAX_SHOWN).map(({ Name, Empid, KeyCode, HasPhoto, Level_Name, Location_Name }) => (
               <li key={Empid}>
-                <PersonLink
+                <PersonLine
                   name={Name}
                   employeeId={Empid}
                   hasPhoto={HasPhoto}
-                  cardKey={KeyCode}
+                  keyCode={KeyCode}
                   detail={[Level_Name, Location_Name].filter(Boolean).join(' · ')}
                 />
               </li>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { PersonLine } from '@/components/people/person-line';
 import { Card } from '@/components/ui/card';
 import type { ReplyFor } from '@/lib/contract/all';
-import { PersonLink } from './person-link';
 
 /** EMP-18: who leads and who reviews somebody. */
 export async function ReportingLines({ record }: { record: ReplyFor<'getEmployeeHeader'> }) {
@@ -11,14 +11,14 @@ export async function ReportingLines({ record }: { record: ReplyFor<'getEmployee
     name: record.ReportingManager,
     employeeId: record.ReportingManagerID,
     hasPhoto: record.ReportingManagerHasPhoto,
-    cardKey: record.ReportingManagerKey,
+    keyCode: record.ReportingManagerKey,
   };
   const reviewer = {
     detail: t('reviewer'),
     name: record.Reviewer_Name,
     employeeId: record.Reviewer_Empid,
     hasPhoto: record.Reviewer_HasPhoto,
-    cardKey: record.Reviewer_Key,
+    keyCode: record.Reviewer_Key,
   };
   return (
     <section aria-labelledby="lines">
@@ -27,10 +27,10 @@ export async function ReportingLines({ record }: { record: ReplyFor<'getEmployee
           {t('lines')}
         </h2>
         <ul>
-          {[manager, reviewer].map(({ detail, ...person }) => (
+          {(record.IsWhole ? [manager, reviewer] : [manager]).map(({ detail, ...person }) => (
             <li key={detail}>
               {person.name ? (
-                <PersonLink {...person} detail={detail} />
+                <PersonLine {...person} detail={detail} />
               ) : (
                 <p className="flex flex-wrap gap-x-4 px-5 py-2.5 text-muted md:px-6">
                   <span className="flex-1">{detail}</span>

@@ -10,7 +10,10 @@ import { viewerOf } from './viewer';
  * Today's, then tomorrow's, birthdays before anniversaries; none for someone who works nowhere today. A role that sends no
  * wishes is given no codes to send them with.
  */
-export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_request, { actor, db, now, language }) => {
+export const listHappeningsToday: Handler<'listHappeningsToday'> = async (
+  { ChillCode },
+  { actor, db, now, language },
+) => {
   const today = dayOf(now);
   const viewer = await viewerOf(db, actor, today);
   if (!viewer) return [];
@@ -20,7 +23,7 @@ export const listHappeningsToday: Handler<'listHappeningsToday'> = async (_reque
   const wished = await listWishedBy(db, actor.personId, days);
   const rows = [];
   for (const on of days) {
-    const question = { on, today };
+    const question = { on, today, code: ChillCode };
     const happenings = [...(await birthdaysOn(db, viewer, question)), ...(await anniversariesOn(db, viewer, question))];
     for (const { kind, personId, code, name, empid, hasPhoto, unitCode, years } of happenings) {
       rows.push({

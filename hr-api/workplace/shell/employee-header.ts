@@ -35,7 +35,12 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCod
     Location_Name: location ?? '',
     Unit_Name: unit ?? '',
   };
-  if (!employment.isWhole) return named;
+  const lines = await linesOf(context, employment, day);
+  if (!employment.isWhole) {
+    const { ReportingManager, ReportingManagerID, ReportingManagerKey, ReportingManagerHasPhoto } = lines;
+    const manager = { ReportingManager, ReportingManagerID, ReportingManagerKey, ReportingManagerHasPhoto };
+    return ReportingManagerKey ? { ...named, ...manager } : named;
+  }
   return {
     ...named,
     IsWhole: true,
@@ -46,7 +51,7 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCod
     Legend: inForce.status ?? '',
     Roles: await rolesIn(context, employment),
     EmpPercentage: completeness(person),
-    ...(await linesOf(context, employment, day)),
+    ...lines,
   };
 };
 

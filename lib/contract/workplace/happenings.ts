@@ -17,12 +17,12 @@ export const happeningCalls = {
    * VCALL-43, HAP-06 to HAP-08: birthdays and joining anniversaries of colleagues. A row is of today where `CurrentDay` is
    * given and of tomorrow where `NextDay` is; `DayCode` sorts. `WishCode` names the happening and `ChillCode` whose it is;
    * without them nobody can be wished anything. `Empid`, `HasPhoto`, `Years` (of an anniversary) and `IsWished` are ours, so
-   * that an HR API without them is understood. No year of birth is told.
+   * that an HR API without them is understood. No year of birth is told. The request's `ChillCode`, ours too, asks for one person's.
    */
   listHappeningsToday: defineCall({
     ...fullRead,
     path: 'api/ecenter/employee/dynamiclist/birthwish',
-    request: z.object({}),
+    request: z.object({ ChillCode: z.string().max(64).optional() }),
     reply: z.array(
       z.object({
         WishType: wishTypeSchema,

@@ -5,6 +5,7 @@ export { clientUsersRequests } from './sign-in';
 export { devicesRequests } from './sign-in';
 export { passwordsRequests } from './sign-in';
 export { pausesRequests } from './sign-in';
+export { peopleRequests } from './workplace';
 export { shellRequests } from './workplace';
 export { rolesRequests } from './workplace';
 export { searchRequests } from './workplace';

@@ -7,6 +7,7 @@ import type { notificationCalls } from '../../../../../lib/contract/workplace/no
 import type { roleCalls } from '../../../../../lib/contract/access/roles';
 import { GROUP, type searchCalls } from '../../../../../lib/contract/workplace/search';
 import type { shellCalls } from '../../../../../lib/contract/workplace/shell';
+import type { peopleCalls } from '../../../../../lib/contract/people/people';
 import { forAll, type RequestTable } from './request-table';
 
 /** One's own, the one of somebody who reports to E1002, and one of another unit. */
@@ -73,6 +74,10 @@ export const happeningsRequests: RequestTable<keyof typeof happeningCalls> = {
     foreign: ({ happening, foreign }) => ({ ...happening, ChillCode: foreign.employment, Content: 'Well done!' }),
   },
   listReceivedWishes: forAll({}),
+};
+
+export const peopleRequests: RequestTable<keyof typeof peopleCalls> = {
+  getPersonCard: ofPeople(({ employment }) => ({ KeyCode: employment })),
 };
 
 export const newJoinersRequests: RequestTable<keyof typeof newJoinerCalls> = { listNewJoiners: forAll({}) };

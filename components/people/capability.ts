@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const people = defineCapability({
+  folder: 'people',
+  messages: ['people'],
+});

@@ -1,0 +1,7 @@
+import type { peopleCalls } from '../../lib/contract/people/people';
+import type { Handlers } from '../platform/calls/call';
+import { getPersonCard } from './person-card';
+
+export const peopleHandlers: Handlers<keyof typeof peopleCalls> = {
+  getPersonCard: { allow: 'visible', handle: getPersonCard },
+};
