@@ -17,8 +17,9 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   },
   'people: colleagues are seen as far as visibleTo shows them': {
     visible:
-      'getEmployeeInfo getEmployeeHeader getUserPhoto searchEmployees listEmployees listReportees listHappeningsToday listNewJoiners getPersonCard',
+      'getEmployeeInfo getEmployeeHeader getUserPhoto searchEmployees listEmployees listReportees listHappeningsToday listNewJoiners getPersonCard listDirectory countDirectory listDirectoryPlaces',
   },
+  'those who report to one directly': { own: 'listTeam' },
   'one’s own favourites, drafts, tables, shortcuts, activity, messages and tasks': {
     own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getTableLayout saveTableLayout getShortcuts saveShortcuts listOwnActivity listToday getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead listReceivedWishes listOwnTasks finishTask reopenTask',
   },

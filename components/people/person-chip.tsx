@@ -15,7 +15,7 @@ const LazyPopover = lazyWithMessages('people', (language) => import(`@/messages/
 
 interface PersonChipProps extends ChipPerson {
   /** The size of the face; `none` where it stands beside the chip already. */
-  readonly face?: 'xs' | 'sm' | 'none';
+  readonly face?: 'xs' | 'sm' | 'md' | 'none';
   /** What stands below the name. */
   readonly children?: ReactNode;
 }
@@ -32,7 +32,11 @@ export function PersonChip({ name, employeeId, hasPhoto, keyCode, face = 'xs', c
     <>
       {face !== 'none' && <Avatar name={name} size={face} photo={photoOf(employeeId, hasPhoto)} />}
       <span className="min-w-0">
-        <span className={clsx('block wrap-anywhere', keyCode && 'group-hover/chip:underline')}>{name}</span>
+        <span
+          className={clsx('block wrap-anywhere', children && 'font-medium', keyCode && 'group-hover/chip:underline')}
+        >
+          {name}
+        </span>
         {children}
       </span>
     </>

@@ -7,6 +7,8 @@ export { pauseCalls } from './access/pauses';
 export { peopleCalls } from './people/people';
 export { shellCalls } from './workplace/shell';
 export { roleCalls } from './access/roles';
+export { directoryCalls } from './people/directory';
+export { teamCalls } from './people/team';
 export { searchCalls } from './workplace/search';
 export { homeCalls } from './workplace/home';
 export { happeningCalls } from './workplace/happenings';

@@ -8,6 +8,7 @@ export interface MessageFiles {
   'client-users': typeof import('@/messages/en/client-users.json');
   'desk': typeof import('@/messages/en/desk.json');
   'devices': typeof import('@/messages/en/devices.json');
+  'directory': typeof import('@/messages/en/directory.json');
   'drafts': typeof import('@/messages/en/drafts.json');
   'errors': typeof import('@/messages/en/errors.json');
   'files': typeof import('@/messages/en/files.json');
@@ -34,6 +35,7 @@ export interface MessageFiles {
   'single-sign-on': typeof import('@/messages/en/single-sign-on.json');
   'table': typeof import('@/messages/en/table.json');
   'tasks': typeof import('@/messages/en/tasks.json');
+  'team': typeof import('@/messages/en/team.json');
   'tours': typeof import('@/messages/en/tours.json');
 }
 
@@ -45,6 +47,7 @@ export const namespaces = [
   'client-users',
   'desk',
   'devices',
+  'directory',
   'drafts',
   'errors',
   'files',
@@ -71,6 +74,7 @@ export const namespaces = [
   'single-sign-on',
   'table',
   'tasks',
+  'team',
   'tours',
 ] as const satisfies readonly (keyof MessageFiles)[];
 
@@ -305,6 +309,11 @@ export interface MessageArguments {
   'tasks.finishedOn': 'date';
   'tasks.reopenTask': 'title';
   'tasks.reopenedNow': 'title';
+  'team.months': 'count';
+  'team.years': 'count';
+  'team.people': 'count';
+  'team.open': 'count';
+  'team.overdue': 'count';
   'tours.placeOf': 'page';
   'tours.pageOf': 'page' | 'pages';
   'tours.setup.shown': 'count' | 'shown';

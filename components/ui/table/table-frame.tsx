@@ -43,7 +43,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
           {table.tools}
           <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} />
           <ColumnMenu columns={columns} layout={layout} onChange={onLayout} />
-          {table.exportAddress ? (
+          {table.canExport === false ? null : table.exportAddress ? (
             <a href={table.exportAddress} download aria-label={t('download')} className={toolButtonClasses}>
               <DownloadIcon />
             </a>

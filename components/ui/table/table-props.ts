@@ -34,6 +34,8 @@ export interface TableProps<Row> {
   readonly card?: (row: Row) => ReactNode;
   /** Where a file of the whole list is saved from; left out, it is written here. */
   readonly exportAddress?: string;
+  /** False where nobody may save the list as a file. */
+  readonly canExport?: boolean;
   /** What stands beside the search, such as filters. */
   readonly tools?: ReactNode;
 }

@@ -8,6 +8,8 @@ import type { roleCalls } from '../../../../../lib/contract/access/roles';
 import { GROUP, type searchCalls } from '../../../../../lib/contract/workplace/search';
 import type { shellCalls } from '../../../../../lib/contract/workplace/shell';
 import type { peopleCalls } from '../../../../../lib/contract/people/people';
+import type { directoryCalls } from '../../../../../lib/contract/people/directory';
+import type { teamCalls } from '../../../../../lib/contract/people/team';
 import { forAll, type RequestTable } from './request-table';
 
 /** One's own, the one of somebody who reports to E1002, and one of another unit. */
@@ -79,6 +81,14 @@ export const happeningsRequests: RequestTable<keyof typeof happeningCalls> = {
 export const peopleRequests: RequestTable<keyof typeof peopleCalls> = {
   getPersonCard: ofPeople(({ employment }) => ({ KeyCode: employment })),
 };
+
+export const directoryRequests: RequestTable<keyof typeof directoryCalls> = {
+  listDirectory: forAll({ Search: 'a', PageSize: 5 }),
+  countDirectory: forAll({}),
+  listDirectoryPlaces: forAll({}),
+};
+
+export const teamRequests: RequestTable<keyof typeof teamCalls> = { listTeam: forAll({}) };
 
 export const newJoinersRequests: RequestTable<keyof typeof newJoinerCalls> = { listNewJoiners: forAll({}) };
 

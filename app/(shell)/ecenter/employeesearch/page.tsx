@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DirectoryTable } from '@/components/workplace/directory/directory-table';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { PageMessages } from '@/lib/i18n/page-messages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('directory');
+  return { title: t('title') };
+}
+
+/** Everyone who works here, as far as the person may know them. */
+export default async function DirectoryPage() {
+  await requireSession('full');
+  await requireLink('ecenter', 'employeesearch');
+  const t = await getTranslations('directory');
+  return (
+    <PageMessages of={['directory', 'table', 'errors']}>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <DirectoryTable />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineCapability } from '../../platform/capability';
+import { teamHandlers } from './handlers';
+
+export const teamCapability = defineCapability({ name: 'team', handlers: teamHandlers });
