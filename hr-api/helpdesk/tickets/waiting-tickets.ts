@@ -99,6 +99,7 @@ async function listWaiting(
       name: other?.name,
       empid: other?.empid,
       hasPhoto: other?.hasPhoto,
+      personCode: other?.chillCode,
       link: TICKET_PAGE,
       linkKey: 'key',
       linkValue: ticket.code,

@@ -22,6 +22,8 @@ export interface HomeRow {
   readonly name?: string | null;
   readonly empid?: string | null;
   readonly hasPhoto?: boolean;
+  /** Opens that person's card; left out where the reader may not. */
+  readonly personCode?: string;
   /** The page, and the pair behind it. */
   readonly link: string;
   readonly linkKey?: string;

@@ -64,6 +64,7 @@ const wireRow = (row: HomeRow, role: OpeningRole | null, today: string): WireRow
   Name: row.name ?? '',
   Empid: row.empid ?? '',
   HasPhoto: row.hasPhoto ?? false,
+  KeyCode: row.personCode ?? '',
   RoleCode: role && !role.isActive ? role.code : 0,
   Role_Name: role && !role.isActive ? role.name : '',
   Link_Info: role ? row.link : '',

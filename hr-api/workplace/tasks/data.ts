@@ -77,6 +77,7 @@ async function listPending(db: Database, { language, limit, group, condition }: 
       name: persons.name,
       empid: persons.empid,
       hasPhoto,
+      personCode: employments.code,
     })
     .from(tasks)
     .innerJoin(employments, eq(employments.id, tasks.employmentId))
@@ -86,7 +87,7 @@ async function listPending(db: Database, { language, limit, group, condition }: 
     .orderBy(sql`${tasks.dueOn} asc nulls last`, asc(tasks.createdAt), asc(tasks.code))
     .limit(limit);
   if (group === 'team') return rows.map((row) => ({ ...row, kind: 'task', group, button: 'open' }));
-  return rows.map(({ name: _name, empid: _empid, hasPhoto: _hasPhoto, ...row }) => ({
+  return rows.map(({ name: _name, empid: _empid, hasPhoto: _hasPhoto, personCode: _code, ...row }) => ({
     ...row,
     kind: 'task',
     group,

@@ -19,7 +19,7 @@ export const homeCalls = {
    * twenty of each, the first ones first. `Counts` says how many there are of each, `Later` what is due after the week or never.
    * `Action` is what the row's button does. `RoleCode` is the role to change to before it is opened, with its name: 0 where it opens in
    * the active role. `Link_Info` is the page with its path pair (ROUTE-13), empty where no role of theirs opens it. `Name` and `Empid`
-   * say who sent it; of the team, whose it is.
+   * say who sent it; of the team, whose it is; `KeyCode` opens that person's card.
    */
   listToday: defineCall({
     ...fullRead,
@@ -40,6 +40,7 @@ export const homeCalls = {
           Name: z.string(),
           Empid: z.string(),
           HasPhoto: z.boolean().default(true),
+          KeyCode: z.string().default(''),
           RoleCode: z.number().int().default(0),
           Role_Name: z.string().default(''),
           Link_Info: pageSchema,

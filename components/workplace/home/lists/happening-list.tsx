@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { PersonChip } from '@/components/people/person-chip';
 import { PanelButton } from '@/components/platform/panel/panel-button';
-import { Avatar } from '@/components/ui/avatar';
 import { CakeIcon } from '@/components/ui/icons/icons';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
-import { photoOf } from '@/lib/files/photo';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { HomeList } from './home-list';
 import { WishButton } from './wish-button';
@@ -51,12 +50,12 @@ async function HappeningRow({ happening }: { happening: Happening }) {
   const sentences = ['1', '2', '3'] as const;
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <Avatar name={DisplayName} size="sm" photo={photoOf(Empid, HasPhoto)} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium wrap-anywhere">{DisplayName}</p>
-        <p className="text-muted">
-          {[what, CurrentDay === '' && t('tomorrow'), DisplayOrg].filter(Boolean).join(' · ')}
-        </p>
+        <PersonChip name={DisplayName} employeeId={Empid} hasPhoto={HasPhoto} keyCode={ChillCode} face="sm">
+          <span className="block text-muted">
+            {[what, CurrentDay === '' && t('tomorrow'), DisplayOrg].filter(Boolean).join(' · ')}
+          </span>
+        </PersonChip>
       </div>
       {WishCode && ChillCode && (
         <WishButton

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { photoOf } from '@/lib/files/photo';
 import { BellIcon, HeadsetIcon, MessageIcon, TaskIcon, UserIcon } from '@/components/ui/icons/icons';
+import { PersonChip } from '@/components/people/person-chip';
 import { FinishRow } from '@/components/platform/finish/finish-row';
 import { pageOfNotificationLink } from '@/lib/links/upstream-links';
 import { OpenRow } from './open-row';
@@ -32,7 +33,7 @@ const pageOf = (row: TodayRow) => {
 /** One thing that waits: what, who, when, and one button that does it or opens where it is done. */
 export async function Row({ row }: { row: TodayRow }) {
   const t = await getTranslations('home');
-  const { Kind, Code, Title, Group, Action, Name, Empid, HasPhoto, DueDate, IsOverdue, CreatedDate } = row;
+  const { Kind, Code, Title, Group, Action, Name, Empid, HasPhoto, KeyCode, DueDate, IsOverdue, CreatedDate } = row;
   const KindIcon = icons[Kind] ?? BellIcon;
   const when = DueDate || CreatedDate;
   const opening = {
@@ -63,7 +64,7 @@ export async function Row({ row }: { row: TodayRow }) {
         </p>
         {(Name || when) && (
           <p className="wrap-anywhere text-muted">
-            {Name}
+            {Name && <PersonChip name={Name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={KeyCode} face="none" />}
             {Name && when && ' · '}
             {when && <RowTime at={when} kind={DueDate ? (IsOverdue ? 'wasDue' : 'due') : 'came'} />}
           </p>
