@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { accentStyle } from '@/lib/accent-style';
 import { portalConfig } from '@/lib/config';
 import { withBasePath } from '@/lib/links/links';
 import { readPreferences } from '@/lib/preferences';
@@ -35,9 +36,19 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, { theme, hasLessMotion }] = await Promise.all([getLocale(), readPreferences()]);
+  const [locale, { theme, hasLessMotion }, { accent }] = await Promise.all([
+    getLocale(),
+    readPreferences(),
+    portalConfig(),
+  ]);
   return (
-    <html lang={locale} data-theme={theme} data-motion={hasLessMotion ? 'less' : 'device'} className={inter.variable}>
+    <html
+      lang={locale}
+      data-theme={theme}
+      data-motion={hasLessMotion ? 'less' : 'device'}
+      className={inter.variable}
+      style={accentStyle(accent)}
+    >
       <body>{children}</body>
     </html>
   );

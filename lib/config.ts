@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { colorsOf, type AccentColors } from './accent-colors';
 import { portalEnv } from './env';
 
 /** An address of one host and nothing behind it. */
@@ -8,6 +9,14 @@ const ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** The runtime configuration file, field by field as the specification names them (CFG-01 to CFG-09). */
 const configFileSchema = z.object({
   t: z.string().default('Humming bird').describe('company title'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1bc5bd')
+    .refine((color) => !/^#[0-9a-f]{6}$/i.test(color) || colorsOf(color) !== null, {
+      error: 'text cannot be read on this colour, neither dark nor white: choose a lighter or a darker one',
+    })
+    .optional()
+    .describe('colour of the company'),
   a: z.string().default('').describe('API base'),
   v: z.string().default('api4').describe('API version'),
   a_h: z.string().default('').describe('API host prefix'),
@@ -29,6 +38,8 @@ export type ConfigFile = z.output<typeof configFileSchema>;
 
 export interface PortalConfig {
   readonly title: string;
+  /** Null for the product's own. */
+  readonly accent: AccentColors | null;
   readonly version: string;
   readonly listLimit: number;
   readonly brandCode: string;
@@ -72,6 +83,7 @@ async function readConfig(): Promise<PortalConfig> {
     throw new Error('HR_API_URL: is missing, and `a` of the configuration file is no address');
   return {
     title: file.t,
+    accent: file.accent ? colorsOf(file.accent) : null,
     version: file.vi,
     listLimit: file.l,
     brandCode: file.bc,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Absolute. */
   readonly configFile: string;
+  /** Its name, for the HR API that is started along; empty where that is elsewhere. */
+  readonly company: string;
   readonly portal: PortalEnv;
   /** The embedded HR API; null where one outside is used. */
   readonly hrApi: Environment | null;
@@ -54,8 +56,8 @@ export function readBuildSettings(source: Source, root: string): { basePath: str
   return { basePath, dataDir: path.resolve(root, source.DATA_DIR || '.data') };
 }
 
-/** The HR API's address in the configuration file; empty where it names none. */
-function configuredAddress(file: string): string {
+/** The HR API's address in the configuration file, empty where it names none, and the company's name. */
+function readConfigured(file: string): { address: string; company: string } {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -63,9 +65,9 @@ function configuredAddress(file: string): string {
     throw new Refusal(`CONFIG_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
   try {
-    const { a, a_h } = parseConfigFile(text);
+    const { a, a_h, t } = parseConfigFile(text);
     if (a !== '' && !URL.canParse(`${a_h}${a}`)) throw new Error(`a: ${a_h}${a} is not an address`);
-    return a === '' ? '' : `${a_h}${a}`;
+    return { address: a === '' ? '' : `${a_h}${a}`, company: t };
   } catch (error) {
     throw new Refusal(`CONFIG_FILE: ${file}: ${(error as Error).message}`);
   }
@@ -115,7 +117,8 @@ export function readSettings(source: Source, root: string): Settings {
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(source)) if (value) given[name] = value;
   const configFile = path.resolve(root, given.CONFIG_FILE ?? 'media/config/config.json');
-  const outside = Boolean(given.HR_API_URL ?? configuredAddress(configFile));
+  const configured = given.HR_API_URL ? null : readConfigured(configFile);
+  const outside = configured === null || configured.address !== '';
   const missingSecrets = SECRET_NAMES.filter((name) => !given[name]);
   refuseMissingSecrets(missingSecrets, given, outside);
 
@@ -133,6 +136,7 @@ export function readSettings(source: Source, root: string): Settings {
     root,
     dataDir: path.resolve(root, given.DATA_DIR ?? '.data'),
     configFile,
+    company: given.COMPANY_NAME ?? configured?.company ?? '',
     portal,
     hrApi,
     address: `${origin}${portal.BASE_PATH}`,

@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
 import { hrApiBase, parseConfigFile } from '@/lib/config';
+import { colorsOf, contrastOf } from '@/lib/accent-colors';
 
 test('missing settings get the defaults of the specification (CFG-01 to CFG-09, CONN-03)', () => {
   expect(parseConfigFile('{}')).toMatchObject({
@@ -52,4 +53,22 @@ test.each([
   ['https://hr.example.com/hr', '', 'https://hr.example.com/hr/'],
 ])('the HR API at %s with the version %j is reached at %s (SCON-40)', (address, version, base) => {
   expect(hrApiBase(address, version)).toBe(base);
+});
+
+test.each([
+  ['#808080', /^accent: text cannot be read on this colour/],
+  ['red', /^accent: must be a colour like #1bc5bd$/],
+])('a company colour %s is refused with the reason', (accent, reason) =>
+  expect(() => parseConfigFile(JSON.stringify({ accent }))).toThrow(reason),
+);
+
+test.each([
+  ['#1bc5bd', '#062b2a'],
+  ['#7a1fa2', '#ffffff'],
+  ['#ffe600', '#062b2a'],
+])('text on and in the company colour %s can be read', (accent, ink) => {
+  const colors = colorsOf(parseConfigFile(JSON.stringify({ accent })).accent!)!;
+  expect(colors.ink).toBe(ink);
+  expect(contrastOf(colors.text[0], '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(colors.text[1], '#121b1e')).toBeGreaterThanOrEqual(4.5);
 });

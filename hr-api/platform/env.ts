@@ -51,7 +51,8 @@ const environmentSchema = z
     ),
     SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
     SMTP_TLS: text(z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional()),
-    MAIL_FROM: text(z.string().min(3).default('Humming bird <no-reply@humming-bird.example>')),
+    COMPANY_NAME: text(z.string().max(120, 'must have at most 120 characters').default('Humming bird')),
+    MAIL_FROM: text(z.string().min(3).default('no-reply@humming-bird.example')),
     CLIENT_CODE: text(z.string().max(64, 'must have at most 64 characters').default('')),
     APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),
     OIDC_PROVIDERS: text(providerNamesSchema.default([])),
@@ -80,6 +81,7 @@ const environmentSchema = z
     ...read,
     FILE_STORE: objectStoreIn(read),
     ESIGN_URL: new URL(read.ESIGN_URL ?? `http://127.0.0.1:${read.ESIGN_PORT}`).origin,
+    MAIL_FROM: namedAddress(read),
     SMTP_TLS: read.SMTP_TLS ?? (isOnThisMachine(read.SMTP_URL) ? 'optional' : 'required'),
     SAMPLE_DATA: (read.SAMPLE_DATA ?? (read.DATABASE_URL ? 'off' : 'on')) === 'on',
     ALLOW_SAMPLE_PASSWORDS: read.ALLOW_SAMPLE_PASSWORDS === '1',
@@ -90,6 +92,10 @@ const environmentSchema = z
       'is not a loopback address, and the sample accounts have a password that anyone can read: ' +
       'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant',
   });
+
+/** A bare address gets the company's name before it. */
+const namedAddress = ({ MAIL_FROM, COMPANY_NAME }: { readonly MAIL_FROM: string; readonly COMPANY_NAME: string }) =>
+  MAIL_FROM.includes('<') ? MAIL_FROM : `"${COMPANY_NAME.replace(/["\\\p{Cc}]/gu, ' ')}" <${MAIL_FROM}>`;
 
 /** The S3-compatible store that the settings name; undefined where files are kept in a folder. */
 function objectStoreIn(read: {

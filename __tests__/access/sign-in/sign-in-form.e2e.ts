@@ -28,7 +28,7 @@ test('an employee signs in by id and password, greeted by name (SIGN-01, SIGN-23
 
 test('the sign-in page has its fields, links and lines (SIGN-02 to SIGN-12, AUTH-01)', async ({ page }) => {
   await page.goto('/auth/login');
-  await expect(page).toHaveTitle('Sign in · Humming Bird Industries');
+  await expect(page).toHaveTitle('Sign in · Tarnbrook Group');
   await expect(page.locator('label')).toHaveText(['Employee Id', 'Password']);
   await expect(signInButton(page)).toBeEnabled();
   await expect(page.getByRole('link', { name: 'Forgot', exact: true })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('the sign-in page has its fields, links and lines (SIGN-02 to SIGN-12, AUTH
   }
   await expect(footer).toContainText('Powered by');
   await expect(footer.locator('svg')).toBeVisible();
-  await expect(footer).toContainText(`© ${yearOf(new Date())} Humming Bird Industries`);
+  await expect(footer).toContainText(`© ${yearOf(new Date())} Tarnbrook Group`);
 });
 
 test('each of the three links leads a visitor to its part of the terms (SIGN-08 to SIGN-10)', async ({ page }) => {

@@ -153,7 +153,7 @@ describe('to a mail server', () => {
   test('a server that is down delays the mail and loses nothing', async () => {
     const free = await startSmtpStub();
     await free.stop();
-    const settings = { SMTP_URL: `smtp://127.0.0.1:${free.port}` };
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${free.port}`, COMPANY_NAME: 'Ada & Co' };
     const hr = await startApp({ settings, mailRetrySeconds: [0.2] });
     expect((await hr.signIn('E1007')).reply().ischg).toBe(100);
     await until(() => hr.logs.filter((line) => line.includes('job failed')).length >= 2);
@@ -161,6 +161,8 @@ describe('to a mail server', () => {
     const { messages } = server;
     await until(() => messages.length > 0);
     expect(messages[0]).toMatch(/^Subject: \d{6} is your verification code\r$/m);
+    expect(messages[0]).toMatch(/^From: "?Ada & Co"? <no-reply@humming-bird\.example>\r$/m);
+    expect(messages[0]!.replace(/=\r\n/g, '')).toContain('>Ada &amp; Co</p>');
     expect(messages[0]).toContain('Auto-Submitted: auto-generated');
     await hr.services.mail.queue(hr.db, mail('another'));
     await until(() => messages.length === 2);

@@ -28,7 +28,7 @@ test('a device finds all that it needs to install the portal', async ({ page, re
   expect(errors).toEqual([]);
   const manifest = JSON.parse(data ?? '') as { start_url: string; icons: { src: string; sizes: string }[] };
   expect(manifest).toMatchObject({
-    name: 'Humming Bird Industries',
+    name: 'Tarnbrook Group',
     display: 'standalone',
     start_url: '/',
     lang: 'en',

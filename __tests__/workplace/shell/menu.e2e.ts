@@ -94,7 +94,7 @@ test('an address of no page is not found in the shell, in a module of one’s ow
 
 test('the footer shows year, company and version (FOOT-01 to FOOT-03)', async ({ page }) => {
   await page.goto('/home/dashboard');
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${yearOf(new Date())} Humming Bird Industries`);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${yearOf(new Date())} Tarnbrook Group`);
   await expect(page.getByRole('contentinfo')).toContainText('Humming bird 0.0.13');
 });
 

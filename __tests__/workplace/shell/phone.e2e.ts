@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await page.waitForURL('**/ecenter/dashboard');
     await header.getByRole('link', { name: 'Home', exact: true }).tap();
     await page.waitForURL('**/home/dashboard');
-    await expect(header.getByRole('link', { name: 'Humming Bird Industries: Home' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Tarnbrook Group: Home' })).toBeVisible();
   });
 });
 

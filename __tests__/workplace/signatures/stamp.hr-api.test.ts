@@ -9,6 +9,7 @@ const page = { heading: 'Rules', paragraphs: ['Keep to them.'] };
 const plain = drawPdf({ title: 'Rules', sections: [page, page] });
 
 const stamp: Stamp = {
+  company: 'Tarnbrook Group',
   documentName: 'Rules',
   signerName: 'Zoë Ångström',
   empid: 'E1009',

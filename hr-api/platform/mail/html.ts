@@ -19,6 +19,11 @@ interface Layout {
 const FONT =
   "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, 'Hiragino Sans', 'PingFang SC', 'Noto Sans CJK', sans-serif";
 
+/** Where the company's name stands; written when the mail is sent. What people wrote is escaped and cannot say this. */
+const COMPANY_PLACE = '<!-- company -->';
+
+export const nameCompany = (html: string, company: string) => html.replace(COMPANY_PLACE, () => escapeHtml(company));
+
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
 function button({ text, address }: { text: string; address: string }): string {
@@ -55,6 +60,7 @@ export function mailHtml({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e2e8f0;border-radius:12px;">
 <tr><td style="padding:32px 28px;font-family:${FONT};font-size:16px;line-height:24px;color:#1e293b;">
+<p style="margin:0 0 20px;font-weight:600;color:#0f172a;">${COMPANY_PLACE}</p>
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${about ? paragraph(about, 'font-weight:600;') : ''}${code ? `<div style="${box}${digits}">${escapeHtml(code)}</div>` : ''}${quote ? `<div style="${said}">${escapeHtml(quote).replace(/\n/g, '<br>')}</div>` : ''}
 ${after.map((text) => paragraph(text)).join('\n')}

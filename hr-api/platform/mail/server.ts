@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../env';
+import { nameCompany } from './html';
 import type { Deliver } from './mail';
 
-type MailSettings = Pick<Environment, 'MAIL_FROM' | 'SMTP_TLS'> & { readonly SMTP_URL: string };
+type MailSettings = Pick<Environment, 'COMPANY_NAME' | 'MAIL_FROM' | 'SMTP_TLS'> & { readonly SMTP_URL: string };
 
 /**
  * Sends mails by SMTP over a few kept connections. Who stands in between could take out what says that the server speaks TLS: where
@@ -33,7 +34,7 @@ export function mailServer(settings: MailSettings): { deliver: Deliver; close: (
       to,
       subject,
       text,
-      html,
+      html: nameCompany(html, settings.COMPANY_NAME),
       date: new Date(queuedAt),
       messageId: `<${id}@humming-bird.example>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -40,7 +40,7 @@ export type Signing = z.output<typeof signingSchema>;
 
 export interface SigningContext {
   readonly db: Database;
-  readonly services: Pick<Services, 'files' | 'inspector'>;
+  readonly services: Pick<Services, 'env' | 'files' | 'inspector'>;
   readonly now: Date;
   readonly requestId: string;
   readonly clientAddress: string | null;
@@ -71,6 +71,7 @@ export async function sign(opened: OpenSigningRequest, signing: Signing, context
   const stamped = await stampInTurn(lane, async () => {
     const original = await buffer(await services.files.open(db, opened.file));
     const stamp = {
+      company: services.env.COMPANY_NAME,
       documentName: opened.documentName,
       signerName: opened.signer.name,
       empid: opened.signer.empid,

@@ -27,6 +27,7 @@ export function addCertificate(pdf: PDFDocument, ink: Ink, stamp: Stamp, documen
   drawFitted(page, ink, 'Certificate of signature', { x: PAGE.margin, y: 742, size: 24, width: TEXT_WIDTH });
   const rows: readonly (readonly [string, string])[] = [
     ['Document', `${stamp.documentName} (${pages} ${pages === 1 ? 'page' : 'pages'})`],
+    ['Organisation', stamp.company],
     ['Signed by', ''],
     ['Signed on', stamp.signedAt],
     ['Signature', SIGNING_WAY_TEXTS[stamp.way]],

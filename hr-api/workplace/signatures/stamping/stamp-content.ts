@@ -2,6 +2,8 @@ import type { SIGNING_WAYS } from '../tables';
 
 /** What is put on a document, and on the page behind it. */
 export interface Stamp {
+  /** Whose document it is. */
+  readonly company: string;
   readonly documentName: string;
   readonly signerName: string;
   readonly empid: string;
