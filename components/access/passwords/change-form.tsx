@@ -9,6 +9,7 @@ import { useForm } from '@/lib/client/form/use-form';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { withBasePath } from '@/lib/links/links';
 import { NewPasswordFields } from './new-password-fields';
 import { passwordErrorsOf } from './password-field-errors';
 import { newPasswordIssues } from './password-rules';
@@ -46,6 +47,7 @@ export function ChangeForm({ employeeId }: ChangeFormProps) {
       canSubmit={isHydrated}
       submitText={t('submit')}
       busyText={t('submitting')}
+      cancel={{ text: t('cancel'), href: withBasePath('/') }}
       className="max-w-md"
     >
       <input type="text" name="username" autoComplete="username" value={employeeId} readOnly hidden />
