@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { buddyTaskMarks, buddyTasks } from '../../../hr-api/workplace/buddy/tables';
+import { menus, roleMenus } from '../../../hr-api/workplace/shell/tables';
 import { languages } from '../../../lib/contract/platform/languages';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
@@ -68,6 +70,7 @@ describe('what a buddy can walk a person through', () => {
       'Every day',
       'Every day',
       'Your account',
+      'Your team',
     ]);
     expect(tasks[0]).toMatchObject({ Menu_Name: 'Find your way around', MenuURL: '/home/dashboard', IsDone: false });
     const names = await Promise.all(languages.map(async (language) => (await tasksOf(token, language))[0]?.Menu_Name));
@@ -89,6 +92,9 @@ describe('what a buddy can walk a person through', () => {
       tasks.find(({ MenuURL }) => MenuURL === '/ecenter/employeesearch');
     const task = find(await tasksOf(hrRole));
     expect(task).toBeDefined();
+    const [page] = await hr.db.select().from(menus).where(eq(menus.link, 'employeesearch'));
+    const given = and(eq(roleMenus.menuCode, page!.code), eq(roleMenus.roleCode, ROLE.employee));
+    await hr.db.delete(roleMenus).where(given);
     expect(find(await tasksOf(employee))).toBeUndefined();
     for (const BuddyCode of [task!.BuddyCode, 'unknown']) {
       const [read, marked] = [
@@ -98,6 +104,7 @@ describe('what a buddy can walk a person through', () => {
       expect([read.error().code, marked.error().code]).toEqual(['not_found', 'not_found']);
     }
     expect((await hr.call('getBuddyTask', { BuddyCode: task!.BuddyCode }, { token: hrRole })).status).toBe(200);
+    await hr.db.insert(roleMenus).values({ menuCode: page!.code, roleCode: ROLE.employee });
   });
 
   test('a task that is done twice is done once, for that person alone (VCALL-39, F15)', async () => {
