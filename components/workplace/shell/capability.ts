@@ -1,13 +1,10 @@
 import { defineCapability } from '@/components/platform/capability';
-import { HomeIcon, TeamIcon } from '@/components/ui/icons/icons';
+import { HomeIcon } from '@/components/ui/icons/icons';
 
 export const shell = defineCapability({
   folder: 'workplace/shell',
   messages: ['shell'],
   panels: { modules: 'side' },
   pages: ['/[module]', '/[module]/dashboard', '/[module]/[...link]'],
-  places: [
-    { order: 0, icon: HomeIcon, opens: { href: '/home/dashboard' }, name: ({ shell: words }) => words.today },
-    { order: 50, icon: TeamIcon, opens: { href: '/ecenter/employeesearch' } },
-  ],
+  places: [{ order: 0, icon: HomeIcon, opens: { href: '/home/dashboard' }, name: ({ shell: words }) => words.today }],
 });
