@@ -46,7 +46,7 @@ test('whoever only administers or reviews somebody sees neither their birthday n
   expect(others.length).toBeGreaterThan(0);
   for (const { Birthday, OpenTasks } of others) expect([Birthday, OpenTasks]).toEqual(['', 0]);
   expect(others.find(({ Empid }) => Empid === 'E1001')).toMatchObject({
-    Lines: ['reviewer'],
+    Lines: expect.arrayContaining(['reviewer']),
     ManagerName: 'Vikram Nair',
   });
   expect(members.find(({ Empid }) => Empid === 'E1002')).toMatchObject({ Leads: 9 });

@@ -21,10 +21,11 @@ export function PersonPopover({ person, anchor, hasFocus, onClose, onGone }: Per
     const [card, chip] = [ref.current, anchor.current?.querySelector('a')];
     if (!card || !chip) return;
     const place = () => {
-      const { left, top } = placeBeside(chip.getBoundingClientRect(), card.getBoundingClientRect(), {
-        width: innerWidth,
-        height: innerHeight,
-      });
+      const size = card.getBoundingClientRect();
+      const { left: start, top: above, height: own } = chip.getBoundingClientRect();
+      // As wide as the card, so that both begin at the same edge.
+      const box = { left: start, top: above, width: size.width, height: own };
+      const { left, top } = placeBeside(box, size, { width: innerWidth, height: innerHeight });
       card.style.setProperty('--x', `${left}px`);
       card.style.setProperty('--y', `${top}px`);
     };

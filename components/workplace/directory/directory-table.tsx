@@ -43,7 +43,7 @@ export function DirectoryTable() {
       value={place[field]}
       disabled={!options}
       onChange={({ target }) => setPlace({ ...place, [field]: target.value })}
-      className="max-md:flex-1 md:w-44"
+      className="md:w-44"
     >
       <option value="">{any}</option>
       {options?.[field === 'UnitCode' ? 'Units' : 'Locations'].map(({ Code, Name }) => (
@@ -64,10 +64,10 @@ export function DirectoryTable() {
       onLayoutChange={setLayout}
       canExport={false}
       tools={
-        <>
+        <div className="flex gap-2 max-md:w-full">
           {filter('UnitCode', t('unit'), t('anyUnit'))}
           {filter('LocationCode', t('location'), t('anyLocation'))}
-        </>
+        </div>
       }
     />
   );
