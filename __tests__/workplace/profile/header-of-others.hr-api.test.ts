@@ -83,6 +83,7 @@ test('HR reads of somebody who has left that they have, and until when', async (
     .where(eq(persons.empid, 'E1015'));
   expect(await header('E1004', ROLE.hr, left!.code)).toMatchObject({
     Active: 'N',
+    Legend: '',
     Exit_on: wireDate(daysAfter(left!.validTo!, -1)),
     IsWhole: true,
   });

@@ -20,6 +20,14 @@ export async function ProfileOverview({ cardKey }: { cardKey?: string }) {
   const lists = await Promise.all(
     KINDS.map((Kind) => (counts[Kind] > 0 ? tryCallHr('listReportees', { Kind, ChillCode: cardKey }) : null)),
   );
+  const titles = { manager: t('asReportingManager'), admin: t('asAdminManager') };
+  const opener = (kind: (typeof KINDS)[number], text: string) => (
+    <ReporteeCount kind={kind} leaderKey={cardKey} title={titles[kind]} text={text} />
+  );
+  const facts = KINDS.map((kind) => {
+    const text = t('people', { count: counts[kind] });
+    return [titles[kind], counts[kind] > 0 ? opener(kind, text) : text] as const;
+  });
   return (
     <PageMessages of={['home.close', 'home.loadingPeople', 'home.listMissing']}>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -27,7 +35,7 @@ export async function ProfileOverview({ cardKey }: { cardKey?: string }) {
           <ProfileHead record={record} isOwn={cardKey === undefined} />
         </div>
         <div className="space-y-6">
-          <ProfileFacts record={record} />
+          <ProfileFacts record={record} counts={facts} />
           {KINDS.map((kind, at) => (
             <Reportees
               key={kind}
@@ -35,14 +43,7 @@ export async function ProfileOverview({ cardKey }: { cardKey?: string }) {
               count={counts[kind]}
               people={lists[at] ?? null}
               place={place}
-              all={
-                <ReporteeCount
-                  kind={kind}
-                  leaderKey={cardKey}
-                  title={t(kind === 'manager' ? 'asReportingManager' : 'asAdminManager')}
-                  text={t('showAll', { count: lists[at]?.length ?? 0 })}
-                />
-              }
+              all={opener(kind, t('showAll', { count: lists[at]?.length ?? 0 }))}
             />
           ))}
         </div>

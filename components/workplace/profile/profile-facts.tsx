@@ -5,8 +5,14 @@ import { MailAddress } from '@/components/ui/mail-address';
 import type { ReplyFor } from '@/lib/contract/all';
 import { wireTimeText } from '@/lib/dates';
 
+interface ProfileFactsProps {
+  readonly record: ReplyFor<'getEmployeeHeader'>;
+  /** How many report to the person by each kind of line, to be opened where there are any. */
+  readonly counts: readonly (readonly [name: string, count: ReactNode])[];
+}
+
 /** What the record says of somebody's work; what is closed to the reader is left out. */
-export async function ProfileFacts({ record }: { record: ReplyFor<'getEmployeeHeader'> }) {
+export async function ProfileFacts({ record, counts }: ProfileFactsProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), getLocale()]);
   const open: [name: string, value: ReactNode][] = [
     [t('employeeId'), record.Empid],
@@ -17,6 +23,7 @@ export async function ProfileFacts({ record }: { record: ReplyFor<'getEmployeeHe
     [t('email'), record.EmailID && <MailAddress key="email" address={record.EmailID} />],
     [t('joined'), wireTimeText(record.DateOfJoin, locale)],
     [t('roles'), record.Roles],
+    ...counts.map(([name, count]): (typeof open)[number] => [name, count]),
   ];
   const left: typeof open = record.Exit_on ? [[t('left'), wireTimeText(record.Exit_on, locale)]] : [];
   const facts = record.IsWhole ? [...open, ...closed, ...left] : open;

@@ -48,7 +48,8 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCod
     DateOfJoin: wireDate(employment.validFrom),
     Exit_on: employment.validTo && !covers(employment, today) ? wireDate(daysAfter(employment.validTo, -1)) : '',
     Level_Name: inForce.level ?? '',
-    Legend: inForce.status ?? '',
+    // A status of work is over with the work: who has left is not “on notice” any more.
+    Legend: covers(employment, today) ? (inForce.status ?? '') : '',
     Roles: await rolesIn(context, employment),
     EmpPercentage: completeness(person),
     ...lines,
