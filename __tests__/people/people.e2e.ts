@@ -18,7 +18,8 @@ test.describe('an employee', () => {
     const card = page.getByRole('dialog', { name: 'Karthik Iyer' });
     await expect(card).toContainText(/Firmware.*Bengaluru.*\d{2}:\d{2} there now.*Reports to Vikram Nair/);
     await expect(card.getByRole('button', { name: 'Copy address' })).toHaveCount(0);
-    expect(await findA11yViolations(page)).toEqual([]);
+    // A phone’s cards would take the place of the table and of its open card.
+    expect(await findA11yViolations(page, { widths: [1440] })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
     await expect(karthik).toBeFocused();

@@ -7,6 +7,8 @@ import { chooseInHeader } from '../../e2e/header-menu';
 test('a new employee picks a buddy, takes the tour, is not asked again (POP-04, BUD-07, BUD-08)', async ({ page }) => {
   await signInToHome(page, 'E1012');
   const popup = page.getByRole('dialog', { name: 'Choose your tour Buddy' });
+  await expect(popup.getByRole('heading', { name: 'Will you, Kiri?' })).toBeVisible();
+  await popup.getByRole('button', { name: 'Choose another' }).click();
   await expect(popup.getByRole('button', { name: 'Otto' })).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

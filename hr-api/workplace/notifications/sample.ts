@@ -40,12 +40,14 @@ export async function loadNotifications(
     const { seat, roleCodes } = account;
     if (!seat.cast) {
       const [cause] = causes;
-      return index % 3 === 0 && cause ? [notify(account, cause, seat, today)] : [];
+      return index % 3 === 0 && cause && seat.joinedOn <= daysAfter(today, -cause.daysAgo)
+        ? [notify(account, cause, seat, today)]
+        : [];
     }
     const others = reportsOf(seat);
     const anybody = accounts.filter(({ seat: other }) => !other.cast && !other.leftOn);
     return causes
-      .filter(({ roleCode }) => roleCodes.includes(roleCode))
+      .filter(({ roleCode, daysAgo }) => roleCodes.includes(roleCode) && seat.joinedOn <= daysAfter(today, -daysAgo))
       .map((cause, at) => {
         const about = { self: seat, report: others[at % others.length], somebody: anybody[at * 3]?.seat, nobody: null };
         return notify(account, cause, about[cause.about] ?? null, today);

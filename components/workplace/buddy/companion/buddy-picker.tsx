@@ -13,17 +13,19 @@ import { CompanionPicture } from './companion-picture';
 interface BuddyPickerProps {
   /** By name, whom the person takes along now; empty for nobody. */
   readonly current: string;
+  /** Whether the first is chosen already, so that only those who want another one see them all. */
+  readonly isSuggested?: boolean;
   /** What follows a choice that is stored; a failure of it is shown here too. */
   readonly onChosen: (companion: Companion) => Promise<void> | void;
 }
 
 /** BUD-07, BUD-08, VOPQ-31: the pictures, and the one that was pressed asked whether it will. */
-export function BuddyPicker({ current, onChosen }: BuddyPickerProps) {
+export function BuddyPicker({ current, isSuggested = false, onChosen }: BuddyPickerProps) {
   const t = useMessages('buddy');
   const errorText = useErrorText();
   const { data, error, isLoading, mutate } = useCall('listTourImages', {}, { revalidateOnFocus: false });
   const { send } = useCallMutation('updateTourImage');
-  const [asked, setAsked] = useState<Companion | null>(null);
+  const [answer, setAsked] = useState<Companion | null>();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -51,6 +53,8 @@ export function BuddyPicker({ current, onChosen }: BuddyPickerProps) {
       </div>
     );
   }
+  const companions = companionsOf(data);
+  const asked = answer === undefined && isSuggested ? companions[0] : answer;
   if (asked) {
     return (
       <Question
@@ -67,7 +71,7 @@ export function BuddyPicker({ current, onChosen }: BuddyPickerProps) {
   }
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {companionsOf(data).map((companion) => (
+      {companions.map((companion) => (
         <li key={companion.name}>
           <button
             type="button"

@@ -35,7 +35,7 @@ export function OnboardingPopup({ isOpen, name, onClose, onDismiss, onShown }: O
   return (
     <Dialog isOpen={isOpen} onClose={onDismiss} title={t('choose')} classes={popupClasses}>
       <p className="mt-1 mb-5 text-base text-muted">{t('welcome', { name })}</p>
-      <BuddyPicker current="" onChosen={begin} />
+      <BuddyPicker current="" isSuggested onChosen={begin} />
       <div className="mt-6 flex justify-end">
         <Button type="button" variant="secondary" onClick={onDismiss}>
           {t('notNow')}
