@@ -3,7 +3,7 @@ export { budgetsCapability } from './platform/budgets/capability';
 export { draftsCapability } from './platform/drafts/capability';
 export { filesCapability } from './platform/files/capability';
 export { idempotencyCapability } from './platform/idempotency/capability';
-export { tableLayoutsCapability } from './platform/table-layouts/capability';
+export { tablesCapability } from './platform/tables/capability';
 export { peopleCapability } from './people/capability';
 export { signInCapability } from './access/sign-in/capability';
 export { singleSignOnCapability } from './access/single-sign-on/capability';

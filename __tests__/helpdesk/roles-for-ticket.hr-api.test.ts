@@ -15,7 +15,7 @@ const inRole = async (loginId: string, RoleCode: number) =>
 const askAs = async (token: string, code = QueryCode) =>
   (await hr.call('listRolesForTicket', { QueryCode: code }, { token })).reply();
 
-test('who answers tickets and works as an employee just now learns in which of their roles it opens', async () => {
+test('who works as an employee just now learns in which of their roles a ticket opens', async () => {
   const token = await inRole('E1005', ROLE.employee);
   expect((await hr.call('getTicket', { QueryCode }, { token })).status).toBe(404);
   expect(await askAs(token)).toEqual([{ Role_Code: ROLE.helpdesk, Role_Name: 'Helpdesk' }]);

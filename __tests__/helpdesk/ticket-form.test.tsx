@@ -94,7 +94,7 @@ test('required fields show errors on blur and on submit (COMP-14 to COMP-19)', a
   expect(asked.of('createTicket')).toEqual([]);
 });
 
-test('the likely process follows from the subject until somebody chooses, and then stays as chosen', async () => {
+test('the likely process follows from the subject until somebody chooses another', async () => {
   const { asked } = await open({ suggestProcess: { ProcessCode: 2, CategoryCode: 22 } });
   expect(field('Process')).toHaveValue('0');
   await userEvent.type(field('Subject'), 'My badge');

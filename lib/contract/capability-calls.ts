@@ -16,7 +16,7 @@ export { knowledgeCalls } from './workplace/knowledge';
 export { conductGateCalls } from './agreements/gate';
 export { conductAdminCalls } from './agreements/admin';
 export { draftCalls } from './platform/drafts';
-export { tableLayoutCalls } from './platform/table-layouts';
+export { tableCalls } from './platform/tables';
 export { notificationCalls } from './workplace/notifications';
 export { newJoinerCalls } from './workplace/new-joiners';
 export { shortcutCalls } from './workplace/shortcuts';

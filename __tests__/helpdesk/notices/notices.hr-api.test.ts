@@ -136,7 +136,7 @@ test('what was told of a ticket waits no longer than the ticket does, for either
   expect(await waiting()).toEqual({ desk: [], asker: [] });
 });
 
-test('reading a ticket takes note of its news for the reader alone, and not of its end, which asks for a rating', async () => {
+test('reading a ticket settles its news for the reader alone, and not the question for a rating', async () => {
   const { QueryCode } = await ask(ananya, { Subject: 'Read' });
   const priya = await hr.tokenOf('E1017');
   const isTold = async (token: string) => (await newsOf(token, ROLE.helpdesk, QueryCode)).length;

@@ -21,7 +21,7 @@ const save = (Layout: object, Table = 'desk', as = token) =>
   hr.call('saveTableLayout', { Table, Layout } as never, { token: as });
 const read = async (Table = 'desk', as = token) => (await hr.call('getTableLayout', { Table }, { token: as })).reply();
 
-test('a person finds a table as they left it, also after signing in again, and other tables untouched', async () => {
+test('a person finds a table as they left it, also after signing in again', async () => {
   expect(await read()).toEqual({ Layout: null });
   await save({ ...layout, density: 'compact' });
   await save(layout);

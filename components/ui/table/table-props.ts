@@ -18,8 +18,8 @@ export interface TableProps<Row> {
   readonly onLayoutChange?: (layout: TableLayout) => void;
   /** What it is sorted by, where who shows it holds that; `onLayoutChange` hears of another sort. */
   readonly sort?: Sort;
-  /** Keeps the arrangement with the person's account under a name; `layout` is what the page read of it, else it is asked for. */
-  readonly keep?: { readonly as: string; readonly layout?: TableLayout | null };
+  /** How it was arranged on an earlier visit. */
+  readonly storedLayout?: TableLayout | null;
   readonly selection?: Selection;
   /** What can be done with the rows that are selected. */
   readonly actions?: ReactNode;

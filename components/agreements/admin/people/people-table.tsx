@@ -4,11 +4,9 @@ import { addressOfFile } from '@/lib/client/call/file';
 import type { ConductPerson } from '@/lib/contract/agreements/admin';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
+import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
 import { peopleColumns } from './people-columns';
 import { peopleSource, type PeopleFilter } from './people-source';
-
-/** Its columns and their order are kept under this name. */
-const KEEP = { as: 'agreement-people' };
 
 const idOf = ({ Position }: ConductPerson) => Position;
 
@@ -16,6 +14,7 @@ const idOf = ({ Position }: ConductPerson) => Position;
 export function PeopleTable({ ConductCode, State }: PeopleFilter) {
   const t = useMessages('agreements-admin.people');
   const language = useLanguage();
+  const kept = useKeptLayout('agreement-people');
   const columns = useMemo(() => peopleColumns(t, language, State), [t, language, State]);
   const filters = useMemo(() => ({ ConductCode, State }), [ConductCode, State]);
   return (
@@ -23,7 +22,7 @@ export function PeopleTable({ ConductCode, State }: PeopleFilter) {
       label={t('label')}
       columns={columns}
       idOf={idOf}
-      keep={KEEP}
+      {...kept}
       source={peopleSource}
       filters={filters}
       hrefOf={({ ChillCode }) => `/ecenter/profileview/key/${encodeURIComponent(ChillCode)}`}

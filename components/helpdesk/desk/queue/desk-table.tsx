@@ -7,6 +7,7 @@ import type { Filter } from '@/components/ui/filter/filter';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
+import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
 import { AssignButton } from '../details/assign-button';
 import { DeskCard } from './desk-card';
 import { deskColumns } from './desk-columns';
@@ -43,7 +44,7 @@ export function DeskTable(props: DeskTableProps) {
   const [selected, setSelected] = useState<ReadonlyMap<string, Ticket>>(new Map());
   const selectedCodes = useMemo(() => new Set(selected.keys()), [selected]);
   const columns = useMemo(() => deskColumns(t, language, now), [t, language, now]);
-  const keep = useMemo(() => ({ as: DESK, layout: props.layout }), [props.layout]);
+  const kept = useKeptLayout(DESK, props.layout);
   // What was selected in another view or behind another filter is not acted on unseen.
   const lookedAt = JSON.stringify([shown, urlState.search]);
   const [known, setKnown] = useState(lookedAt);
@@ -57,7 +58,9 @@ export function DeskTable(props: DeskTableProps) {
     setSelected(new Map([...seen].filter(([code]) => codes.has(code))));
   }
 
-  function changeLayout({ sort }: TableLayout) {
+  function changeLayout(next: TableLayout) {
+    kept.onLayoutChange(next);
+    const { sort } = next;
     if (JSON.stringify(sort) !== JSON.stringify(urlState.sort)) {
       onUrlState({ sort: sort ?? { column: 'TicketID', direction: 'desc' } });
     }
@@ -73,7 +76,7 @@ export function DeskTable(props: DeskTableProps) {
       filters={shown}
       search={urlState.search}
       onSearchChange={(search) => onUrlState({ search })}
-      keep={keep}
+      storedLayout={kept.storedLayout}
       sort={urlState.sort}
       onLayoutChange={changeLayout}
       selection={{ selected: selectedCodes, onChange: select }}

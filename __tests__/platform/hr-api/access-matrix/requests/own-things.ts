@@ -1,7 +1,7 @@
 import type { accountCalls } from '../../../../../lib/contract/workplace/account';
 import type { buddyCalls } from '../../../../../lib/contract/workplace/buddy';
 import type { draftCalls } from '../../../../../lib/contract/platform/drafts';
-import type { tableLayoutCalls } from '../../../../../lib/contract/platform/table-layouts';
+import type { tableCalls } from '../../../../../lib/contract/platform/tables';
 import type { shortcutCalls } from '../../../../../lib/contract/workplace/shortcuts';
 import type { taskCalls } from '../../../../../lib/contract/workplace/tasks';
 import type { tourCalls } from '../../../../../lib/contract/workplace/tours';
@@ -24,7 +24,7 @@ export const draftsRequests: RequestTable<keyof typeof draftCalls> = {
   discardDraft: forAll(place),
 };
 
-export const tableLayoutsRequests: RequestTable<keyof typeof tableLayoutCalls> = {
+export const tablesRequests: RequestTable<keyof typeof tableCalls> = {
   getTableLayout: forAll({ Table: 'desk' }),
   saveTableLayout: forAll({
     Table: 'desk',

@@ -17,7 +17,7 @@ export { knowledgeRequests } from './workplace';
 export { conductGateRequests } from './conduct';
 export { conductKeepingRequests } from './conduct';
 export { draftsRequests } from './own-things';
-export { tableLayoutsRequests } from './own-things';
+export { tablesRequests } from './own-things';
 export { notificationsRequests } from './workplace';
 export { newJoinersRequests } from './workplace';
 export { shortcutsRequests } from './own-things';

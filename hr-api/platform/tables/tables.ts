@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { StoredTableLayout } from '../../../lib/contract/platform/table-layouts';
+import type { StoredTableLayout } from '../../../lib/contract/platform/tables';
 
 /** How an account has arranged a table. */
 export const tableLayouts = pgTable(

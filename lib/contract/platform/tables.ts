@@ -22,7 +22,7 @@ export type StoredTableLayout = z.output<typeof layoutSchema>;
 const ownTable = { reach: 'browser', gate: 'full', users: ['employee', 'client', 'candidate'] } as const;
 
 /** How people arranged their tables, on whatever machine. All paths are ours. */
-export const tableLayoutCalls = {
+export const tableCalls = {
   /** Null where the person has not arranged it. */
   getTableLayout: defineCall({
     ...ownTable,

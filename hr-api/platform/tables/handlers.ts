@@ -1,5 +1,5 @@
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { tableLayoutCalls } from '../../../lib/contract/platform/table-layouts';
+import type { tableCalls } from '../../../lib/contract/platform/tables';
 import type { Handlers } from '../calls/call';
 import { ApiError } from '../errors';
 import { tableLayouts } from './tables';
@@ -8,7 +8,7 @@ import { tableLayouts } from './tables';
 const MAX_TABLES = 200;
 
 /** How a table looks leaves no audit row: it is a person's own convenience and no record. */
-export const tableLayoutHandlers: Handlers<keyof typeof tableLayoutCalls> = {
+export const tableHandlers: Handlers<keyof typeof tableCalls> = {
   getTableLayout: {
     allow: 'own',
     handle: async ({ Table }, { actor, db }) => {
