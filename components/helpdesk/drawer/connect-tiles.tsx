@@ -4,6 +4,7 @@ import { useCall } from '@/lib/client/call/use-call';
 import { useTicketCounts } from '@/lib/client/use-ticket-counts';
 import type { TicketView } from '@/lib/ticket-view';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { CountedStatus, ticketsWith } from '../desk/queue/counted-status';
 import { StatusName } from '../settings/statuses/status-name';
 
 /** DRAW-01 to DRAW-03. */
@@ -14,7 +15,7 @@ interface ConnectTilesProps {
   readonly onChoose: (statusCode: number) => void;
 }
 
-/** How many tickets are new, in work and closed (VOPQ-34); a press leads to them. */
+/** How many tickets are new, in work and closed (VOPQ-34), and below how many have any other status; a press leads to them. */
 export function ConnectTiles({ view, onChoose }: ConnectTilesProps) {
   const t = useMessages('helpdesk');
   const statuses = useCall('listTicketStatuses', { View: view }, { revalidateOnFocus: false });
@@ -26,29 +27,47 @@ export function ConnectTiles({ view, onChoose }: ConnectTilesProps) {
   };
   return (
     <PanelData of={both} skeleton={<TileSkeleton />}>
-      {({ statuses: known, counts: { Statuses } }) => (
-        <ul
-          aria-label={t('connect.counts')}
-          className="grid grid-cols-3 gap-1.5 max-[359px]:grid-cols-[repeat(3,auto)] sm:gap-2"
-        >
-          {TILES.flatMap((code) => known.filter(({ StatusCode }) => StatusCode === code)).map((status) => (
-            <li key={status.StatusCode}>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => onChoose(status.StatusCode)}
-                className="flex h-full w-full flex-col items-start rounded border border-line bg-surface px-2 py-2.5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover sm:px-3"
-              >
-                <span className="text-2xl leading-8 font-semibold tabular-nums">
-                  {Statuses.find(({ StatusCode }) => StatusCode === status.StatusCode)?.Count ?? 0}
-                </span>
-                <span className="max-w-full text-xs text-muted sm:text-sm">
-                  <StatusName html={status.StatusName} loadingText={t('connect.counts')} />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+      {({ statuses: known, counts }) => (
+        <>
+          <ul
+            aria-label={t('connect.counts')}
+            className="grid grid-cols-3 gap-1.5 max-[359px]:grid-cols-[repeat(3,auto)] sm:gap-2"
+          >
+            {TILES.flatMap((code) => known.filter(({ StatusCode }) => StatusCode === code)).map((status) => (
+              <li key={status.StatusCode}>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => onChoose(status.StatusCode)}
+                  className="flex h-full w-full flex-col items-start rounded border border-line bg-surface px-2 py-2.5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover sm:px-3"
+                >
+                  <span className="text-2xl leading-8 font-semibold tabular-nums">
+                    {ticketsWith(status.StatusCode, counts)}
+                  </span>
+                  <span className="max-w-full text-xs text-muted sm:text-sm">
+                    <StatusName html={status.StatusName} loadingText={t('connect.counts')} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <ul aria-label={t('drawer.others')} className="mt-2 flex flex-wrap gap-x-1">
+            {known
+              .filter(({ StatusCode }) => !TILES.includes(StatusCode) && ticketsWith(StatusCode, counts) > 0)
+              .map((status) => (
+                <li key={status.StatusCode}>
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => onChoose(status.StatusCode)}
+                    className="min-h-11 rounded px-2 text-muted transition-colors duration-150 hover:bg-hover hover:text-ink md:min-h-8"
+                  >
+                    <CountedStatus status={status} counts={counts} loadingText={t('connect.counts')} />
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </>
       )}
     </PanelData>
   );
