@@ -30,8 +30,13 @@ export function MessagesProvider({ language, messages, children }: MessagesProvi
 }
 
 function merge(outer: SomeMessages = {}, inner: SomeMessages): SomeMessages {
-  const files = Object.entries(inner).map(([file, texts]) => [file, { ...outer[file as keyof Messages], ...texts }]);
-  return { ...outer, ...Object.fromEntries(files) };
+  // As objects: the union of all texts of all files is too large for the compiler to spread.
+  const before = outer as Readonly<Record<string, object | undefined>>;
+  const files = Object.entries(inner as object).map(([file, texts]: [string, object]) => [
+    file,
+    { ...before[file], ...texts },
+  ]);
+  return { ...outer, ...Object.fromEntries(files) } as SomeMessages;
 }
 
 export function useMessagesContext(): MessagesContextValue {
