@@ -43,7 +43,10 @@ export function showSnackbarWithAction(text: string, action: SnackbarAction) {
 
 function show(snackbar: Omit<Snackbar, 'id'>) {
   const { tone, text, action } = snackbar;
-  const isReplaced = (other: Snackbar) => (other.tone === tone && other.text === text) || (action && other.action);
+  // What succeeded at last is not told beside why it did not before.
+  const isDone = tone === 'success' && !action;
+  const isReplaced = (other: Snackbar) =>
+    (other.tone === tone && other.text === text) || (action && other.action) || (isDone && other.tone === 'error');
   const others = shown.filter((other) => !isReplaced(other));
   lastId += 1;
   change([...others, { ...snackbar, id: lastId }].slice(-MAX_SHOWN));

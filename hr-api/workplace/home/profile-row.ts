@@ -4,14 +4,7 @@ import { missingParts, type RecordPart } from '../../people/rules';
 import { persons } from '../../people/tables';
 import { leadsInto } from '../shell/data';
 import type { HomeSource } from './home-rows';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import es from './texts/es.json';
-import fr from './texts/fr.json';
-import ja from './texts/ja.json';
-import zh from './texts/zh.json';
-
-const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr, ja, zh };
+import { homeTexts } from './texts';
 
 /** One's own profile. */
 const LINK = 'ecenter/essprofileview';
@@ -26,12 +19,12 @@ export const profileRow: HomeSource = async ({ actor, db, language }, { moduleCo
   const [person] = await db.select().from(persons).where(eq(persons.id, actor.personId));
   const missing = person ? missingParts(person) : [];
   if (missing.length === 0) return { rows: [], counts: {} };
-  const title = texts[language].profileLacks.replace('{parts}', listed(missing.slice(0, NAMED), language));
+  const title = homeTexts[language].profileLacks.replace('{parts}', listed(missing.slice(0, NAMED), language));
   const row = { kind: 'profile', code: 'profile', title, group: 'info', button: 'open', link: LINK } as const;
   return { rows: [row], counts: {} };
 };
 
 const listed = (parts: readonly RecordPart[], language: Language) =>
   new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(
-    parts.map((part) => texts[language].part[part]),
+    parts.map((part) => homeTexts[language].part[part]),
   );

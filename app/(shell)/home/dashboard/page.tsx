@@ -39,6 +39,7 @@ async function EmployeeHome() {
     readModulesHere(),
     readDeskNumbers(),
   ]);
+  const has = (link: string) => menu?.some(({ Link_Src }) => Link_Src === link) ?? false;
   const hasRequests = info?.cconn && (desk === undefined || (requests !== null && requests.length > 0));
   return (
     <>
@@ -46,18 +47,13 @@ async function EmployeeHome() {
       {menu && here.length === 0 && <NoModules />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-4">
-          <TodayGroups today={today} />
+          <TodayGroups today={today} hasTeamPage={has('myteam')} />
           {desk !== undefined && <DeskCounts numbers={desk} />}
           <CountsLine counts={counts} />
         </div>
         <div className="space-y-6">
           <HappeningList happenings={happenings} />
-          {hasRequests && (
-            <RequestList
-              tickets={requests}
-              hasInbox={menu?.some(({ Link_Src }) => Link_Src === 'mytickets') ?? false}
-            />
-          )}
+          {hasRequests && <RequestList tickets={requests} hasInbox={has('mytickets')} />}
           {articles !== undefined && <ReadingList articles={articles} />}
         </div>
       </div>

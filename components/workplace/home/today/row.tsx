@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { photoOf } from '@/lib/files/photo';
-import { BellIcon, HeadsetIcon, MessageIcon, TaskIcon, UserIcon } from '@/components/ui/icons/icons';
+import { BellIcon, CompassIcon, HeadsetIcon, MessageIcon, TaskIcon, UserIcon } from '@/components/ui/icons/icons';
 import { PersonChip } from '@/components/people/person-chip';
 import { FinishRow } from '@/components/platform/finish/finish-row';
 import { pageOfNotificationLink } from '@/lib/links/upstream-links';
@@ -16,6 +16,7 @@ const icons: Readonly<Record<string, typeof BellIcon>> = {
   message: MessageIcon,
   notification: BellIcon,
   profile: UserIcon,
+  joining: CompassIcon,
 };
 
 /** Where one says that a task is done: home is such a place, too. */
@@ -24,7 +25,11 @@ const MY_TASKS = '/tracker/mytasks';
 /** Where the conversation's page puts the focus into the reply. */
 const REPLY = '?reply=1';
 
+/** AUTH-08: where somebody new begins; no link of the HR API can name it. */
+const ONBOARDING = '/preonboarding';
+
 const pageOf = (row: TodayRow) => {
+  if (row.Kind === 'joining') return ONBOARDING;
   const page = pageOfNotificationLink(row);
   if (!page || page === MY_TASKS) return null;
   return row.Action === 'reply' ? (`${page}${REPLY}` as const) : page;

@@ -12,6 +12,8 @@ import type { Today, TodayRow } from './today-row';
 /** Where all of one's own tasks are. */
 const MY_TASKS = '/tracker/mytasks';
 
+const MY_TEAM = '/ecenter/myteam';
+
 /** What the rows say in the browser. */
 const MESSAGES = ['home.openAs', 'home.roleFailed', 'home.due', 'home.wasDue', 'finish', 'errors'] as const;
 
@@ -20,10 +22,12 @@ interface TodayGroupsProps {
   readonly today: Today | null;
   /** The module whose rows they are: where nothing waits in it, its name is all there is to say. */
   readonly moduleName?: string;
+  /** Whether the role has the page of the team. */
+  readonly hasTeamPage?: boolean;
 }
 
 /** What waits for a person, by when it is to be done; a group that is empty is left out, and nothing to be done now is said. */
-export async function TodayGroups({ today, moduleName }: TodayGroupsProps) {
+export async function TodayGroups({ today, moduleName, hasTeamPage = false }: TodayGroupsProps) {
   const t = await getTranslations('home');
   if (!today) return <Card className="p-5 text-muted">{t('listMissing')}</Card>;
   const { Counts, Rows } = today;
@@ -50,7 +54,18 @@ export async function TodayGroups({ today, moduleName }: TodayGroupsProps) {
         </Group>
       )}
       {team.length > 0 && (
-        <Group id="team" title={t('teamNow')} count={Counts.Team}>
+        <Group
+          id="team"
+          title={t('teamNow')}
+          count={Counts.Team}
+          action={
+            hasTeamPage && (
+              <Link href={MY_TEAM} prefetch={false} className={textButtonClasses}>
+                {t('myTeam')}
+              </Link>
+            )
+          }
+        >
           <RowList rows={team} count={Counts.Team} />
         </Group>
       )}
