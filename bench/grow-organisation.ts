@@ -53,8 +53,19 @@ export async function growOrganisation(url: string, copies: number): Promise<voi
   try {
     await client.query(COPY_ID);
     for (const copy of COPIES) await client.query(copy, [copies]);
-    await client.query('vacuum analyze');
     progress.done();
+  } finally {
+    await client.end();
+  }
+  await vacuum(url);
+}
+
+/** Lets the database know what it holds, as it does by itself after a while. */
+export async function vacuum(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('vacuum analyze');
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import * as listed from '@/app/capabilities';
 import type { Capability } from '@/components/platform/capability';
+import { languages } from '@/lib/contract/platform/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { namespaces } from '@/lib/i18n/message-files.generated';
 import { GENERATED, messageFilesSource } from '@/scripts/message-files';
@@ -120,6 +121,34 @@ test('what stands in the header or at the top of the aside is a panel or page of
     twice(declaredBy(({ places }) => places?.map(({ order }) => String(order)))),
     'give each place of the aside an order of its own',
   );
+});
+
+test('every verb has its texts in each language, and what it opens is there', async () => {
+  const declared = capabilities.flatMap(({ folder, messages: own = [], verbs = {} }) =>
+    Object.entries(verbs).map(([key, { opens }]) => ({ folder, own, key, opens })),
+  );
+  expect(declared.length).toBeGreaterThan(5);
+  for (const language of languages) {
+    const messages = (await loadMessages(language)) as unknown as Record<string, { verbs?: Record<string, object> }>;
+    const textless = declared.filter(({ own, key }) => !own.some((namespace) => messages[namespace]?.verbs?.[key]));
+    expectNone(
+      textless.map(({ folder, key }) => `“${key}” of ${folder} in ${language}`),
+      'put its name and words into verbs of the messages that its capability.ts names',
+    );
+  }
+  const routes = allFiles.flatMap((file) => /^app\/\([a-z]+\)(\/.+)\/page\.tsx$/.exec(file)?.[1] ?? []);
+  const lost = declared.flatMap(({ opens }) =>
+    typeof opens === 'object' && 'page' in opens && !routes.includes(opens.page) ? [opens.page] : [],
+  );
+  expectNone(lost, 'let the verb open a page of app');
+  for (const { folder, verbs = {} } of capabilities) {
+    const file = `components/${folder}/verb-choices.ts`;
+    const chosen = Object.entries(verbs).flatMap(([key, { opens }]) => (opens === 'choices' ? [key] : []));
+    const { verbChoices: code = {} }: { verbChoices?: object } = allFiles.includes(file)
+      ? await import(`@/${file}`)
+      : {};
+    expectCode(chosen, Object.keys(code), file);
+  }
 });
 
 test('every widget of a dashboard has its code, and no code is left over', async () => {

@@ -28,7 +28,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     everyone: 'listTourImages listTourSteps listWishImages',
   },
   'records are found by who may search there, as visibleTo shows them and where their page is open': {
-    visible: 'searchRecords',
+    visible: 'searchEverything',
   },
   'the agreement that one has to accept oneself, and one’s own signed copies': {
     own: 'getConduct listConductSections getConductFile acceptConduct getSignedConduct',

@@ -8,6 +8,7 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
   de: ['Name', 'Portal', 'Team', 'Ticket', 'Tickets', 'Status', 'Status: {status}', 'Version {version}'],
   es: ['Portal', 'Ticket', 'Tickets'],
   fr: [
+    'Actions',
     'Version {version}',
     'Message',
     'Notification',

@@ -7,7 +7,6 @@ import { FAILURE_MESSAGES } from '@/components/platform/notice/failure-messages'
 import { RoleList } from '@/components/access/roles/role-list';
 import { RoleRefusal } from '@/components/access/roles/role-refusal';
 import { RoleSwitch } from '@/components/access/roles/role-switch';
-import { SearchButton } from '@/components/workplace/search/search-button';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { withHome } from '@/components/workplace/shell/modules/current-module';
 import { readModulesHere } from '@/components/workplace/shell/modules/read-modules-here';
@@ -35,9 +34,11 @@ import { panelHeadsOf } from './panel-heads';
 import { PhoneTabs } from './phone-tabs';
 import { readPendingCount } from './read-pending-count';
 import { readPermissions } from './read-permissions';
+import { ShellSearchButton } from './search-button';
 import { ShellPanels } from './shell-panels';
 import { placesFor } from './shell-entries';
 import { SHELL_MESSAGES } from './shell-messages';
+import { verbsOf } from './verbs-of';
 import '../globals.css';
 
 /** The frame around the signed-in pages. Each page asks for the session it needs; the frame leads away where it gets no menu. */
@@ -94,7 +95,9 @@ async function WholeShell({ children }: { children: ReactNode }) {
                 modules={modules}
                 person={person}
                 logoSize={logoSize}
-                search={info?.topSearch && <SearchButton label={messages.search.title} />}
+                search={
+                  info?.topSearch && <ShellSearchButton label={messages.search.title} verbs={verbsOf(messages, info)} />
+                }
                 features={<HeaderFeatures info={info} />}
                 roleSwitch={<RoleSwitch roles={roles} />}
                 roleList={

@@ -13,4 +13,5 @@ export const helpdesk = defineCapability({
     '/chillconnect/ticket/key/[code]',
   ],
   places: [{ order: 10, icon: MessageIcon, opens: { href: '/chillconnect/mytickets' } }],
+  verbs: { ask: { opens: { panel: 'chill-connect' }, flag: 'cconn' } },
 });

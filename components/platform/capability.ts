@@ -4,6 +4,7 @@ import type { ReplyFor } from '@/lib/contract/all';
 import type { Module } from '@/lib/contract/workplace/shell';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
 import type { PanelPlace } from './panel/define-panel';
+import type { Verb } from './verbs';
 
 /**
  * What a capability adds to the portal. It stands in the capability's own `capability.ts`, and `app/capabilities.ts` lists it.
@@ -25,6 +26,11 @@ export interface Capability<PanelNames extends string = never> {
   })[];
   /** The ways into it that stand in the menus of the header. */
   readonly headerFeatures?: readonly (Entry<NoInfer<PanelNames>> & { readonly menu: HeaderMenu })[];
+  /**
+   * What one can do by its name from the search. Name and other words for it are in `verbs` of its messages; what lists the choices
+   * of one is in `verbChoices` of `verb-choices.ts`.
+   */
+  readonly verbs?: Readonly<Record<string, Verb<NoInfer<PanelNames>>>>;
   /** What it shows on dashboards of modules. The code is in `dashboardWidgets` of `dashboard-widgets.tsx`. */
   readonly dashboardWidgets?: readonly DashboardWidget[];
 }

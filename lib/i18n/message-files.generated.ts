@@ -181,6 +181,7 @@ export interface MessageArguments {
   'happenings.left': 'count';
   'happenings.picture': 'name';
   'happenings.received': 'count';
+  'happenings.verbs.wish.name': 'name';
   'helpdesk.form.required': 'label';
   'helpdesk.form.tooLong': 'count' | 'label';
   'helpdesk.form.left': 'count';
@@ -267,9 +268,12 @@ export interface MessageArguments {
   'reasons.end.idle': 'minutes';
   'reasons.end.twelve-hours': 'hours';
   'roles.unread': 'count';
+  'roles.verbs.switch.name': 'name';
   'search.found': 'count';
   'search.typeMore': 'count';
   'search.nothing': 'text';
+  'search.failed': 'group';
+  'search.slow': 'group';
   'search.mark': 'name';
   'search.unmark': 'name';
   'shell.backTo': 'place';

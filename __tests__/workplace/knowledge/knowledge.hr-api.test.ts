@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { storedFiles } from '../../../hr-api/platform/files/tables';
 import { knowledgeHandlers } from '../../../hr-api/workplace/knowledge/handlers';
-import { searchHandlers } from '../../../hr-api/workplace/search/handlers';
+import { searchEverything } from '../../../hr-api/workplace/search/search-everything';
 import { articlePages, articles, articleTexts } from '../../../hr-api/workplace/knowledge/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { rolePermissions } from '../../../hr-api/people/accounts/tables';
@@ -199,23 +199,28 @@ describe('who may read', () => {
 
 describe('the search of the portal', () => {
   const found = async (loginId: string, SearchText: string, language: Language = 'en') =>
-    (await hr.call('searchRecords', { SearchText }, { token: await hr.tokenOf(loginId), language })).reply();
+    (await hr.call('searchEverything', { SearchText }, { token: await hr.tokenOf(loginId), language })).reply();
 
   test('an employee finds an article by its words, with its topic and its own page', async () => {
     expect(await found('E1001', 'payslip read', 'de')).toContainEqual({
       Kind: 'article',
       Kind_Name: 'Artikel',
-      Title: 'Reading your payslip',
-      Detail: 'Bezahlung',
-      Link_Info: `chillconnect/knowledgebase/key/${await codeOf('Reading your payslip')}`,
+      State: 'found',
+      Found: [
+        expect.objectContaining({
+          Title: 'Reading your payslip',
+          Detail: 'Bezahlung',
+          Link_Info: `chillconnect/knowledgebase/key/${await codeOf('Reading your payslip')}`,
+        }),
+      ],
     });
   });
 
   test('what is for another role is found by who is in that role alone', async () => {
     const titlesFor = async (roleCode: number) => {
       const context = contextOf(hr, await actorOf(hr, 'E1004', roleCode));
-      const rows = await searchHandlers.searchRecords.handle({ SearchText: 'probation' }, context);
-      return rows.map(({ Title }) => Title);
+      const groups = await searchEverything({ SearchText: 'probation', Kinds: [] }, context);
+      return groups.flatMap(({ Found }) => Found.map(({ Title }) => Title));
     };
     expect(await titlesFor(ROLE.hr)).toContain('Ending a probation');
     expect(await titlesFor(ROLE.employee)).not.toContain('Ending a probation');

@@ -1,26 +1,17 @@
 import {
-  menuItems,
-  isOfTarget,
+  foundGroups,
   openFavourites,
   peopleRequest,
   personItems,
-  recordItems,
+  rankGroups,
+  readText,
+  sourcesRequest,
   TARGET,
-  type SearchItem,
+  verbItem,
+  type FoundGroup,
 } from '@/components/workplace/search/search-items';
 import { cellAfterKey } from '@/components/workplace/search/use-grid-keys';
 
-const ecenter = { Module_Code: 15, Module_Name: 'Employee Care', Link_Src: 'ecenter', Img_Src: '', Description: '' };
-const entry = (Menu_Code: number, Menu_Name: string, Module_Code = 15, Link_Src = 'mydevices') => ({
-  Menu_Code,
-  Menu_Name,
-  Link_Src,
-  Description: '',
-  Group_Name: 'For me',
-  Group_Code: 'mine',
-  SubGroupName: '',
-  Module_Code,
-});
 const person = (empid: string, Active: 'A' | 'N') => ({
   empid,
   EmpidName: `${empid} Ravi Menon`,
@@ -37,51 +28,6 @@ const person = (empid: string, Active: 'A' | 'N') => ({
   Company_Name: '',
   HasPhoto: false,
 });
-const keys = (items: readonly SearchItem[]) => items.map(({ key }) => key);
-
-describe('the menu', () => {
-  const menu = [entry(1, 'My Surveys'), entry(2, 'Timesheet'), entry(3, 'Survey results')];
-
-  test.each([
-    ['  SURVEY ', ['1', '3']],
-    ['sheet', ['2']],
-    ['zzz', []],
-    ['   ', []],
-    ['', []],
-  ])('%p finds %p: trimmed, in small letters, anywhere in the name (QS-09 to QS-12)', (text, found) => {
-    expect(keys(menuItems(menu, [ecenter], text))).toEqual(found);
-  });
-
-  test('at most ten are suggested, none of a module and none whose page is not there (QS-13)', () => {
-    const many = Array.from({ length: 30 }, (_, index) => entry(index + 1, `Page ${index}`));
-    expect(menuItems(many, [ecenter], 'page')).toHaveLength(10);
-    expect(menuItems([entry(1, 'Page', 99)], [ecenter], 'page')).toEqual([]);
-    expect(menuItems([entry(1, 'Page', 15, 'letters')], [ecenter], 'page')).toEqual([]);
-  });
-
-  test('an item leads to the entry below its module (QS-22)', () => {
-    expect(menuItems(menu, [ecenter], 'sheet')[0]).toMatchObject({
-      isMenu: true,
-      Active: 'A',
-      redirectLink: 'ecenter/mydevices',
-    });
-  });
-});
-
-test.each([
-  [TARGET.menu, ['1']],
-  [TARGET.employee, ['code-E1', 'code-E2']],
-  [TARGET.appraiser, ['code-E1', 'code-E2']],
-  [TARGET.active, ['code-E1']],
-  [TARGET.inactive, ['code-E2']],
-  [TARGET.all, ['1', 'code-E1', 'code-E2']],
-])('the target %i leaves %p (QS-17 to QS-21)', (target, found) => {
-  const items = [
-    ...menuItems([entry(1, 'Ravi')], [ecenter], 'ravi'),
-    ...personItems([person('E1', 'A'), person('E2', 'N')], TARGET.employee),
-  ];
-  expect(keys(isOfTarget(items, target))).toEqual(found);
-});
 
 test.each([
   [TARGET.menu, 'ravi', null],
@@ -97,7 +43,7 @@ test.each([
 
 test('people are filed under the role in which they were looked for (QS-07)', () => {
   expect(personItems([person('E1', 'A')], TARGET.reviewer)[0]).toMatchObject({ group: 13, key: 'code-E1' });
-  expect(personItems([person('E1', 'A')], TARGET.all)[0]).toMatchObject({ group: 2 });
+  expect(personItems([person('E1', 'A')], TARGET.active)[0]).toMatchObject({ group: 2 });
 });
 
 test('of the favourites those are shown that lead to a person or to a page that is there', () => {
@@ -106,15 +52,6 @@ test('of the favourites those are shown that lead to a person or to a page that 
   const away = { ...favourite, GroupCode: 1 as const, URLName: 'ecenter/letters' };
   const someone = { ...favourite, GroupCode: 5 as const, URLName: '' };
   expect(openFavourites([page, away, someone])).toEqual([page, someone]);
-});
-
-test('a record is found only where its page is there', () => {
-  const record = { Kind: 'ticket', Kind_Name: 'Ticket', Title: 'Printer', Detail: '' };
-  const found = recordItems([
-    { ...record, Link_Info: 'chillconnect/ticket/key/1' },
-    { ...record, Link_Info: 'travel/trip/key/1' },
-  ]);
-  expect(found.map(({ redirectLink }) => redirectLink)).toEqual(['chillconnect/ticket/key/1']);
 });
 
 test.each([
@@ -130,16 +67,65 @@ test.each([
   expect(cellAfterKey(key, from, 3, 2)).toEqual(to);
 });
 
-test('a record says what it is, leads to its page and is no favourite', () => {
-  const [item] = recordItems([
-    { Kind: 'ticket', Kind_Name: 'Ticket', Title: 'Printer', Detail: '#12', Link_Info: 'chillconnect/ticket/key/a1' },
+const record = { Detail: '', KeyCode: '', Empid: '', HasPhoto: false, Active: 'A' as const };
+const found = (Kind: string, ...rows: Partial<FoundGroup['Found'][number]>[]): FoundGroup => ({
+  Kind,
+  Kind_Name: `${Kind}s`,
+  State: 'found',
+  Found: rows.map((row) => ({ ...record, Title: 'Printer', Link_Info: 'ecenter/mydevices', ...row })),
+});
+
+test('a record is found only where its page is there, and is no favourite', () => {
+  const [tickets] = foundGroups([
+    found('ticket', { Link_Info: 'chillconnect/ticket/key/1', Detail: '#12' }, { Link_Info: 'travel/trip/key/1' }),
   ]);
-  expect(item).toMatchObject({
-    EmpidName: 'Printer',
-    detail: 'Ticket · #12',
-    redirectLink: 'chillconnect/ticket/key/a1',
-    group: null,
-  });
-  expect(isOfTarget([item!], TARGET.all)).toEqual([item]);
-  expect(isOfTarget([item!], TARGET.menu)).toEqual([]);
+  expect(tickets).toMatchObject({ heading: 'tickets', problem: null });
+  expect(tickets?.items).toHaveLength(1);
+  expect(tickets?.items[0]).toMatchObject({ detail: '#12', redirectLink: 'chillconnect/ticket/key/1', group: null });
+});
+
+test('of the pages that are there at most ten are suggested, filed under the menu (QS-13, QS-22)', () => {
+  const missing = { Link_Info: 'ecenter/letters', KeyCode: '1' };
+  const [menu] = foundGroups([
+    found('menu', missing, ...Array.from({ length: 30 }, (_, at) => ({ KeyCode: `${at}` }))),
+  ]);
+  expect(menu?.items).toHaveLength(10);
+  expect(menu?.items[0]).toMatchObject({ isMenu: true, Active: 'A', group: 1, redirectLink: 'ecenter/mydevices' });
+});
+
+test('a person who was found is filed under the employees', () => {
+  const [people] = foundGroups([found('person', { KeyCode: 'c', Empid: 'E1', Active: 'N' })]);
+  expect(people?.items[0]).toMatchObject({ group: 2, key: 'c', Active: 'N', photo: { empid: 'E1', isThere: false } });
+});
+
+test.each([
+  ['ticket', ['menu', 'verb', 'article']],
+  ['change', ['verb', 'article', 'menu']],
+  ['how to change', ['article', 'menu', 'verb']],
+])('for %p the groups stand as %p: the closest first', (text, order) => {
+  const verb = { key: 'a', folder: 'b', name: 'Change ticket', words: '', opens: { page: '/logout' as const } };
+  const verbs = { kind: 'verb', heading: '', problem: null, items: [verbItem(verb)] };
+  const groups = [
+    ...foundGroups([found('article', { Title: 'How to change' }), found('menu', { Title: 'Ticket' })]),
+    verbs,
+  ];
+  expect(rankGroups(groups, text).map(({ kind }) => kind)).toEqual(order);
+});
+
+test.each([
+  ['@vikram', TARGET.employee, 'vikram'],
+  ['  > change', TARGET.verbs, ' change'],
+  ['a@b', TARGET.all, 'a@b'],
+])('%p narrows to %i with %p', (text, target, wanted) => {
+  expect(readText(TARGET.all, text)).toEqual({ target, wanted });
+});
+
+test.each([
+  [TARGET.all, ' a ', { SearchText: 'a', Kinds: [] }],
+  [TARGET.menu, 'a', { SearchText: 'a', Kinds: ['menu'] }],
+  [TARGET.menu, '  ', null],
+  [TARGET.employee, 'ravi', null],
+  [TARGET.verbs, 'ravi', null],
+])('the target %i asks the sources with %p by %p (QS-12, QS-17)', (target, text, request) => {
+  expect(sourcesRequest(target, text)).toEqual(request);
 });

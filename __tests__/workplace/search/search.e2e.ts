@@ -55,19 +55,40 @@ test.describe('an employee', () => {
     await expect(row(page, 'Meera Krishnan')).toHaveCount(0);
   });
 
-  test('finds their ticket among everything, and opens it by keys', async ({ page }) => {
+  test('finds people, tickets and what to do by one field, and reads which source fails', async ({ page }) => {
     await page.goto('/home/dashboard');
     await waitForHydration(page);
-    await page.keyboard.press('Control+Shift+S');
-    await dialog(page).getByLabel('Search in').selectOption('Everything');
+    await page.keyboard.press('Control+K');
+    await expect(dialog(page).getByLabel('Search in')).toHaveValue('0');
     await field(page).fill('desk flickers');
     const ticket = row(page, 'The screen at my desk flickers');
-    await expect(ticket).toContainText('Ticket · #');
+    await expect(ticket).toContainText('#');
     await expect(ticket.getByRole('gridcell')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
     await expect(ticket.getByRole('gridcell')).toHaveAttribute('aria-selected', 'true');
+
+    await field(page).fill('@ananya');
+    await expect(dialog(page).getByLabel('Search in')).toHaveValue('2');
+    await expect(row(page, 'Ananya Rao')).toBeVisible();
+
+    await field(page).fill('> ask the helpdesk');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/chillconnect\/ticket\/key\/[\w-]+$/);
+    await expect(page.getByRole('dialog', { name: 'Chill Connect' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('vikrm');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ecenter\/profileview\/key\/[\w-]{22}$/);
+    await expect(page.getByRole('main').getByText('Vikram Nair').first()).toBeVisible();
+
+    await page.route('**/api/hr/searchEverything', (route) =>
+      route.fulfill({ json: [{ Kind: 'ticket', Kind_Name: 'Tickets', State: 'failed', Found: [] }] }),
+    );
+    await page.keyboard.press('Control+K');
+    await field(page).fill('password');
+    await expect(dialog(page).getByText('Tickets could not be searched.').first()).toBeVisible();
+    await expect(row(page, 'Change password')).toBeVisible();
   });
 
   test('has no fault that axe knows of, and nothing overflows a phone', async ({ page }) => {

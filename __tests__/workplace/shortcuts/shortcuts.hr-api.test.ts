@@ -37,6 +37,13 @@ test('what one person sets is theirs on the next machine, audited once, and nobo
   expect(rows).toContainEqual({ before: { IsOn: true, Keys: defaultKeys }, after: { IsOn: true, Keys } });
 });
 
+test('keys that somebody gave to one action before are not those of an action that came later', async () => {
+  const { accountId } = await actorOf(hr, 'E1006');
+  await hr.db.insert(shortcuts).values({ accountId, keys: { 'menu-search': 'Ctrl+K' } });
+  const { Keys } = await own(await hr.tokenOf('E1006'));
+  expect(Keys).toEqual({ ...defaultKeys, 'menu-search': 'Ctrl+K', search: '' });
+});
+
 test('a save that is sent twice with one key is one save (F15, F16)', async () => {
   const token = await hr.tokenOf('E1004');
   const idempotencyKey = 'shortcuts-twice-0001';

@@ -4,4 +4,5 @@ export const passwords = defineCapability({
   folder: 'access/passwords',
   messages: ['passwords'],
   pages: ['/ecenter/esschangepassword'],
+  verbs: { change: { opens: { page: '/ecenter/esschangepassword' }, flag: 'changePass' } },
 });

@@ -9,11 +9,11 @@ import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import { CallError } from '@/lib/client/call/call-error';
-import { postSignedIn } from '@/lib/client/session/post-signed-in';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import { withBasePath } from '@/lib/links/links';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { changeRole } from './change-role';
 
 export type Role = ReplyFor<'listRoles'>[number];
 
@@ -46,11 +46,9 @@ export function RoleList({ roles: given }: RoleListProps) {
     event.preventDefault();
     if (chosen !== null) return;
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
-    const fields = { RoleCode: button.value, module: path.split('/')[1] ?? '' };
     setChosen(button.value);
     try {
-      const { next } = await postSignedIn('change-role', fields);
-      location.assign(next);
+      await changeRole(button.value, path);
     } catch (error) {
       setChosen(null);
       const isRefused = error instanceof CallError && error.status === 403;

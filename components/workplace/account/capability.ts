@@ -16,4 +16,5 @@ export const account = defineCapability({
       name: ({ account: words }) => words.settings,
     },
   ],
+  verbs: { settings: { opens: { page: '/home/commonsetting' } } },
 });

@@ -15,4 +15,8 @@ export const happenings = defineCapability({
     },
   ],
   headerFeatures: [{ menu: 'discover', flag: 'hape', icon: PartyIcon, opens: { panel: 'happenings' } }],
+  verbs: {
+    wish: { opens: 'choices', flag: 'hape' },
+    happenings: { opens: { panel: 'happenings' }, flag: 'hape' },
+  },
 });

@@ -8,4 +8,5 @@ export const knowledge = defineCapability({
   pages: ['/chillconnect/knowledgebase', '/chillconnect/knowledgebase/key/[code]'],
   places: [{ order: 40, icon: BookIcon, opens: { href: '/chillconnect/knowledgebase' } }],
   headerFeatures: [{ menu: 'discover', flag: 'knb', icon: BookIcon, opens: { panel: 'knowledge' } }],
+  verbs: { browse: { opens: { panel: 'knowledge' }, flag: 'knb' } },
 });

@@ -4,4 +4,5 @@ export const notifications = defineCapability({
   folder: 'workplace/notifications',
   messages: ['notifications'],
   panels: { 'all-notifications': 'top', notifications: 'side' },
+  verbs: { read: { opens: { panel: 'notifications' } } },
 });

@@ -4,4 +4,5 @@ export const search = defineCapability({
   folder: 'workplace/search',
   messages: ['search'],
   panels: { locator: 'top', search: 'top' },
+  verbs: { locate: { opens: { panel: 'locator' } } },
 });

@@ -2,101 +2,109 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { Alert } from '@/components/ui/feedback/alert';
-import { SearchIcon } from '@/components/ui/icons/icons';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { cellId, ResultGrid } from './result-grid';
-import { favouriteRows, itemRow } from './result-rows';
-import { MIN_CHARACTERS, isFavourite, openFavourites, TARGET, type Target } from './search-items';
+import { favouriteRows, groupRows, itemRow, newestOfEach } from './result-rows';
+import { isFavourite, openFavourites, readText, TARGET, type Target } from './search-items';
+import { SearchField } from './search-field';
 import { SearchHint } from './search-hint';
+import { SearchStatus } from './search-status';
+import { SourceProblems } from './source-problems';
 import { TargetChoice } from './target-choice';
 import { useGridKeys } from './use-grid-keys';
 import { usePick } from './use-pick';
 import { useRoleNames } from './use-role-names';
 import { useSearch } from './use-search';
 
-/** QS-01 to QS-08, SRCH-01 to SRCH-11: one field for menu and people; below it what was opened last, or what is found. */
-export function SearchPanel({ subject, close }: PanelProps) {
+const TARGET_OF: Readonly<Record<string, Target>> = { menu: TARGET.menu, employees: TARGET.employee };
+
+/** QS-01 to QS-08, SRCH-01 to SRCH-11: one field for people, pages, records and verbs; below it what was opened last, or what is found. */
+export function SearchPanel({ subject = '', close }: PanelProps) {
   const t = useMessages('search');
   const errorText = useErrorText();
-  const retryText = useMessages('notice')('retry');
-  const [target, setTarget] = useState<Target>(subject === 'employees' ? TARGET.employee : TARGET.menu);
+  const [chosen, setChosen] = useState<Target>(TARGET_OF[subject] ?? TARGET.all);
   const [text, setText] = useState('');
   const roleNames = useRoleNames();
-  const search = useSearch(target, text);
+  const { target, wanted } = readText(chosen, text);
+  const search = useSearch(target, wanted);
   const picking = usePick(close);
   const id = useId();
+  const gridId = `${id}-grid`;
   const field = useRef<HTMLInputElement>(null);
+  const enteredText = useRef<string | null>(null);
   const favourites = openFavourites(picking.favourites.data ?? []);
-  const isAsking = text.trim() !== '';
+  const isAsking = wanted.trim() !== '';
 
-  const rows = isAsking
-    ? search.items.map((item) => itemRow(t, item, isFavourite(favourites, item), picking))
-    : favouriteRows(t, favourites, roleNames, picking);
+  const rowOf = (item: Parameters<typeof itemRow>[1]) => itemRow(t, item, isFavourite(favourites, item), picking);
+  const kept = target === TARGET.all ? newestOfEach(favourites) : favourites;
+  const showsKept = !isAsking && target !== TARGET.verbs;
+  const rows = [...(showsKept ? favouriteRows(t, kept, roleNames, picking) : []), ...groupRows(search.groups, rowOf)];
   const keys = useGridKeys({
-    of: `${target} ${text}`,
-    rows: rows.length,
+    of: `${target} ${wanted}`,
+    rows,
     columns: 2,
     first: isAsking ? { row: 0, column: 0 } : null,
-    onEnter: ({ row, column }) => (column === 1 && rows[row]?.action ? rows[row].action.onDo() : rows[row]?.onOpen()),
+    onEnter: (cell) => {
+      if (isAsking && search.isWaiting) enteredText.current = text;
+      else if (cell) act(cell.row, cell.column);
+    },
   });
   const active = keys.active && { ...keys.active, column: rows[keys.active.row]?.action ? keys.active.column : 0 };
 
-  useEffect(() => field.current?.focus(), [target]);
+  function act(row: number, column = 0) {
+    const { action, onOpen } = rows[row] ?? {};
+    if (column === 1 && action) action.onDo();
+    else onOpen?.();
+  }
 
+  // Enter that came before its answer opens what the answer brings first.
+  useEffect(() => {
+    if (search.isWaiting || enteredText.current === null) return;
+    const isSame = enteredText.current === text;
+    enteredText.current = null;
+    if (isSame) act(active?.row ?? 0);
+  });
+
+  useEffect(() => field.current?.focus(), [chosen]);
+
+  function choose(next: Target) {
+    setChosen(next);
+    setText(wanted);
+  }
+
+  const hint = { isAsking, target, text: wanted.trim() };
   return (
     <div className="-mx-2 space-y-3">
-      <div className="flex flex-col gap-2 px-2 sm:flex-row">
-        <TargetChoice target={target} roleNames={roleNames} onChoose={setTarget} />
-        <div className="relative flex-1">
-          <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
-          <input
-            ref={field}
-            data-first-focus
-            type="text"
-            role="combobox"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={100}
-            value={text}
-            onChange={({ target: { value } }) => setText(value)}
-            onKeyDown={keys.onKeyDown}
-            placeholder={t(target === TARGET.menu ? 'menuPlaceholder' : 'peoplePlaceholder')}
-            aria-label={t('title')}
-            aria-haspopup="grid"
-            aria-expanded={rows.length > 0}
-            aria-controls={`${id}-grid`}
-            aria-autocomplete="list"
-            aria-activedescendant={active ? cellId(`${id}-grid`, active.row, active.column) : undefined}
-            className="block min-h-11 w-full rounded border border-line-strong bg-surface py-2 pr-3 pl-10 text-base transition-colors duration-150 placeholder:text-muted md:text-sm"
-          />
-        </div>
+      <div className="sticky top-14 z-10 -mt-4 flex gap-2 bg-surface px-2 pt-4 pb-1 md:top-16">
+        <TargetChoice target={target} roleNames={roleNames} onChoose={choose} />
+        <SearchField
+          ref={field}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={keys.onKeyDown}
+          placeholder={t(PLACEHOLDERS[target] ?? 'peoplePlaceholder')}
+          aria-label={t('title')}
+          aria-expanded={rows.length > 0}
+          aria-controls={gridId}
+          aria-activedescendant={active ? cellId(gridId, active.row, active.column) : undefined}
+        />
       </div>
       {picking.failure !== null && (
         <div className="px-2">
           <Alert tone="danger">{errorText(picking.failure)}</Alert>
         </div>
       )}
-      <div className="min-h-40">
-        {rows.length > 0 ? (
-          <ResultGrid id={`${id}-grid`} label={t(isAsking ? 'results' : 'favourites')} rows={rows} active={active} />
-        ) : (
-          <div id={`${id}-grid`}>
-            <SearchHint
-              state={isAsking ? search : picking.favourites}
-              isAsking={isAsking}
-              isTooShort={target !== TARGET.menu && [...text.trim()].length < MIN_CHARACTERS}
-              text={text.trim()}
-              retryText={retryText}
-            />
-          </div>
+      <div className="min-h-40 sm:min-h-96">
+        {rows.length > 0 && (
+          <ResultGrid id={gridId} label={t(isAsking ? 'results' : 'favourites')} rows={rows} active={active} />
         )}
+        <div id={rows.length > 0 ? undefined : gridId}>
+          <SearchHint state={isAsking ? search : picking.favourites} {...hint} rows={rows.length} />
+          <SourceProblems search={search} />
+        </div>
       </div>
-      <p role="status" className="sr-only">
-        {isAsking && !search.isLoading ? t('found', { count: search.items.length }) : ''}
-      </p>
+      <SearchStatus search={search} isAsking={isAsking} rows={rows.length} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-2 pt-3 text-muted">
         <button
           type="button"
@@ -112,3 +120,9 @@ export function SearchPanel({ subject, close }: PanelProps) {
     </div>
   );
 }
+
+const PLACEHOLDERS: Partial<Record<Target, 'placeholder' | 'menuPlaceholder' | 'verbPlaceholder'>> = {
+  [TARGET.all]: 'placeholder',
+  [TARGET.menu]: 'menuPlaceholder',
+  [TARGET.verbs]: 'verbPlaceholder',
+};

@@ -16,8 +16,9 @@ export function TargetChoice({ target, roleNames, onChoose }: TargetChoiceProps)
       aria-label={t('where')}
       value={target}
       onChange={({ target: { value } }) => onChoose(Number(value) as Target)}
-      className="min-h-11 rounded border border-line-strong bg-surface px-3 py-2 text-base sm:max-w-44 md:text-sm"
+      className="min-h-11 rounded border border-line-strong bg-surface px-3 py-2 text-base max-w-28 sm:max-w-44 md:text-sm"
     >
+      <option value={TARGET.all}>{t('everything')}</option>
       <option value={TARGET.menu}>{t('menu')}</option>
       <option value={TARGET.employee}>{t('people')}</option>
       {inRole.map((code) => (
@@ -27,7 +28,7 @@ export function TargetChoice({ target, roleNames, onChoose }: TargetChoiceProps)
       ))}
       <option value={TARGET.active}>{t('activePeople')}</option>
       <option value={TARGET.inactive}>{t('inactivePeople')}</option>
-      <option value={TARGET.all}>{t('everything')}</option>
+      <option value={TARGET.verbs}>{t('actions')}</option>
     </select>
   );
 }

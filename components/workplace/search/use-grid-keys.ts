@@ -16,38 +16,36 @@ export function cellAfterKey(key: string, at: Cell | null, rows: number, columns
   return undefined;
 }
 
-/**
- * The keys of a text field with a grid below it: arrows move through the cells while the focus stays in the field, Enter acts.
- * `first` is where it begins for a list named `of`.
- */
-export function useGridKeys({
-  of,
-  rows,
-  columns,
-  first,
-  onEnter,
-}: {
+interface GridKeys {
+  /** What the list is of: another one begins anew. */
   readonly of: string;
-  readonly rows: number;
+  /** The rows, which keep their place by it where others come between them. */
+  readonly rows: readonly { readonly key: string }[];
   readonly columns: number;
+  /** Where it begins. */
   readonly first: Cell | null;
-  readonly onEnter: (cell: Cell) => void;
-}) {
-  const [moved, setMoved] = useState<{ of: string; cell: Cell | null } | null>(null);
-  const cell = moved?.of === of ? moved.cell : first;
-  const active = cell && cell.row < rows ? cell : null;
+  /** Enter, where nothing may be chosen yet too. */
+  readonly onEnter: (cell: Cell | null) => void;
+}
+
+/** The keys of a text field with a grid below it: arrows move through the cells while the focus stays in the field, Enter acts. */
+export function useGridKeys({ of, rows, columns, first, onEnter }: GridKeys) {
+  const [moved, setMoved] = useState<{ of: string; key: string | undefined; column: number } | null>(null);
+  const row = moved?.of === of ? rows.findIndex(({ key }) => key === moved.key) : -1;
+  const cell = moved && row >= 0 ? { row, column: moved.column } : first;
+  const active = cell && cell.row < rows.length ? cell : null;
   return {
     active,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'Enter' && active) {
+      if (event.key === 'Enter') {
         event.preventDefault();
         onEnter(active);
       }
-      const next = cellAfterKey(event.key, active, rows, columns);
-      if (next === undefined) return;
+      const next = cellAfterKey(event.key, active, rows.length, columns);
+      if (!next) return;
       event.preventDefault();
-      setMoved({ of, cell: next });
+      setMoved({ of, key: rows[next.row]?.key, column: next.column });
     },
   };
 }

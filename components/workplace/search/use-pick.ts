@@ -2,7 +2,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import type { GroupCode } from '@/lib/contract/workplace/search';
+import { openPanel } from '@/components/platform/panel/open-panel';
 import { pageOfLink } from '@/lib/links/upstream-links';
+import type { ReadyVerb } from './load-verbs';
 import type { Favourite, SearchItem } from './search-items';
 
 /** ROUTE-11. */
@@ -35,6 +37,12 @@ export function usePick(close: () => void) {
     await work().catch(setFailure);
   }
 
+  function doVerb({ opens }: ReadyVerb) {
+    if (typeof opens === 'function') return doOnce(opens);
+    if ('page' in opens) return go(opens.page);
+    openPanel(opens.panel, opens.subject);
+  }
+
   const note = (group: GroupCode, key: string) =>
     add.send({ GroupCode: group, KeyCode: key, ChillCode: group === 1 ? '' : key });
 
@@ -42,8 +50,9 @@ export function usePick(close: () => void) {
     favourites,
     failure,
     isBusy,
-    pick: ({ group, key, isMenu, redirectLink }: SearchItem) =>
+    pick: ({ group, key, isMenu, redirectLink, verb }: SearchItem) =>
       doOnce(async () => {
+        if (verb) return doVerb(verb);
         if (group === null) return go(pageOfLink(redirectLink));
         if (isMenu) {
           void note(group, key).catch(() => undefined);

@@ -6,4 +6,5 @@ export const shortcuts = defineCapability({
   messages: ['shortcuts'],
   panels: { shortcuts: 'side' },
   headerFeatures: [{ menu: 'preferences', icon: KeyboardIcon, opens: { panel: 'shortcuts' } }],
+  verbs: { list: { opens: { panel: 'shortcuts' } } },
 });

@@ -7,4 +7,5 @@ export const tours = defineCapability({
   panels: { tours: 'large' },
   pages: ['/process/toursetup'],
   headerFeatures: [{ menu: 'discover', flag: 'EditTour', icon: PencilIcon, opens: { panel: 'tours' } }],
+  verbs: { edit: { opens: { panel: 'tours' }, flag: 'EditTour' } },
 });

@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/calls/call';
 import { isChosen } from '../../workplace/knowledge/data';
 import { visibleTo } from '../../workplace/knowledge/policy';
 import { articles, articleTexts } from '../../workplace/knowledge/tables';
-import { containsFolded, foldText } from '../../platform/texts/fold';
+import { containsFolded, foldText } from '../../../lib/contract/platform/fold-text';
 
 const MAX_ARTICLES = 3;
 const MAX_WORDS = 8;

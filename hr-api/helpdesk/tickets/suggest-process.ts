@@ -1,6 +1,6 @@
 import { and, countDistinct, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Handler } from '../../platform/calls/call';
-import { containsFolded, foldText } from '../../platform/texts/fold';
+import { containsFolded, foldText } from '../../../lib/contract/platform/fold-text';
 import { processesIn, subProcessesIn } from '../settings/catalogue';
 import { tickets } from '../tables';
 import { canAsk } from './policy';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { storedFiles } from '../../platform/files/tables';
 import { modules } from '../shell/tables';
 import { textsOf } from '../../platform/texts/data';
-import { containsFolded, foldText } from '../../platform/texts/fold';
+import { containsFolded, foldText } from '../../../lib/contract/platform/fold-text';
 import { articleModules, articlePages, articles, articleTexts } from './tables';
 
 /** Words of a search beyond these narrow nothing any more. */

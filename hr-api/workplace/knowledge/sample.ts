@@ -9,7 +9,7 @@ import { textRows } from '../../people/organisation/sample';
 import { newCode } from '../../platform/new-code';
 import { daysAfter, startOf, type CalendarDate } from '../../platform/dates';
 import { CLIENT_USER_ROLE, ROLE } from '../../people/accounts/role-codes';
-import { foldText } from '../../platform/texts/fold';
+import { foldText } from '../../../lib/contract/platform/fold-text';
 import { texts } from '../../platform/texts/tables';
 import articlesDe from './articles/de.json';
 import articlesEn from './articles/en.json';

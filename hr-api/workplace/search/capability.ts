@@ -1,5 +1,6 @@
 import auditTexts from './audit-texts.json';
 import { defineCapability } from '../../platform/capability';
+import { peopleSearch } from './people-search';
 import { loadFavourites } from './sample';
 import { sampleData } from '../../platform/sample-data';
 import { searchHandlers } from './handlers';
@@ -7,6 +8,7 @@ import { searchHandlers } from './handlers';
 export const searchCapability = defineCapability({
   name: 'search',
   handlers: searchHandlers,
+  searchSources: [peopleSearch],
   sampleData: sampleData(['accounts'], (tx, { accounts, today }) => loadFavourites(tx, accounts, today)),
   auditTexts,
 });

@@ -8,6 +8,7 @@ import { asOn, nearestDay } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { assignments, employments, persons, reportingLines, type ReportingKind } from '../../people/tables';
 import { textsOf } from '../../platform/texts/data';
+import { holdsMistyped } from './mistyped-names';
 import { likeStartsWith, findPeople, hasOpenAccount, likeContains, type Search } from './find-people';
 
 /** The likeliest of so many matches are suggested: whoever wants another one types on. */
@@ -22,27 +23,51 @@ interface Wanted extends Search {
 
 type FoundPeople = ReturnType<ReturnType<typeof findPeople>['as']>;
 
-const sortName = sql`searchable(${persons.name})`;
+const byName = sql`searchable(${persons.name})`;
 
-/** Up to ten people by a part of their number and name: first the one with that number, then those of whom a word begins so. */
-export async function searchEmployees(
-  db: Database,
-  search: Wanted & { readonly text: string; readonly isPicker: boolean },
-): Promise<FoundEmployee[]> {
+interface Typed extends Wanted {
+  readonly text: string;
+  readonly isPicker: boolean;
+}
+
+/**
+ * Up to ten people by a part of their number and name: first the one with that number, then those of whom a word begins so. Where
+ * there is nobody, those whose names may have been mistyped.
+ */
+export async function searchEmployees(db: Database, search: Typed): Promise<FoundEmployee[]> {
   const { text, isPicker } = search;
   if ([...text].length < MIN_CHARACTERS) return [];
+  const found = await searchByText(db, search);
+  const holds = found.length > 0 ? null : await holdsMistyped(db, text);
+  if (!holds) return found;
+  const meant = findPeople(db, search, and(holds, isPicker ? hasOpenAccount(db) : undefined)).limit(CANDIDATES);
+  return likeliestRows(db, search, meant.as('people'));
+}
+
+function searchByText(db: Database, search: Typed) {
+  const { text, isPicker } = search;
   const mayBe = isPicker ? hasOpenAccount(db) : undefined;
-  const hasNumber = sql`lower(${persons.empid}) = lower(${text})`;
-  const partial = findPeople(db, search, and(sql`${persons.searchText} like ${likeContains(text)}`, mayBe)).limit(
-    CANDIDATES,
-  );
+  const holds = and(sql`${persons.searchText} like ${likeContains(text)}`, mayBe);
+  const partial = findPeople(db, search, holds).limit(CANDIDATES);
+  if (!/\d/.test(text)) return likeliestRows(db, search, partial.as('people'));
   // A whole number is looked up by itself, lest it be missing among a hundred longer ones.
-  const found = /\d/.test(text) ? union(findPeople(db, search, and(hasNumber, mayBe)).limit(1), partial) : partial;
-  const likelihood = sql`case when ${hasNumber} then 0 when ${persons.searchText} like ${likeStartsWith(text)} then 1
-    when ${persons.searchText} like ${likeContains(` ${text}`)} then 2 else 3 end`;
-  return employeeRows(db, search, found.as('found'))
-    .orderBy(likelihood, sortName, asc(persons.id))
-    .limit(MAX_SUGGESTIONS);
+  const hasNumber = and(sql`lower(${persons.empid}) = lower(${text})`, mayBe);
+  return likeliestRows(db, search, union(findPeople(db, search, hasNumber).limit(1), partial).as('people'));
+}
+
+/** The likeliest of those that were found: by their whole number, then those that begin so, then those of whom a word does. */
+function likeliestRows(db: Database, search: Typed, people: FoundPeople) {
+  const { text } = search;
+  const likelihood = sql`case when ${people.text} like ${likeStartsWith(`${text} `)} then 0
+    when ${people.text} like ${likeStartsWith(text)} then 1 when ${people.text} like ${likeContains(` ${text}`)} then 2 else 3 end`;
+  const order = () => [likelihood, people.sortName, asc(people.personId)];
+  const likeliest = db
+    .select()
+    .from(people)
+    .orderBy(...order())
+    .limit(MAX_SUGGESTIONS)
+    .as('people');
+  return employeeRows(db, search, likeliest).orderBy(...order());
 }
 
 /** The people of a search by name, so many at once, those that follow the row with the code `after`. */
@@ -52,14 +77,14 @@ export async function listEmployees(
 ): Promise<FoundEmployee[]> {
   const { text, after } = search;
   const last = sql`(
-    select ${sortName}, ${persons.id} from ${persons} join ${employments} on ${employments.personId} = ${persons.id}
+    select ${byName}, ${persons.id} from ${persons} join ${employments} on ${employments.personId} = ${persons.id}
     where ${employments.code} = ${after})`;
   const matching = and(
     text ? sql`${persons.searchText} like ${likeContains(text)}` : undefined,
-    after ? sql`(${sortName}, ${persons.id}) > ${last}` : undefined,
+    after ? sql`(${byName}, ${persons.id}) > ${last}` : undefined,
   );
-  const found = findPeople(db, search, matching).orderBy(sortName, asc(persons.id)).limit(PAGE_SIZE).as('found');
-  return employeeRows(db, search, found).orderBy(sortName, asc(persons.id));
+  const people = findPeople(db, search, matching).orderBy(byName, asc(persons.id)).limit(PAGE_SIZE).as('people');
+  return employeeRows(db, search, people).orderBy(people.sortName, asc(people.personId));
 }
 
 /** People as search and locator show them, with where they work, or worked on their last day. */

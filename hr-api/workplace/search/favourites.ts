@@ -13,6 +13,8 @@ import { favourites } from './tables';
 
 /** The page that shows a person (ROUTE-10, ROUTE-11). */
 export const PERSON_PAGE = 'profileview';
+/** The module in which it lies. */
+export const PEOPLE_MODULE = 'ecenter';
 
 /** So many of a group are listed. */
 const MAX_ROWS = 20;

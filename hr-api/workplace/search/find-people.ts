@@ -26,6 +26,10 @@ const selectAccounts = (db: Database, condition: SQL) =>
 /** Whether a person can work with the portal. */
 export const hasOpenAccount = (db: Database) => exists(selectAccounts(db, isNull(accounts.disabledAt)));
 
+/** By what people are put in order. It comes with who was found: the planner would rather put all people in order first. */
+const sortName = sql<string>`searchable(${persons.name})`.as('sort_name');
+const personId = sql<string>`${persons.id}`.as('found_person');
+
 /**
  * The employments of the people whom a search finds: those whom the caller may know by name
  * (docs/decisions/visibility-of-names.md), each by one employment: today's, else the last one, else the one to come.
@@ -36,7 +40,7 @@ export const hasOpenAccount = (db: Database) => exists(selectAccounts(db, isNull
 export function findPeople(db: Database, { actor, today, AppVFlag, ActiveStatus, Mode }: Search, matching?: SQL) {
   const externals = selectAccounts(db, eq(accounts.typeOfUser, 'V'));
   const isActive = asOn(employments, today);
-  const select = db.select({ id: employments.id }).from(persons);
+  const select = db.select({ id: employments.id, personId, text: persons.searchText, sortName }).from(persons);
   const isKnown = namedTo(actor, today);
   const isOfKind = AppVFlag === 'V' ? exists(externals) : notExists(externals);
   if (Mode !== 'all') {

@@ -3,13 +3,10 @@ import type { CallContext, Handlers } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
 import { addFavourite, removeFavourite } from './change-favourites';
 import { listEmployees, searchEmployees } from './employees';
-import { favouriteMenus, favouritePeople, PERSON_PAGE } from './favourites';
+import { favouriteMenus, favouritePeople, PEOPLE_MODULE, PERSON_PAGE } from './favourites';
 import type { Search } from './find-people';
 import { statusWithin } from './policy';
-import { searchRecords } from './search-records';
-
-/** Where people are found by search; the page's own module. */
-const PEOPLE_MODULE = 'ecenter';
+import { searchEverything } from './search-everything';
 
 /** The search that a caller may make of a filter; null where it can find nobody. */
 function searchOf(filter: Pick<Search, 'AppVFlag' | 'ActiveStatus' | 'Mode'>, context: CallContext) {
@@ -35,7 +32,7 @@ export const searchHandlers: Handlers<keyof typeof searchCalls> = {
     },
   },
 
-  searchRecords: { allow: 'visible', handle: searchRecords },
+  searchEverything: { allow: 'visible', handle: searchEverything },
 
   listFavourites: {
     allow: 'own',

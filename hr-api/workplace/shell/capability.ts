@@ -4,6 +4,7 @@ import { defineCapability } from '../../platform/capability';
 import { eq } from 'drizzle-orm';
 import { loadClientUserRole } from './client-user-role';
 import { loadShell } from './sample';
+import { menuSearch } from './menu-search';
 import { modules } from './tables';
 import { roles } from '../../people/accounts/tables';
 import { shellHandlers } from './handlers';
@@ -12,6 +13,7 @@ import { teamPage } from './sample-team-page';
 export const shellCapability = defineCapability({
   name: 'shell',
   handlers: shellHandlers,
+  searchSources: [menuSearch],
   referenceData: [
     { table: modules, order: 2, load: loadShell },
     { table: roles, where: eq(roles.code, CLIENT_USER_ROLE), order: 4, load: loadClientUserRole },

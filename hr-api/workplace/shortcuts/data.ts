@@ -8,10 +8,13 @@ export interface OwnShortcuts {
   readonly Keys: ShortcutKeys;
 }
 
-const read = (row: typeof shortcuts.$inferSelect | undefined): OwnShortcuts => ({
-  IsOn: row?.isOn ?? true,
-  Keys: { ...defaultKeys, ...row?.keys },
-});
+/** Keys that somebody gave to one action are not the standard ones of another that came later. */
+function read(row: typeof shortcuts.$inferSelect | undefined): OwnShortcuts {
+  const own = row?.keys ?? {};
+  const taken = Object.values(own);
+  const free = Object.entries(defaultKeys).map(([action, keys]) => [action, taken.includes(keys) ? '' : keys]);
+  return { IsOn: row?.isOn ?? true, Keys: { ...Object.fromEntries(free), ...own } };
+}
 
 export async function shortcutsOf(db: Database, accountId: string): Promise<OwnShortcuts> {
   const [row] = await db.select().from(shortcuts).where(eq(shortcuts.accountId, accountId));

@@ -6,6 +6,8 @@ import { pageSchema } from '../platform/addresses';
 export const MIN_CHARACTERS = 3;
 /** QS-13, QS-16. */
 export const MAX_SUGGESTIONS = 10;
+/** So many rows of one kind are answered at most; the portal shows those of its pages. */
+export const MAX_FOUND = 50;
 /** So many rows of the locator's table come at once. */
 export const PAGE_SIZE = 50;
 
@@ -53,6 +55,27 @@ const foundEmployeeSchema = z.object({
 });
 export type FoundEmployee = z.output<typeof foundEmployeeSchema>;
 
+/**
+ * What was found of one kind. `Kind` is the word of the subject, `Kind_Name` what they are called together; `Link_Info` is the page
+ * that shows a record, which the active role may open, `KeyCode` what a favourite keeps it by. The last three say who a person is.
+ */
+export const foundGroupSchema = z.object({
+  Kind: z.string(),
+  Kind_Name: z.string(),
+  State: z.enum(['found', 'failed', 'slow']),
+  Found: z.array(
+    z.object({
+      Title: z.string().min(1),
+      Detail: z.string().default(''),
+      Link_Info: pageSchema,
+      KeyCode: z.string().default(''),
+      Empid: z.string().default(''),
+      HasPhoto: z.boolean().default(false),
+      Active: z.enum(['A', 'N']).default('A'),
+    }),
+  ),
+});
+
 const favouriteKeySchema = z.object({
   GroupCode: groupCodeSchema,
   KeyCode: z.string().min(1).max(64),
@@ -86,24 +109,17 @@ export const searchCalls = {
   }),
 
   /**
-   * Ours: what else holds the text, accents and case aside, of each kind up to ten, the likeliest first; none for fewer than three
-   * characters. `Kind` is the word of the subject, `Link_Info` the page that shows it, which the active role may open.
+   * Ours: what fits the text in all that capabilities let people find, a group for each kind, the likeliest first. A group says
+   * of itself where its source failed or took too long. Few characters ask only the sources that they are enough for; `Kinds` asks
+   * those of these kinds, none of them all.
    */
-  searchRecords: defineCall({
-    path: 'api/common/search/dynamiclist/records',
+  searchEverything: defineCall({
+    path: 'api/common/search/dynamiclist/everything',
     reach: 'browser',
     gate: 'full',
     effect: 'read',
-    request: z.object({ SearchText: searchTextSchema }),
-    reply: z.array(
-      z.object({
-        Kind: z.string(),
-        Kind_Name: z.string(),
-        Title: z.string(),
-        Detail: z.string(),
-        Link_Info: pageSchema,
-      }),
-    ),
+    request: z.object({ SearchText: searchTextSchema, Kinds: z.array(z.string().max(40)).max(10).default([]) }),
+    reply: z.array(foundGroupSchema),
   }),
 
   /**

@@ -1,11 +1,12 @@
-/** What a person can do by a combination of keys from anywhere in the portal (SRCH-01, SRCH-02; the list itself is ours). */
-export const shortcutActions = ['menu-search', 'employee-search', 'new-ticket', 'shortcut-list'] as const;
+/** What a person can do by a combination of keys from anywhere in the portal (SRCH-01, SRCH-02; the list itself and the others are ours). */
+export const shortcutActions = ['search', 'menu-search', 'employee-search', 'new-ticket', 'shortcut-list'] as const;
 export type ShortcutAction = (typeof shortcutActions)[number];
 
 /** Keys by action, such as `Ctrl+Shift+S`; an action without keys has an empty text. */
 export type ShortcutKeys = Readonly<Record<ShortcutAction, string>>;
 
 export const defaultKeys: ShortcutKeys = {
+  search: 'Ctrl+K',
   'menu-search': 'Ctrl+Shift+S',
   'employee-search': 'Ctrl+Shift+E',
   'new-ticket': 'Ctrl+Shift+H',

@@ -8,7 +8,7 @@ import { call } from '@/lib/client/call/call';
 import { useLoadMore } from '@/lib/client/call/use-load-more';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { personItems, TARGET, type SearchItem } from '../search-items';
+import { personItem, TARGET, type SearchItem } from '../search-items';
 import { FilterChoice } from './filter-choice';
 import { useDebounced } from '@/lib/client/use-debounced';
 
@@ -118,30 +118,28 @@ export function EmployeeTable({ onPick }: EmployeeTableProps) {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {personItems(rows, TARGET.employee, rows.length).map(({ person, ...item }, at) =>
-                person ? (
-                  <tr key={person.ChillCode} className="hover:bg-hover">
-                    <td className="px-3 py-2 text-muted tabular-nums">{at + 1}</td>
-                    <td className="px-3 py-2 tabular-nums">{person.Empid}</td>
-                    <th scope="row" className="px-3 py-1 font-medium whitespace-nowrap">
-                      <button
-                        type="button"
-                        onClick={() => onPick({ ...item, person })}
-                        className="min-h-8 text-left text-accent-text hover:underline max-md:min-h-11"
-                      >
-                        {person.Name}
-                      </button>
-                    </th>
-                    <td className="px-3 py-2">{person.Business_Name}</td>
-                    <td className="px-3 py-2">{person.Company_Name}</td>
-                    <td className="px-3 py-2">
-                      <Badge tone={person.Active === 'A' ? 'success' : 'neutral'}>
-                        {t(person.Active === 'A' ? 'active' : 'inactive')}
-                      </Badge>
-                    </td>
-                  </tr>
-                ) : null,
-              )}
+              {rows.map((person, at) => (
+                <tr key={person.ChillCode} className="hover:bg-hover">
+                  <td className="px-3 py-2 text-muted tabular-nums">{at + 1}</td>
+                  <td className="px-3 py-2 tabular-nums">{person.Empid}</td>
+                  <th scope="row" className="px-3 py-1 font-medium whitespace-nowrap">
+                    <button
+                      type="button"
+                      onClick={() => onPick(personItem(person, TARGET.employee))}
+                      className="min-h-8 text-left text-accent-text hover:underline max-md:min-h-11"
+                    >
+                      {person.Name}
+                    </button>
+                  </th>
+                  <td className="px-3 py-2">{person.Business_Name}</td>
+                  <td className="px-3 py-2">{person.Company_Name}</td>
+                  <td className="px-3 py-2">
+                    <Badge tone={person.Active === 'A' ? 'success' : 'neutral'}>
+                      {t(person.Active === 'A' ? 'active' : 'inactive')}
+                    </Badge>
+                  </td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>

@@ -11,7 +11,7 @@ import { EmployeeTable } from './employee-table';
 import { cellId, ResultGrid } from '../result-grid';
 import { itemRow } from '../result-rows';
 import { SearchHint } from '../search-hint';
-import { MIN_CHARACTERS, isFavourite, peopleRequest, personItems, TARGET } from '../search-items';
+import { isFavourite, peopleRequest, personItems, TARGET } from '../search-items';
 import { useDebounced } from '@/lib/client/use-debounced';
 import { useGridKeys } from '../use-grid-keys';
 import { usePick } from '../use-pick';
@@ -23,7 +23,6 @@ const SEARCH_DELAY_MS = 200;
 export function LocatorPanel({ close }: PanelProps) {
   const t = useMessages('search');
   const errorText = useErrorText();
-  const retryText = useMessages('notice')('retry');
   const router = useRouter();
   const [isTableShown, setIsTableShown] = useState(false);
   const [text, setText] = useState('');
@@ -35,10 +34,10 @@ export function LocatorPanel({ close }: PanelProps) {
   const rows = items.map((item) => itemRow(t, item, isFavourite(picking.favourites.data ?? [], item), picking));
   const keys = useGridKeys({
     of: text,
-    rows: rows.length,
+    rows,
     columns: 2,
     first: { row: 0, column: 0 },
-    onEnter: ({ row, column }) => (column === 0 ? rows[row]?.onOpen() : rows[row]?.action?.onDo()),
+    onEnter: (cell) => cell && (cell.column === 0 ? rows[cell.row]?.onOpen() : rows[cell.row]?.action?.onDo()),
   });
 
   function cancel() {
@@ -77,13 +76,7 @@ export function LocatorPanel({ close }: PanelProps) {
               <ResultGrid id={`${id}-grid`} label={t('results')} rows={rows} active={keys.active} />
             ) : (
               <div id={`${id}-grid`}>
-                <SearchHint
-                  state={found}
-                  isAsking
-                  isTooShort={[...text.trim()].length < MIN_CHARACTERS}
-                  text={text.trim()}
-                  retryText={retryText}
-                />
+                <SearchHint state={found} isAsking target={TARGET.active} text={text.trim()} rows={0} />
               </div>
             )}
           </div>

@@ -51,7 +51,7 @@ export const searchRequests: RequestTable<keyof typeof searchCalls> = {
     externals: () => ({ AppVFlag: 'V' }),
     left: () => ({ ActiveStatus: 'N' }),
   },
-  searchRecords: forAll({ SearchText: 'printer' }),
+  searchEverything: forAll({ SearchText: 'printer' }),
   listFavourites: forAll({}),
   addFavourite: {
     ...ofPeople(({ employment }) => ({ GroupCode: GROUP.employee, KeyCode: employment })),

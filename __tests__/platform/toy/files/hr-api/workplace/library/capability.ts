@@ -16,7 +16,7 @@ export const libraryCapability = defineCapability({
   searchSources: [
     {
       kind: 'book',
-      names: { de: 'Buch', en: 'Book', es: 'Libro', fr: 'Livre', ja: '本', zh: '图书' },
+      names: { de: 'Bücher', en: 'Books', es: 'Libros', fr: 'Livres', ja: '本', zh: '图书' },
       allow: 'book.borrow',
       find: async ({ db, actor }, { text, limit }) => {
         const found = await booksOf(db, actor.employmentId, text).limit(limit);

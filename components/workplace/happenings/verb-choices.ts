@@ -1,0 +1,14 @@
+import type { VerbChoices } from '@/components/platform/verbs';
+import { call } from '@/lib/client/call/call';
+
+export const verbChoices: VerbChoices = {
+  wish: async () => {
+    const today = await call('listHappeningsToday', {});
+    return today
+      .filter(({ WishCode, IsWished }) => WishCode && !IsWished)
+      .map((happening) => ({
+        name: happening.DisplayName,
+        opens: { panel: 'happenings', subject: happening.ChillCode },
+      }));
+  },
+};

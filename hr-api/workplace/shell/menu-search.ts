@@ -1,0 +1,29 @@
+import { closestOf } from '../../../lib/contract/platform/closeness';
+import type { SearchSource } from '../search/search-source';
+import { listMenu, listModules } from './data';
+
+/**
+ * QS-09 to QS-13: the entries of the active role's menu by a part of their name. All that fit are answered, as the portal offers
+ * those whose page it has.
+ */
+export const menuSearch: SearchSource = {
+  kind: 'menu',
+  names: { de: 'Seiten', en: 'Pages', es: 'Páginas', fr: 'Pages', ja: 'ページ', zh: '页面' },
+  allow: 'own',
+  minCharacters: 1,
+  find: async ({ actor, db, language }, { text }) => {
+    const of = { roleCode: actor.roleCode, language };
+    const [menu, modules] = [await listMenu(db, of), await listModules(db, of)];
+    const found = closestOf(text, menu, ({ Menu_Name }) => Menu_Name);
+    return found.flatMap(({ Menu_Code, Menu_Name, Link_Src, Module_Code, Group_Name }) => {
+      const module = modules.find((each) => each.Module_Code === Module_Code);
+      if (!module) return [];
+      return {
+        title: Menu_Name,
+        detail: [module.Module_Name, Group_Name].filter(Boolean).join(' · '),
+        link: `${module.Link_Src}/${Link_Src}`,
+        key: String(Menu_Code),
+      };
+    });
+  },
+};
