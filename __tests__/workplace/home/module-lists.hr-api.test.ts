@@ -5,7 +5,7 @@ import { tasks } from '../../../hr-api/workplace/tasks/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 
-const [CARE, PERFORMANCE, CONNECT, TRAVEL, NO_MODULE] = [15, 2, 399, 355, 999];
+const [CARE, PERFORMANCE, CONNECT, TRAVEL, SETUP, NO_MODULE] = [15, 2, 399, 355, 20, 999];
 
 let hr: TestApp;
 beforeAll(async () => {
@@ -20,6 +20,7 @@ test('a module lists its tasks and links their page only where the role may open
     { ...task, code: 'in-care', link: 'ecenter/letters' },
     { ...task, code: 'in-travel', link: 'travel/mytrips' },
     { ...task, code: 'nowhere', link: 'travel/nothing' },
+    { ...task, code: 'of-another', link: 'process/useraccounts' },
     { ...task, code: 'of-no-page' },
   ]);
   const actor = await actorOf(hr, 'E1004');
@@ -36,12 +37,13 @@ test('a module lists its tasks and links their page only where the role may open
   expect(await seen(CARE, ROLE.employee)).toEqual([['in-care', 'ecenter/letters', ROLE.hr]]);
   expect(await seen(TRAVEL)).toEqual([
     ['in-travel', 'travel/mytrips', ROLE.employee],
-    ['nowhere', '', 0],
+    ['nowhere', 'travel/nothing', 0],
   ]);
   expect(await seen(TRAVEL, ROLE.employee)).toContainEqual(['in-travel', 'travel/mytrips', 0]);
+  expect(await seen(SETUP)).toEqual([['of-another', '', 0]]);
   expect(await seen(PERFORMANCE)).toEqual([]);
   expect(await seen(NO_MODULE)).toEqual([]);
-  expect((await seen()).map(([code]) => code)).toEqual(['in-care', 'in-travel', 'nowhere', 'of-no-page']);
+  expect((await seen()).map(([code]) => code)).toEqual(['in-care', 'in-travel', 'nowhere', 'of-another', 'of-no-page']);
 });
 
 test.each(['//evil.example', 'https://evil.example', 'ecenter', 'ecenter/a/b', '../x/y'])(

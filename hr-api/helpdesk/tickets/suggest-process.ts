@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, sql, type SQL } from 'drizzle-orm';
 import type { Handler } from '../../platform/calls/call';
 import { containsFolded, foldText } from '../../../lib/contract/platform/fold-text';
 import { processesIn, subProcessesIn } from '../settings/catalogue';

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
 import { namedRolesOf } from '../../people/accounts/roles';
-import { routesOf } from '../shell/data';
+import { menuLinks, routesOf } from '../shell/data';
 import { canOpen, type RouteEntry } from '../shell/policy';
 import type { HomeRow } from './home-rows';
 
@@ -15,7 +15,7 @@ type Opens = (row: Pick<HomeRow, 'link' | 'roleCode'>) => OpeningRole | null;
 
 /**
  * Tells of a row in which of the caller's roles it opens: in the role that it is for, else in the active one before the others;
- * null where it opens in none.
+ * null where it opens in none. A page that stands in no menu, as that of one's devices, is no role's.
  */
 export async function openingRoles({
   actor,
@@ -27,8 +27,10 @@ export async function openingRoles({
   for (const role of await namedRolesOf(db, actor.accountId, dayOf(now), language))
     held.push({ ...role, isActive: role.code === actor.roleCode, routes: await routesOf(db, role.code) });
   held.sort((one, other) => Number(other.isActive) - Number(one.isActive));
+  const inMenus = new Set(await menuLinks(db));
   return ({ link, roleCode }) => {
     const [module = '', page = ''] = link.split('/');
+    if (link && !inMenus.has(link)) return held.find(({ isActive }) => isActive) ?? null;
     const opens = ({ code, routes }: (typeof held)[number]) =>
       (roleCode === undefined || code === roleCode) && canOpen({ flag: actor.flag, routes }, module, page);
     return held.find(opens) ?? null;

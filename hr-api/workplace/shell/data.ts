@@ -89,6 +89,15 @@ export async function linksOf(db: Database, moduleCode: number): Promise<{ modul
     .orderBy(asc(menus.position), asc(menus.code));
 }
 
+/** The links of every page that menus name, whoever may open it: `travel/mytrips`. */
+export async function menuLinks(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ module: modules.link, link: menus.link })
+    .from(menus)
+    .innerJoin(modules, eq(modules.code, menus.moduleCode));
+  return rows.map(({ module, link }) => `${module}/${link}`);
+}
+
 /** Whether a link, such as `travel/mytrips`, leads into a module; one that leads nowhere is in none. */
 export function liesIn(moduleCode: number, link: PgColumn): SQL {
   const path = new QueryBuilder().select({ link: modules.link }).from(modules).where(eq(modules.code, moduleCode));
