@@ -1,9 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { dateTimeText, wireCalendarDate, wireInstant, wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
-import { relativeDayText, relativeText } from '@/lib/relative-dates';
+import { nearTimeOf } from './near-time';
 import { useMinute } from './use-minute';
 
 interface RelativeTimeProps {
@@ -23,17 +22,15 @@ interface RelativeTimeProps {
 export function RelativeTime({ at, sentence = String, isStop = false, className }: RelativeTimeProps) {
   const language = useLanguage();
   const now = useMinute();
-  const day = wireCalendarDate(at);
-  const instant = day ? wireInstant(at) : instantOf(at);
-  if (!day && !instant) return <span className={className}>{sentence(at)}</span>;
-  const full = instant ? dateTimeText(instant, language) : wireTimeText(at, language);
-  const near = instant ? relativeText(notAhead(instant, now), now, language) : relativeDayText(at, now, language);
+  const time = nearTimeOf(at, now, language);
+  if (!time) return <span className={className}>{sentence(at)}</span>;
+  const { near, full, dateTime } = time;
   const told = sentence(full) === sentence(near) ? {} : { title: full, 'data-full': sentence(full) };
   return (
     // The minute may turn, and words differ between two browsers' tables, while the page is on its way.
     <time
       suppressHydrationWarning
-      dateTime={instant?.toISOString() ?? day ?? undefined}
+      dateTime={dateTime}
       {...told}
       tabIndex={isStop ? 0 : undefined}
       className={clsx('relative-time', className)}
@@ -41,15 +38,4 @@ export function RelativeTime({ at, sentence = String, isStop = false, className 
       {sentence(near)}
     </time>
   );
-}
-
-function instantOf(iso: string): Date | null {
-  const instant = new Date(iso);
-  return /^\d{4}-\d{2}-\d{2}T/.test(iso) && !Number.isNaN(instant.getTime()) ? instant : null;
-}
-
-/** What was a moment ago may lie after the beginning of this minute. */
-function notAhead(instant: Date, now: Date): Date {
-  const ahead = instant.getTime() - now.getTime();
-  return ahead > 0 && ahead < 60_000 ? now : instant;
 }

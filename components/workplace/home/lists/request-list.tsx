@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PanelButton } from '@/components/platform/panel/panel-button';
-import { RelativeTime } from '@/components/ui/relative-time';
 import { Badge } from '@/components/ui/badge';
 import { HeadsetIcon } from '@/components/ui/icons/icons';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { textOfHtml } from '@/lib/text/html-text';
+import { NearTime } from '../near-time';
 import { HomeList } from './home-list';
 
 interface RequestListProps {
@@ -63,7 +63,7 @@ async function RequestRow({ ticket }: { ticket: Ticket }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
           <Badge>{textOfHtml(ticket.StatusName)}</Badge>
           <span>#{ticket.TicketID}</span>
-          <RelativeTime at={ticket.CreatedDate} className="whitespace-nowrap" />
+          <NearTime at={ticket.CreatedDate} className="whitespace-nowrap" />
         </p>
       </div>
       {ticket.IsUnread && <Badge tone="accent">{t('answered')}</Badge>}

@@ -6,8 +6,8 @@ import { BellIcon, CompassIcon, HeadsetIcon, MessageIcon, TaskIcon, UserIcon } f
 import { PersonChip } from '@/components/people/person-chip';
 import { FinishRow } from '@/components/platform/finish/finish-row';
 import { pageOfNotificationLink } from '@/lib/links/upstream-links';
+import { NearTime } from '../near-time';
 import { OpenRow } from './open-row';
-import { RowTime } from './row-time';
 import type { TodayRow } from './today-row';
 
 const icons: Readonly<Record<string, typeof BellIcon>> = {
@@ -71,7 +71,13 @@ export async function Row({ row }: { row: TodayRow }) {
           <p className="wrap-anywhere text-muted">
             {Name && <PersonChip name={Name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={KeyCode} face="none" />}
             {Name && when && ' · '}
-            {when && <RowTime at={when} kind={DueDate ? (IsOverdue ? 'wasDue' : 'due') : 'came'} />}
+            {when && (
+              <NearTime
+                at={when}
+                sentence={DueDate ? (date) => t(IsOverdue ? 'wasDue' : 'due', { date }) : undefined}
+                className={clsx('whitespace-nowrap', IsOverdue && 'font-medium text-danger')}
+              />
+            )}
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ const MY_TASKS = '/tracker/mytasks';
 const MY_TEAM = '/ecenter/myteam';
 
 /** What the rows say in the browser. */
-const MESSAGES = ['home.openAs', 'home.roleFailed', 'home.due', 'home.wasDue', 'finish', 'errors'] as const;
+const MESSAGES = ['home.openAs', 'home.roleFailed', 'finish', 'errors'] as const;
 
 interface TodayGroupsProps {
   /** Null where the HR API did not say. */
