@@ -24,7 +24,7 @@ function Columns() {
 test('moving a column to an end by keys keeps the focus (TBL-08)', async () => {
   renderWithMessages(<Columns />);
   await userEvent.click(screen.getByText('View columns'));
-  const later = screen.getByRole('button', { name: 'Move Age later' });
+  const later = await screen.findByRole('button', { name: 'Move Age later' });
   later.focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('Name Town Age');

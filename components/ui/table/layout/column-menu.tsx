@@ -1,40 +1,38 @@
-import { clsx } from 'clsx';
-import { useRef } from 'react';
-import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { ChevronDownIcon } from '@/components/ui/icons/icons';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useLightDismiss } from '@/components/ui/overlay/use-light-dismiss';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { Column } from '../column';
-import { layoutOf, movedColumn, type TableLayout } from './layout';
-import { ChevronUpIcon, ColumnsIcon } from '../table-icons';
+import type { TableLayout } from './layout';
+import { ColumnsIcon } from '../table-icons';
 import { toolButtonClasses } from './tool-button-classes';
 import type { ChangeLayout } from './use-layout';
 
-interface ColumnMenuProps<Row> {
+export interface ColumnMenuProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly layout: TableLayout;
   readonly onChange: ChangeLayout;
 }
 
-const DENSITIES = ['compact', 'comfortable'] as const;
+const loadChoice = () => import('./column-choice');
+const LazyColumnChoice = lazy(async () => ({ default: (await loadChoice()).ColumnChoice<never> }));
 
-/** TBL-02, TBL-08: which columns are shown, in which order, and how high rows are. */
+/** TBL-02, TBL-08: which columns are shown, in which order, and how high rows are; what it holds comes when it is wanted. */
 export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnMenuProps<Row>) {
   const t = useMessages('table');
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
-  const { order, hidden } = layout;
-  const titles = new Map(columns.map(({ id, title }) => [id, title]));
-  const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(order, id, by) });
-  // One that leads nowhere keeps the focus of who has just moved a column there.
-  const mover = clsx(iconButtonClasses, 'size-9! aria-disabled:opacity-30');
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
     <details
       ref={ref}
-      onToggle={({ currentTarget }) =>
-        currentTarget.open && currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })
-      }
+      onPointerEnter={() => void loadChoice()}
+      onFocus={() => void loadChoice()}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+        if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
+      }}
       className="md:relative"
     >
       <summary className={toolButtonClasses}>
@@ -46,72 +44,11 @@ export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnMenuProps<R
         aria-label={t('columnsHint')}
         className="enter-fade absolute z-25 mt-2 max-h-[min(24rem,calc(100dvh-10rem))] scroll-mt-20 scroll-mb-[calc(var(--tabs)+1rem)] overflow-y-auto rounded-lg bg-surface-raised p-1.5 shadow-float max-md:inset-x-0 md:right-0 md:w-80"
       >
-        <div role="group" aria-label={t('rowHeight')} className="mb-1 flex gap-1 border-b border-line pb-1.5">
-          {DENSITIES.map((density) => (
-            <button
-              key={density}
-              type="button"
-              aria-pressed={density === layout.density}
-              onClick={() => onChange({ density })}
-              className="min-h-10 flex-1 rounded px-3 text-muted hover:bg-hover hover:text-ink aria-pressed:bg-accent-tint aria-pressed:text-accent-text"
-            >
-              {t(density)}
-            </button>
-          ))}
-        </div>
-        <ul>
-          {order.map((id, at) => {
-            const column = titles.get(id) ?? '';
-            return (
-              <li key={id} className="flex items-center rounded hover:bg-hover">
-                <label className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5">
-                  <input
-                    type="checkbox"
-                    disabled={at === 0}
-                    checked={!hidden.includes(id)}
-                    onChange={({ target }) =>
-                      onChange({ hidden: target.checked ? hidden.filter((other) => other !== id) : [...hidden, id] })
-                    }
-                    className="size-4.5 shrink-0"
-                  />
-                  <span className="min-w-0">{column}</span>
-                </label>
-                {at > 0 && (
-                  <>
-                    <button
-                      type="button"
-                      aria-label={t('moveEarlier', { column })}
-                      aria-disabled={at === 1}
-                      onClick={() => move(id, -1)}
-                      className={mover}
-                    >
-                      <ChevronUpIcon className="size-4" />
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={t('moveLater', { column })}
-                      aria-disabled={at === order.length - 1}
-                      onClick={() => move(id, 1)}
-                      className={mover}
-                    >
-                      <ChevronDownIcon className="size-4" />
-                    </button>
-                  </>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        <button
-          type="button"
-          onClick={() => {
-            const { order: first, hidden: hiddenAtFirst } = layoutOf(columns);
-            onChange({ order: first, hidden: hiddenAtFirst });
-          }}
-          className="min-h-10 w-full rounded border-t border-line px-3 py-2 text-left text-accent-text hover:bg-hover"
-        >
-          {t('resetLayout')}
-        </button>
+        {isOpen && (
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <LazyColumnChoice columns={columns as readonly Column<never>[]} layout={layout} onChange={onChange} />
+          </Suspense>
+        )}
       </div>
     </details>
   );

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
+import { ChevronDownIcon } from '@/components/ui/icons/icons';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { ChevronUpIcon } from '../table-icons';
+import type { ColumnMenuProps } from './column-menu';
+import { layoutOf, movedColumn } from './layout';
+
+const DENSITIES = ['compact', 'comfortable'] as const;
+
+/** What the menu of the columns holds: how high rows are, which columns are shown, and in which order. */
+export function ColumnChoice<Row>({ columns, layout, onChange }: ColumnMenuProps<Row>) {
+  const t = useMessages('table');
+  const { order, hidden } = layout;
+  const titles = new Map(columns.map(({ id, title }) => [id, title]));
+  const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(order, id, by) });
+  // One that leads nowhere keeps the focus of who has just moved a column there.
+  const mover = clsx(iconButtonClasses, 'size-9! aria-disabled:opacity-30');
+
+  return (
+    <>
+      <div role="group" aria-label={t('rowHeight')} className="mb-1 flex gap-1 border-b border-line pb-1.5">
+        {DENSITIES.map((density) => (
+          <button
+            key={density}
+            type="button"
+            aria-pressed={density === layout.density}
+            onClick={() => onChange({ density })}
+            className="min-h-10 flex-1 rounded px-3 text-muted hover:bg-hover hover:text-ink aria-pressed:bg-accent-tint aria-pressed:text-accent-text"
+          >
+            {t(density)}
+          </button>
+        ))}
+      </div>
+      <ul>
+        {order.map((id, at) => {
+          const column = titles.get(id) ?? '';
+          return (
+            <li key={id} className="flex items-center rounded hover:bg-hover">
+              <label className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5">
+                <input
+                  type="checkbox"
+                  disabled={at === 0}
+                  checked={!hidden.includes(id)}
+                  onChange={({ target }) =>
+                    onChange({ hidden: target.checked ? hidden.filter((other) => other !== id) : [...hidden, id] })
+                  }
+                  className="size-4.5 shrink-0"
+                />
+                <span className="min-w-0">{column}</span>
+              </label>
+              {at > 0 && (
+                <>
+                  <button
+                    type="button"
+                    aria-label={t('moveEarlier', { column })}
+                    aria-disabled={at === 1}
+                    onClick={() => move(id, -1)}
+                    className={mover}
+                  >
+                    <ChevronUpIcon className="size-4" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t('moveLater', { column })}
+                    aria-disabled={at === order.length - 1}
+                    onClick={() => move(id, 1)}
+                    className={mover}
+                  >
+                    <ChevronDownIcon className="size-4" />
+                  </button>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        onClick={() => {
+          const { order: first, hidden: hiddenAtFirst } = layoutOf(columns);
+          onChange({ order: first, hidden: hiddenAtFirst });
+        }}
+        className="min-h-10 w-full rounded border-t border-line px-3 py-2 text-left text-accent-text hover:bg-hover"
+      >
+        {t('resetLayout')}
+      </button>
+    </>
+  );
+}
