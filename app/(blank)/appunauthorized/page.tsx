@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { LockDrawing } from '@/components/ui/icons/drawings';
 import { Notice } from '@/components/ui/feedback/notice';
 import { refusalReasonOf } from '@/lib/refusal-reasons';
@@ -13,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('appUnauthorizedTitle') };
 }
 
-/** Says why, and offers no way on: the application around it has its own. */
+/** Says why, and leads to where one signs in another way. */
 export default async function AppUnauthorizedPage({ searchParams }: AppUnauthorizedPageProps) {
   const [t, reasons, { why }] = await Promise.all([
     getTranslations('notice'),
@@ -26,6 +28,11 @@ export default async function AppUnauthorizedPage({ searchParams }: AppUnauthori
       drawing={<LockDrawing />}
       title={t('appUnauthorizedTitle')}
       text={reason ? reasons(`refusal.${reason}`) : t('appUnauthorizedText')}
+      actions={
+        <Link href="/auth/login" prefetch={false} className={buttonClasses('secondary')}>
+          {t('login')}
+        </Link>
+      }
     />
   );
 }
