@@ -112,6 +112,28 @@ test.each([
   expect(rankGroups(groups, text).map(({ kind }) => kind)).toEqual(order);
 });
 
+test('what can be done and fits by a mistake alone stays away from what was found', () => {
+  const wish = {
+    key: 'wish',
+    folder: 'happenings',
+    name: 'Send a wish',
+    words: 'anniversary',
+    opens: { page: '/a' },
+  } as const;
+  const group = { heading: '', problem: null };
+  const verbs = { ...group, kind: 'verb', items: [verbItem(wish)] };
+  const people = {
+    ...group,
+    kind: 'person',
+    items: personItems([{ ...person('E1', 'A'), name: 'Ananya Rao' }], TARGET.all),
+  };
+  const shown = (text: string, ...groups: (typeof verbs)[]) =>
+    rankGroups(groups, text).flatMap(({ items }) => items.map(({ EmpidName }) => EmpidName));
+  expect(shown('anan', verbs, people)).toEqual(['Ananya Rao']);
+  expect(shown('anni', verbs, people)).toEqual(expect.arrayContaining(['Send a wish', 'Ananya Rao']));
+  expect(shown('anan', verbs)).toEqual(['Send a wish']);
+});
+
 test.each([
   ['@vikram', TARGET.employee, 'vikram'],
   ['  > change', TARGET.verbs, ' change'],

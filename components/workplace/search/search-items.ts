@@ -113,10 +113,18 @@ export const verbItem = (verb: ReadyVerb): SearchItem => ({
   verb,
 });
 
-/** Groups in one list: first those that hold what is closest to the text; those that are as close stand as they were. */
+/**
+ * Groups in one list: first those that hold what is closest to the text; those that are as close stand as they were. What can be done
+ * and fits by a mistake alone is left out where anything else was found.
+ */
 export function rankGroups(groups: readonly ItemGroup[], text: string): ItemGroup[] {
   const best = ({ items }: ItemGroup) => Math.max(0, ...items.map((item) => closenessOfItem(text, item)));
-  return [...groups].sort((one, other) => best(other) - best(one));
+  const isFound = text !== '' && groups.some((group) => best(group) > CLOSENESS.mistyped);
+  const fits = ({ verb }: SearchItem) =>
+    !isFound || !verb || closenessOf(text, `${verb.name} ${verb.words}`) > CLOSENESS.mistyped;
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(fits) }))
+    .sort((one, other) => best(other) - best(one));
 }
 
 /** What was found by something that does not show is at least near. */
