@@ -142,7 +142,7 @@ test('the header of someone who left is inactive and shows their last day', asyn
     Active: 'N',
     ReportingManagerID: 'E1002',
     Unit_Name: 'Firmware',
-    Legend: 'Notice period',
+    Legend: '',
     Roles: '',
   });
 });
