@@ -7,6 +7,9 @@ export const IS_FULL = process.env.TEST_FULL === '1';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
+/** Narrower than this a bar stands over the end of the page. */
+const PHONE = 768;
+
 type Scheme = 'light' | 'dark';
 
 interface Appearances {
@@ -49,6 +52,9 @@ export async function findA11yViolations(
   const faults: string[] = [];
   for (const [width, colorScheme] of appearancesOf(schemes, widths)) {
     await page.setViewportSize({ width, height: 900 });
+    // As long as the page: what lies below the bar of a phone just now could be scrolled to.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (width < PHONE && height > 900) await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settleColours(page, colorScheme);
     const look = `${new URL(page.url()).pathname}, ${colorScheme}, ${width} px`;

@@ -49,7 +49,7 @@ withScrollBars(
 test('Escape closes only the upper of two dialogs, and the focus returns into the lower one', async ({ page }) => {
   await page.goto('/home/dashboard');
   await chooseInHeader(page, 'Discover', 'Knowledge base');
-  const article = page.getByRole('button', { name: /Your first week/ });
+  const article = page.getByRole('dialog').getByRole('button', { name: /Your first week/ });
   await article.click();
   await expect(page.getByRole('dialog', { name: 'Article' })).toBeVisible();
   await expect(dialogs(page)).toHaveCount(2);

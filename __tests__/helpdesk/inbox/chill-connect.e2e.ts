@@ -155,8 +155,7 @@ test.describe('at the desk', () => {
   test('the helpdesk sees counts on home and switches between desk and own tickets', async ({ page }) => {
     await page.goto('/home/dashboard');
     const numbers = page.getByRole('region', { name: 'At the helpdesk' });
-    await expect(numbers.getByRole('listitem')).toHaveCount(3);
-    await expect(numbers.getByRole('link', { name: 'have nobody yet' })).toHaveAttribute(
+    await expect(numbers.getByRole('link', { name: /^\d+ (?:has|have) nobody yet$/ })).toHaveAttribute(
       'href',
       /\/chillconnect\/helpdeskinbox\?assignee=nobody$/,
     );

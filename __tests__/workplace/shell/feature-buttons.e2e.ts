@@ -15,6 +15,7 @@ test('new colleagues are in a menu of the header, on a phone in its one menu (FE
   await chooseInHeader(page, 'Discover', 'New joiners');
   await expect(panel.getByRole('listitem')).toHaveCount(people);
   await panel.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Open profile' }).click();
   await expect(page).toHaveURL(/\/ecenter\/profileview\/key\//);
   await expect(panel).toBeHidden();
 });

@@ -21,7 +21,8 @@ const stopOf = (page: Page): Promise<Stop> =>
     if (!element || element === document.body) return { name: '', opens: null, isInDialog: false, hasRing: false };
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 80);
     const isFold = element.matches('header summary') && !element.closest('details')?.open;
-    const isOpener = element.matches('[aria-haspopup=dialog]');
+    // A link opens the card of a person beside it, which the keyboard passes through like what stands there.
+    const isOpener = element.matches('button[aria-haspopup=dialog]');
     return {
       name: `${element.tagName} ${name}`,
       opens: isOpener ? 'dialog' : isFold ? 'fold' : null,

@@ -23,7 +23,7 @@ export async function HomeGreeting(person: HomeGreetingProps) {
   const now = new Date();
   const part = dayPartOf(now, locale, zone);
   return (
-    <div className="mb-6">
+    <div className="mb-4 md:mb-6">
       <h1 className="text-2xl leading-8 font-semibold text-balance wrap-anywhere md:text-3xl md:leading-10">
         {t('greeting', { part, name: greetedName(person, locale) })}
       </h1>

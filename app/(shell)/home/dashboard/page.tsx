@@ -45,13 +45,13 @@ async function EmployeeHome() {
     <>
       <HomeGreeting name={info?.Name ?? ''} firstName={info?.FirstName} />
       {menu && here.length === 0 && <NoModules />}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-4">
           <TodayGroups today={today} hasTeamPage={has('myteam')} />
           {desk !== undefined && <DeskCounts numbers={desk} />}
           <CountsLine counts={counts} />
         </div>
-        <div className="space-y-6">
+        <div className="space-y-4 md:space-y-6">
           <HappeningList happenings={happenings} />
           {hasRequests && <RequestList tickets={requests} hasInbox={has('mytickets')} />}
           {articles !== undefined && <ReadingList articles={articles} />}
