@@ -14,7 +14,7 @@ test('with single sign-on, signing out leads to its external address (OUT-03, T6
   await page.waitForURL(`${portal.stub.address}/outside`);
   // The other host of this test differs by its port alone, which cookies do not know; nothing of the session is left.
   const left = portal.stub.seenOn('/outside')[0]?.headers.cookie ?? '';
-  expect(left.split('; ').map((pair) => pair.split('=')[0])).toEqual(['__Host-hr-browser']);
+  expect(left.split('; ').map((pair) => pair.split('=')[0])).toEqual(['hr-time-zone', '__Host-hr-browser']);
   await page.goto(`${portal.address}/home/dashboard`);
   expect(await sessionCookieOf(page)).toBeUndefined();
 });
