@@ -1,11 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { showSnackbarWithAction } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import { CheckIcon } from '@/components/ui/icons/form-icons';
-import { Logo } from '@/components/ui/icons/logo';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useSetNotificationCount } from '@/lib/client/use-notification-count';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -18,6 +17,8 @@ interface FinishRowProps {
   readonly of: Finishable;
   readonly code: string;
   readonly title: string;
+  /** Stands beside what is done; a tick unless given. */
+  readonly mark?: ReactNode;
   /** The row may leave. Without these two the page is read again. */
   readonly onFinished?: () => void;
   readonly onReopened?: () => void;
@@ -27,7 +28,7 @@ interface FinishRowProps {
 const LEAVING_MS = 600;
 
 /** Finishes a task, or what a notification asked for, in its row, with a way back; a refusal is said there, and the row stays. */
-export function FinishRow({ of, code, title, onFinished, onReopened }: FinishRowProps) {
+export function FinishRow({ of, code, title, mark, onFinished, onReopened }: FinishRowProps) {
   const t = useMessages('finish');
   const { refresh } = useRouter();
   const task = useCallMutation('finishTask');
@@ -78,7 +79,7 @@ export function FinishRow({ of, code, title, onFinished, onReopened }: FinishRow
       <span ref={ref} className="inline-flex shrink-0">
         {isDone && (
           <span data-done="" className="enter-fade inline-flex min-h-11 items-center gap-1.5 text-success md:min-h-8">
-            <Logo size={{ width: 18, height: 18 }} />
+            {mark ?? <CheckIcon className="size-4" />}
             {t('done')}
           </span>
         )}

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { photoOf } from '@/lib/files/photo';
 import { BellIcon, CompassIcon, HeadsetIcon, MessageIcon, TaskIcon, UserIcon } from '@/components/ui/icons/icons';
+import { Logo } from '@/components/ui/icons/logo';
 import { PersonChip } from '@/components/people/person-chip';
 import { FinishRow } from '@/components/platform/finish/finish-row';
 import { pageOfNotificationLink } from '@/lib/links/upstream-links';
@@ -82,7 +83,12 @@ export async function Row({ row }: { row: TodayRow }) {
         )}
       </div>
       {Group !== 'team' && Action === 'finish' && (
-        <FinishRow of={Kind === 'task' ? 'task' : 'notification'} code={Code} title={Title} />
+        <FinishRow
+          of={Kind === 'task' ? 'task' : 'notification'}
+          code={Code}
+          title={Title}
+          mark={<Logo size={{ width: 18, height: 18 }} />}
+        />
       )}
       {Group !== 'team' && Action !== 'finish' && (
         <OpenRow {...opening} look="button" text={t(Action === 'reply' ? 'reply' : 'open')} />
