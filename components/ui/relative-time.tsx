@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useLanguage } from '@/lib/i18n/messages-context';
-import { nearTimeOf } from './near-time';
+import { nearTimeOf } from '@/lib/near-time';
 import { useMinute } from './use-minute';
 
 interface RelativeTimeProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { getLocale } from 'next-intl/server';
-import { nearTimeOf } from '@/components/ui/near-time';
+import { nearTimeOf } from '@/lib/near-time';
 
 interface NearTimeProps {
   /** A day or an instant of the wire. */

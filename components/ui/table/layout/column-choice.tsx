@@ -3,13 +3,20 @@ import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { ChevronDownIcon } from '@/components/ui/icons/icons';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { ChevronUpIcon } from '../table-icons';
-import type { ColumnMenuProps } from './column-menu';
-import { layoutOf, movedColumn } from './layout';
+import type { Column } from '../column';
+import { layoutOf, movedColumn, type TableLayout } from './layout';
+import type { ChangeLayout } from './use-layout';
 
 const DENSITIES = ['compact', 'comfortable'] as const;
 
+export interface ColumnChoiceProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly layout: TableLayout;
+  readonly onChange: ChangeLayout;
+}
+
 /** What the menu of the columns holds: how high rows are, which columns are shown, and in which order. */
-export function ColumnChoice<Row>({ columns, layout, onChange }: ColumnMenuProps<Row>) {
+export function ColumnChoice<Row>({ columns, layout, onChange }: ColumnChoiceProps<Row>) {
   const t = useMessages('table');
   const { order, hidden } = layout;
   const titles = new Map(columns.map(({ id, title }) => [id, title]));

@@ -3,22 +3,15 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useLightDismiss } from '@/components/ui/overlay/use-light-dismiss';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { Column } from '../column';
-import type { TableLayout } from './layout';
 import { ColumnsIcon } from '../table-icons';
+import type { ColumnChoiceProps } from './column-choice';
 import { toolButtonClasses } from './tool-button-classes';
-import type { ChangeLayout } from './use-layout';
-
-export interface ColumnMenuProps<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly layout: TableLayout;
-  readonly onChange: ChangeLayout;
-}
 
 const loadChoice = () => import('./column-choice');
 const LazyColumnChoice = lazy(async () => ({ default: (await loadChoice()).ColumnChoice<never> }));
 
 /** TBL-02, TBL-08: which columns are shown, in which order, and how high rows are; what it holds comes when it is wanted. */
-export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnMenuProps<Row>) {
+export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnChoiceProps<Row>) {
   const t = useMessages('table');
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);

@@ -1,6 +1,6 @@
-import type { Language } from '@/lib/contract/platform/languages';
-import { dateTimeText, wireCalendarDate, wireInstant, wireTimeText } from '@/lib/dates';
-import { relativeDayText, relativeText } from '@/lib/relative-dates';
+import type { Language } from './contract/platform/languages';
+import { dateTimeText, wireCalendarDate, wireInstant, wireTimeText } from './dates';
+import { relativeDayText, relativeText } from './relative-dates';
 
 interface NearTime {
   /** In near words ("yesterday", "in 2 days"), from a week on as its day. */
