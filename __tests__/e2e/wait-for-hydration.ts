@@ -16,6 +16,9 @@ export async function waitForHydration(page: Page): Promise<void> {
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as
       ReactRoot | undefined;
     if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
+    // Parts that arrived later are taken over later, each by itself.
+    const isTakenOver = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+    if (![...document.querySelectorAll('button, summary')].every(isTakenOver)) return false;
     // What listens to keys is added only after that, in tasks of their own.
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import type { MenuEntry, Module } from '@/lib/contract/workplace/shell';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -8,18 +8,24 @@ import { groupMenu, type MenuGroup } from '../aside/menu-groups';
 interface ModuleMenuProps {
   readonly module: Module;
   readonly menu: readonly MenuEntry[];
+  /** Takes the focus, as soon as it is there. */
+  readonly isEntered: boolean;
   readonly onChoose: () => void;
 }
 
 /** MENU-03 to MENU-05: a module's menu as cards, three per row, a tab for each group, sub-groups under their names. */
-export function ModuleMenu({ module, menu, onChoose }: ModuleMenuProps) {
+export function ModuleMenu({ module, menu, isEntered, onChoose }: ModuleMenuProps) {
   const t = useMessages('shell');
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isEntered) ref.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isEntered]);
   const [selected, setSelected] = useState(0);
   const groups = groupMenu(menu, module.Module_Code);
   const group = groups[selected] ?? groups[0];
   if (!group) return null;
   return (
-    <div data-menu className="mt-2 border-t border-line px-1 pt-2">
+    <div ref={ref} className="mt-2 border-t border-line px-1 pt-2">
       <Tabs
         label={t('groups', { module: module.Module_Name })}
         names={groups.map(({ name }) => name)}

@@ -28,6 +28,7 @@ export function ModuleSwitcher({ modules }: ModuleSwitcherProps) {
   const { menu } = useShellMenu();
   const panel = usePanelOpening();
   const [pointedCode, setPointedCode] = useState<number | null>(null);
+  const [enteredCode, setEnteredCode] = useState<number | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const loaded = useLoaded(panel.isOpen ? loadMenu : null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -36,6 +37,7 @@ export function ModuleSwitcher({ modules }: ModuleSwitcherProps) {
   function show(code: number) {
     clearTimeout(resting.current);
     setPointedCode(code);
+    setEnteredCode(null);
   }
 
   function rest(code: number) {
@@ -81,12 +83,18 @@ export function ModuleSwitcher({ modules }: ModuleSwitcherProps) {
               onPass={() => clearTimeout(resting.current)}
               onShow={() => show(module.Module_Code)}
               onChoose={panel.close}
-              onDown={() => panelRef.current?.querySelector<HTMLElement>('[data-menu] a, [data-menu] button')?.focus()}
+              onDown={() => setEnteredCode(module.Module_Code)}
             />
           ))}
         </ul>
         {shown && loaded && (
-          <loaded.ModuleMenu key={shown.Module_Code} module={shown} menu={menu} onChoose={panel.close} />
+          <loaded.ModuleMenu
+            key={shown.Module_Code}
+            module={shown}
+            menu={menu}
+            isEntered={shown.Module_Code === enteredCode}
+            onChoose={panel.close}
+          />
         )}
         <ModulesOff columns="sm:grid-cols-2 lg:grid-cols-3" />
       </div>
