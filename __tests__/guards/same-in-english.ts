@@ -5,7 +5,18 @@ const EVERYWHERE = new Set(['OTP', 'PDF', 'E1001', 'English', 'Deutsch', 'Españ
 
 /** Words that another language has in common with English. */
 const COMMON: Partial<Record<Language, readonly string[]>> = {
-  de: ['Name', 'Portal', 'Team', 'Ticket', 'Tickets', 'Status', 'Status: {status}', 'Version {version}'],
+  de: [
+    'Details',
+    'Name',
+    'Portal',
+    'Team',
+    'Text',
+    'Ticket',
+    'Tickets',
+    'Status',
+    'Status: {status}',
+    'Version {version}',
+  ],
   es: ['Portal', 'Ticket', 'Tickets'],
   fr: [
     'Actions',

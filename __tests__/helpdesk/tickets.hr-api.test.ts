@@ -49,7 +49,7 @@ test('an employee lists own tickets, newest first (INBOX-07 to INBOX-16, DRAW-12
     AssigneeCode: '',
   });
   const [german] = await list(ananya, { StatusCode: 5 }, 'de');
-  expect(german).toMatchObject({ StatusName: 'Vom Anfragenden beantwortet', ProcessName: 'Gebäude und Einrichtung' });
+  expect(german).toMatchObject({ StatusName: 'Antwort der anfragenden Person', ProcessName: 'Gebäude und Einrichtung' });
 });
 
 test('a subject is one line, in mails too, whatever lines are sent for it', async () => {

@@ -12,10 +12,10 @@ export const codeSentMessage: Record<Language, string> = {
 
 /** PWD-26. */
 export const updatedMessage: Record<Language, string> = {
-  de: 'Ihr Passwort wurde aktualisiert.',
+  de: 'Ihr Passwort wurde geändert.',
   en: 'Your password has been updated.',
   es: 'Su contraseña se ha actualizado.',
-  fr: 'Votre mot de passe a été mis à jour.',
+  fr: 'Votre mot de passe a été modifié.',
   ja: 'パスワードが更新されました。',
   zh: '您的密码已更新。',
 };
