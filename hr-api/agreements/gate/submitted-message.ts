@@ -5,7 +5,7 @@ export const submittedMessage: Record<Language, (name: string) => string> = {
   de: (name) => `„${name}“ wurde erfolgreich übermittelt`,
   en: (name) => `${name} has been submitted successfully`,
   es: (name) => `«${name}» se ha enviado correctamente`,
-  fr: (name) => `« ${name} » a bien été envoyé`,
+  fr: (name) => `«\u00a0${name}\u00a0» a bien été envoyé`,
   ja: (name) => `「${name}」を送信しました`,
   zh: (name) => `“${name}”已成功提交`,
 };
