@@ -19,7 +19,7 @@ const PERMISSIONS = ['article.read'];
 const NAMES: Record<(typeof languages)[number], string> = {
   de: 'Kundennutzer',
   en: 'Client user',
-  es: 'Usuario cliente',
+  es: 'Usuario de cliente',
   fr: 'Utilisateur client',
   ja: 'クライアントユーザー',
   zh: '客户用户',
