@@ -1,5 +1,6 @@
 import { addDays, differenceInCalendarDays, format, getISODay, parseISO } from 'date-fns';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import type { Language } from '../../lib/contract/platform/languages';
 
 /** A day without a time, `YYYY-MM-DD`. */
 export type CalendarDate = string;
@@ -37,4 +38,16 @@ export function wireDate(on: CalendarDate): string {
 /** An instant as the wire writes it, on the organisation's clock: `05-Mar-2025 14:30`. */
 export function wireInstant(instant: Date): string {
   return formatInTimeZone(instant, ZONE, 'dd-MMM-yyyy HH:mm');
+}
+
+/** A day as a mail writes it: as on the wire in English, else in words of the language (5. März 2025). */
+export function dayInWords(on: CalendarDate, language: Language): string {
+  if (language === 'en') return wireDate(on);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: ZONE }).format(startOf(on));
+}
+
+/** An instant as a mail writes it, on the organisation's clock: 5. März 2025 um 14:30. */
+export function instantInWords(instant: Date, language: Language): string {
+  if (language === 'en') return wireInstant(instant);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(instant);
 }

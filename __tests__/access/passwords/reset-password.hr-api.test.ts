@@ -47,6 +47,7 @@ test('the person is told by mail, in their language, with when and from where', 
   await resetWith(hr, 'E1003', code, 'Meadow-lark 7', { clientAddress: '203.0.113.9' });
   const told = (await waitForMails(hr.dataDir, before + 1)).at(-1);
   expect(told?.text).toContain('Le mot de passe de votre compte a été modifié.');
+  expect(told?.text).toMatch(/eu lieu le \d{1,2} \p{Ll}+\.? \d{4} à \d\d:\d\d \(heure de l’Inde\)/u);
   expect(told?.text).toContain('203.0.113.9');
   expect(told?.text).toContain('http://127.0.0.1:3000/auth/forgot-password');
   expect(told?.text).not.toContain('lark');

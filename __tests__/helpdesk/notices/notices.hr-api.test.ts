@@ -101,6 +101,9 @@ test('who asked hears of the answer in their language, and of their own words no
   expect(await newsOf(ananya, ROLE.employee, QueryCode, 'de')).toMatchObject([
     { NotificationName: 'Der Helpdesk hat Ihr Ticket beantwortet', Name: 'Rohan Deshmukh' },
   ]);
+  await reply(QueryCode, 10, rohan, 'Behoben.');
+  expect(queued[1]!.text).toContain('dort bis zum 25. März 2026 wieder öffnen');
+  expect(queued[1]!.text).toContain('Ticket öffnen: http');
   await hr.call('setLanguage', { Language: 'en' }, { token: ananya });
 });
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import { escapeHtml } from '../../platform/escape-html';
 import { mailHtml } from '../../platform/mail/html';
 import type { Mail } from '../../platform/mail/mail';
-import { fill } from '../../platform/mail/texts';
+import { fill, linkLine } from '../../platform/mail/texts';
 import { conductAdminTexts } from '../admin/admin-texts';
 
 /** Where an agreement is accepted, as notifications and mails name it. */
@@ -30,17 +30,18 @@ export function reminderMail({ name, mail, language, title, link }: Reminder): M
   const subject = fill(texts.subject, { title });
   const before = [fill(texts.greeting, { name }), texts.lead];
   const after = [texts.after];
+  const named = { text: texts.open, address: link };
   return {
     to: mail,
     subject,
-    text: `${[...before, title, ...after, `${texts.open}: ${link}`, texts.closing].join('\n\n')}\n`,
+    text: `${[...before, title, ...after, linkLine(language, named), texts.closing].join('\n\n')}\n`,
     html: mailHtml({
       language,
       title: subject,
       paragraphs: before,
       about: title,
       after,
-      link: { text: texts.open, address: link },
+      link: named,
       closing: texts.closing,
     }),
   };

@@ -6,7 +6,7 @@ import { insertRows } from '../../platform/insert-rows';
 import { escapeHtml } from '../../platform/escape-html';
 import { notifications } from '../../workplace/notifications/tables';
 import { newCode } from '../../platform/new-code';
-import { dayOf, wireDate, wireInstant } from '../../platform/dates';
+import { dayInWords, dayOf, instantInWords } from '../../platform/dates';
 import { keptCatalogue } from '../settings/kept-catalogue';
 import type { TicketRow } from '../tickets/data';
 import { membersOf } from '../settings/members';
@@ -133,8 +133,8 @@ async function sendMail(context: NotifyContext, { ticket, notice, words, dueAt }
     category: subProcesses.get(ticket.subProcessCode)?.name ?? '',
     priority: priorities.get(ticket.priorityCode)?.name ?? '',
     status: statuses.get(ticket.statusCode)?.name ?? '',
-    until: ticket.closedAt ? wireDate(dayOf(reopenableUntil(ticket.closedAt))) : '',
-    due: dueAt ? wireInstant(dueAt) : '',
+    until: ticket.closedAt ? dayInWords(dayOf(reopenableUntil(ticket.closedAt)), language) : '',
+    due: dueAt ? instantInWords(dueAt, language) : '',
   };
   const link = `${services.env.APP_URL}/${TICKET_PAGE}/key/${ticket.code}`;
   await services.mail.queue(db, ticketMail(notice.kind, { to: mail, recipient: name, language, words, link, values }));

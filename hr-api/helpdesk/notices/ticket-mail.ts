@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/contract/platform/languages';
 import { mailHtml } from '../../platform/mail/html';
 import type { Mail } from '../../platform/mail/mail';
-import { fill } from '../../platform/mail/texts';
+import { fill, linkLine } from '../../platform/mail/texts';
 import { noticeTexts, type NoticeKind } from './notice-texts';
 
 const MAX_LINES = 12;
@@ -38,9 +38,10 @@ export function ticketMail(kind: NoticeKind, { to, recipient, language, words, l
   const before = [fill(frame.greeting, { name: recipient }), fill(texts.lead, given)];
   const about = fill('#{number} {subject}', given);
   const after = [fill(texts.after, given)];
+  const named = { text: open, address: link };
   const quote = firstLines(words);
   const quoted = quote && quote.replace(/^/gm, '> ');
-  const paragraphs = [...before, about, ...(quoted ? [quoted] : []), ...after, `${open}: ${link}`, closing];
+  const paragraphs = [...before, about, ...(quoted ? [quoted] : []), ...after, linkLine(language, named), closing];
   return {
     to,
     subject,
@@ -52,7 +53,7 @@ export function ticketMail(kind: NoticeKind, { to, recipient, language, words, l
       about,
       quote,
       after,
-      link: { text: open, address: link },
+      link: named,
       closing,
     }),
   };

@@ -1,6 +1,5 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import type { Language } from '../../../lib/contract/platform/languages';
-import { ZONE } from '../dates';
+import { instantInWords } from '../dates';
 import { mailHtml } from './html';
 import type { Mail } from './mail';
 import { fill, mailTexts } from './texts';
@@ -34,7 +33,7 @@ export function accountMail(
     link,
     code: code ?? '',
     device: device ?? '',
-    time: formatInTimeZone(at, ZONE, 'dd-MMM-yyyy HH:mm'),
+    time: instantInWords(at, language),
     address: clientAddress ?? '',
   };
   const say = (text: string) => fill(text, values);

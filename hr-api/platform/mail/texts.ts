@@ -13,3 +13,9 @@ export const mailTexts: Record<Language, typeof en> = { de, en, es, fr, ja, zh }
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
+
+const COLONS: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' };
+
+/** A link of a mail's plain text, behind its name. */
+export const linkLine = (language: Language, link: { readonly text: string; readonly address: string }): string =>
+  `${link.text}${COLONS[language] ?? ': '}${link.address}`;
