@@ -41,7 +41,6 @@ export interface PortalConfig {
   /** Null for the product's own. */
   readonly accent: AccentColors | null;
   readonly version: string;
-  readonly listLimit: number;
   readonly brandCode: string;
   /** By which the HR API knows for whom this portal signs in client users (SOPQ-04). */
   readonly clientCode: string;
@@ -85,7 +84,6 @@ async function readConfig(): Promise<PortalConfig> {
     title: file.t,
     accent: file.accent ? colorsOf(file.accent) : null,
     version: file.vi,
-    listLimit: file.l,
     brandCode: file.bc,
     clientCode: file.cc,
     trustedFrames: file.frames,
