@@ -47,9 +47,22 @@ test('an employee lists own tickets, newest first (INBOX-07 to INBOX-16, DRAW-12
     CategoryCode: 22,
     AssigneeName: 'Rohan Deshmukh',
     AssigneeCode: '',
+    AssigneeId: 'E1005',
   });
   const [german] = await list(ananya, { StatusCode: 5 }, 'de');
   expect(german).toMatchObject({ StatusName: 'Antwort der anfragenden Person', ProcessName: 'Gebäude und Einrichtung' });
+});
+
+test('whoever has a ticket is named by it, and has a card for those alone who may know them', async () => {
+  const hasCard = async (token: string) => {
+    const tickets = (await list(token, { View: token === rohan ? 'desk' : 'mine', Search: 'badge' })).filter(
+      ({ AssigneeName }) => AssigneeName === 'Rohan Deshmukh',
+    );
+    expect(tickets.length).toBeGreaterThan(0);
+    return tickets.map(({ AssigneeId, AssigneeChillCode }) => [AssigneeId, AssigneeChillCode !== '']);
+  };
+  expect(await hasCard(ananya)).toContainEqual(['E1005', false]);
+  expect(await hasCard(rohan)).toContainEqual(['E1005', true]);
 });
 
 test('a subject is one line, in mails too, whatever lines are sent for it', async () => {

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PersonChip } from '@/components/people/person-chip';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -24,7 +25,13 @@ export async function PauseList({ pauses }: { readonly pauses: readonly Pause[] 
                 <Avatar name={pause.Name} size="sm" photo={photoOf(pause.empid, pause.HasPhoto)} />
                 <div className="min-w-0 flex-1 basis-40">
                   <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
-                    {pause.Name}
+                    <PersonChip
+                      name={pause.Name}
+                      employeeId={pause.empid}
+                      hasPhoto={pause.HasPhoto}
+                      keyCode={pause.ChillCode}
+                      face="none"
+                    />
                     <span className="font-normal text-muted">{pause.empid}</span>
                     <Badge tone={pause.Where === 'elsewhere' ? 'neutral' : 'accent'}>{t(`where.${pause.Where}`)}</Badge>
                   </p>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { PersonChip } from '@/components/people/person-chip';
 import { Avatar } from '@/components/ui/avatar';
 import { LockIcon } from '@/components/ui/icons/icons';
 import type { TicketMessage } from '@/lib/contract/helpdesk/shapes';
@@ -44,7 +45,19 @@ export function MessageCard({ message, head, change, now }: MessageCardProps) {
         )}
       >
         <header className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold">{name}</span>
+          <span className="font-semibold">
+            {isOwn ? (
+              name
+            ) : (
+              <PersonChip
+                name={name}
+                employeeId={message.empid}
+                hasPhoto={message.HasPhoto}
+                keyCode={message.ChillCode}
+                face="none"
+              />
+            )}
+          </span>
           <span className="text-xs text-muted">{message.Legend}</span>
           <MessageTime at={message.CreatedAt} wire={message.CreatedDate} now={now} className="ml-auto" />
         </header>

@@ -53,6 +53,10 @@ export const ticketSchema = z.object({
   RequesterHasPhoto: z.boolean().default(false),
   AssigneeName: z.string().default(''),
   AssigneeCode: z.string().default(''),
+  AssigneeId: z.string().default(''),
+  /** Empty where the reader may not know the person beyond the ticket, as the requester's. */
+  AssigneeChillCode: z.string().default(''),
+  AssigneeHasPhoto: z.boolean().default(false),
   Path: z.string().default(''),
   Targets: z.array(targetSchema).default([]),
   Rating: z.number().int().min(0).max(5).default(0),

@@ -1,11 +1,10 @@
-import { Avatar } from '@/components/ui/avatar';
+import { PersonChip } from '@/components/people/person-chip';
 import type { Column } from '@/components/ui/table/column';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { addressOfFile } from '@/lib/client/call/file';
 import type { ConductPerson } from '@/lib/contract/agreements/admin';
 import type { Language } from '@/lib/contract/platform/languages';
 import { dateTimeText } from '@/lib/dates';
-import { photoOf } from '@/lib/files/photo';
 import type { Translate } from '@/lib/i18n/message-key';
 
 /** What is shown of those who have accepted, or of those who have not. */
@@ -23,13 +22,11 @@ export function peopleColumns(
       value: ({ Name }) => Name,
       text: ({ Name, empid }) => `${Name} ${empid}`,
       canSort: false,
-      cell: ({ Name, empid, HasPhoto }) => (
-        <span className="flex items-center gap-3 font-normal">
-          <Avatar name={Name} size="sm" photo={photoOf(empid, HasPhoto)} />
-          <span className="min-w-0">
-            <span className="block font-medium">{Name}</span>
+      cell: ({ Name, empid, HasPhoto, ChillCode }) => (
+        <span className="font-normal">
+          <PersonChip name={Name} employeeId={empid} hasPhoto={HasPhoto} keyCode={ChillCode} face="sm">
             <span className="block text-xs text-muted">{empid}</span>
-          </span>
+          </PersonChip>
         </span>
       ),
     },

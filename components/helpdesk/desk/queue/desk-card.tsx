@@ -1,9 +1,9 @@
-import { Avatar } from '@/components/ui/avatar';
+import { PersonChip } from '@/components/people/person-chip';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { photoOf } from '@/lib/files/photo';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { PrioritySign } from '../../priority-sign';
 import { StatusBadge } from '../../status-badge';
+import { assigneeOf, requesterOf } from '../../ticket-people';
 import { targetOfNow, TargetClock } from '../../target-clock';
 
 interface DeskCardProps {
@@ -17,19 +17,17 @@ export function DeskCard({ ticket, now }: DeskCardProps) {
   const target = targetOfNow(ticket.Targets);
   return (
     <div className="mt-2 space-y-2">
-      <p className="flex items-center gap-2.5">
-        <Avatar name={ticket.RequesterName} size="sm" photo={photoOf(ticket.RequesterId, ticket.RequesterHasPhoto)} />
-        <span className="min-w-0">
-          <span className="block">{ticket.RequesterName}</span>
-          <span className="block text-xs text-muted">
-            {ticket.ProcessName} / {ticket.CategoryName}
-          </span>
+      <PersonChip {...requesterOf(ticket)} face="sm">
+        <span className="block text-xs text-muted">
+          {ticket.ProcessName} / {ticket.CategoryName}
         </span>
-      </p>
+      </PersonChip>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusBadge code={ticket.StatusCode} name={ticket.StatusName} />
         <PrioritySign code={ticket.PriorityCode} name={ticket.PriorityName} />
-        <span className="text-muted">{ticket.AssigneeName || t('nobody')}</span>
+        <span className="text-muted">
+          {ticket.AssigneeName ? <PersonChip {...assigneeOf(ticket)} face="none" /> : t('nobody')}
+        </span>
       </div>
       {target && <TargetClock target={target} now={now} />}
     </div>

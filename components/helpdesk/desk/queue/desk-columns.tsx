@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { PersonChip } from '@/components/people/person-chip';
 import type { Column } from '@/components/ui/table/column';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import type { Language } from '@/lib/contract/platform/languages';
@@ -9,6 +10,7 @@ import type { Translate } from '@/lib/i18n/message-key';
 import { MessageTime } from '../../conversation/message-time';
 import { PrioritySign } from '../../priority-sign';
 import { StatusBadge } from '../../status-badge';
+import { assigneeOf, requesterOf } from '../../ticket-people';
 import { targetOfNow, TargetClock } from '../../target-clock';
 
 /** What the queue shows of a ticket. Columns that the HR API sorts by are named as it names the sorts. */
@@ -34,7 +36,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       title: t('columns.requester'),
       value: ({ RequesterName }) => RequesterName,
       canSort: false,
-      cell: ({ RequesterName }) => <span title={RequesterName}>{RequesterName}</span>,
+      cell: (ticket) => <PersonChip {...requesterOf(ticket)} face="none" />,
     },
     {
       id: 'requesterId',
@@ -76,7 +78,12 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       title: t('columns.assignee'),
       value: ({ AssigneeName }) => AssigneeName,
       canSort: false,
-      cell: ({ AssigneeName }) => AssigneeName || <span className="text-muted">{t('nobody')}</span>,
+      cell: (ticket) =>
+        ticket.AssigneeName ? (
+          <PersonChip {...assigneeOf(ticket)} face="none" />
+        ) : (
+          <span className="text-muted">{t('nobody')}</span>
+        ),
     },
     {
       id: 'UpdatedAt',
