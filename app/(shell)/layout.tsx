@@ -16,7 +16,6 @@ import { ShellFooter } from '@/components/workplace/shell/shell-footer';
 import { ShellFrame } from '@/components/workplace/shell/shell-frame';
 import { ShellHeader } from '@/components/workplace/shell/header/shell-header';
 import { SessionWarning } from '@/components/access/sign-in/session-warning';
-import { HintHost } from '@/components/ui/walkthrough/hint-host';
 import { ScrollToTop } from '@/components/ui/button/scroll-to-top';
 import { SkipLink } from '@/components/ui/skip-link';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
@@ -130,7 +129,6 @@ async function WholeShell({ children }: { children: ReactNode }) {
         )}
         <SessionWarning />
         <WalkthroughHost />
-        <HintHost />
         <Snackbars closeText={notice.closeMessage} />
       </OwnShortcutsProvider>
     </PageMessages>

@@ -8,10 +8,17 @@ import { NotSwitchedOn } from '@/components/workplace/shell/not-switched-on';
 import { readModule } from '@/components/workplace/shell/modules/read-module';
 import { refusePage } from '@/lib/bff/redirect/refuse-page';
 import { hasPages } from '@/lib/links/pages';
-import { DashboardWidgets } from './dashboard-widgets';
+import type { DashboardWidgets } from './dashboard-widgets';
 
-/** What a module's dashboard shows: what capabilities put there, and the ways on. `path` is the module's own part of the address. */
-export async function ModuleOverview({ path }: { path: string }) {
+interface ModuleOverviewProps {
+  /** The module's own part of the address. */
+  readonly path: string;
+  /** Left out where a page is not to carry their code. */
+  readonly widgets?: typeof DashboardWidgets;
+}
+
+/** What a module's dashboard shows: what capabilities put there, and the ways on. */
+export async function ModuleOverview({ path, widgets: Widgets }: ModuleOverviewProps) {
   const [t, module, menu] = await Promise.all([getTranslations('shell'), readModule(path), readMenu()]);
   if (!module) {
     const isThere = hasPages(path) || (await belongsToOtherRole(path, 'dashboard'));
@@ -24,9 +31,9 @@ export async function ModuleOverview({ path }: { path: string }) {
         title={module.Module_Name}
         lead={module.Description || t('moduleLead', { module: module.Module_Name })}
       />
-      <DashboardWidgets module={module} place="above-menu" classes="mb-8 space-y-6" />
+      {Widgets && <Widgets module={module} place="above-menu" classes="mb-8 space-y-6" />}
       <MenuCards module={module} menu={menu} />
-      <DashboardWidgets module={module} place="below-menu" classes="mt-8 space-y-6" />
+      {Widgets && <Widgets module={module} place="below-menu" classes="mt-8 space-y-6" />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useCallback, type ComponentProps } from 'react';
-import { PanelFrame, type PanelHead } from '@/components/platform/panel/panel-frame';
+import type { PanelHead } from '@/components/platform/panel/define-panel';
+import { PanelHost } from '@/components/platform/panel/panel-host';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import type { PanelName } from '@/components/platform/panel/panel-names';
 import { useShortcut } from '@/lib/client/shortcuts/use-shortcut';
 
-interface ShellPanelsProps extends Omit<ComponentProps<typeof PanelFrame>, 'findPanel' | 'heads'> {
+interface ShellPanelsProps extends Omit<ComponentProps<typeof PanelHost>, 'findPanel' | 'heads'> {
   readonly heads: Readonly<Record<PanelName, PanelHead & { readonly folder: string }>>;
 }
 
@@ -16,5 +17,5 @@ export function ShellPanels({ heads, ...props }: ShellPanelsProps) {
     [heads],
   );
   useShortcut('shortcut-list', () => openPanel('shortcuts'));
-  return <PanelFrame heads={heads} {...props} findPanel={findPanel} />;
+  return <PanelHost heads={heads} {...props} findPanel={findPanel} />;
 }

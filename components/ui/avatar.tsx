@@ -32,7 +32,7 @@ export function Avatar({ name, size, photo }: AvatarProps) {
     <span
       aria-hidden="true"
       className={clsx(
-        'relative grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent-text ring-1 ring-accent-line ring-inset',
+        'relative grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent-text [box-shadow:inset_0_0_0_1px_var(--accent-line)]',
         sizes[size],
       )}
     >

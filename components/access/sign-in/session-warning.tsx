@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button/button';
-import { Dialog } from '@/components/ui/overlay/dialog';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { partOnDemand } from '@/components/ui/part-on-demand';
 import { announceSessionEnd, SESSION_END_DELAY_MS } from '@/lib/client/session/leave-ended-session';
 import { useSessionLife } from '@/lib/client/session/use-session-life';
 import { useMessages } from '@/lib/i18n/use-messages';
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const stayDialog = partOnDemand(() => import('./stay-dialog'));
 
 /**
  * Warns two minutes before the session ends and lets the person stay; says it when it has ended (SESS-26). Closing the
@@ -30,17 +29,16 @@ export function SessionWarning() {
   }
 
   const isOpen = secondsLeft !== null && !(isFinal && isUnderstood);
+  const dialog = stayDialog.usePart(isOpen);
   return (
-    <Dialog isOpen={isOpen} onClose={() => isOpen && void answer()} title={t('stayTitle')}>
-      <p className="mt-2 text-base text-muted">{isFinal ? t('lastText') : t('stayText')}</p>
-      <p role="timer" className="mt-3 text-3xl font-semibold digits">
-        {clock(secondsLeft ?? 0)}
-      </p>
-      <div className="mt-6 flex justify-end">
-        <Button type="button" isBusy={isAsking} onClick={() => void answer()}>
-          {isFinal ? t('understood') : t('stay')}
-        </Button>
-      </div>
-    </Dialog>
+    dialog && (
+      <dialog.StayDialog
+        isOpen={isOpen}
+        secondsLeft={secondsLeft ?? 0}
+        isFinal={isFinal}
+        isAsking={isAsking}
+        onAnswer={() => void answer()}
+      />
+    )
   );
 }

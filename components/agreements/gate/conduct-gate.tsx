@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { PaperDrawing } from '@/components/ui/icons/drawings';
+import { PaperDrawing } from '@/components/ui/icons/paper-drawing';
 import { Notice } from '@/components/ui/feedback/notice';
 import { prepareRichText } from '@/components/ui/media/rich-text';
 import type { SignFrame } from '@/lib/signing/sign-frame';

@@ -1,7 +1,7 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
-import { PaperDrawing } from '@/components/ui/icons/drawings';
+import { PaperDrawing } from '@/components/ui/icons/paper-drawing';
 import { Notice } from '@/components/ui/feedback/notice';
 import { readFlash } from '@/lib/bff/redirect/flash';
 import { failureText } from '@/lib/i18n/failure-text';

@@ -38,7 +38,7 @@ export function DeskTargets({ targets, now }: DeskTargetsProps) {
                 {t(state, { time: minutesText(Math.abs(leftMinutes), language) })}
               </span>
               {target.DueAt && (
-                <span className="block text-xs text-muted tabular-nums">
+                <span className="block text-xs text-muted digits">
                   {t('dueAt', { when: dateTimeText(new Date(target.DueAt), language) })}
                 </span>
               )}

@@ -41,7 +41,7 @@ export function ConnectTiles({ view, onChoose }: ConnectTilesProps) {
                   onClick={() => onChoose(status.StatusCode)}
                   className="flex h-full w-full flex-col items-start rounded border border-line bg-surface px-2 py-2.5 text-left transition-colors duration-150 hover:border-line-strong hover:bg-hover sm:px-3"
                 >
-                  <span className="text-2xl leading-8 font-semibold tabular-nums">
+                  <span className="text-2xl leading-8 font-semibold digits">
                     {ticketsWith(status.StatusCode, counts)}
                   </span>
                   <span className="max-w-full text-xs text-muted sm:text-sm">

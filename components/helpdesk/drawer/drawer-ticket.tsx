@@ -47,7 +47,7 @@ export function DrawerTicket(props: DrawerTicketProps) {
               ticket.IsUnread ? 'bg-accent' : 'bg-transparent',
             )}
           />
-          <span className="hidden w-14 shrink-0 text-muted tabular-nums md:block">#{ticket.TicketID}</span>
+          <span className="hidden w-14 shrink-0 text-muted digits md:block">#{ticket.TicketID}</span>
           <span className="min-w-0 flex-1">
             <span className={clsx('block wrap-anywhere', ticket.IsUnread ? 'font-semibold' : 'font-medium')}>
               {ticket.QSubject}

@@ -41,7 +41,7 @@ export function StatusFilter({ statuses, counts, chosen, onChoose }: StatusFilte
           className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line px-3 text-xs font-medium text-muted transition-colors duration-150 hover:text-ink aria-pressed:border-accent-text aria-pressed:bg-accent-tint aria-pressed:text-accent-text md:min-h-7"
         >
           {name}
-          <span className="tabular-nums opacity-80">{count}</span>
+          <span className="digits opacity-80">{count}</span>
         </button>
       ))}
     </div>

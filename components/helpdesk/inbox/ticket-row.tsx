@@ -44,7 +44,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       >
         <div className="flex items-baseline gap-2">
           {IsUnread && (
-            <span className="absolute top-1/2 left-1.5 size-1.5 -translate-y-1/2 rounded-full bg-accent-text">
+            <span className="absolute top-1/2 left-1.5 size-1.5 [translate:0_-50%] rounded-full bg-accent-text">
               <span className="sr-only">{t('unread')}: </span>
             </span>
           )}

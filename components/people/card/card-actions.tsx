@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { preloadPanel } from '@/components/platform/panel/load-panel';
+import { preloadPanel } from '@/components/platform/panel/preload-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';

@@ -28,7 +28,7 @@ export function FileCard({ name, size, language, children }: FileCardProps) {
           {end > 0 && <span className="min-w-[2em] truncate">{shown.slice(0, end)}</span>}
           <span className={end > 0 ? 'shrink-0 whitespace-pre' : 'truncate'}>{shown.slice(end)}</span>
         </p>
-        {size !== undefined && <p className="text-muted tabular-nums">{fileSizeText(size, language)}</p>}
+        {size !== undefined && <p className="text-muted digits">{fileSizeText(size, language)}</p>}
       </div>
       <div className="flex shrink-0">{children}</div>
     </div>

@@ -14,6 +14,12 @@ export interface PanelProps {
  */
 export type PanelPlace = 'side' | 'wide' | 'top' | 'large' | 'full';
 
+/** What is known of a panel before its code is here. */
+export interface PanelHead {
+  readonly title: string;
+  readonly place: PanelPlace;
+}
+
 export interface Panel {
   /** The file of messages that comes with the panel. */
   readonly messages: Namespace;

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@/lib/contract/platform/languages';
-import { loadModal } from '@/components/ui/overlay/load-modal';
 import type { SomeMessages } from '@/lib/i18n/messages-context';
 import type { Panel, PanelProps } from './define-panel';
 import type { PanelName } from './panel-names';
@@ -35,12 +34,6 @@ export function loadPanel(name: PanelName): Promise<LoadedPanel> {
   const begun = loading.get(name) ?? begin(name);
   loading.set(name, begun);
   return begun;
-}
-
-/** For when somebody is about to open it. */
-export function preloadPanel(name: PanelName) {
-  loadModal().catch(() => undefined);
-  loadPanel(name).catch(() => undefined);
 }
 
 async function begin(name: PanelName): Promise<LoadedPanel> {

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CountMark } from '@/components/ui/count-mark';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { preloadPanel } from './load-panel';
+import { preloadPanel } from './preload-panel';
 import { openPanel } from './open-panel';
 import type { PanelName } from './panel-names';
 

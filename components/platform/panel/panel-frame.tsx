@@ -1,31 +1,23 @@
-'use client';
-
 import { clsx } from 'clsx';
-import { usePathname } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { MessagesProvider, useLanguage } from '@/lib/i18n/messages-context';
+import { MessagesProvider } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { PanelPlace } from './define-panel';
-import { loadedPanel, loadPanel, providePanels, type LoadedPanel, type FindPanel } from './load-panel';
-import { closePanel, openPanelStore, type OpenPanelState } from './open-panel';
+import type { PanelHead, PanelPlace } from './define-panel';
+import { loadedPanel, loadPanel, type LoadedPanel } from './load-panel';
+import { closePanel, type OpenPanelState } from './open-panel';
 import type { PanelName } from './panel-names';
 import { usePullDown } from './use-pull-down';
 
-/** What is known of a panel before its code is here. */
-export interface PanelHead {
-  readonly title: string;
-  readonly place: PanelPlace;
-}
-
 interface PanelFrameProps {
+  /** Null while none is open. */
+  readonly opened: OpenPanelState | null;
   readonly heads: Readonly<Record<PanelName, PanelHead>>;
-  readonly findPanel: FindPanel;
   /** The tabs below a bottom sheet on a phone. */
   readonly tabs: ReactNode;
 }
@@ -60,15 +52,8 @@ const panelClasses: Record<PanelPlace, PanelVariant> = {
 
 const NO_PANEL: PanelHead = { title: '', place: 'side' };
 
-/** Shows panels: the title at once, then the content. Navigating closes them. */
-export function PanelFrame({ heads, findPanel, tabs }: PanelFrameProps) {
-  const language = useLanguage();
-  const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
-  const path = usePathname();
-
-  useEffect(() => providePanels(findPanel, language), [findPanel, language]);
-  useEffect(() => closePanel, [path]);
-
+/** Shows panels: the title at once, then the content. */
+export function PanelFrame({ opened, heads, tabs }: PanelFrameProps) {
   const { title, place } = opened ? heads[opened.name] : NO_PANEL;
   return (
     <Dialog
@@ -108,7 +93,7 @@ function OpenPanel({ opened: { name, subject }, title, classes }: OpenPanelProps
         {...handle}
         className="sticky top-0 z-10 flex h-14 touch-none items-center gap-2 border-b border-line bg-surface pr-2 pl-5 md:h-16 md:touch-auto"
       >
-        <span className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line-strong opacity-50 md:hidden" />
+        <span className="absolute top-1.5 left-1/2 h-1 w-9 [translate:-50%] rounded-full bg-line-strong opacity-50 md:hidden" />
         <p aria-hidden="true" className="min-w-0 flex-1 truncate text-lg font-semibold">
           {title}
         </p>

@@ -16,7 +16,7 @@ export function ProgressRing({ percent, label }: { percent: number; label: strin
           strokeDasharray={`${(CIRCUMFERENCE * percent) / 100} ${CIRCUMFERENCE}`}
         />
       </svg>
-      <span aria-hidden="true" className="font-semibold tabular-nums">
+      <span aria-hidden="true" className="font-semibold digits">
         {percent}%
       </span>
     </div>

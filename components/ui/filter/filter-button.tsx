@@ -33,7 +33,7 @@ export function FilterButton({ filters, choices, onApply }: FilterButtonProps) {
         <SlidersIcon />
         {t('filter')}
         {active > 0 && (
-          <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 text-accent-ink tabular-nums">
+          <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 text-accent-ink digits">
             {active}
           </span>
         )}

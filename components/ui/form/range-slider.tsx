@@ -37,7 +37,7 @@ export function RangeSlider({ filter, range, onChange }: RangeSliderProps) {
   const isLowerOnTop = lower > (min + max) / 2;
   return (
     <div className="px-1">
-      <output className="block font-medium tabular-nums">{rangeText(filter, range, t)}</output>
+      <output className="block font-medium digits">{rangeText(filter, range, t)}</output>
       <div className="relative mt-1 h-11">
         <div className="absolute inset-x-3 top-5 h-1 rounded-full bg-line">
           <div
@@ -68,7 +68,7 @@ export function RangeSlider({ filter, range, onChange }: RangeSliderProps) {
           className={slider}
         />
       </div>
-      <div aria-hidden="true" className="flex justify-between text-muted tabular-nums">
+      <div aria-hidden="true" className="flex justify-between text-muted digits">
         <span>{textOf(min)}</span>
         <span>{textOf(max)}</span>
       </div>

@@ -19,7 +19,7 @@ export function Segmented<Value extends string>({ label, options, chosen, onChoo
           type="button"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
-          className="min-h-10 min-w-0 rounded-sm px-3 py-1 font-medium text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line md:min-h-8"
+          className="min-h-10 min-w-0 rounded-sm px-3 py-1 font-medium text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:[box-shadow:0_0_0_1px_var(--line)] md:min-h-8"
         >
           {text}
         </button>

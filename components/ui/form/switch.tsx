@@ -34,7 +34,7 @@ export function Switch({ label, description, isOn, onChange }: SwitchProps) {
         aria-hidden="true"
         className="relative h-6 w-11 shrink-0 rounded-full bg-line-strong transition-colors duration-150 group-aria-checked:bg-accent-text"
       >
-        <span className="absolute top-0.5 left-0.5 size-5 rounded-full bg-surface transition-transform duration-150 group-aria-checked:translate-x-5" />
+        <span className="absolute top-0.5 left-0.5 size-5 rounded-full bg-surface transition-transform duration-150 group-aria-checked:[translate:1.25rem]" />
       </span>
     </button>
   );

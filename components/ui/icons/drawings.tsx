@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-const shape = 'fill-surface stroke-line-strong';
-const tint = 'fill-accent-tint stroke-line-strong';
-const accent = 'fill-none stroke-accent';
+export const shape = 'fill-surface stroke-line-strong';
+export const tint = 'fill-accent-tint stroke-line-strong';
+export const accent = 'fill-none stroke-accent';
 
 /** A small drawing beside plain words; says nothing by itself. */
-function Drawing({ children }: { children: ReactNode }) {
+export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 160 104"
@@ -85,18 +85,6 @@ export function NestDrawing() {
       <ellipse cx="68" cy="50" rx="9" ry="12" className={shape} />
       <ellipse cx="90" cy="50" rx="9" ry="12" className={shape} />
       <path d="M44 56h72" className="fill-none stroke-line-strong" strokeWidth="3" />
-    </Drawing>
-  );
-}
-
-export function PaperDrawing() {
-  return (
-    <Drawing>
-      <path d="M50 12h46l16 16v64H50Z" className={shape} />
-      <path d="M96 12v16h16Z" className={tint} />
-      <path d="M60 38h38M60 49h42M60 60h26" className="fill-none stroke-line-strong" opacity=".6" />
-      <path d="M60 80c5-10 9-8 8-1s6 4 9-3 5 0 8 3" className={accent} strokeWidth="2.5" />
-      <path d="m92 80 26-28 7 6-26 28-9 2Z" className={tint} />
     </Drawing>
   );
 }

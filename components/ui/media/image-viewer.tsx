@@ -78,7 +78,7 @@ export function ImageViewer({ bytes, name, onBroken, words }: ImageViewerProps) 
         <ToolButton label={words.zoomOut} isOff={view.zoom <= MIN_ZOOM} onPress={() => change(zoomOut)}>
           <MinusIcon />
         </ToolButton>
-        <span aria-live="polite" className="w-14 text-center whitespace-nowrap text-muted tabular-nums">
+        <span aria-live="polite" className="w-14 text-center whitespace-nowrap text-muted digits">
           {Math.round(fit * view.zoom * 100)} %
         </span>
         <ToolButton label={words.zoomIn} isOff={view.zoom >= MAX_ZOOM} onPress={() => change(zoomIn)}>

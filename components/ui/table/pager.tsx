@@ -29,7 +29,7 @@ export function Pager({ page, sizeLabel, sizes, size, onSize }: PagerProps) {
         <select
           value={size}
           onChange={({ target }) => onSize(options[target.selectedIndex] ?? size)}
-          className="min-h-11 rounded border border-line-strong bg-surface px-2 py-1 text-base text-ink tabular-nums md:min-h-9 md:text-sm"
+          className="min-h-11 rounded border border-line-strong bg-surface px-2 py-1 text-base text-ink digits md:min-h-9 md:text-sm"
         >
           {options.map((option) => (
             <option key={option} value={option}>
@@ -39,7 +39,7 @@ export function Pager({ page, sizeLabel, sizes, size, onSize }: PagerProps) {
         </select>
       </label>
       <div className="flex items-center gap-1">
-        <p role="status" className="px-2 text-muted tabular-nums">
+        <p role="status" className="px-2 text-muted digits">
           {rangeText(page, t, number)}
         </p>
         <button

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { hintStore, type Hint } from './hint-queue';
 import { namedElement } from './named-element';
@@ -34,7 +32,7 @@ function HintBubble({ hint }: { hint: Hint }) {
       ref={ref}
       role="status"
       popover="manual"
-      className="enter-fade pointer-events-none fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded bg-ink px-3 py-2 font-medium text-surface before:absolute before:-top-1 before:left-(--tip) before:size-2.5 before:-translate-x-1/2 before:rotate-45 before:bg-ink"
+      className="enter-fade pointer-events-none fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded bg-ink px-3 py-2 font-medium text-surface before:absolute before:-top-1 before:left-(--tip) before:size-2.5 before:[translate:-50%] before:rotate-45 before:bg-ink"
     >
       {hint.text}
     </div>

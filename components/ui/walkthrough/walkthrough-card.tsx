@@ -57,7 +57,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
     <Modal classes={layer} onClose={() => endWalk(false)} onKeyDown={walkByArrows} hasBackdrop={false}>
       <div
         aria-hidden="true"
-        className="absolute rounded-lg shadow-[0_0_0_200vmax_rgb(0_0_0/0.5)] ring-2 ring-accent transition-[left,top,width,height] duration-200 ease-out data-empty:ring-0"
+        className="absolute rounded-lg [box-shadow:0_0_0_2px_var(--accent),0_0_0_200vmax_rgb(0_0_0/0.5)] transition-[left,top,width,height] duration-200 ease-out data-empty:[box-shadow:0_0_0_200vmax_rgb(0_0_0/0.5)]"
         data-empty={box ? undefined : ''}
         style={box ?? { left: '50%', top: '50%', width: 0, height: 0 }}
       />
@@ -97,7 +97,7 @@ export function WalkthroughCard({ walk }: { walk: Walk }) {
             {step && place.leftOut > 0 && <p className="mt-2 text-sm text-muted">{words.leftOut(place.leftOut)}</p>}
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
-            <p className="mr-auto text-muted tabular-nums">
+            <p className="mr-auto text-muted digits">
               {words.stepOf(Math.min(place.index + 1, walk.steps.length), walk.steps.length)}
             </p>
             {!isFirst && (

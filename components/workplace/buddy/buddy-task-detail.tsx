@@ -27,7 +27,7 @@ export function BuddyTaskDetail({ task, onWalk }: BuddyTaskDetailProps) {
               <li key={`${index} ${step.FieldName}`} className="flex gap-3">
                 <span
                   aria-hidden="true"
-                  className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-tint text-xs font-semibold text-accent-text tabular-nums"
+                  className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-tint text-xs font-semibold text-accent-text digits"
                 >
                   {index + 1}
                 </span>

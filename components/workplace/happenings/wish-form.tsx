@@ -67,7 +67,7 @@ export function WishForm({ happening, onBack, onSent }: WishFormProps) {
         required
         maxLength={MAX_LENGTH.wish}
         placeholder={t('placeholder', { name: DisplayName })}
-        aside={left <= COUNTER_FROM && <span className="text-muted tabular-nums">{t('left', { count: left })}</span>}
+        aside={left <= COUNTER_FROM && <span className="text-muted digits">{t('left', { count: left })}</span>}
       />
       {image && (
         // eslint-disable-next-line @next/next/no-img-element -- a drawing of ours, never optimised

@@ -25,7 +25,7 @@ export async function JoinerCards({ joiners, today }: JoinerCardsProps) {
       {groupJoiners(joiners, today).map(({ name, joiners: inGroup }) => (
         <section key={name} aria-labelledby={name}>
           <h2 id={name} className="mb-3 text-base font-semibold">
-            {t(name)} <span className="font-normal text-muted tabular-nums">{inGroup.length}</span>
+            {t(name)} <span className="font-normal text-muted digits">{inGroup.length}</span>
           </h2>
           <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             {inGroup.map((joiner) => (

@@ -73,7 +73,7 @@ function Row({ id, row, at, column }: RowProps) {
         ref={column === 0 ? show : undefined}
         className={clsx(
           'flex min-w-0 flex-1 cursor-pointer items-center gap-3 rounded px-3 py-2',
-          column === 0 && 'ring-2 ring-accent-text ring-inset',
+          column === 0 && '[box-shadow:inset_0_0_0_2px_var(--accent-text)]',
         )}
       >
         {row.picture}
@@ -92,7 +92,7 @@ function Row({ id, row, at, column }: RowProps) {
           onClick={row.action.onDo}
           className={clsx(
             'grid w-11 shrink-0 cursor-pointer place-items-center rounded text-muted hover:text-ink',
-            column === 1 && 'ring-2 ring-accent-text ring-inset',
+            column === 1 && '[box-shadow:inset_0_0_0_2px_var(--accent-text)]',
           )}
         >
           {row.action.icon}

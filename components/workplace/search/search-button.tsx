@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { preloadPanel } from '@/components/platform/panel/load-panel';
+import { preloadPanel } from '@/components/platform/panel/preload-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { SearchIcon } from '@/components/ui/icons/icons';
 import { useOwnShortcuts } from '@/lib/client/shortcuts/own-shortcuts';

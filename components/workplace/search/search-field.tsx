@@ -10,7 +10,7 @@ interface SearchFieldProps extends ComponentProps<'input'> {
 /** The text field of a search whose results stand in a grid below it. */
 export const SearchField = ({ 'aria-expanded': isExpanded, 'aria-controls': gridId, ...props }: SearchFieldProps) => (
   <div className="relative flex-1">
-    <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
+    <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 [translate:0_-50%] text-muted" />
     <input
       data-first-focus
       type="text"

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
-import { preloadPanel } from '@/components/platform/panel/load-panel';
+import { preloadPanel } from '@/components/platform/panel/preload-panel';
 import { closePanel, openPanelStore, openPanel } from '@/components/platform/panel/open-panel';
 import type { PanelName } from '@/components/platform/panel/panel-names';
 import { HomeIcon } from '@/components/ui/icons/icons';

@@ -32,7 +32,7 @@ export async function TeamCards({ members, today }: TeamCardsProps) {
         .map(({ name, people }) => (
           <section key={name} aria-labelledby={name}>
             <h2 id={name} className="mb-3 text-base font-semibold">
-              {t(name)} <span className="font-normal text-muted tabular-nums">{people.length}</span>
+              {t(name)} <span className="font-normal text-muted digits">{people.length}</span>
             </h2>
             <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
               {people.map((member) => (

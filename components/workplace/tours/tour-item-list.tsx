@@ -46,7 +46,7 @@ export function TourItemList({ items, typed, page, pages, onType, onPage, onChoo
           <Button type="button" variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
             {t('previous')}
           </Button>
-          <p role="status" className="text-muted tabular-nums">
+          <p role="status" className="text-muted digits">
             {t('pageOf', { page: page + 1, pages })}
           </p>
           <Button type="button" variant="secondary" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { readModule } from '@/components/workplace/shell/modules/read-module';
 import { requireSession } from '@/lib/bff/session/require-session';
+import { DashboardWidgets } from '../../dashboard-widgets';
 import { ModuleOverview } from '../../module-overview';
 
 interface ModuleDashboardProps {
@@ -16,5 +17,5 @@ export async function generateMetadata({ params }: ModuleDashboardProps): Promis
 
 export default async function ModuleDashboard({ params }: ModuleDashboardProps) {
   await requireSession('full');
-  return <ModuleOverview path={(await params).module} />;
+  return <ModuleOverview path={(await params).module} widgets={DashboardWidgets} />;
 }

@@ -40,7 +40,7 @@ export function peopleColumns(
           canSort: false,
           cell: ({ AcceptedAt, SignatureCode }) => (
             <>
-              <span className="block whitespace-nowrap tabular-nums">{when(AcceptedAt)}</span>
+              <span className="block whitespace-nowrap digits">{when(AcceptedAt)}</span>
               {SignatureCode && (
                 <a
                   href={addressOfFile('getSignedConduct', { SignatureCode })}
@@ -61,7 +61,7 @@ export function peopleColumns(
           canSort: false,
           cell: ({ RemindedAt }) =>
             RemindedAt ? (
-              <span className="whitespace-nowrap tabular-nums">{when(RemindedAt)}</span>
+              <span className="whitespace-nowrap digits">{when(RemindedAt)}</span>
             ) : (
               <span className="text-muted">{t('never')}</span>
             ),

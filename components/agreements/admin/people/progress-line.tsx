@@ -21,7 +21,7 @@ export function ProgressLine({ progress: { Asked, Accepted } }: ProgressLineProp
     <div>
       <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{label}</span>
-        <span aria-hidden="true" className="text-muted tabular-nums">
+        <span aria-hidden="true" className="text-muted digits">
           {percent}
         </span>
       </p>

@@ -11,7 +11,5 @@ export function CharactersLeft({ text, longest }: CharactersLeftProps) {
   const t = useMessages('helpdesk.form');
   const left = longest - text.trim().length;
   if (left > longest / 10) return null;
-  return (
-    <span className={clsx('tabular-nums', left < 0 ? 'text-danger' : 'text-muted')}>{t('left', { count: left })}</span>
-  );
+  return <span className={clsx('digits', left < 0 ? 'text-danger' : 'text-muted')}>{t('left', { count: left })}</span>;
 }

@@ -13,7 +13,7 @@ export function RequesterCard({ ticket }: { readonly ticket: Ticket }) {
   return (
     <>
       <PersonChip {...requesterOf(ticket)} face="sm">
-        <span className="block text-muted tabular-nums">{RequesterId}</span>
+        <span className="block text-muted digits">{RequesterId}</span>
       </PersonChip>
       {place && <p className="mt-2 text-muted">{place}</p>}
     </>

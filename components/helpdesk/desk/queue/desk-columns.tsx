@@ -29,7 +29,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
       title: t('columns.number'),
       value: ({ TicketID }) => TicketID,
       firstDirection: 'desc',
-      cell: ({ TicketID }) => <span className="text-muted tabular-nums">#{TicketID}</span>,
+      cell: ({ TicketID }) => <span className="text-muted digits">#{TicketID}</span>,
     },
     {
       id: 'requester',

@@ -66,7 +66,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
           )}
           {button(t('inbox.next'), 'j', <ArrowDownIcon className="size-4" />, after && (() => onOpen(after.QueryCode)))}
           {at >= 0 && (
-            <span className="px-1 text-xs text-muted tabular-nums max-sm:hidden">
+            <span className="px-1 text-xs text-muted digits max-sm:hidden">
               {t('inbox.position', { at: at + 1, count })}
             </span>
           )}

@@ -42,7 +42,7 @@ export function DeskViews({ chosen, counts, onChoose }: DeskViewsProps) {
             {count !== undefined && (
               <span
                 className={clsx(
-                  'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums',
+                  'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 digits',
                   isPressing ? 'bg-danger-tint text-danger' : 'bg-surface-sunken text-muted',
                 )}
               >

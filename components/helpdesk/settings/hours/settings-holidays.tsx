@@ -47,7 +47,7 @@ export function SettingsHolidays({ today }: { readonly today: string }) {
         return (
           <li key={day.On} className="py-1">
             <div className="flex items-center gap-4">
-              <span className="w-28 shrink-0 whitespace-nowrap text-muted tabular-nums">{dayText(day.On)}</span>
+              <span className="w-28 shrink-0 whitespace-nowrap text-muted digits">{dayText(day.On)}</span>
               <span className="min-w-0 flex-1 font-medium">{day.Name}</span>
               <RemoveButton name={lineOf(day)} onClick={() => change(value.filter((each) => each !== day))} />
             </div>

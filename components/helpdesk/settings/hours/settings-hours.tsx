@@ -52,7 +52,7 @@ export function SettingsHours() {
       <Card className="p-5 md:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-base font-semibold">{t('week')}</h2>
-          <p className="tabular-nums">{t('total', { time: minutesText(minutesOfWeek(value), language) })}</p>
+          <p className="digits">{t('total', { time: minutesText(minutesOfWeek(value), language) })}</p>
         </div>
         <p className="text-muted">{t('weekText')}</p>
         <ul className="mt-3 divide-y divide-line">
@@ -90,7 +90,7 @@ export function SettingsHours() {
                             const minute = minuteOf(target.value, end === 'To');
                             if (minute !== null) put({ ...day, [end]: minute });
                           }}
-                          className="w-32 tabular-nums"
+                          className="w-32 digits"
                         />
                       ))}
                     </span>
@@ -99,7 +99,7 @@ export function SettingsHours() {
                   )}
                   <span
                     aria-hidden="true"
-                    className="relative hidden h-2.5 min-w-40 flex-1 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line ring-inset lg:block"
+                    className="relative hidden h-2.5 min-w-40 flex-1 overflow-hidden rounded-full bg-surface-sunken [box-shadow:inset_0_0_0_1px_var(--line)] lg:block"
                   >
                     {day && <span className="absolute inset-y-0 rounded-full bg-accent" style={spanOf(day)} />}
                   </span>

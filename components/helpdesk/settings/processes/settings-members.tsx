@@ -44,7 +44,7 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
             <Avatar name={member.Name} size="sm" photo={photoOf(member.Id, member.HasPhoto)} />
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{member.Name}</span>
-              <span className="text-muted tabular-nums">{member.Id}</span>
+              <span className="text-muted digits">{member.Id}</span>
             </span>
             <LabelledCheck
               isOn={member.IsLead}

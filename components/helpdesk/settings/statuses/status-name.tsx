@@ -1,5 +1,7 @@
-import { RichText } from '@/components/ui/media/rich-text';
+import { lazy, Suspense } from 'react';
 import { textOfHtml } from '@/lib/text/html-text';
+
+const RichText = lazy(async () => ({ default: (await import('@/components/ui/media/rich-text')).RichText }));
 
 interface StatusNameProps {
   /** As the HR API gave it: words, or HTML. */
@@ -10,5 +12,9 @@ interface StatusNameProps {
 /** INBOX-22: the name of a status within a line of text. Words alone need no cleaning and stand there at once. */
 export function StatusName({ html, loadingText }: StatusNameProps) {
   if (!html.includes('<')) return textOfHtml(html);
-  return <RichText html={html} loadingText={loadingText} className="inline *:inline" />;
+  return (
+    <Suspense fallback={null}>
+      <RichText html={html} loadingText={loadingText} className="inline *:inline" />
+    </Suspense>
+  );
 }

@@ -20,7 +20,7 @@ export function UploadProgress({ percent, isDone, name }: UploadProgressProps) {
           {isDone && <CheckIcon className="size-4" />}
           {isDone ? t('uploaded') : t('wait')}
         </p>
-        <span aria-hidden="true" className="font-medium whitespace-nowrap tabular-nums">
+        <span aria-hidden="true" className="font-medium whitespace-nowrap digits">
           {t('percent', { percent })}
         </span>
       </div>

@@ -30,7 +30,7 @@ export function DurationField({ label, minutes, max, error, onChange }: Duration
           aria-invalid={error !== null}
           value={hours}
           onChange={({ target }) => change(wholeOf(target.value), rest)}
-          className="w-20 text-right tabular-nums"
+          className="w-20 text-right digits"
         />
         <span aria-hidden="true" className="text-muted">
           {unitName('hour', language)}
@@ -41,7 +41,7 @@ export function DurationField({ label, minutes, max, error, onChange }: Duration
           aria-invalid={error !== null}
           value={rest}
           onChange={({ target }) => change(hours, Math.min(wholeOf(target.value), 59))}
-          className="w-16 text-right tabular-nums"
+          className="w-16 text-right digits"
         />
         <span aria-hidden="true" className="text-muted">
           {unitName('minute', language)}

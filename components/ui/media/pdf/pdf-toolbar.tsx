@@ -35,7 +35,7 @@ export function PdfToolbar({ page, count, zoom, onPage, onZoom, words, children 
         <ToolButton label={words.previous} isOff={page <= 1} onPress={() => onPage(page - 1)}>
           <ChevronLeftIcon />
         </ToolButton>
-        <p aria-live="polite" className="px-1 tabular-nums">
+        <p aria-live="polite" className="px-1 digits">
           {words.page(page, count)}
         </p>
         <ToolButton label={words.next} isOff={page >= count} onPress={() => onPage(page + 1)}>
@@ -46,7 +46,7 @@ export function PdfToolbar({ page, count, zoom, onPage, onZoom, words, children 
         <ToolButton label={words.zoomOut} isOff={zoom <= 0} onPress={() => onZoom(zoom - 1)}>
           <MinusIcon />
         </ToolButton>
-        <span className="w-14 text-center whitespace-nowrap text-muted tabular-nums">
+        <span className="w-14 text-center whitespace-nowrap text-muted digits">
           {Math.round((ZOOMS[zoom] ?? 1) * 100)} %
         </span>
         <ToolButton label={words.zoomIn} isOff={zoom >= ZOOMS.length - 1} onPress={() => onZoom(zoom + 1)}>

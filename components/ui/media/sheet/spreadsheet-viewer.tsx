@@ -49,7 +49,7 @@ function SpreadsheetTable({ sheet, name, words }: { sheet: Spreadsheet; name: st
         tabIndex={0}
         className="max-h-[min(640px,70dvh)] overflow-auto rounded border border-line -outline-offset-2"
       >
-        <table className="min-w-full border-separate border-spacing-0 tabular-nums">
+        <table className="min-w-full border-separate [border-spacing:0] digits">
           <thead>
             <tr>
               <td className={clsx(corner, 'left-0 z-20 w-px')} />

@@ -50,7 +50,7 @@ export function ExportButton<Row>({ columns, page }: ExportButtonProps<Row>) {
     );
   return (
     <div className="flex items-center gap-2">
-      <span role="status" className="inline-flex items-center gap-2 text-muted tabular-nums">
+      <span role="status" className="inline-flex items-center gap-2 text-muted digits">
         <Spinner />
         {t('exporting', { count: number.format(written) })}
       </span>

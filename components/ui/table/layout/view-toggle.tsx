@@ -24,7 +24,7 @@ export function ViewToggle({ view: shown, onChange }: ViewToggleProps) {
           aria-label={t(view)}
           aria-pressed={view === shown}
           onClick={() => onChange(view)}
-          className="grid h-10 w-11 place-items-center rounded-sm text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line md:h-8.5 md:w-10"
+          className="grid h-10 w-11 place-items-center rounded-sm text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:[box-shadow:0_0_0_1px_var(--line)] md:h-8.5 md:w-10"
         >
           <ViewIcon />
         </button>

@@ -86,7 +86,7 @@ export function TableGrid<Row>({ table, page, columns, sort, density, onSort, sk
       <table
         aria-label={label}
         aria-rowcount={page.total && !page.total.isEstimated ? page.total.count + 1 : -1}
-        className={clsx('w-full border-separate border-spacing-0', isWindowed && 'table-fixed')}
+        className={clsx('w-full border-separate [border-spacing:0]', isWindowed && 'table-fixed')}
         style={isWindowed ? { minWidth: columns.reduce((sum, { width = WIDTH }) => sum + width, 0) } : undefined}
       >
         <colgroup>

@@ -70,7 +70,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       {others.map((column) => (
         <td
           key={column.id}
-          className={clsx(cell, 'group-hover:bg-hover', column.align === 'end' && 'text-right tabular-nums')}
+          className={clsx(cell, 'group-hover:bg-hover', column.align === 'end' && 'text-right digits')}
         >
           {contentOf(column, row)}
         </td>

@@ -16,7 +16,7 @@ export function SelectionBar({ selection: { selected, onChange }, children }: Se
   const language = useLanguage();
   return (
     <div className="sticky top-18 z-20 flex flex-wrap items-center justify-end gap-2 rounded border border-accent-line bg-surface-raised px-3 py-1.5 shadow-float">
-      <p role="status" className="mr-auto font-medium tabular-nums">
+      <p role="status" className="mr-auto font-medium digits">
         {t('selected', { count: new Intl.NumberFormat(language).format(selected.size) })}
       </p>
       <button type="button" onClick={() => onChange(new Set())} className={toolButtonClasses}>

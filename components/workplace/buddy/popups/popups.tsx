@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HintHost } from '@/components/ui/walkthrough/hint-host';
 import { showHint } from '@/components/ui/walkthrough/hint-queue';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
@@ -32,9 +33,14 @@ export function Popups({ flag, name }: PopupsProps) {
   }
 
   const shared = { isOpen: isPopupVisible(state), onClose: close };
-  return state.ischg === FLAG.onboarding ? (
-    <OnboardingPopup {...shared} name={name} onDismiss={dismiss} onShown={hint} />
-  ) : (
-    <DetailsPopup {...shared} />
+  return (
+    <>
+      {state.ischg === FLAG.onboarding ? (
+        <OnboardingPopup {...shared} name={name} onDismiss={dismiss} onShown={hint} />
+      ) : (
+        <DetailsPopup {...shared} />
+      )}
+      <HintHost />
+    </>
   );
 }

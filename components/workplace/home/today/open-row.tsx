@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { preloadPanel } from '@/components/platform/panel/load-panel';
+import { preloadPanel } from '@/components/platform/panel/preload-panel';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { Spinner } from '@/components/ui/feedback/spinner';

@@ -100,7 +100,7 @@ function Group({ id, title, count, action, children }: GroupProps) {
     <section aria-labelledby={id} data-tour={id}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-1">
         <h2 id={id} className="text-base font-semibold">
-          {title} {count > 0 && <span className="ml-1 font-normal text-muted tabular-nums">{count}</span>}
+          {title} {count > 0 && <span className="ml-1 font-normal text-muted digits">{count}</span>}
         </h2>
         {action}
       </div>

@@ -19,7 +19,7 @@ export function PageList({ titles, page, onPage, label }: PageListProps) {
               onClick={() => onPage(index + 1)}
               className="min-h-11 w-full rounded px-3 py-2 text-left text-muted transition-colors duration-150 hover:bg-hover aria-[current=page]:bg-accent-tint aria-[current=page]:font-medium aria-[current=page]:text-accent-text md:min-h-0"
             >
-              <span className="tabular-nums">{index + 1}.</span> {title}
+              <span className="digits">{index + 1}.</span> {title}
             </button>
           </li>
         ))}

@@ -120,8 +120,8 @@ export function EmployeeTable({ onPick }: EmployeeTableProps) {
             <tbody className="divide-y divide-line">
               {rows.map((person, at) => (
                 <tr key={person.ChillCode} className="hover:bg-hover">
-                  <td className="px-3 py-2 text-muted tabular-nums">{at + 1}</td>
-                  <td className="px-3 py-2 tabular-nums">{person.Empid}</td>
+                  <td className="px-3 py-2 text-muted digits">{at + 1}</td>
+                  <td className="px-3 py-2 digits">{person.Empid}</td>
                   <th scope="row" className="px-3 py-1 font-medium whitespace-nowrap">
                     <button
                       type="button"

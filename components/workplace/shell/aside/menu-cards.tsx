@@ -58,7 +58,7 @@ function MenuCard({ title, entries, module }: MenuCardProps) {
                 <span className="block font-medium">{entry.Menu_Name}</span>
                 <span className="mt-0.5 block text-muted">{entry.Description}</span>
               </span>
-              <ArrowRightIcon className="mt-0.5 size-4 text-muted transition-transform duration-150 group-hover:translate-x-0.5" />
+              <ArrowRightIcon className="mt-0.5 size-4 text-muted transition-transform duration-150 group-hover:[translate:0.125rem]" />
             </EntryLink>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function ConnectionIndicator({ slowBelow }: ConnectionIndicatorProps) {
         {connection.state === 'offline' && text}
       </span>
       {connection.state !== 'offline' && text && (isSlow || isAsked) && (
-        <span className="tabular-nums">
+        <span className="digits">
           {isSlow && '\u00a0· '}
           {text}
         </span>

@@ -8,12 +8,12 @@ import { SignOutIcon, StarIcon, TaskIcon } from '@/components/ui/icons/icons';
 import { MailAddress } from '@/components/ui/mail-address';
 import { Menu } from '@/components/ui/overlay/menu';
 import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
+import { partOnDemand } from '@/components/ui/part-on-demand';
 import { withBasePath } from '@/lib/links/links';
 import { photoOf } from '@/lib/files/photo';
 import type { ProfileLinks } from '@/lib/links/profile-links';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { PersonLinks } from './person-links';
-import { SignOutDialog } from './sign-out-dialog';
 
 export interface Person {
   readonly name: string;
@@ -33,12 +33,16 @@ interface PersonMenuProps {
   readonly children: ReactNode;
 }
 
+const signOut = partOnDemand(() => import('./sign-out-dialog'));
+const prepare = () => void signOut.load().catch(() => undefined);
+
 /** Who is signed in, and the way out; without scripts the page `/logout` asks instead of the dialog. */
 export function PersonMenu({ person, children }: PersonMenuProps) {
   const t = useMessages('shell');
   const tAccount = useMessages('account');
   const tClientUsers = useMessages('client-users');
   const [isSigningOut, setIsSigningOut] = useState(false);
+  const dialog = signOut.usePart(isSigningOut);
   return (
     <>
       <Menu
@@ -90,6 +94,8 @@ export function PersonMenu({ person, children }: PersonMenuProps) {
           <a
             href={withBasePath('/logout')}
             aria-haspopup="dialog"
+            onPointerEnter={prepare}
+            onFocus={prepare}
             onClick={(event) => {
               event.preventDefault();
               setIsSigningOut(true);
@@ -101,7 +107,7 @@ export function PersonMenu({ person, children }: PersonMenuProps) {
           </a>
         </div>
       </Menu>
-      <SignOutDialog isOpen={isSigningOut} onClose={() => setIsSigningOut(false)} />
+      {dialog && <dialog.SignOutDialog isOpen={isSigningOut} onClose={() => setIsSigningOut(false)} />}
     </>
   );
 }
