@@ -69,6 +69,7 @@ export const employments = pgTable(
   (table) => [
     index('employments_person').on(table.personId, table.validFrom),
     index('employments_joining').on(dayOfYear(table.validFrom)),
+    index('employments_valid_from').on(table.validFrom),
     check('employments_span', sql`${table.validTo} > ${table.validFrom}`),
   ],
 );

@@ -177,6 +177,7 @@ export interface MessageArguments {
   'happenings.years': 'years';
   'happenings.composeBirthday': 'name';
   'happenings.composeJoining': 'name';
+  'happenings.composeWelcome': 'name';
   'happenings.placeholder': 'name';
   'happenings.left': 'count';
   'happenings.picture': 'name';
@@ -224,6 +225,8 @@ export interface MessageArguments {
   'home.countSent': 'count';
   'home.wishSomebody': 'name';
   'home.wishSent': 'name';
+  'home.helloSomebody': 'name';
+  'home.helloSent': 'name';
   'knowledge.found': 'count';
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';

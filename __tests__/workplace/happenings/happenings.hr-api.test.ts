@@ -60,6 +60,7 @@ test('a colleague sends a wish with a card, and the person wished reads it (VCAL
   expect(received[0]).toEqual({
     WishCode: expect.stringMatching(/^[\w-]{22}$/),
     WishType: 'BirthDay',
+    IsWelcome: false,
     Name: 'Vikram Nair',
     Empid: 'E1002',
     HasPhoto: true,
@@ -151,6 +152,42 @@ describe('who may be wished something', () => {
       const sent = await hr.call('sendWish', { WishCode, ChillCode, Content: 'All the best' }, { token });
       expect([WishCode, sent.status]).toEqual([WishCode, 200]);
     }
+  });
+});
+
+describe('who is new', () => {
+  const joinersFor = async (as: string) =>
+    (await hr.call('listHappeningsToday', { WithJoiners: true }, { token: as }))
+      .reply()
+      .filter(({ JoinedDate }) => JoinedDate);
+
+  test('a colleague greets somebody new once, who reads it as a welcome', async () => {
+    const [joiner] = await joinersFor(token);
+    expect(joiner).toMatchObject({ WishType: 'Joining', CurrentDay: wireDate(today), Years: null, IsWished: false });
+    const { WishCode, ChillCode, Empid } = joiner!;
+    const hello = { WishCode, ChillCode, Content: 'Welcome!' };
+    const sent = await Promise.all([hr.call('sendWish', hello, { token }), hr.call('sendWish', hello, { token })]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await joinersFor(token))[0]).toMatchObject({ Empid, WishCode: '', IsWished: true });
+    const received = await happeningHandlers.listReceivedWishes.handle({}, contextOf(hr, await actorOf(hr, Empid)));
+    expect(received.filter(({ IsWelcome }) => IsWelcome)).toEqual([
+      expect.objectContaining({ Name: 'Vikram Nair', Content: 'Welcome!', WishType: 'Joining' }),
+    ]);
+  });
+
+  test('who is no colleague, joined on another day or is new no more is not greeted', async () => {
+    const as = await hr.tokenOf('E1003');
+    const joiners = await joinersFor(as);
+    const { WishCode, ChillCode, JoinedDate } = joiners.at(-1)!;
+    const refusalOf = async (code: string, whose: string) =>
+      (await hr.call('sendWish', { WishCode: code, ChillCode, Content: 'Welcome!' }, { token: whose })).error().code;
+    expect(await refusalOf(WishCode, await hr.tokenOf('E1016'))).toBe('not_found');
+    expect(await refusalOf(`Joining-${daysAfter(WishCode.slice(8), 1)}`, as)).toBe('not_found');
+    hr.clock.advance(14 * 86_400_000);
+    const later = await hr.tokenOf('E1003');
+    expect((await joinersFor(later)).map((one) => one.JoinedDate)).not.toContain(JoinedDate);
+    expect(await refusalOf(WishCode, later)).toBe('not_found');
+    hr.clock.advance(-14 * 86_400_000);
   });
 });
 

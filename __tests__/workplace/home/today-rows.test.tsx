@@ -76,7 +76,7 @@ test('a colleague is wished something in two presses; a day that is over is said
   renderWithMessages(
     <WishButton
       happening={happening}
-      name="Ravi Menon"
+      texts={{ wish: 'Wish', name: 'Wish Ravi Menon something', done: 'Wished', sent: 'Sent.' }}
       sentences={['Happy birthday!', 'All the best!']}
       isWished={false}
     />,

@@ -17,7 +17,11 @@ interface CardActionsProps {
 /** What one may do about somebody: wish them something on their day, write to them, open their page. */
 export function CardActions({ keyCode, mail }: CardActionsProps) {
   const t = useMessages('people.card');
-  const happenings = useCall('listHappeningsToday', { ChillCode: keyCode }, { revalidateOnFocus: false });
+  const happenings = useCall(
+    'listHappeningsToday',
+    { ChillCode: keyCode, WithJoiners: true },
+    { revalidateOnFocus: false },
+  );
   const happening = happenings.data?.find(({ WishCode }) => WishCode);
 
   async function copyAddress() {
@@ -41,7 +45,9 @@ export function CardActions({ keyCode, mail }: CardActionsProps) {
           className={`${buttonClasses('primary')} w-full`}
         >
           <PartyIcon className="size-4" />
-          {t(happening.WishType === 'BirthDay' ? 'wishBirthday' : 'wishAnniversary')}
+          {t(
+            happening.JoinedDate ? 'sayHello' : happening.WishType === 'BirthDay' ? 'wishBirthday' : 'wishAnniversary',
+          )}
         </button>
       )}
       <Link href={addressOfPerson(keyCode)} prefetch={false} className={`${buttonClasses('secondary')} flex-1`}>

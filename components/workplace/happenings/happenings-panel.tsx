@@ -26,7 +26,10 @@ export function HappeningsPanel({ subject, close }: PanelProps) {
   const [left, setLeft] = useState<View | null>(null);
   const [tab, setTab] = useState<number | null>(null);
   const happenings = useCall('listHappeningsToday', {});
-  const asked = useCall('listHappeningsToday', view === 'asked' && subject ? { ChillCode: subject } : null);
+  const asked = useCall(
+    'listHappeningsToday',
+    view === 'asked' && subject ? { ChillCode: subject, WithJoiners: true } : null,
+  );
   const received = useCall('listReceivedWishes', {});
 
   /** To the list, where what was left gives the focus back to what led to it. */

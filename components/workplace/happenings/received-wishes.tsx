@@ -57,7 +57,7 @@ function ReceivedWish({ wish }: { wish: ReplyFor<'listReceivedWishes'>[number] }
           <div className="min-w-0">
             <p className="font-medium">{wish.Name}</p>
             <p className="text-muted">
-              {t(wish.WishType === 'BirthDay' ? 'forBirthday' : 'forAnniversary')} ·{' '}
+              {t(wish.IsWelcome ? 'forWelcome' : wish.WishType === 'BirthDay' ? 'forBirthday' : 'forAnniversary')} ·{' '}
               {wireTimeText(wish.SentDate, language)}
             </p>
           </div>

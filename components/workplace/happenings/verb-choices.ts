@@ -3,7 +3,7 @@ import { call } from '@/lib/client/call/call';
 
 export const verbChoices: VerbChoices = {
   wish: async () => {
-    const today = await call('listHappeningsToday', {});
+    const today = await call('listHappeningsToday', { WithJoiners: true });
     return today
       .filter(({ WishCode, IsWished }) => WishCode && !IsWished)
       .map((happening) => ({

@@ -15,7 +15,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { BackButton } from './back-button';
 import { GalleryDialog } from './gallery-dialog';
-import { keyOf, type Happening } from './happening';
+import { keyOf, occasionOf, type Happening } from './happening';
 import { useUnsentWish } from './unsent-wish';
 
 interface WishFormProps {
@@ -24,6 +24,8 @@ interface WishFormProps {
   readonly onSent: () => void;
 }
 
+const COMPOSE = { BirthDay: 'composeBirthday', Joining: 'composeJoining', Welcome: 'composeWelcome' } as const;
+
 /** From here on it is said how many are left. */
 const COUNTER_FROM = 100;
 
@@ -31,7 +33,7 @@ const COUNTER_FROM = 100;
 export function WishForm({ happening, onBack, onSent }: WishFormProps) {
   const t = useMessages('happenings');
   const errorText = useErrorText();
-  const { WishType, WishCode, ChillCode, DisplayName, DisplayOrg, Empid, HasPhoto } = happening;
+  const { WishCode, ChillCode, DisplayName, DisplayOrg, Empid, HasPhoto } = happening;
   const { send } = useCallMutation('sendWish');
   const [isChoosing, setIsChoosing] = useState(false);
   const form = useForm({
@@ -54,9 +56,7 @@ export function WishForm({ happening, onBack, onSent }: WishFormProps) {
       <div className="mt-3 mb-5 flex items-center gap-3">
         <Avatar name={DisplayName} size="sm" photo={photoOf(Empid, HasPhoto)} />
         <div className="min-w-0">
-          <h3 className="font-semibold">
-            {t(WishType === 'BirthDay' ? 'composeBirthday' : 'composeJoining', { name: DisplayName })}
-          </h3>
+          <h3 className="font-semibold">{t(COMPOSE[occasionOf(happening)], { name: DisplayName })}</h3>
           <p className="text-muted">{DisplayOrg}</p>
         </div>
       </div>

@@ -20,5 +20,5 @@ export const dashboardWidgets: Readonly<Record<string, ShowDashboardWidget>> = {
       </div>
     );
   },
-  happenings: async () => <HappeningList happenings={await tryCallHr('listHappeningsToday', {})} />,
+  happenings: async () => <HappeningList happenings={await tryCallHr('listHappeningsToday', { WithJoiners: true })} />,
 };

@@ -1,12 +1,12 @@
 import type { WishKind } from './tables';
-import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { OrganisationPlace } from '../../people/colleagues';
-import type { CalendarDate } from '../../platform/dates';
+import { daysAfter, type CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { assignments, dayOfYear, employments, persons } from '../../people/tables';
-import { daysOfYearOn, yearsOn } from './rules';
+import { daysOfYearOn, WELCOME_DAYS, yearsOn } from './rules';
 
 const MAX_PER_DAY = 20;
 
@@ -21,6 +21,8 @@ export interface Happening {
   readonly unitCode: string;
   /** Of an anniversary. A birthday has none: how old somebody is, is nobody's business. */
   readonly years: number | null;
+  /** Of somebody new alone. */
+  readonly joinedOn?: CalendarDate;
 }
 
 /** Who looks, and where they work today: their colleagues are those whom `colleaguesOf` names. */
@@ -38,15 +40,22 @@ interface Question {
 
 const WITH = { BirthDay: birthdaysOn, Joining: anniversariesOn } as const;
 
-/** The happening of one colleague on a day, if they have one of that kind; the same that the lists show. */
+/**
+ * The happening of one colleague that a wish names by its kind and day, if they have it: one of today or tomorrow, or that they
+ * joined that day; the same that the lists show.
+ */
 export async function findHappening(
   db: Database,
   viewer: Viewer,
   kind: WishKind,
   question: Required<Question>,
 ): Promise<Happening | null> {
-  const [happening] = await WITH[kind](db, viewer, question);
-  return happening ?? null;
+  const { on, today } = question;
+  const isNear = on === today || on === daysAfter(today, 1);
+  const [happening] = isNear ? await WITH[kind](db, viewer, question) : [];
+  if (happening || kind !== 'Joining') return happening ?? null;
+  const [joiner] = await joinersOf(db, viewer, question);
+  return joiner?.joinedOn === on ? joiner : null;
 }
 
 /** Colleagues with a birthday on a day, those of the viewer's own unit first. */
@@ -67,11 +76,20 @@ export async function anniversariesOn(db: Database, viewer: Viewer, question: Qu
   return rows.map(({ joinedOn, ...who }) => ({ kind: 'Joining', ...who, years: yearsOn(on, joinedOn) }));
 }
 
+/** Colleagues who are new, those of the viewer's own unit first, the newest before the others. */
+export async function joinersOf(db: Database, viewer: Viewer, question: Omit<Question, 'on'>): Promise<Happening[]> {
+  const { today } = question;
+  const isNew = and(gt(employments.validFrom, daysAfter(today, -WELCOME_DAYS)), lte(employments.validFrom, today));
+  const rows = await colleaguesWith(db, viewer, isNew, { ...question, on: today }, desc(employments.validFrom));
+  return rows.map((who) => ({ kind: 'Joining', ...who, years: null }));
+}
+
 async function colleaguesWith(
   db: Database,
   { personId, place }: Viewer,
   condition: SQL | undefined,
   question: Question,
+  ...order: SQL[]
 ) {
   const { on, today, code } = question;
   const isAskedAbout = code === undefined ? undefined : eq(employments.code, code);
@@ -90,6 +108,6 @@ async function colleaguesWith(
     .innerJoin(employments, and(eq(employments.personId, persons.id), asOn(employments, on), asOn(employments, today)))
     .innerJoin(assignments, and(eq(assignments.employmentId, employments.id), asOn(assignments, today)))
     .where(and(condition, isAskedAbout, ne(persons.id, personId), eq(assignments.businessCode, place.businessCode)))
-    .orderBy(desc(isOwnUnit), asc(sql`lower(${persons.name})`), asc(persons.empid))
+    .orderBy(desc(isOwnUnit), ...order, asc(sql`lower(${persons.name})`), asc(persons.empid))
     .limit(MAX_PER_DAY);
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { hasPhoto } from '../../people/photo';
-import { persons } from '../../people/tables';
+import { employments, persons } from '../../people/tables';
 import { textsOf } from '../../platform/texts/data';
 import { wishes, wishImages, type WishKind } from './tables';
 
@@ -56,6 +56,16 @@ export async function listWishedBy(
   return new Set(rows.map(({ kind, on, receiverId }) => wishedKey(kind, on ?? '', receiverId)));
 }
 
+/** Whether somebody has wished another something for a day. Whoever asks twice at once is answered one after the other. */
+export async function hasWished(
+  db: Database,
+  senderId: string,
+  { kind, on, receiverId }: { kind: WishKind; on: CalendarDate; receiverId: string },
+): Promise<boolean> {
+  await db.select({ id: persons.id }).from(persons).where(eq(persons.id, senderId)).for('update');
+  return (await listWishedBy(db, senderId, [on])).has(wishedKey(kind, on, receiverId));
+}
+
 export const wishedKey = (kind: WishKind, on: CalendarDate, receiverId: string) => `${kind}-${on}-${receiverId}`;
 
 export async function insertWish(db: Database, wish: typeof wishes.$inferInsert): Promise<string> {
@@ -63,6 +73,10 @@ export async function insertWish(db: Database, wish: typeof wishes.$inferInsert)
   if (!row) throw new Error('The wish was not stored');
   return row.id;
 }
+
+/** Whether a wish was for the day itself on which the receiver joined. */
+const isWelcome = sql<boolean>`(${wishes.kind} = 'Joining' and exists (
+  select 1 from ${employments} joined where joined.person_id = ${wishes.receiverId} and joined.valid_from = ${wishes.occasionOn}))`;
 
 /** What a person was wished since an instant, the newest first, with who wished it. */
 export async function listReceived(
@@ -75,6 +89,7 @@ export async function listReceived(
     .select({
       code: wishes.code,
       kind: wishes.kind,
+      isWelcome,
       name: persons.name,
       empid: persons.empid,
       hasPhoto,

@@ -29,6 +29,7 @@ export const happeningHandlers: Handlers<keyof typeof happeningCalls> = {
       return received.map((wish) => ({
         WishCode: wish.code,
         WishType: wish.kind,
+        IsWelcome: wish.isWelcome,
         Name: wish.name,
         Empid: wish.empid ?? '',
         HasPhoto: wish.hasPhoto,

@@ -16,6 +16,9 @@ export function yearsOn(on: CalendarDate, since: CalendarDate): number {
   return Number(on.slice(0, 4)) - Number(since.slice(0, 4));
 }
 
+/** So long somebody new may be greeted. */
+export const WELCOME_DAYS = 14;
+
 /** What names a happening on the wire: its kind and its day. Whose it is, stands beside it. */
 export function wishCodeOf(kind: WishKind, on: CalendarDate): string {
   return `${kind}-${on}`;

@@ -18,11 +18,13 @@ export const happeningCalls = {
    * given and of tomorrow where `NextDay` is; `DayCode` sorts. `WishCode` names the happening and `ChillCode` whose it is;
    * without them nobody can be wished anything. `Empid`, `HasPhoto`, `Years` (of an anniversary) and `IsWished` are ours, so
    * that an HR API without them is understood. No year of birth is told. The request's `ChillCode`, ours too, asks for one person's.
+   * `WithJoiners`, ours, asks also for who joined within two weeks: rows of today with a `JoinedDate` and no `Years`, which carry the
+   * codes until they were greeted.
    */
   listHappeningsToday: defineCall({
     ...fullRead,
     path: 'api/ecenter/employee/dynamiclist/birthwish',
-    request: z.object({ ChillCode: z.string().max(64).optional() }),
+    request: z.object({ ChillCode: z.string().max(64).optional(), WithJoiners: z.boolean().optional() }),
     reply: z.array(
       z.object({
         WishType: wishTypeSchema,
@@ -37,6 +39,7 @@ export const happeningCalls = {
         HasPhoto: z.boolean().default(true),
         Years: z.number().int().nullable().default(null),
         IsWished: z.boolean().default(false),
+        JoinedDate: wireTime.default(''),
       }),
     ),
   }),
@@ -64,7 +67,10 @@ export const happeningCalls = {
     reply: z.object({}),
   }),
 
-  /** The wishes behind EDASH-01 (path ours): what colleagues wished the person within a year, the newest first, up to fifty. */
+  /**
+   * The wishes behind EDASH-01 (path ours): what colleagues wished the person within a year, the newest first, up to fifty. Those
+   * of `IsWelcome` were for the day on which the person joined.
+   */
   listReceivedWishes: defineCall({
     ...fullRead,
     path: 'api/ecenter/employee/dynamiclist/receivedwishes',
@@ -73,6 +79,7 @@ export const happeningCalls = {
       z.object({
         WishCode: z.string(),
         WishType: wishTypeSchema,
+        IsWelcome: z.boolean().default(false),
         Name: z.string(),
         Empid: z.string(),
         HasPhoto: z.boolean().default(true),

@@ -32,7 +32,7 @@ async function EmployeeHome() {
     callHr('getEmployeeInfo', {}),
     tryCallHr('listToday', {}),
     tryCallHr('getDashboardCounts', {}),
-    tryCallHr('listHappeningsToday', {}),
+    tryCallHr('listHappeningsToday', { WithJoiners: true }),
     readOpenRequests(),
     readArticles(),
     readMenu(),

@@ -1,26 +1,19 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PersonChip } from '@/components/people/person-chip';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { CakeIcon } from '@/components/ui/icons/icons';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { ReplyFor } from '@/lib/contract/all';
+import { relativeDayText } from '@/lib/relative-dates';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { HomeList } from './home-list';
 import { WishButton } from './wish-button';
 
 type Happening = ReplyFor<'listHappeningsToday'>[number];
 
-const MESSAGES = [
-  'home.wish',
-  'home.wished',
-  'home.wishSomebody',
-  'home.wishSent',
-  'home.wishOver',
-  'home.wishOwn',
-  'errors',
-] as const;
+const MESSAGES = ['home.wishedAlready', 'home.wishOver', 'home.wishOwn', 'errors'] as const;
 
-/** HAP-06 to HAP-08: birthdays and anniversaries of colleagues, today before tomorrow, each with a wish at hand. */
+/** HAP-06 to HAP-08: birthdays and anniversaries of colleagues and who is new, each with something to say at hand. */
 export async function HappeningList({ happenings }: { happenings: readonly Happening[] | null }) {
   const t = await getTranslations('home');
   const sorted = happenings && [...happenings].sort((one, other) => one.DayCode - other.DayCode);
@@ -43,28 +36,39 @@ export async function HappeningList({ happenings }: { happenings: readonly Happe
 }
 
 async function HappeningRow({ happening }: { happening: Happening }) {
-  const { WishType, CurrentDay, DisplayName, DisplayOrg, Empid, HasPhoto, Years, WishCode, ChillCode } = happening;
-  const t = await getTranslations('home');
-  const anniversary = Years === null ? t('joining') : t('anniversary', { years: Years });
-  const what = WishType === 'BirthDay' ? t('birthday') : anniversary;
-  const sentences = ['1', '2', '3'] as const;
+  const { CurrentDay, DisplayName: name, DisplayOrg, Empid, HasPhoto, Years, JoinedDate } = happening;
+  const { WishCode, ChillCode, IsWished } = happening;
+  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
+  const occasion = JoinedDate ? 'welcome' : happening.WishType === 'BirthDay' ? 'birthday' : 'anniversary';
+  const what = {
+    birthday: () => [t('birthday')],
+    anniversary: () => [Years === null ? t('joining') : t('anniversary', { years: Years })],
+    welcome: () => [t('newHere'), relativeDayText(JoinedDate, new Date(), locale)],
+  }[occasion]();
   return (
     <li className="flex items-center gap-3 py-2.5">
       <div className="min-w-0 flex-1">
-        <PersonChip name={DisplayName} employeeId={Empid} hasPhoto={HasPhoto} keyCode={ChillCode} face="sm">
+        <PersonChip name={name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={ChillCode} face="sm">
           <span className="block text-muted">
-            {[what, CurrentDay === '' && t('tomorrow'), DisplayOrg].filter(Boolean).join(' · ')}
+            {[...what, CurrentDay === '' && t('tomorrow'), DisplayOrg].filter(Boolean).join(' · ')}
           </span>
         </PersonChip>
       </div>
-      {WishCode && ChillCode && (
+      {ChillCode && (WishCode || IsWished) && (
         <WishButton
           happening={{ WishCode, ChillCode }}
-          name={DisplayName}
-          sentences={sentences.map((number) =>
-            WishType === 'BirthDay' ? t(`birthdayWish${number}`) : t(`anniversaryWish${number}`),
-          )}
-          isWished={happening.IsWished}
+          texts={
+            occasion === 'welcome'
+              ? {
+                  wish: t('hello'),
+                  done: t('greeted'),
+                  name: t('helloSomebody', { name }),
+                  sent: t('helloSent', { name }),
+                }
+              : { wish: t('wish'), done: t('wished'), name: t('wishSomebody', { name }), sent: t('wishSent', { name }) }
+          }
+          sentences={(['1', '2', '3'] as const).map((number) => t(`${occasion}Wish${number}`))}
+          isWished={IsWished}
         />
       )}
     </li>

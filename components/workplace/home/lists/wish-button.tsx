@@ -16,15 +16,15 @@ import { useMessages } from '@/lib/i18n/use-messages';
 
 interface WishButtonProps {
   readonly happening: Pick<RequestFor<'sendWish'>, 'WishCode' | 'ChillCode'>;
-  /** Who is wished something. */
-  readonly name: string;
+  /** On the button and its name, once it is sent, and what is told then. */
+  readonly texts: { readonly wish: string; readonly name: string; readonly done: string; readonly sent: string };
   /** Ready to be sent as they are. */
   readonly sentences: readonly string[];
   readonly isWished: boolean;
 }
 
-/** Wishes somebody something: one press shows three sentences, the next sends one. Whoever has more to say writes it. */
-export function WishButton({ happening, name, sentences, isWished }: WishButtonProps) {
+/** Wishes somebody something, or says hello: one press shows three sentences, the next sends one. Whoever has more to say writes it. */
+export function WishButton({ happening, texts, sentences, isWished }: WishButtonProps) {
   const t = useMessages('home');
   const errorText = useErrorText();
   const { send, isSending } = useCallMutation('sendWish');
@@ -34,10 +34,12 @@ export function WishButton({ happening, name, sentences, isWished }: WishButtonP
     try {
       await send({ ...happening, Content, AttachImage: '' });
       setIsSent(true);
-      showSnackbar('success', t('wishSent', { name }));
+      showSnackbar('success', texts.sent);
     } catch (error) {
-      const isOver = error instanceof CallError && error.code === 'not_found';
-      showSnackbar('error', isOver ? t('wishOver') : errorText(error));
+      const code = error instanceof CallError ? error.code : null;
+      if (code === 'conflict') setIsSent(true);
+      const refusal = code === 'not_found' ? 'wishOver' : code === 'conflict' && 'wishedAlready';
+      showSnackbar('error', refusal ? t(refusal) : errorText(error));
     }
   }
 
@@ -45,17 +47,17 @@ export function WishButton({ happening, name, sentences, isWished }: WishButtonP
     return (
       <span className="enter-fade inline-flex min-h-11 shrink-0 items-center gap-1.5 text-celebration md:min-h-8">
         <HeartIcon className="size-4" />
-        {t('wished')}
+        {texts.done}
       </span>
     );
   }
   return (
     <Menu
-      label={t('wishSomebody', { name })}
+      label={texts.name}
       trigger={
         <>
           {isSending ? <Spinner /> : <HeartIcon className="size-4 text-celebration" />}
-          {t('wish')}
+          {texts.wish}
         </>
       }
       triggerClasses={`${rowButtonClasses} list-none cursor-pointer [&::-webkit-details-marker]:hidden`}
@@ -72,7 +74,7 @@ export function WishButton({ happening, name, sentences, isWished }: WishButtonP
           {sentence}
         </button>
       ))}
-      <button type="button" onClick={() => openPanel('happenings')} className={menuItemClasses}>
+      <button type="button" onClick={() => openPanel('happenings', happening.ChillCode)} className={menuItemClasses}>
         {t('wishOwn')}
       </button>
     </Menu>

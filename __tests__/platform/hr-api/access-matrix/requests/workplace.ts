@@ -69,7 +69,7 @@ export const homeRequests: RequestTable<keyof typeof homeCalls> = {
 };
 
 export const happeningsRequests: RequestTable<keyof typeof happeningCalls> = {
-  listHappeningsToday: forAll({}),
+  listHappeningsToday: { ...forAll({}), joiners: () => ({ WithJoiners: true }) },
   listWishImages: forAll({}),
   sendWish: {
     any: ({ happening }) => ({ ...happening, Content: 'Well done!' }),

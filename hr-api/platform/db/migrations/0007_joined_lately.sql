@@ -1,0 +1,1 @@
+CREATE INDEX "employments_valid_from" ON "employments" USING btree ("valid_from");
