@@ -68,6 +68,7 @@ export const homeReplies: { readonly [Name in CallName]?: ReplyFor<Name> } = {
       HasPhoto: true,
       Years: 3,
       IsWished: false,
+      JoinedDate: '',
     },
   ],
   getNotificationCount: { HeadNotificationCount: 3 },

@@ -147,6 +147,7 @@ const listed: Partial<Replies> = {
     {
       WishCode: 'wish-1',
       WishType: 'BirthDay',
+      IsWelcome: false,
       Name: 'Ravi Menon',
       Empid: 'E1002',
       HasPhoto: true,

@@ -56,6 +56,7 @@ const listed: Partial<Record<CallName, object>> = {
   getUserPhoto: { empid: 'E1001' },
   listReportees: { Kind: 'manager' },
   sendWish: { WishCode: 'Joining-2026-03-05', ChillCode: 'employment-2', Content: 'Well done!', AttachImage: '' },
+  withdrawWish: { SentCode: 'wish-1' },
   getArticle: { dc: 'article-1' },
   getArticleFile: { dc: 'article-1' },
   setLanguage: { Language: 'de' },

@@ -52,7 +52,9 @@ test('a colleague sends a wish with a card, and the person wished reads it (VCAL
   expect(birthday).toMatchObject({ WishType: 'BirthDay', CurrentDay: wireDate(today), IsWished: false });
   const { WishCode, ChillCode } = birthday;
   const wish = { WishCode, ChillCode, Content: '  Have a <b>good</b> one  ', AttachImage: 'wish-cards/balloons.svg' };
-  expect((await hr.call('sendWish', wish, { token })).reply()).toEqual({});
+  const sent = (await hr.call('sendWish', wish, { token })).reply();
+  expect(sent).toEqual({ SentCode: expect.stringMatching(/^[\w-]{22}$/) });
+  hr.clock.advance(60_000);
 
   const received = (
     await hr.call('listReceivedWishes', {}, { token: await hr.tokenOf('E1001'), language: 'ja' })
@@ -76,6 +78,27 @@ test('a colleague sends a wish with a card, and the person wished reads it (VCAL
   expect(JSON.stringify(audited)).not.toContain('good');
 });
 
+test('a wish taken back within a minute never arrives; later, or by another, it is refused', async () => {
+  const ofAnanya = await hr.tokenOf('E1001');
+  const arrivedAt = async () => (await hr.call('listReceivedWishes', {}, { token: ofAnanya })).reply().length;
+  const before = await arrivedAt();
+  const sendOne = async () => (await hr.call('sendWish', await wishFor('E1001'), { token })).reply();
+  const withdraw = async ({ SentCode }: { SentCode: string }, as = token) => {
+    const answer = await hr.call('withdrawWish', { SentCode }, { token: as });
+    return answer.status === 200 ? 'taken back' : answer.error().code;
+  };
+  const first = await sendOne();
+  hr.clock.advance(59_000);
+  expect(await withdraw(first, ofAnanya)).toBe('not_found');
+  expect(await withdraw(first)).toBe('taken back');
+  expect(await withdraw(first)).toBe('not_found');
+  const second = await sendOne();
+  expect(await arrivedAt()).toBe(before);
+  hr.clock.advance(60_000);
+  expect(await withdraw(second)).toBe('conflict');
+  expect(await arrivedAt()).toBe(before + 1);
+});
+
 test('nobody reads what others were wished', async () => {
   const { personId } = await employmentOf(hr, 'E1004');
   const mine = await hr.db.select().from(wishes).where(eq(wishes.receiverId, personId));
@@ -89,7 +112,8 @@ test('one key sends one wish; another text under it is refused (F15, F16)', asyn
   const wish = await wishFor('E1001', { Content: 'Once' });
   const options = { token, idempotencyKey: 'wish-once-0123456789' };
   const answers = await Promise.all([hr.call('sendWish', wish, options), hr.call('sendWish', wish, options)]);
-  for (const answer of answers) expect(answer.reply()).toEqual({});
+  const [first, second] = answers.map((answer) => answer.reply());
+  expect(first).toEqual(second);
   expect(await sentBy('E1002')).toHaveLength(before + 1);
   const other = await hr.call('sendWish', { ...wish, Content: 'Twice' }, options);
   expect([other.status, other.error().code]).toEqual([422, 'idempotency_mismatch']);
@@ -169,6 +193,7 @@ describe('who is new', () => {
     const sent = await Promise.all([hr.call('sendWish', hello, { token }), hr.call('sendWish', hello, { token })]);
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await joinersFor(token))[0]).toMatchObject({ Empid, WishCode: '', IsWished: true });
+    hr.clock.advance(60_000);
     const received = await happeningHandlers.listReceivedWishes.handle({}, contextOf(hr, await actorOf(hr, Empid)));
     expect(received.filter(({ IsWelcome }) => IsWelcome)).toEqual([
       expect.objectContaining({ Name: 'Vikram Nair', Content: 'Welcome!', WishType: 'Joining' }),

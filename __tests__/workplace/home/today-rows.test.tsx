@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoreRows } from '@/components/workplace/home/today/more-rows';
 import { OpenRow } from '@/components/workplace/home/today/open-row';
 import { WishButton } from '@/components/workplace/home/lists/wish-button';
 import { openPanel } from '@/components/platform/panel/open-panel';
-import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { showSnackbar, showSnackbarWithAction } from '@/components/ui/feedback/snackbar-queue';
 import { call } from '@/lib/client/call/call';
 import { CallError } from '@/lib/client/call/call-error';
 import { postSignedIn } from '@/lib/client/session/post-signed-in';
@@ -14,6 +14,7 @@ jest.mock('@/components/platform/panel/open-panel');
 jest.mock('@/components/ui/feedback/snackbar-queue');
 jest.mock('@/lib/client/call/call');
 jest.mock('@/lib/client/session/post-signed-in');
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
 const row = {
   name: 'Ticket 12',
@@ -72,7 +73,7 @@ test('a long list shows the rest when asked, and the focus goes on there', async
 
 const happening = { WishCode: 'BirthDay-2026-11-23', ChillCode: 'e2' };
 
-test('a colleague is wished something in two presses; a day that is over is said', async () => {
+test('a wish takes two presses and is taken back in one; a day that is over is said', async () => {
   renderWithMessages(
     <WishButton
       happening={happening}
@@ -85,11 +86,24 @@ test('a colleague is wished something in two presses; a day that is over is said
   jest.mocked(call).mockRejectedValueOnce(new CallError({ code: 'not_found', message: '', requestId: '' }, 400));
   await userEvent.click(screen.getByRole('button', { name: 'Happy birthday!' }));
   expect(showSnackbar).toHaveBeenCalledWith('error', 'This day is over. Please load the page again.');
+  jest.mocked(call).mockResolvedValueOnce({ SentCode: 'w1' });
   await userEvent.click(within(document.body).getByRole('button', { name: 'All the best!' }));
   expect(call).toHaveBeenLastCalledWith(
     'sendWish',
     { ...happening, Content: 'All the best!', AttachImage: '' },
     expect.anything(),
   );
-  expect(await screen.findByText('Wished')).toBeVisible();
+  expect(await screen.findByText('Wished')).toHaveFocus();
+
+  const [, undo] = jest.mocked(showSnackbarWithAction).mock.lastCall!;
+  jest.mocked(call).mockRejectedValueOnce(new CallError({ code: 'unauthenticated', message: '', requestId: '' }, 401));
+  await act(async () => undo.run());
+  expect(showSnackbar).toHaveBeenCalledWith('error', 'You are signed out. Please sign in again.');
+  jest.mocked(call).mockRejectedValueOnce(new CallError({ code: 'conflict', message: '', requestId: '' }, 409));
+  await act(async () => undo.run());
+  expect(showSnackbar).toHaveBeenCalledWith('error', 'It has arrived and can no longer be taken back.');
+  expect(screen.getByText('Wished')).toBeVisible();
+  await act(async () => undo.run());
+  expect(call).toHaveBeenLastCalledWith('withdrawWish', { SentCode: 'w1' }, expect.anything());
+  expect(screen.getByLabelText('Wish Ravi Menon something')).toHaveFocus();
 });

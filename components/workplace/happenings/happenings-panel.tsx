@@ -32,6 +32,8 @@ export function HappeningsPanel({ subject, close }: PanelProps) {
   );
   const received = useCall('listReceivedWishes', {});
 
+  const readAgain = () => void happenings.mutate();
+
   /** To the list, where what was left gives the focus back to what led to it. */
   function back() {
     setLeft(view);
@@ -44,7 +46,7 @@ export function HappeningsPanel({ subject, close }: PanelProps) {
         {(rows) => {
           const happening = rows.find(({ WishCode }) => WishCode);
           return happening ? (
-            <WishForm happening={happening} onBack={() => setView('list')} onSent={close} />
+            <WishForm happening={happening} onBack={() => setView('list')} onSent={close} onTakenBack={readAgain} />
           ) : (
             <EmptyState title={t('none')} text={t('wishNotFound')} />
           );
@@ -56,9 +58,9 @@ export function HappeningsPanel({ subject, close }: PanelProps) {
   if (view !== 'list') {
     const finish = () => {
       back();
-      void happenings.mutate();
+      readAgain();
     };
-    return <WishForm happening={view} onBack={back} onSent={finish} />;
+    return <WishForm happening={view} onBack={back} onSent={finish} onTakenBack={readAgain} />;
   }
   const count = received.data?.length ?? 0;
   return (

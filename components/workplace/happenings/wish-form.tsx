@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useWishUndo } from '@/components/platform/finish/use-wish-undo';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button/button';
 import { SendIcon } from '@/components/ui/icons/icons';
 import { PictureIcon } from '@/components/ui/icons/reading-icons';
-import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCallMutation } from '@/lib/client/call/use-call';
@@ -22,6 +22,7 @@ interface WishFormProps {
   readonly happening: Happening;
   readonly onBack: () => void;
   readonly onSent: () => void;
+  readonly onTakenBack: () => void;
 }
 
 const COMPOSE = { BirthDay: 'composeBirthday', Joining: 'composeJoining', Welcome: 'composeWelcome' } as const;
@@ -30,18 +31,19 @@ const COMPOSE = { BirthDay: 'composeBirthday', Joining: 'composeJoining', Welcom
 const COUNTER_FROM = 100;
 
 /** HAP-16 to HAP-18: a message for a colleague, with a picture if one likes. */
-export function WishForm({ happening, onBack, onSent }: WishFormProps) {
+export function WishForm({ happening, onBack, onSent, onTakenBack }: WishFormProps) {
   const t = useMessages('happenings');
   const errorText = useErrorText();
   const { WishCode, ChillCode, DisplayName, DisplayOrg, Empid, HasPhoto } = happening;
   const { send } = useCallMutation('sendWish');
+  const tellSent = useWishUndo();
   const [isChoosing, setIsChoosing] = useState(false);
   const form = useForm({
     values: useUnsentWish(keyOf(happening)),
     check: ({ content }) => ({ content: content.trim() === '' ? t('invalidMessage') : null }),
     send: ({ content, image }) => send({ WishCode, ChillCode, Content: content, AttachImage: image?.id ?? '' }),
-    onSent: () => {
-      showSnackbar('success', t('sent'));
+    onSent: ({ SentCode }) => {
+      tellSent({ code: SentCode, texts: { sent: t('sent'), undo: t('undo'), arrived: t('arrived') }, onTakenBack });
       onSent();
     },
     failureText: (error) =>

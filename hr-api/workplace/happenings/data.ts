@@ -1,28 +1,29 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { hasPhoto } from '../../people/photo';
 import { employments, persons } from '../../people/tables';
 import { textsOf } from '../../platform/texts/data';
+import { arrivedUntil } from './rules';
 import { wishes, wishImages, type WishKind } from './tables';
 
-/** How many wishes a person received and sent since an instant. */
+/** How many wishes a person sent since an instant, and how many have arrived. */
 export async function countWishes(
   db: Database,
   personId: string,
   { since, until }: { since: Date; until: Date },
 ): Promise<{ received: number; sent: number }> {
   const count = { count: sql<number>`count(*)::int` };
-  const inTime = and(gte(wishes.sentAt, since), lte(wishes.sentAt, until));
+  const sentUntil = (last: Date) => and(gte(wishes.sentAt, since), lte(wishes.sentAt, last));
   const [received] = await db
     .select(count)
     .from(wishes)
-    .where(and(eq(wishes.receiverId, personId), inTime));
+    .where(and(eq(wishes.receiverId, personId), sentUntil(arrivedUntil(until))));
   const [sent] = await db
     .select(count)
     .from(wishes)
-    .where(and(eq(wishes.senderId, personId), inTime));
+    .where(and(eq(wishes.senderId, personId), sentUntil(until)));
   return { received: received?.count ?? 0, sent: sent?.count ?? 0 };
 }
 
@@ -78,11 +79,24 @@ export async function insertWish(db: Database, wish: typeof wishes.$inferInsert)
 const isWelcome = sql<boolean>`(${wishes.kind} = 'Joining' and exists (
   select 1 from ${employments} joined where joined.person_id = ${wishes.receiverId} and joined.valid_from = ${wishes.occasionOn}))`;
 
+/** Takes a wish back that has not arrived yet; answers its id, or what is in the way. */
+export async function withdrawWish(
+  db: Database,
+  { senderId, code, now }: { senderId: string; code: string; now: Date },
+): Promise<{ readonly id: string } | 'arrived' | 'unknown'> {
+  const isIt = and(eq(wishes.senderId, senderId), eq(wishes.code, code));
+  const [taken] = await db
+    .delete(wishes)
+    .where(and(isIt, gt(wishes.sentAt, arrivedUntil(now))))
+    .returning({ id: wishes.id });
+  return taken ?? ((await db.$count(wishes, isIt)) > 0 ? 'arrived' : 'unknown');
+}
+
 /** What a person was wished since an instant, the newest first, with who wished it. */
 export async function listReceived(
   db: Database,
   receiverId: string,
-  { since, language, limit }: { since: Date; language: Language; limit: number },
+  { since, now, language, limit }: { since: Date; now: Date; language: Language; limit: number },
 ) {
   const names = imageNames(language);
   return db
@@ -101,7 +115,7 @@ export async function listReceived(
     .from(wishes)
     .innerJoin(persons, eq(persons.id, wishes.senderId))
     .leftJoin(names, eq(names.code, wishes.imagePath))
-    .where(and(eq(wishes.receiverId, receiverId), gte(wishes.sentAt, since)))
+    .where(and(eq(wishes.receiverId, receiverId), gte(wishes.sentAt, since), lte(wishes.sentAt, arrivedUntil(now))))
     .orderBy(desc(wishes.sentAt), asc(wishes.code))
     .limit(limit);
 }

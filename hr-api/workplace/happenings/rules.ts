@@ -19,6 +19,12 @@ export function yearsOn(on: CalendarDate, since: CalendarDate): number {
 /** So long somebody new may be greeted. */
 export const WELCOME_DAYS = 14;
 
+/** So long after it was sent a wish can be taken back; then it arrives. */
+const ARRIVES_AFTER_MS = 60_000;
+
+/** Wishes sent up to then have arrived. */
+export const arrivedUntil = (now: Date): Date => new Date(now.getTime() - ARRIVES_AFTER_MS);
+
 /** What names a happening on the wire: its kind and its day. Whose it is, stands beside it. */
 export function wishCodeOf(kind: WishKind, on: CalendarDate): string {
   return `${kind}-${on}`;

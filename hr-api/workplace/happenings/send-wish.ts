@@ -33,7 +33,8 @@ export const sendWish: Handler<'sendWish'> = async ({ WishCode, ChillCode, Conte
     imagePath: AttachImage || null,
     occasionOn: on,
   };
-  const id = await insertWish(db, { ...wish, code: newCode(), content: Content, sentAt: now });
+  const code = newCode();
+  const id = await insertWish(db, { ...wish, code, content: Content, sentAt: now });
   await audit(context, { subject: { kind: 'wish', id }, action: 'send wish', after: wish });
-  return {};
+  return { SentCode: code };
 };

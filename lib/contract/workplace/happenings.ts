@@ -52,7 +52,10 @@ export const happeningCalls = {
     reply: z.array(z.object({ ImagePath: pictureSchema, ImageName: z.string() })),
   }),
 
-  /** VCALL-44, HAP-11, VOPQ-32: `AttachImage` is an `ImagePath` of the gallery, or empty. The content is plain text. */
+  /**
+   * VCALL-44, HAP-11, VOPQ-32: `AttachImage` is an `ImagePath` of the gallery, or empty. The content is plain text. `SentCode`,
+   * ours, is what it can be taken back with; without it that is not offered.
+   */
   sendWish: defineCall({
     path: 'api/ecenter/employee/dynamicadd/happenupdate',
     reach: 'browser',
@@ -64,6 +67,16 @@ export const happeningCalls = {
       Content: z.string().trim().min(1).max(MAX_LENGTH.wish),
       AttachImage: z.string().max(200).default(''),
     }),
+    reply: z.object({ SentCode: z.string().default('') }),
+  }),
+
+  /** Takes a wish of one's own back (path ours) before it arrives, a minute after it was sent; later it is a `conflict`. */
+  withdrawWish: defineCall({
+    path: 'api/ecenter/employee/dynamicadd/happenwithdraw',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'write',
+    request: z.object({ SentCode: z.string().min(1).max(64) }),
     reply: z.object({}),
   }),
 

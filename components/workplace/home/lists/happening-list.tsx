@@ -11,7 +11,14 @@ import { WishButton } from './wish-button';
 
 type Happening = ReplyFor<'listHappeningsToday'>[number];
 
-const MESSAGES = ['home.wishedAlready', 'home.wishOver', 'home.wishOwn', 'errors'] as const;
+const MESSAGES = [
+  'home.wishedAlready',
+  'home.wishOver',
+  'home.wishOwn',
+  'home.undo',
+  'home.arrived',
+  'errors',
+] as const;
 
 /** HAP-06 to HAP-08: birthdays and anniversaries of colleagues and who is new, each with something to say at hand. */
 export async function HappeningList({ happenings }: { happenings: readonly Happening[] | null }) {

@@ -1,6 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWishUndo } from '@/components/platform/finish/use-wish-undo';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -28,55 +31,81 @@ export function WishButton({ happening, texts, sentences, isWished }: WishButton
   const t = useMessages('home');
   const errorText = useErrorText();
   const { send, isSending } = useCallMutation('sendWish');
+  const tellSent = useWishUndo();
+  const { refresh } = useRouter();
   const [isSent, setIsSent] = useState(isWished);
+  const ref = useRef<HTMLSpanElement>(null);
+
+  /** The focus goes from the button to what stands in its place, and back, unless it is elsewhere by now. */
+  function change(isNowSent: boolean) {
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || ref.current?.contains(activeElement);
+    flushSync(() => setIsSent(isNowSent));
+    if (isHere) ref.current?.querySelector<HTMLElement>('summary, [tabindex]')?.focus();
+  }
 
   async function wish(Content: string) {
     try {
-      await send({ ...happening, Content, AttachImage: '' });
-      setIsSent(true);
-      showSnackbar('success', texts.sent);
+      const { SentCode } = await send({ ...happening, Content, AttachImage: '' });
+      change(true);
+      tellSent({
+        code: SentCode,
+        texts: { sent: texts.sent, undo: t('undo'), arrived: t('arrived') },
+        onTakenBack: () => {
+          change(false);
+          refresh();
+        },
+      });
     } catch (error) {
       const code = error instanceof CallError ? error.code : null;
-      if (code === 'conflict') setIsSent(true);
+      if (code === 'conflict') change(true);
       const refusal = code === 'not_found' ? 'wishOver' : code === 'conflict' && 'wishedAlready';
       showSnackbar('error', refusal ? t(refusal) : errorText(error));
     }
   }
 
-  if (isSent) {
-    return (
-      <span className="enter-fade inline-flex min-h-11 shrink-0 items-center gap-1.5 text-celebration md:min-h-8">
-        <HeartIcon className="size-4" />
-        {texts.done}
-      </span>
-    );
-  }
   return (
-    <Menu
-      label={texts.name}
-      trigger={
-        <>
-          {isSending ? <Spinner /> : <HeartIcon className="size-4 text-celebration" />}
-          {texts.wish}
-        </>
-      }
-      triggerClasses={`${rowButtonClasses} list-none cursor-pointer [&::-webkit-details-marker]:hidden`}
-      panelClasses="right-0 top-full mt-1 w-72 max-w-[80vw]"
-    >
-      {sentences.map((sentence) => (
-        <button
-          key={sentence}
-          type="button"
-          disabled={isSending}
-          onClick={() => void wish(sentence)}
-          className={menuItemClasses}
+    <span ref={ref} className="shrink-0">
+      {isSent ? (
+        <span
+          tabIndex={-1}
+          className="enter-fade inline-flex min-h-11 items-center gap-1.5 rounded-sm text-celebration md:min-h-8"
         >
-          {sentence}
-        </button>
-      ))}
-      <button type="button" onClick={() => openPanel('happenings', happening.ChillCode)} className={menuItemClasses}>
-        {t('wishOwn')}
-      </button>
-    </Menu>
+          <HeartIcon className="size-4" />
+          {texts.done}
+        </span>
+      ) : (
+        <Menu
+          label={texts.name}
+          trigger={
+            <>
+              {isSending ? <Spinner /> : <HeartIcon className="size-4 text-celebration" />}
+              {texts.wish}
+            </>
+          }
+          triggerClasses={`${rowButtonClasses} list-none cursor-pointer [&::-webkit-details-marker]:hidden`}
+          panelClasses="right-0 top-full mt-1 w-72 max-w-[80vw]"
+        >
+          {sentences.map((sentence) => (
+            <button
+              key={sentence}
+              type="button"
+              disabled={isSending}
+              onClick={() => void wish(sentence)}
+              className={menuItemClasses}
+            >
+              {sentence}
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={() => openPanel('happenings', happening.ChillCode)}
+            className={menuItemClasses}
+          >
+            {t('wishOwn')}
+          </button>
+        </Menu>
+      )}
+    </span>
   );
 }

@@ -75,6 +75,7 @@ export const happeningsRequests: RequestTable<keyof typeof happeningCalls> = {
     any: ({ happening }) => ({ ...happening, Content: 'Well done!' }),
     foreign: ({ happening, foreign }) => ({ ...happening, ChillCode: foreign.employment, Content: 'Well done!' }),
   },
+  withdrawWish: forAll({ SentCode: 'nobodys' }),
   listReceivedWishes: forAll({}),
 };
 
