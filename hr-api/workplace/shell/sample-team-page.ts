@@ -13,7 +13,7 @@ export const teamPage: MenuEntryDeclaration = {
     en: { name: 'My team', description: 'Who is in it, and what each has open' },
     es: { name: 'Mi equipo', description: 'Quién lo forma y qué tiene pendiente cada persona' },
     fr: { name: 'Mon équipe', description: 'Qui en fait partie et ce que chacun a en cours' },
-    ja: { name: 'マイチーム', description: 'メンバーと各自の未完了の件' },
+    ja: { name: 'マイチーム', description: 'メンバーと、それぞれの未完了タスク' },
     zh: { name: '我的团队', description: '团队成员及各自的待办' },
   },
 };

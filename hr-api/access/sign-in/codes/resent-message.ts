@@ -6,6 +6,6 @@ export const resentMessage: Record<Language, string> = {
   en: 'We have sent a new verification code to your email address.',
   es: 'Le hemos enviado un nuevo código de verificación a su correo electrónico.',
   fr: 'Nous vous avons envoyé un nouveau code de vérification par e-mail.',
-  ja: '新しい認証コードをメールでお送りしました。',
+  ja: '新しい確認コードをメールでお送りしました。',
   zh: '我们已将新的验证码发送到您的邮箱。',
 };
