@@ -7,7 +7,7 @@ import type { SearchSource } from './search-source';
 /** The people whom the caller may know by name, by number and name. */
 export const peopleSearch: SearchSource = {
   kind: 'person',
-  names: { de: 'Personen', en: 'People', es: 'Personas', fr: 'Personnes', ja: '従業員', zh: '人员' },
+  names: { de: 'Personen', en: 'People', es: 'Personas', fr: 'Personnes', ja: '従業員', zh: '员工' },
   allow: 'visible',
   find: async ({ actor, db, now, language }, { text }) => {
     const ActiveStatus = statusWithin(actor.scopes, 'S') ?? 'A';
