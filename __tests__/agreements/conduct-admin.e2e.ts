@@ -30,7 +30,7 @@ async function publishFor(page: Page, empid: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Publish' }).click();
   const question = page.getByRole('dialog', { name: 'Publish version 1?' });
-  await expect(question.getByText('People who are asked at their next sign-in: 1.')).toBeVisible();
+  await expect(question.getByText('People who will be asked at their next sign-in: 1.')).toBeVisible();
   await question.getByRole('button', { name: 'Publish' }).dblclick();
   await expect(page.getByText('0 of 1 have accepted')).toBeVisible();
 }

@@ -46,7 +46,7 @@ test('publishing an agreement that is not saved yet saves it and asks at once, o
   const { of } = show();
   await press('Publish');
   const dialog = await question();
-  expect(dialog).toHaveTextContent('People who are asked at their next sign-in: 7.');
+  expect(dialog).toHaveTextContent('People who will be asked at their next sign-in: 7.');
   expect(router.replace).not.toHaveBeenCalled();
   await press('Publish', dialog);
   expect(of('publishConduct').map(({ request }) => request.ConductCode)).toEqual(['conduct-1']);

@@ -33,7 +33,7 @@ test('a user with a pending agreement stays at the gate until they accept', asyn
     await page.goto(place);
     await expect(page, place).toHaveURL(/\/cocrequire\/codeofconduct$/);
   }
-  await expect(dialog.getByText('The page that you asked for opens once you have accepted it.')).toBeVisible();
+  await expect(dialog.getByText('The page you asked for opens once you have accepted it.')).toBeVisible();
   expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
 
   await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -127,7 +127,7 @@ test('a user checks the profile, accepts and reaches the page first requested', 
   await askToAgree(browser, baseURL!, vidya.empid, [{ title: 'Check of your record', form: 'sections' }]);
 
   await page.goto('/ecenter/mychecklist');
-  await expect(page.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
+  await expect(page.getByText('The page you asked for opens once you have signed in.')).toBeVisible();
   await arrive(page, mailbox, vidya);
   const dialog = dialogOf(page, 'Check of your record');
   await dialog.getByRole('link', { name: /Photo/ }).click();

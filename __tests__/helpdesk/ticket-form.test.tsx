@@ -168,8 +168,8 @@ test('who asks too often is told when again, and everything typed stays', async 
   await open({ createTicket: { code: 'too_often', params: { time: '14:45' }, requestId: 'r' } });
   await fill();
   await send();
-  const when = 'Please try again from 14:45 on.';
-  await waitFor(() => expect(said()).toEqual([`You have done this very often in a short time. ${when}`]));
+  const when = 'Please try again after 14:45.';
+  await waitFor(() => expect(said()).toEqual([`You have done this too often in a short time. ${when}`]));
   expect(field('Subject')).toHaveValue('My badge');
   expect(field('Message')).toHaveValue('It blinks red.');
 });

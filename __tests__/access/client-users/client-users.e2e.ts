@@ -49,7 +49,7 @@ test('a client user signs in, asks, signs out (CLI-01 to CLI-06, CLI-16, FEAT-10
   const cookie = (await page.context().cookies()).find(({ name }) => name === '__Host-hr-client-step');
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
 
-  await page.getByRole('link', { name: 'Back a step' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
   await expect(page.getByLabel('Client Username')).toHaveValue('Mira.Shah');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Send OTP' }).click();

@@ -31,7 +31,7 @@ test('a user registers a browser, returns by it, removes it, is refused (SSO-06,
   await page.getByRole('button', { name: 'Register this device' }).dblclick();
   await expect(ownRow(page, 'Desk by the window').getByText('This device')).toBeVisible();
   await expect(ownRow(page, 'Desk by the window')).toHaveCount(1);
-  await expect(snackbar(page, 'This device is registered. An email tells you so too.')).toBeVisible();
+  await expect(snackbar(page, 'This device is registered. We have emailed you about it too.')).toBeVisible();
   expect(await cookieOf(page, DEVICE_COOKIE)).toMatchObject({
     httpOnly: true,
     secure: true,
@@ -106,7 +106,7 @@ test('a registered browser lets another user sign in by password (SIGN-21, SOPQ-
   await page.waitForURL('**/home/dashboard');
   await page.goto('/ecenter/mydevices');
   await expect(ownRow(page, 'Pixel 9')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('This browser was registered before, for another account');
+  await expect(page.getByRole('main')).toContainText('This browser was registered before: for another account');
 });
 
 test('an address of the mobile sign-in opens by the device in hand alone (SSO-08, SCON-21)', async ({ page }) => {
@@ -117,7 +117,7 @@ test('an address of the mobile sign-in opens by the device in hand alone (SSO-08
   await register(page, 'E1005', 'Phone in the pocket');
   await signOut(page);
   await page.goto('/mobileauth/another-device');
-  await expect(page.getByRole('main')).toContainText('The address that you followed belongs to another device.');
+  await expect(page.getByRole('main')).toContainText('The link you followed belongs to another device.');
   await page.getByRole('button', { name: 'Sign in on this device' }).click();
   await page.waitForURL('**/home/dashboard');
 });

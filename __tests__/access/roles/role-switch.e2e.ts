@@ -48,7 +48,7 @@ test('a page of another role offers to switch and opens (SOPQ-20, ROUTE-14)', as
   await page.goto(place);
   await expect(page).toHaveURL(/\/unauthorized\?why=role&page=/);
   await expect(page.getByText('Your current role, HR, may not open it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on as Employee' }).click();
+  await page.getByRole('button', { name: 'Continue as Employee' }).click();
   await page.waitForURL(`**${place}`);
   await expect(page.getByLabel('Your role: Employee')).toBeVisible();
 });

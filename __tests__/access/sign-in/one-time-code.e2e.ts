@@ -40,19 +40,19 @@ const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).pad
 test('a deep link names itself at each gate and opens last (AUTH-04, OTP-20)', async ({ page, mailbox }) => {
   const link = '/ecenter/dashboard?from=mail';
   await page.goto(link);
-  await expect(page.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
+  await expect(page.getByText('The page you asked for opens once you have signed in.')).toBeVisible();
   await submitSignIn(page, 'E1007', 'not the password');
   await expect(formAlert(page)).toHaveText('The login detail is incorrect');
   await mailbox.markRead(ADDRESS);
   await submitSignIn(page, 'E1007');
-  await expect(page.getByText('The page that you asked for opens once the code is right.')).toBeVisible();
+  await expect(page.getByText('The page you asked for opens once you have entered the right code.')).toBeVisible();
   await waitForHydration(page);
   await enterCode(page, await mailedCode(mailbox));
   await page.waitForURL(`**${link}`);
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Sign-Out' }).click();
   await expect(page.getByText('You have signed out.')).toBeVisible();
-  await expect(page.getByText('The page that you asked for')).toHaveCount(0);
+  await expect(page.getByText('The page you asked for')).toHaveCount(0);
 });
 
 test('a mailed code works once; next time only the new one (OTP-01, OTP-02, OTP-16, SIGN-22)', async ({

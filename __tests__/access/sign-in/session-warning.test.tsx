@@ -79,7 +79,7 @@ test('a session at its longest cannot be kept, and the dialog says so', async ()
   send.mockResolvedValue(life(90, 90));
   await pass(5000);
   expect(screen.getByText(words.lastText)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(dialog()).not.toBeInTheDocument();
   expect(asked('staySignedIn')).toBe(0);
 });

@@ -49,7 +49,7 @@ test('the notice is headed by what ended the session: time, the person, or somet
 
 test('where the HR system does not answer, /error says so and nothing of expiry (SCON-23)', async ({ page }) => {
   await page.goto('/error?reason=unreachable');
-  await expect(page.getByRole('heading', { level: 1, name: 'The HR system does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The HR system is not responding' })).toBeVisible();
   await expect(page.getByText('expired')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
 });
@@ -67,7 +67,7 @@ test('a browser learns at the next click that its session ended elsewhere (SESS-
   await expectNotice(other, 'You are signed out', 'You signed out, here or in another window.');
   expect(await sessionCookieOf(other)).toBeUndefined();
   await other.getByRole('link', { name: 'Login', exact: true }).click();
-  await expect(other.getByText('The page that you asked for opens once you have signed in.')).toBeVisible();
+  await expect(other.getByText('The page you asked for opens once you have signed in.')).toBeVisible();
   await submitSignIn(other, 'E1001');
   await other.waitForURL('**/ecenter/essprofileview');
   await copy.close();

@@ -6,7 +6,7 @@ import { formAlert, passwordField, PASSWORD, signIn, signInButton, signInToHome,
 /** Nobody else signs this person in: where they never were before, that has to wait for a while from here on. */
 const PAUSED = 'E1017';
 const PAUSE =
-  'Too many attempts. Please try again in 1 min. Or prove by a mailed code that it is you: choose “Forgot”.';
+  'Too many attempts. Please try again in 1 min. Or prove with an emailed code that it is you: choose “Forgot”.';
 
 async function guessFiveTimes(page: Page, employeeId = PAUSED): Promise<void> {
   await signIn(page, employeeId, 'wrong 1');

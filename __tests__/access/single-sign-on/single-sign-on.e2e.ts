@@ -59,9 +59,9 @@ test('single sign-on redirects to a pending one-time code or agreement too', asy
 test('a refused user reads why and leaves no trace (SSO-03, SSO-04)', async ({ page, portal }) => {
   for (const [name, sentence] of [
     ['Cancel', 'declined or cancelled'],
-    ['Noor Haddad', 'no account here with your email address'],
+    ['Noor Haddad', 'No account with your email address'],
     ['Sam Okafor', 'does not confirm your email address'],
-    ['Arjun Pillai', 'no account here with your email address'],
+    ['Arjun Pillai', 'No account with your email address'],
   ] as const) {
     await page.context().clearCookies();
     await page.goto('/ssologin/corporate');

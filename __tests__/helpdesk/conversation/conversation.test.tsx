@@ -92,7 +92,7 @@ test('a conversation in which nothing is says so (INBOX-20)', async () => {
 test('a ticket that is not theirs to see says so', async () => {
   const refusal = { code: 'not_found', message: '', requestId: 'r' };
   await open({ getTicket: refusal, listTicketMessages: refusal });
-  expect(screen.getByRole('alert')).toHaveTextContent('This does not exist, or it is not yours to see.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This does not exist, or you may not see it.');
 });
 
 test('a new message appears, is announced and marked as read', async () => {

@@ -98,7 +98,7 @@ test('a ticket changed by somebody else is reloaded; the typed reply stays', asy
   await send();
   expect(onOutdated).toHaveBeenCalledTimes(1);
   change({ ...ticket, StatusCode: 10, StatusName: 'Closed' });
-  expect(screen.getByRole('alert')).toHaveTextContent('In the meantime the status became “Closed”.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The status has since changed to “Closed”.');
   expect(message()).toHaveValue('Here it is.');
   expect([...status().options].map(({ text }) => text)).toEqual(['Please choose', 'Open']);
 });

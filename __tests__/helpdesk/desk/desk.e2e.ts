@@ -57,7 +57,7 @@ test.describe('the helpdesk', () => {
     const note = 'The lamp of this room was changed twice already.';
     await page.getByRole('textbox', { name: 'Internal note' }).fill(note);
     await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(pane.getByRole('article').filter({ hasText: note })).toContainText('seen by the helpdesk alone');
+    await expect(pane.getByRole('article').filter({ hasText: note })).toContainText('seen only by the helpdesk');
 
     await page.keyboard.press('r');
     const message = pane.getByRole('textbox', { name: 'Message' });
@@ -160,12 +160,12 @@ test.describe('the helpdesk', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${DESK}?view=mine`);
     await page.getByRole('list', { name: 'Tickets' }).getByRole('link').first().click();
-    await expect(page.getByRole('group', { name: 'Ways to look at the queue' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Views of the queue' })).toBeHidden();
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.getByRole('heading', { name: 'Targets' })).toBeVisible();
     expect(await findA11yViolations(page, { widths: [390] })).toEqual([]);
     await page.getByRole('button', { name: 'Back to the queue' }).click();
-    await expect(page.getByRole('group', { name: 'Ways to look at the queue' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Views of the queue' })).toBeVisible();
   });
 });
 

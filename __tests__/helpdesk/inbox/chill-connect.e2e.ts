@@ -155,13 +155,13 @@ test.describe('at the desk', () => {
   test('the helpdesk sees counts on home and switches between desk and own tickets', async ({ page }) => {
     await page.goto('/home/dashboard');
     const numbers = page.getByRole('region', { name: 'At the helpdesk' });
-    await expect(numbers.getByRole('link', { name: /^\d+ (?:has|have) nobody yet$/ })).toHaveAttribute(
+    await expect(numbers.getByRole('link', { name: /^\d+ (?:is|are) unassigned$/ })).toHaveAttribute(
       'href',
       /\/chillconnect\/helpdeskinbox\?assignee=nobody$/,
     );
     await button(page).click();
     const views = panel(page).getByRole('group', { name: 'Whose tickets' });
-    await expect(views.getByRole('button', { name: 'Of my processes' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(views.getByRole('button', { name: 'In my processes' })).toHaveAttribute('aria-pressed', 'true');
     const atDesk = await countOn(tile(page, 'Open'));
     await views.getByRole('button', { name: 'My own' }).click();
     await expect.poll(() => countOn(tile(page, 'Open'))).not.toBe(atDesk);

@@ -86,7 +86,7 @@ test('a ticket is asked, answered, closed and rated (INBOX, TMSG, COMP, REPLY)',
   await asDesk(desk, baseURL, 'replyToTicket', { QueryCode: code, Message: 'Enjoy the show.', StatusCode: 10 });
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('radio', { name: 'Very good' }).check();
-  await page.getByLabel('What made it so? (optional)').fill('Quick.');
+  await page.getByLabel('Why? (optional)').fill('Quick.');
   await page.getByRole('button', { name: 'Send rating' }).click();
   await expect(page.getByText('You rated it 5 of 5: Very good')).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();

@@ -178,7 +178,7 @@ test('who asked hears of another status, and at the end is asked how the answer 
     `${mailOf.get('E1001')}: In progress: Followed (#${TicketID})`,
     `${mailOf.get('E1001')}: Closed: Followed (#${TicketID})`,
   ]);
-  expect(queued[1]!.text).toContain('you can take the ticket up again there until 25-Mar-2026.');
+  expect(queued[1]!.text).toContain('you can reopen the ticket there until 25-Mar-2026.');
   expect(queued[1]!.text).toContain('> Mended.');
 });
 

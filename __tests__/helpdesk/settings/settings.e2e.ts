@@ -26,7 +26,7 @@ test.describe('an administrator', () => {
     await added.getByLabel('Solved within, hours').fill('80');
     await added.getByLabel('Active').uncheck();
     await save(page);
-    await expect(added.getByText('This stands there already.')).toBeVisible();
+    await expect(added.getByText('This is already there.')).toBeVisible();
 
     await added.getByLabel('Name').fill(name);
     await expect(page.getByRole('tab', { name: 'Priorities, not saved' })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('an administrator', () => {
   test('adds days of a year at once by pasting them, and takes them away again', async ({ page }) => {
     await open(page, 'Working hours');
     await page.getByText('Add a year at once').click();
-    const lines = page.getByLabel(/^One day in each line/);
+    const lines = page.getByLabel(/^One day per line/);
     const take = page.getByRole('button', { name: 'Add these days' });
     await lines.fill('2031-01-26 Republic Day 2031\nIndependence Day');
     await take.click();
@@ -112,7 +112,7 @@ test.describe('an administrator', () => {
     await open(page, 'Processes');
     const process = page.getByRole('tabpanel').getByRole('group').first();
     await expect(process.getByText(/Led by Rohan Deshmukh/)).toBeVisible();
-    await expect(process.getByRole('checkbox', { name: 'Leads: Rohan Deshmukh' })).toBeChecked();
+    await expect(process.getByRole('checkbox', { name: 'Lead: Rohan Deshmukh' })).toBeChecked();
     await process.getByRole('textbox', { name: 'Name', exact: true }).fill('Computers');
     await expect(page.getByText('Name: IT support → Computers')).toBeVisible();
     await page.getByRole('button', { name: 'Discard changes' }).click();

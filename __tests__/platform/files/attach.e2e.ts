@@ -66,7 +66,7 @@ test('an employee crops and uploads a proof once despite a lost answer (UPL-01 t
   await dialog(page).getByRole('button', { name: 'Crop' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop the picture' });
   await expect(crop.getByRole('button', { name: 'Square' })).toHaveAttribute('aria-pressed', 'true');
-  const frame = crop.getByRole('group', { name: 'Frame of the crop' });
+  const frame = crop.getByRole('group', { name: 'Crop frame' });
   await expect(frame).toBeFocused();
   const box = async () => (await frame.boundingBox())!;
   const before = await box();
@@ -87,7 +87,7 @@ test('an employee crops and uploads a proof once despite a lost answer (UPL-01 t
     await route.abort('connectionreset');
   });
   await submit(page).click();
-  await expect(dialog(page).getByRole('progressbar', { name: 'Upload of first.png' })).toBeVisible();
+  await expect(dialog(page).getByRole('progressbar', { name: 'Uploading first.png' })).toBeVisible();
   await expect(dialog(page)).toContainText('Please wait the popup will close automatically');
   await expect(submit(page)).toBeDisabled();
   letGo();

@@ -57,11 +57,11 @@ test('an employee views a picture, a PDF and tables by the policy (FVIEW-01 to F
     return [Math.round(width), Math.round(height)];
   };
   const [width, height] = await size();
-  await proof(page).getByRole('button', { name: 'Enlarge' }).click();
+  await proof(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(size).toEqual([width! * 1.25, height! * 1.25]);
-  await proof(page).getByRole('button', { name: 'Reduce' }).click();
+  await proof(page).getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(size).toEqual([width, height]);
-  await proof(page).getByRole('button', { name: 'Turn to the right' }).click();
+  await proof(page).getByRole('button', { name: 'Rotate right' }).click();
   await expect.poll(async () => (await size())[0]! < (await size())[1]!).toBe(true);
   await proof(page).getByRole('button', { name: 'Show all of it' }).click();
   await expect.poll(size).toEqual([width, height]);
@@ -134,7 +134,7 @@ test('an unviewable file can be saved or retried (FVIEW-08, TATT-12, VCON-17, T6
     route.fulfill({ status: 404, json: { code: 'not_found', message: '', requestId: '' } }),
   );
   await look(page, 'gone.doc', doc());
-  await expect(proof(page).getByRole('alert')).toContainText('This does not exist, or it is not yours to see.');
+  await expect(proof(page).getByRole('alert')).toContainText('This does not exist, or you may not see it.');
   await page.unroute('**/api/hr/getTicketFile');
   await proof(page).getByRole('button', { name: 'Try again' }).click();
   await expect(proof(page).getByRole('alert')).toContainText(CANNOT);

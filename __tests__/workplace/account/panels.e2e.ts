@@ -41,7 +41,7 @@ test.describe('at a desk', () => {
     await openFromAccountMenu(page, 'For you');
     const own = panel(page, 'For you');
     await expect(own.getByRole('link', { name: /^My Profile/ })).toHaveAttribute('href', '/user-profile');
-    await expect(own.getByRole('link', { name: /^My Tasks/ })).toContainText('2 tasks wait for you');
+    await expect(own.getByRole('link', { name: /^My Tasks/ })).toContainText('2 tasks are waiting for you');
     await own.getByRole('button', { name: /^My Messages/ }).click();
     await expect(panel(page, 'Notifications')).toContainText('Welcome to the portal');
     await page.keyboard.press('Escape');

@@ -35,13 +35,13 @@ test.describe('an employee', () => {
 
     await setting(page, 'Folded menu').click();
     await expect.poll(width).toBeLessThan(unfolded / 2);
-    await setting(page, 'Less motion').click();
+    await setting(page, 'Reduce motion').click();
     await setting(page, 'Notification sound').click();
     await page.getByRole('main').getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await page.reload();
-    for (const name of ['Folded menu', 'Less motion', 'Notification sound'])
+    for (const name of ['Folded menu', 'Reduce motion', 'Notification sound'])
       await expect(setting(page, name)).toHaveAttribute('aria-checked', 'true');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect.poll(motion).not.toBe(lively);

@@ -45,7 +45,7 @@ test('an employee can postpone checking details, then confirms once (POP-05)', a
   await popup.getByRole('button', { name: 'Later' }).click();
   await expect(popup).toBeHidden();
   await page.reload();
-  await popup.getByRole('button', { name: 'All is right' }).click();
+  await popup.getByRole('button', { name: 'All correct' }).click();
   await expect(popup).toBeHidden();
   await page.reload();
   await chooseInHeader(page, 'Discover', 'Guided tour');

@@ -54,7 +54,7 @@ test.describe('an employee', () => {
     await page.goto('/common/buddytask');
     await page.getByRole('button', { name: 'Sora' }).click();
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Sora walks along from now on.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Sora shows you around from now on.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sora' })).toHaveAttribute('aria-pressed', 'true');
     expect(await findA11yViolations(page)).toEqual([]);
     await page.reload();
@@ -71,7 +71,7 @@ test.describe('an employee', () => {
       .filter({ has: page.getByRole('heading', { name: 'A tour of the portal' }) })
       .first();
     await expect(tour).toContainText('All parts of the portal are here');
-    await expect(tour).toContainText('Left out, because not on this screen: 1');
+    await expect(tour).toContainText('Skipped, because not on this screen: 1');
     const box = await card.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
     await page.keyboard.press('Escape');

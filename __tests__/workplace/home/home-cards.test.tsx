@@ -49,6 +49,6 @@ test('counts that could not be read are said so, and no number is made up', asyn
 
 test('whose role opens nothing is told so, and what to do', async () => {
   render(await NoModules());
-  expect(screen.getByText('Your role opens nothing here yet')).toBeVisible();
-  expect(screen.getByText(/your HR team gives it rights/)).toBeVisible();
+  expect(screen.getByText('Nothing is available to your role yet')).toBeVisible();
+  expect(screen.getByText(/once your HR team gives your role access/)).toBeVisible();
 });

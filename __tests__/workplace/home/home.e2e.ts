@@ -5,7 +5,7 @@ import { sidewaysScroll, signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
 
 const rows = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem');
-const counts = (page: Page) => page.getByRole('list', { name: 'In numbers' }).getByRole('listitem');
+const counts = (page: Page) => page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
 
 test.describe('an employee', () => {
   test.use({ employeeId: 'E1001' });
@@ -31,7 +31,7 @@ test.describe('an employee', () => {
     ]);
     expect(await findA11yViolations(page)).toEqual([]);
     await counts(page).getByRole('button', { name: '1 wish received' }).click();
-    await expect(page.getByRole('heading', { name: 'What others wished you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wishes you received' })).toBeVisible();
   });
 
   test('answers a waiting ticket from home: one press leads to its reply', async ({ page }) => {

@@ -48,7 +48,7 @@ test('a row of another role says so before, and what fails leaves everything as 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open as Helpdesk: Ticket 12' }));
   expect(postSignedIn).toHaveBeenCalledWith('change-role', { RoleCode: '19', module: 'chillconnect' });
-  expect(showSnackbar).toHaveBeenCalledWith('error', 'The role could not be changed. Nothing was opened.');
+  expect(showSnackbar).toHaveBeenCalledWith('error', 'Your role could not be changed, so nothing was opened.');
   expect(screen.getByRole('button')).toBeEnabled();
 });
 
@@ -82,10 +82,10 @@ test('a wish takes two presses and is taken back in one; a day that is over is s
       isWished={false}
     />,
   );
-  await userEvent.click(screen.getByLabelText('Wish Ravi Menon something'));
+  await userEvent.click(screen.getByLabelText('Send a wish to Ravi Menon'));
   jest.mocked(call).mockRejectedValueOnce(new CallError({ code: 'not_found', message: '', requestId: '' }, 400));
   await userEvent.click(screen.getByRole('button', { name: 'Happy birthday!' }));
-  expect(showSnackbar).toHaveBeenCalledWith('error', 'This day is over. Please load the page again.');
+  expect(showSnackbar).toHaveBeenCalledWith('error', 'This day is over. Please reload the page.');
   jest.mocked(call).mockResolvedValueOnce({ SentCode: 'w1' });
   await userEvent.click(within(document.body).getByRole('button', { name: 'All the best!' }));
   expect(call).toHaveBeenLastCalledWith(

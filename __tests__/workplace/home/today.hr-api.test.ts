@@ -126,14 +126,14 @@ describe('notifications and messages', () => {
       RoleCode: 0,
     });
     const ofHr = (rows: typeof told) =>
-      rows.find(({ Title }) => Title === 'Three articles of HR were read most last week');
+      rows.find(({ Title }) => Title === 'Three HR articles were read most last week');
     expect(ofHr(told)).toMatchObject({ RoleCode: ROLE.hr, Role_Name: 'HR', Link_Info: 'chillconnect/knowledgebase' });
     const inHr = await homeHandlers.listToday.handle({}, contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr)));
     expect(ofHr(inHr.Rows)).toMatchObject({ RoleCode: 0, Role_Name: '', Link_Info: 'chillconnect/knowledgebase' });
   });
 
   test('a reminder stands by its day and stays until it is done', async () => {
-    const reminder = async () => (await rowsOf('E1016')).find(({ Title }) => Title.startsWith('Look through your'));
+    const reminder = async () => (await rowsOf('E1016')).find(({ Title }) => Title.startsWith('Check your'));
     expect(await reminder()).toMatchObject({ Group: 'week', Action: 'finish', DueDate: wireDate(daysAfter(today, 2)) });
     const token = await hr.tokenOf('E1016');
     await hr.call('markAllNotificationsRead', { RoleCode: ROLE.employee, NotificationType: 'N' }, { token });

@@ -57,7 +57,7 @@ test('an employee finds and reads an article by keyboard (KB-01 to KB-07, KB-10)
 test('articles of the module that is open stand first', async ({ page }) => {
   await openPanel(page, '/travel/dashboard');
   const first = panel(page).getByRole('region').first();
-  await expect(first).toHaveAccessibleName('For where you are');
+  await expect(first).toHaveAccessibleName('For this page');
   await expect(first.getByRole('button', { name: /Travel and expense policy/ })).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test('an article is read aloud until stopped or left, on desktop (SPK-01 to SPK-
   await openArticle(page, /When you are ill/);
   const first = await beginReading();
   await article(page).getByRole('button', { name: 'Pause reading' }).click();
-  await article(page).getByRole('button', { name: 'Go on reading' }).click();
+  await article(page).getByRole('button', { name: 'Resume reading' }).click();
   await article(page).getByRole('button', { name: 'Stop reading' }).click();
   await expect.poll(async () => (await spoken()).slice(first)).toEqual(['pause', 'resume', 'cancel']);
   const second = await beginReading();

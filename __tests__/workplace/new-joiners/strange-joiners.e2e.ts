@@ -47,5 +47,5 @@ test('two joiners of one name are told apart, and a name of 120 characters stays
 test('where nobody is new the page says so', async ({ page, portal: { stub } }) => {
   await signInToHome(page);
   await open(page, stub, []);
-  await expect(page.getByText('Nobody is new right now')).toBeVisible();
+  await expect(page.getByText('No new joiners right now')).toBeVisible();
 });

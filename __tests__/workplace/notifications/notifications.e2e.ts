@@ -26,7 +26,7 @@ test('a user reads a message, marks all read, and finds them again (NOTIF-01 to 
   await expect(rowsOf(page)).toHaveCount(2);
   await panel(page).getByRole('button', { name: 'Read All' }).click();
   await expect(panel(page).getByRole('button', { name: 'Read All' })).toBeDisabled();
-  const reminder = rowsOf(page).filter({ hasText: 'Look through your registered devices' });
+  const reminder = rowsOf(page).filter({ hasText: 'Check your registered devices' });
   await expect(rowsOf(page).getByRole('button', { name: 'Open' })).toHaveCount(1);
   await reminder.getByRole('button', { name: 'Done' }).click();
   await expect(reminder.getByText('Read', { exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test('the count updates without reload, only while the page is visible (FEAT-09 
 
 test('type V has no bell; location messages show once per sign-in (FEAT-10, IMSG-01)', async ({ page }) => {
   await signInWithMessage(page);
-  const message = page.getByRole('dialog', { name: 'Works at the Boston office' });
+  const message = page.getByRole('dialog', { name: 'Building work at the Boston office' });
   await expect(message.getByRole('listitem')).toHaveCount(3);
   const read = page.waitForResponse('**/api/hr/markInternalMessageRead');
   await message.getByRole('button', { name: 'Got it' }).click();

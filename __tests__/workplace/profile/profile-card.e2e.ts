@@ -46,7 +46,7 @@ test.describe('an employee', () => {
       await expect(heading(page)).toHaveText('Vikram Nair');
     }
     const main = page.getByRole('main');
-    await expect(main).toContainText('This is what colleagues may know of each other.');
+    await expect(main).toContainText('This is what colleagues can see of each other.');
     await expect(main).not.toContainText('tarnbrook.example');
     await expect(page.getByRole('region', { name: 'Reports to' })).toHaveText(/Meera Krishnan.*E1003/);
     await page.goto(`/ecenter/essprofileview?key=${otherKey}`);

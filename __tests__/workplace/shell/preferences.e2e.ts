@@ -44,6 +44,6 @@ test('a chosen theme applies at once and is server-rendered next time (THEME-07)
   await expect.poll(() => canvasOf(page)).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await canvasOf(page)).toBe(light);
-  await choose('Like the device');
+  await choose('Same as device');
   await expect.poll(() => canvasOf(page)).toBe(dark);
 });

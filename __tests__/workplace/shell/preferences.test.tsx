@@ -6,7 +6,7 @@ import { renderWithMessages } from '../../render-with-messages';
 
 test('dark is shown at once and remembered', async () => {
   renderWithMessages(<ThemeChoice initial="system" />);
-  expect(screen.getByRole('button', { name: 'Like the device' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Same as device' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(decodeURIComponent(document.cookie)).toContain('LayoutConfig={"theme":"dark"}');

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ employeeId: 'E1003' });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const kept = (page: Page) => expect(panel(page).getByText('Kept. It holds wherever you sign in.')).toBeVisible();
+const kept = (page: Page) => expect(panel(page).getByText('Saved. It applies wherever you sign in.')).toBeVisible();
 
 test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)', async ({ page, browser, baseURL }, {
   project,
@@ -19,9 +19,9 @@ test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)',
   const change = panel(page).getByRole('button', { name: 'Change the keys: Show this list' });
   await change.click();
   await page.keyboard.press('Control+Shift+S');
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'has these keys already' })).toBeVisible();
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'already uses these keys' })).toBeVisible();
   await page.keyboard.press('Control+Shift+T');
-  await expect(panel(page).getByText('Your browser needs these keys itself.')).toBeVisible();
+  await expect(panel(page).getByText('Your browser uses these keys itself.')).toBeVisible();
   await page.keyboard.press('Alt+K');
   await kept(page);
   await expect(panel(page).getByRole('listitem').filter({ hasText: 'Show this list' })).toContainText('AltK');
@@ -40,7 +40,7 @@ test('a user changes a shortcut, sees conflicts, and has it elsewhere (SHL-09)',
   await other.keyboard.press('?');
   await other.keyboard.press('Alt+K');
   await expect(panel(other)).toBeVisible();
-  await panel(other).getByRole('button', { name: 'Back to the standard keys' }).click();
+  await panel(other).getByRole('button', { name: 'Restore the default keys' }).click();
   await kept(other);
 
   await panel(other).getByRole('switch', { name: 'Use keyboard shortcuts' }).click();

@@ -68,8 +68,8 @@ test('a code that was sealed for a session of somebody else opens nothing', asyn
 test.each([
   ['epdf-esign', 'Please read the document above, then sign it here.'],
   ['eletterpdf-esign', 'Please read the letter above, then sign it here.'],
-  ['pdf-esign', 'You may sign it here; nobody asks you to.'],
-  ['new-esign/employee', 'One press puts your name under it'],
+  ['pdf-esign', 'You may sign it here, but you do not have to.'],
+  ['new-esign/employee', 'One press adds your name as your signature'],
 ])('the path %s shows the document to the portal alone, under a policy of its own', async (path, lead) => {
   const { conduct } = await laidBefore('E1009');
   const query = path === 'new-esign/employee' ? '?auto=A&lang=en' : '?auto=T&lang=en';

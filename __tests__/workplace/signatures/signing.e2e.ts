@@ -156,7 +156,7 @@ test('a document is signed by keyboard, the next by one press, by nobody else (T
   await arrive(page, mailbox, signer);
   await expect(frameOf(page)).toBeVisible();
   await page.clock.runFor(10_000);
-  await expect(page.getByText('The signing service does not answer.')).toBeVisible();
+  await expect(page.getByText('The signing service is not responding.')).toBeVisible();
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
   await page.unroute('**/epdf-esign/**');
 
