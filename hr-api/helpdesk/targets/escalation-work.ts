@@ -8,8 +8,8 @@ export const escalationWork: RecurringWork = {
   names: {
     de: 'Überfällige Tickets eskalieren',
     en: 'Escalate tickets that are late',
-    es: 'Escalar los tickets atrasados',
-    fr: 'Escalader les tickets en retard',
+    es: 'Avisar de los tickets atrasados',
+    fr: 'Signaler les tickets en retard',
     ja: '期限を過ぎたチケットをエスカレーション',
     zh: '升级逾期工单',
   },

@@ -9,7 +9,7 @@ export const teamPage: MenuEntryDeclaration = {
   subGroup: 'directory',
   roles: [ROLE.appraiser, ROLE.reviewer, ROLE.hr],
   names: {
-    de: { name: 'Mein Team', description: 'Wer zum Team gehört und was bei jedem ansteht' },
+    de: { name: 'Mein Team', description: 'Wer zum Team gehört und was bei wem offen ist' },
     en: { name: 'My team', description: 'Who is in it, and what each has open' },
     es: { name: 'Mi equipo', description: 'Quién lo forma y qué tiene pendiente cada persona' },
     fr: { name: 'Mon équipe', description: 'Qui en fait partie et ce que chacun a en cours' },
