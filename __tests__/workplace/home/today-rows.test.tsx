@@ -77,7 +77,7 @@ test('a wish takes two presses and is taken back in one; a day that is over is s
   renderWithMessages(
     <WishButton
       happening={happening}
-      texts={{ wish: 'Wish', name: 'Wish Ravi Menon something', done: 'Wished', sent: 'Sent.' }}
+      texts={{ wish: 'Wish', name: 'Send a wish to Ravi Menon', done: 'Wished', sent: 'Sent.' }}
       sentences={['Happy birthday!', 'All the best!']}
       isWished={false}
     />,
@@ -105,5 +105,5 @@ test('a wish takes two presses and is taken back in one; a day that is over is s
   expect(screen.getByText('Wished')).toBeVisible();
   await act(async () => undo.run());
   expect(call).toHaveBeenLastCalledWith('withdrawWish', { SentCode: 'w1' }, expect.anything());
-  expect(screen.getByLabelText('Wish Ravi Menon something')).toHaveFocus();
+  expect(screen.getByLabelText('Send a wish to Ravi Menon')).toHaveFocus();
 });
