@@ -20,7 +20,7 @@ export const clientConversations: readonly SampleConversation[] = [
         at: [1, '15:40'],
         by: 'desk',
         status: 3,
-        text: 'Both accounts are prepared. Which mail addresses may we send the invitations to?',
+        text: 'Both accounts are prepared. Which email addresses may we send the invitations to?',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const clientConversations: readonly SampleConversation[] = [
       {
         at: [1, '15:30'],
         by: 'requester',
-        text: 'We come with four people to walk through the new loading bay. Can the badges be ready at the reception at nine?',
+        text: 'Four of us are coming to walk through the new loading bay. Can the badges be ready at reception at nine?',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const clientConversations: readonly SampleConversation[] = [
         at: [22, '14:00'],
         by: 'desk',
         status: 10,
-        text: 'The sensor was misaligned. The gate opens in ten seconds again.',
+        text: 'The sensor was misaligned. The gate opens within ten seconds again.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const clientConversations: readonly SampleConversation[] = [
       {
         at: [2, '11:30'],
         by: 'requester',
-        text: 'Since yesterday our print station at your warehouse needs a new sign-in after every ten labels.',
+        text: 'Since yesterday our print station at your warehouse has needed a new sign-in after every ten labels.',
       },
       { at: [2, '12:00'], by: 'desk', takes: true },
       {
@@ -84,13 +84,13 @@ export const clientConversations: readonly SampleConversation[] = [
     subject: 'A parking permit for the second van',
     turn: 2,
     entries: [
-      { at: [16, '10:45'], by: 'requester', text: 'The van is new and is to use the same bay as the first.' },
+      { at: [16, '10:45'], by: 'requester', text: 'The van is new and will use the same bay as the first.' },
       { at: [16, '13:00'], by: 'desk', takes: true },
       {
         at: [15, '09:30'],
         by: 'desk',
         status: 10,
-        text: 'The permit is valid from today. The number plate is entered.',
+        text: 'The permit is valid from today. The number plate is on file.',
       },
     ],
   },

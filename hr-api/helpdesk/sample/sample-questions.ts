@@ -11,13 +11,13 @@ export const sampleQuestions: readonly SampleQuestion[] = [
     subProcess: 11,
     subject: 'The printer on our floor has no toner',
     message: 'It has said so since yesterday.',
-    answer: 'It was changed this morning.',
+    answer: 'It was replaced this morning.',
   },
   {
     subProcess: 11,
     subject: 'The headset crackles in calls',
-    message: 'Others hear me only in parts.',
-    answer: 'A new headset lies at the service desk for you.',
+    message: 'Others only catch half of what I say.',
+    answer: 'A new headset is waiting for you at the service desk.',
   },
   {
     subProcess: 11,
@@ -34,7 +34,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   {
     subProcess: 12,
     subject: 'Locked out after my holiday',
-    message: 'The password had expired and three tries were wrong.',
+    message: 'The password had expired, and I got it wrong three times.',
     answer: 'Your account is open again. You choose a new password when you sign in.',
   },
   {
@@ -45,7 +45,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   },
   {
     subProcess: 12,
-    subject: 'Mails to the group do not reach me',
+    subject: 'Emails to the group do not reach me',
     message: 'My colleagues get them.',
     answer: 'You were not on the list; you are now.',
   },
@@ -53,25 +53,25 @@ export const sampleQuestions: readonly SampleQuestion[] = [
     subProcess: 21,
     subject: 'The light above my desk is broken',
     message: 'It hums and goes out now and then.',
-    answer: 'The lamp was changed.',
+    answer: 'The lamp was replaced.',
   },
   {
     subProcess: 21,
     subject: 'The coffee machine leaks',
     message: 'There is water on the floor of the kitchen on level 3.',
-    answer: 'The seal was worn. It is tight again.',
+    answer: 'The seal was worn. It no longer leaks.',
   },
   {
     subProcess: 21,
     subject: 'A meeting room for twelve people',
-    message: 'We meet every Thursday and the small room does not do.',
+    message: 'We meet every Thursday, and the small room is too small for us.',
     answer: 'Room 2.04 is yours on Thursdays.',
   },
   {
     subProcess: 22,
     subject: 'I have lost my badge',
     message: 'Probably on the train. Please block it.',
-    answer: 'It is blocked. Your new badge lies at the reception.',
+    answer: 'It is blocked. Your new badge is at reception.',
   },
   {
     subProcess: 22,
@@ -82,20 +82,20 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   {
     subProcess: 31,
     subject: 'My bank account has changed',
-    message: 'Where do I write down the new one?',
-    answer: 'Under My profile, Bank account. It counts from the next run on.',
+    message: 'Where do I enter the new one?',
+    answer: 'Under My profile, Bank account. It applies from the next payroll run.',
   },
   {
     subProcess: 31,
     subject: 'The meal allowance is missing',
-    message: 'In the months before it was there.',
+    message: 'It was there in the last few months.',
     answer: 'It is paid with the next salary, for both months.',
   },
   {
     subProcess: 32,
     subject: 'A certificate for the visa office',
     message: 'They need my salary and the length of my contract.',
-    answer: 'The certificate lies under Documents.',
+    answer: 'The certificate is under Documents.',
   },
   {
     subProcess: 32,
