@@ -131,12 +131,17 @@ export function dayPartOf(instant: Date, language: Language, timeZone = ZONE): D
   return hour < (EVENINGS[language] ?? 17) ? 'afternoon' : 'evening';
 }
 
+/** What `Intl` writes, spaced as the texts of the portal are: not at all in Japanese, after a number in Chinese. */
+export function spacedText(text: string, language: Language): string {
+  if (language === 'ja') return text.replaceAll(' ', '');
+  return language === 'zh' ? text.replace(/\d(?=\p{Script=Han})/gu, '$& ') : text;
+}
+
 /** A span of minutes in words of the language, in hours where it comes out even: 30 minutes, 4 hours, 1 hour 15 minutes. */
 export function minutesText(minutes: number, language: Language): string {
   const inUnit = (value: number, unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && inUnit(hours, 'hour'), (rest > 0 || hours === 0) && inUnit(rest, 'minute')]
-    .filter(Boolean)
-    .join(' ');
+  const words = [hours > 0 && inUnit(hours, 'hour'), (rest > 0 || hours === 0) && inUnit(rest, 'minute')];
+  return spacedText(words.filter(Boolean).join(' '), language);
 }

@@ -1,5 +1,5 @@
 import type { Language } from './contract/platform/languages';
-import { calendarDate, dateText, wireCalendarDate, wireTimeText } from './dates';
+import { calendarDate, dateText, spacedText, wireCalendarDate, wireTimeText } from './dates';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,8 +15,9 @@ const JUST_NOW: Record<Language, string> = {
   zh: '刚刚',
 };
 
-const inWords = (count: number, unit: Intl.RelativeTimeFormatUnit, language: Language) =>
-  new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit);
+/** So many units from now: tomorrow, in 3 days, 5 minutes ago. */
+export const inWords = (count: number, unit: Intl.RelativeTimeFormatUnit, language: Language) =>
+  spacedText(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit), language);
 
 /** How many days of the portal's calendar a date lies from today. */
 const daysFrom = (date: string, now: Date) => Math.round((Date.parse(date) - Date.parse(calendarDate(now))) / DAY);

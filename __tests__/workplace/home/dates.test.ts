@@ -83,7 +83,7 @@ test.each([
   [-3599, 'de', 'vor 59 Minuten'],
   [3 * 3600, 'fr', 'dans 3 heures'],
   [-24 * 3600, 'es', 'ayer'],
-  [6 * 24 * 3600, 'ja', '6 日後'],
+  [6 * 24 * 3600, 'ja', '6日後'],
   [-7 * 24 * 3600, 'en', '25-Dec-2025'],
 ] as const)('%s seconds from now read in %s as “%s”', (seconds, language, text) => {
   expect(relativeText(new Date(midnight.getTime() + seconds * 1000), midnight, language)).toBe(text);
@@ -94,6 +94,8 @@ test.each([
   [30, 'de', '30 Minuten'],
   [240, 'fr', '4\u00a0heures'],
   [75, 'en', '1 hour 15 minutes'],
+  [75, 'ja', '1時間15分'],
+  [75, 'zh', '1 小时 15 分钟'],
 ] as const)('%s minutes read in %s as “%s”', (minutes, language, text) => {
   expect(minutesText(minutes, language)).toBe(text);
 });
@@ -119,7 +121,7 @@ test.each([
   ['31-Dec-2025 23:59', 'de', 'gestern'],
   ['02-Jan-2026', 'fr', 'demain'],
   ['29-Dec-2025', 'es', 'hace 3 días'],
-  ['07-Jan-2026', 'zh', '6天后'],
+  ['07-Jan-2026', 'zh', '6 天后'],
   ['08-Jan-2026', 'de', '08.01.2026'],
   ['25-Dec-2025 10:00', 'en', '25-Dec-2025'],
   ['soon', 'en', 'soon'],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PersonChip } from '@/components/people/person-chip';
 import { Badge } from '@/components/ui/badge';
 import type { TeamMember } from '@/lib/contract/people/team';
+import { inWords } from '@/lib/relative-dates';
 import { daysUntilBirthday, monthsSince } from './tenure';
 
 interface TeamCardProps {
@@ -35,7 +36,7 @@ export async function TeamCard({ member, today }: TeamCardProps) {
       t('birthday'),
       birthday && (
         <>
-          {birthday} {days <= NEAR_DAYS && <Badge tone="accent">{inDays(days, locale)}</Badge>}
+          {birthday} {days <= NEAR_DAYS && <Badge tone="accent">{inWords(days, 'day', locale)}</Badge>}
         </>
       ),
     ],
@@ -76,6 +77,3 @@ export async function TeamCard({ member, today }: TeamCardProps) {
     </li>
   );
 }
-
-const inDays = (days: number, locale: string) =>
-  new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
