@@ -227,6 +227,7 @@ export interface MessageArguments {
   'home.wishSent': 'name';
   'home.helloSomebody': 'name';
   'home.helloSent': 'name';
+  'home.lastHere': 'date';
   'knowledge.found': 'count';
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';

@@ -11,7 +11,9 @@ export const homeReplies: { readonly [Name in CallName]?: ReplyFor<Name> } = {
     PendTeamTask: 6,
     Controls: [2],
   },
+  listCatchUp: [],
   listToday: {
+    AwaySince: '',
     Counts: { Now: 1, Week: 0, Later: 0, Info: 1, Team: 0 },
     Rows: [
       {

@@ -3,6 +3,7 @@ import { defineCapability } from '@/components/platform/capability';
 export const home = defineCapability({
   folder: 'workplace/home',
   messages: ['home'],
+  panels: { 'catch-up': 'side' },
   pages: ['/home', '/home/dashboard', '/preonboarding'],
   dashboardWidgets: [
     { name: 'profile-progress', module: 'ecenter', place: 'above-menu' },

@@ -6,6 +6,7 @@ import { issueCode } from './codes/codes';
 import { rememberBrowser } from './limits/known-browsers';
 import { createSession } from './sessions/sessions';
 import { recordSignIn, type SignInMethod } from './sign-in-audit';
+import { noteVisit } from './visits';
 
 type Context = Pick<
   CallContext<null>,
@@ -32,6 +33,7 @@ export async function completeSignIn(context: Context, { account, method, hasPas
   const roleCode = await firstRoleOf(db, account, now);
   const mustPassCode = account.mustPassCode && !hasPassedCode;
   const flag = mustPassCode ? FLAG.code : await flagAfterCode(context, account);
+  await noteVisit(db, accountId, now);
   const session = await createSession(db, { accountId, roleCode, flag, deviceId, now, env: services.env });
   if (mustPassCode) {
     const language = storedLanguage(account.language) ?? context.language;

@@ -32,6 +32,16 @@ export const sessions = pgTable(
   ],
 );
 
+/** When an account signed in last, and the last time that it came back after days without; nulls where there is nothing to tell. */
+export const visits = pgTable('visits', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  signedInAt: instant('signed_in_at').notNull(),
+  awaySince: instant('away_since'),
+  backAt: instant('back_at'),
+});
+
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {

@@ -3,6 +3,7 @@ import { defineCapability } from '../../platform/capability';
 import { happeningHandlers } from './handlers';
 import { loadGallery } from './gallery';
 import { loadWishes } from './sample';
+import { missedWishes } from './missed-wishes';
 import { sampleData } from '../../platform/sample-data';
 import { wishCounts } from './wish-counts';
 import { wishImages } from './tables';
@@ -14,6 +15,7 @@ export const happeningsCapability = defineCapability({
   permissions: wishPermissions,
   referenceData: [{ table: wishImages, order: 2, load: loadGallery }],
   sampleData: sampleData(['people'], (tx, { people, today }) => loadWishes(tx, people, today)),
+  catchUpRows: missedWishes,
   counts: wishCounts,
   auditTexts,
 });

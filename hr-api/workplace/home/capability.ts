@@ -1,3 +1,4 @@
+import auditTexts from './audit-texts.json';
 import { defineCapability } from '../../platform/capability';
 import { homeHandlers } from './handlers';
 import { joiningRow } from './joining-row';
@@ -10,4 +11,5 @@ export const homeCapability = defineCapability({
     rows: [...(await joiningRow(...asked)).rows, ...(await profileRow(...asked)).rows],
     counts: {},
   }),
+  auditTexts,
 });

@@ -53,9 +53,17 @@ export type HomeSource = (
   question: HomeQuestion,
 ) => Promise<HomeAnswer>;
 
+/** Finds what of a capability happened since and concerns the caller, the newest ones if there are many; nothing that is settled. */
+export type CatchUpSource = (
+  context: Parameters<HomeSource>[0],
+  question: { readonly since: Date; readonly limit: number },
+) => Promise<readonly HomeRow[]>;
+
 declare module '../../platform/offers' {
   interface Offers {
     /** What of its own waits for a person at home. */
     readonly homeRows?: HomeSource;
+    /** What of its own happened while a person was away. */
+    readonly catchUpRows?: CatchUpSource;
   }
 }

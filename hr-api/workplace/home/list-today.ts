@@ -2,9 +2,10 @@ import type { ReplyFor } from '../../../lib/contract/all';
 import type { Handler } from '../../platform/calls/call';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
 import type { HomeAnswer, HomeGroup, HomeRow } from './home-rows';
+import { awaySince } from '../../access/sign-in/visits';
 import { openingRoles, type OpeningRole } from './opening-roles';
 
-type WireRow = ReplyFor<'listToday'>['Rows'][number];
+export type WireRow = ReplyFor<'listToday'>['Rows'][number];
 
 const MAX_ROWS = 20;
 const GROUPS = ['now', 'week', 'info', 'team'] as const;
@@ -33,13 +34,14 @@ function firstRows(answers: readonly HomeAnswer[]): HomeRow[] {
 
 /** What waits for the caller, as the capabilities find it. */
 export const listToday: Handler<'listToday'> = async ({ Modulecode }, context) => {
-  const { now, services } = context;
+  const { actor, db, now, services } = context;
   const today = dayOf(now);
   const answers: HomeAnswer[] = [];
   for (const { homeRows } of services.capabilities)
     if (homeRows) answers.push(await homeRows(context, { on: today, limit: MAX_ROWS, moduleCode: Modulecode }));
   const count = (group: HomeGroup) => answers.reduce((sum, { counts }) => sum + (counts[group] ?? 0), 0);
   const roleFor = await openingRoles(context);
+  const since = Modulecode === undefined ? await awaySince(db, actor.accountId, now) : null;
   return {
     Counts: {
       Now: count('now'),
@@ -49,10 +51,11 @@ export const listToday: Handler<'listToday'> = async ({ Modulecode }, context) =
       Team: count('team'),
     },
     Rows: firstRows(answers).map((row) => wireRow(row, roleFor(row), today)),
+    AwaySince: since ? wireDate(dayOf(since)) : '',
   };
 };
 
-const wireRow = (row: HomeRow, role: OpeningRole | null, today: string): WireRow => ({
+export const wireRow = (row: HomeRow, role: OpeningRole | null, today: string): WireRow => ({
   Kind: row.kind,
   Code: row.code,
   Title: row.title,

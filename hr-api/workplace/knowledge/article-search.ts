@@ -3,7 +3,7 @@ import { listArticles } from './data';
 import { visibleTo } from './policy';
 
 /** The page that shows an article by its code. */
-const ARTICLE_PAGE = 'chillconnect/knowledgebase';
+export const ARTICLE_PAGE = 'chillconnect/knowledgebase';
 
 /** Articles that have the words in their name or description before those that have them in their text. */
 export const articleSearch: SearchSource = {

@@ -2,6 +2,7 @@ import { defineCapability } from '../../platform/capability';
 import { articleSearch } from './article-search';
 import { knowledgeHandlers } from './handlers';
 import { loadArticles } from './sample';
+import { newArticles } from './new-articles';
 import { sampleData } from '../../platform/sample-data';
 import { articlePermissions } from './permissions';
 
@@ -10,5 +11,6 @@ export const knowledgeCapability = defineCapability({
   handlers: knowledgeHandlers,
   permissions: articlePermissions,
   searchSources: [articleSearch],
+  catchUpRows: newArticles,
   sampleData: sampleData([], loadArticles),
 });

@@ -6,7 +6,7 @@ import { loadNotifications, loadNotificationWords } from './sample';
 import { notificationHandlers } from './handlers';
 import { sampleData } from '../../platform/sample-data';
 import { texts } from '../../platform/texts/tables';
-import { homeNotifications } from './data';
+import { homeNotifications, missedNotifications } from './data';
 
 export const notificationsCapability = defineCapability({
   name: 'notifications',
@@ -16,6 +16,7 @@ export const notificationsCapability = defineCapability({
   ],
   sampleData: sampleData(['accounts'], (tx, { accounts, today }) => loadNotifications(tx, accounts, today)),
   homeRows: homeNotifications,
+  catchUpRows: missedNotifications,
   counts: unreadCounts,
   auditTexts,
 });

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
-import { daysAfter, type CalendarDate } from '../../platform/dates';
+import { dayOf, daysAfter, type CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { persons } from '../../people/tables';
 import { roleGrants } from '../../people/accounts/tables';
-import type { HomeSource } from '../home/home-rows';
+import type { CatchUpSource, HomeRow, HomeSource } from '../home/home-rows';
 import { liesIn } from '../shell/data';
 import { textsOf } from '../../platform/texts/data';
 import { staysUntilDone } from './policy';
@@ -62,11 +62,13 @@ interface Question {
   readonly isPendingAlone?: boolean;
   /** Only those that lead into this module. */
   readonly moduleCode?: number;
+  /** Only those that came after it. */
+  readonly since?: Date;
 }
 
 /** A reader's notifications of one kind, those that are not read first, each in turn from the newest on. */
 export async function notificationsOf(db: Database, reader: Reader, question: Question) {
-  const { kind, language, limit, roleCode, isPendingAlone = false, moduleCode } = question;
+  const { kind, language, limit, roleCode, isPendingAlone = false, moduleCode, since } = question;
   const names = textsOf('notification', language, 'notification_texts');
   const subjects = alias(persons, 'subjects');
   return db
@@ -97,6 +99,7 @@ export async function notificationsOf(db: Database, reader: Reader, question: Qu
         roleCode === undefined ? undefined : eq(notifications.roleCode, roleCode),
         isPendingAlone ? isPending : undefined,
         moduleCode === undefined ? undefined : liesIn(moduleCode, notifications.link),
+        since && gt(notifications.createdAt, since),
       ),
     )
     .orderBy(desc(isPending), desc(notifications.createdAt), asc(notifications.code))
@@ -115,15 +118,34 @@ function groupOf(category: Category, dueOn: CalendarDate | null, on: CalendarDat
 export const homeNotifications: HomeSource = async ({ actor: { accountId }, db, language }, question) => {
   const { on, limit, moduleCode } = question;
   const reader = { accountId, on };
+  const rows = await pendingRows(db, reader, { language, limit, moduleCode });
+  const listed = (group: HomeRow['group']) => rows.filter((row) => row.group === group).length;
+  const all = rows.length < limit || moduleCode !== undefined ? rows.length : await headCount(db, reader);
+  const counts = { now: listed('now'), week: listed('week') };
+  return { rows, counts: { ...counts, info: all - counts.now - counts.week } };
+};
+
+/** What came while a reader was away and is not read; what is to be done by a day is listed as such. */
+export const missedNotifications: CatchUpSource = async ({ actor: { accountId }, db, now, language }, question) => {
+  const rows = await pendingRows(db, { accountId, on: dayOf(now) }, { ...question, language });
+  return rows.filter(({ group }) => group === 'info');
+};
+
+/** Of either kind, as rows of home. */
+async function pendingRows(
+  db: Database,
+  reader: Reader,
+  question: Omit<Question, 'kind' | 'roleCode' | 'isPendingAlone'>,
+): Promise<HomeRow[]> {
   const found = [];
   for (const kind of ['N', 'M'] as const)
-    found.push(...(await notificationsOf(db, reader, { kind, language, limit, moduleCode, isPendingAlone: true })));
-  const rows = found.map((row) => ({
+    found.push(...(await notificationsOf(db, reader, { ...question, kind, isPendingAlone: true })));
+  return found.map((row) => ({
     kind: row.kind === 'M' ? 'message' : 'notification',
     code: row.code,
     title: row.subject,
-    group: groupOf(row.category, row.dueOn, on),
-    button: staysUntilDone(row.category) ? ('finish' as const) : ('open' as const),
+    group: groupOf(row.category, row.dueOn, reader.on),
+    button: staysUntilDone(row.category) ? 'finish' : 'open',
     dueOn: row.dueOn,
     createdAt: row.createdAt,
     name: row.sender,
@@ -132,11 +154,7 @@ export const homeNotifications: HomeSource = async ({ actor: { accountId }, db, 
     linkValue: row.linkValue,
     roleCode: row.roleCode,
   }));
-  const listed = (group: 'now' | 'week' | 'info') => rows.filter((row) => row.group === group).length;
-  const all = found.length < limit || moduleCode !== undefined ? rows.length : await headCount(db, reader);
-  const counts = { now: listed('now'), week: listed('week') };
-  return { rows, counts: { ...counts, info: all - counts.now - counts.week } };
-};
+}
 
 /** Marks one as read; answers its id and whether it was pending, or null where the reader has no such notification. */
 export async function markRead(

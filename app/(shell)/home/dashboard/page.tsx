@@ -43,7 +43,7 @@ async function EmployeeHome() {
   const hasRequests = info?.cconn && (desk === undefined || (requests !== null && requests.length > 0));
   return (
     <>
-      <HomeGreeting name={info?.Name ?? ''} firstName={info?.FirstName} />
+      <HomeGreeting name={info?.Name ?? ''} firstName={info?.FirstName} awaySince={today?.AwaySince} />
       {menu && here.length === 0 && <NoModules />}
       <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-4">

@@ -62,6 +62,8 @@ export const searchRequests: RequestTable<keyof typeof searchCalls> = {
 
 export const homeRequests: RequestTable<keyof typeof homeCalls> = {
   listToday: forAll({}),
+  listCatchUp: forAll({}),
+  closeCatchUp: forAll({}),
   listReportees: {
     ...ofPeople(({ employment }) => ({ Kind: 'manager' as const, ChillCode: employment })),
     admin: () => ({ Kind: 'admin' }),
