@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { buddyTaskMarks, buddyTasks } from '../../../hr-api/workplace/buddy/tables';
 import { menus, roleMenus } from '../../../hr-api/workplace/shell/tables';
 import { languages } from '../../../lib/contract/platform/languages';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { actorOf } from '../../people/cast-actors';
 
 let hr: TestApp;
 beforeAll(async () => {
@@ -140,6 +142,16 @@ describe('the pop-ups of the change flag', () => {
       expect(await auditsOf('close popup')).toBe(earlier + 1);
     },
   );
+
+  test('“later” lasts for the session, in whatever role, and the next one shows the pop-up again', async () => {
+    const { accountId } = await actorOf(hr, 'E1002');
+    await hr.db.update(accounts).set({ popupFlag: 2 }).where(eq(accounts.id, accountId));
+    const token = await hr.tokenOf('E1002');
+    expect((await hr.call('closePopup', { ischg: 1, IsLater: true }, { token })).reply()).toEqual({ ischg: 2 });
+    expect((await hr.call('closePopup', { ischg: 2, IsLater: true }, { token })).reply()).toEqual({ ischg: 0 });
+    const other = (await hr.call('changeRole', { RoleCode: ROLE.appraiser }, { token })).reply().authToken;
+    expect([await flagOf(other), await flagOf(await hr.tokenOf('E1002'))]).toEqual([0, 2]);
+  });
 
   test('closing a pop-up that is not one’s own takes nothing away', async () => {
     const token = await hr.tokenOf('E1001');

@@ -45,6 +45,10 @@ test('an employee can postpone checking details, then confirms once (POP-05)', a
   await popup.getByRole('button', { name: 'Later' }).click();
   await expect(popup).toBeHidden();
   await page.reload();
+  await chooseInHeader(page, 'Discover', 'Guided tour');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.context().clearCookies();
+  await signInToHome(page, 'E1013');
   await popup.getByRole('button', { name: 'All correct' }).click();
   await expect(popup).toBeHidden();
   await page.reload();

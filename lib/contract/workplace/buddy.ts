@@ -102,12 +102,15 @@ export const buddyCalls = {
 
   /**
    * Ours (POP-04, POP-05): a pop-up of the change flag was met and does not come again. Answers the flag that is left. The
-   * flags of code and conduct are no pop-ups and cannot be taken away so.
+   * flags of code and conduct are no pop-ups and cannot be taken away so. With `IsLater` it comes again with the next sign-in.
    */
   closePopup: defineCall({
     ...fullWrite,
     path: 'api/user/popup/close',
-    request: z.object({ ischg: z.union([z.literal(FLAG.onboarding), z.literal(FLAG.details)]) }),
+    request: z.object({
+      ischg: z.union([z.literal(FLAG.onboarding), z.literal(FLAG.details)]),
+      IsLater: z.boolean().optional(),
+    }),
     reply: z.object({ ischg: z.number().int() }),
   }),
 };

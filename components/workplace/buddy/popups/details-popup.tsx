@@ -43,8 +43,14 @@ export function DetailsPopup({ isOpen, onClose }: PopupProps) {
     }
   }
 
+  /** Until the next sign-in; where that cannot be noted, it comes again with the next page. */
+  function postpone() {
+    onClose();
+    send({ ischg: FLAG.details, IsLater: true }).catch(() => undefined);
+  }
+
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('detailsTitle')} classes={popupClasses}>
+    <Dialog isOpen={isOpen} onClose={postpone} title={t('detailsTitle')} classes={popupClasses}>
       <p className="mt-1 mb-4 text-base text-muted">{t('detailsText')}</p>
       <Details />
       {failure !== null && (
@@ -53,10 +59,10 @@ export function DetailsPopup({ isOpen, onClose }: PopupProps) {
         </div>
       )}
       <DialogButtons>
-        <Button type="button" variant="secondary" onClick={onClose}>
+        <Button type="button" variant="secondary" onClick={postpone}>
           {t('later')}
         </Button>
-        <PageButton page="/ecenter/essprofileedit" onClick={onClose}>
+        <PageButton page="/ecenter/essprofileedit" onClick={postpone}>
           {t('updateProfile')}
         </PageButton>
         <Button type="button" isBusy={isSending} busyText={t('saving')} onClick={() => void confirm()}>
