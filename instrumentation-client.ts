@@ -1,5 +1,5 @@
 import { OFFLINE_WORKER, registerOfflineWorker } from '@/lib/client/offline-worker';
-import { writeTimeZone } from '@/lib/client/preferences';
+import { writeTimeZone } from '@/lib/client/write-time-zone';
 import { withBasePath } from '@/lib/links/links';
 
 interface TrustedTypes {

@@ -18,6 +18,7 @@ const config = {
     resolveAlias: {
       'next/dist/build/polyfills/process': { browser: './lib/browser-process.ts' },
       '../build/polyfills/polyfill-module': { browser: './lib/browser-process.ts' },
+      './error-styles': { browser: './lib/browser-error-styles.ts' },
     },
   },
   images: { unoptimized: true },

@@ -3,6 +3,7 @@ import type { BrowserContext, Response } from '@playwright/test';
 import type { CommandContext } from '../scripts/command';
 import { withBrowser } from './browser';
 import type { Measure } from './measure';
+import { addressOfSomebody } from './address-of-somebody';
 import { makeInstallation, whileRunning } from './product';
 import { startFloor } from './programs';
 import { signIn } from './sign-in';
@@ -46,9 +47,11 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
       return [
         ...measuresOf('blank page', await weigh(stranger, `${floor}/`), {}),
         ...measuresOf('sign-in', await weigh(stranger, `${address}/auth/login`), { atMost: 146.7 }),
-        ...measuresOf('home', await weigh(employee, `${address}/home/dashboard`), { atMost: 192 }),
+        ...measuresOf('home', await weigh(employee, `${address}/home/dashboard`), { atMost: 192, goal: 180 }),
         ...measuresOf('tickets', await weigh(employee, `${address}/chillconnect/dashboard`), { atMost: 193.5 }),
         ...measuresOf('desk', await weigh(desk, `${address}/chillconnect/helpdeskinbox`), { atMost: 205 }),
+        ...measuresOf('person', await weigh(employee, await addressOfSomebody(employee, address)), { atMost: 195 }),
+        ...measuresOf('directory', await weigh(employee, `${address}/ecenter/employeesearch`), {}),
         {
           name: 'first dialog: Radix, which no page loads first',
           value: (await weighModal(employee, `${address}/home/dashboard`)) / 1000,

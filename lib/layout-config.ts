@@ -1,6 +1,3 @@
-/** The zone of the browser's clock, as `Europe/Paris`. */
-export const TIME_ZONE_COOKIE = 'hr-time-zone';
-
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 

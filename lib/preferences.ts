@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { ZONE } from './dates';
-import { preferencesIn, TIME_ZONE_COOKIE, type Preferences } from './layout-config';
+import { preferencesIn, type Preferences } from './layout-config';
+import { TIME_ZONE_COOKIE } from './time-zone-cookie';
 
 export const ASIDE_COOKIE = 'kt_aside_toggle_state';
 export const LAYOUT_COOKIE = 'LayoutConfig';

@@ -1,21 +1,8 @@
-import {
-  parseLayout,
-  preferencesIn,
-  TIME_ZONE_COOKIE,
-  type LayoutConfig,
-  type Preferences,
-  type Theme,
-} from '@/lib/layout-config';
-import { withBasePath } from '@/lib/links/links';
+import { parseLayout, preferencesIn, type LayoutConfig, type Preferences, type Theme } from '@/lib/layout-config';
+import { writeCookie } from './write-cookie';
 
 const LAYOUT = 'LayoutConfig';
 const ASIDE = 'kt_aside_toggle_state';
-
-/** Written in the browser and read on the server, so that the first paint is already right. */
-function writeCookie(name: string, value: string) {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=${withBasePath('/')}; Max-Age=31536000; SameSite=Lax${secure}`;
-}
 
 function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
@@ -40,12 +27,6 @@ export function writeTheme(theme: Theme) {
 
 export function writeNotificationSound(sound: boolean) {
   changeLayout({ sound });
-}
-
-/** The browser's own zone, by whose clock the portal greets. */
-export function writeTimeZone() {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  if (timeZone) writeCookie(TIME_ZONE_COOKIE, timeZone);
 }
 
 /** Off by default: unexpected sounds disturb an office. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { Button } from '@/components/ui/button/button';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { withBasePath } from '@/lib/links/links';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -30,7 +29,9 @@ export function FailureNotice({ error, retry }: FailureNoticeProps) {
       text={t('faultText')}
       actions={
         <>
-          <Button onClick={retry}>{t('retry')}</Button>
+          <button type="button" onClick={retry} className={buttonClasses('primary')}>
+            {t('retry')}
+          </button>
           <a href={withBasePath('/')} className={buttonClasses('secondary')}>
             {t('home')}
           </a>
