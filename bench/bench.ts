@@ -16,6 +16,7 @@ import { measureInspection } from './inspection';
 import { measureLighthouse } from './lighthouse';
 import { measureModules } from './modules';
 import { measureNames } from './names';
+import { measurePresses } from './presses';
 import { measureSuggestions } from './search';
 import { measureSso } from './sso';
 import { measureTickets } from './tickets';
@@ -35,6 +36,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   weight: measureWeight,
   lighthouse: measureLighthouse,
   frame: measureFrame,
+  presses: measurePresses,
   modules: measureModules,
   'hr-api': measureHrApi,
   search: measureSuggestions,

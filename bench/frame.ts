@@ -63,7 +63,7 @@ async function measureInteractions(browser: Browser, address: string, place: Pla
   const name = `${ACTIONS} actions on ${place.name} at ${SLOWDOWN}× slowdown`;
   return [
     { name: `${name}: those of 16 ms and more`, value: times.length, unit: '', digits: 0 },
-    { name: `${name}: worst to the next paint`, value: times[0] ?? 0, ...shown, atMost: 150 },
+    { name: `${name}: worst to the next paint`, value: times[0] ?? 0, ...shown, atMost: 100 },
   ];
 }
 
