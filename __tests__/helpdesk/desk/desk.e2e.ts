@@ -132,7 +132,7 @@ test.describe('the helpdesk', () => {
     await expect(pane).toBeFocused();
     await page.goBack();
     await expect(page).not.toHaveURL(/ticket=/);
-    await expect(row(page, about).nth(1).getByRole('link')).toBeFocused();
+    await expect(row(page, about).nth(1).getByRole('link', { name: about })).toBeFocused();
   });
 
   test('on a phone the chosen view, columns and selection actions are visible', async ({ page }) => {
