@@ -45,7 +45,7 @@ export async function Row({ row }: { row: TodayRow }) {
               <NearTime
                 at={when}
                 sentence={DueDate ? (date) => t(IsOverdue ? 'wasDue' : 'due', { date }) : undefined}
-                className={clsx('whitespace-nowrap', IsOverdue && 'font-medium text-danger')}
+                className={clsx('sm:whitespace-nowrap', IsOverdue && 'font-medium text-danger')}
               />
             )}
           </p>
