@@ -20,14 +20,15 @@ const menu = [
   },
 ];
 
-test('each page that there is can have one tour, named as menu or module name it (TOUR-18)', () => {
-  const places = tourPlaces(modules, menu);
+test('each page that there is can have one tour, named as menu, module or page name it (TOUR-18)', () => {
+  const places = tourPlaces(modules, menu, { 'ecenter/esschangepassword': 'Change my password' });
   const names = Object.fromEntries(places.map(({ urlName, name }) => [urlName, name]));
   expect(names).toMatchObject({
     'home/dashboard': 'Home',
     'process/dashboard': 'Process',
     'process/conductsetup': 'Process · Conduct',
-    'ecenter/esschangepassword': '',
+    'ecenter/esschangepassword': 'Change my password',
+    'ecenter/mydevices': '',
   });
   expect(places).toHaveLength(Object.keys(names).length);
   expect(places.filter(({ urlName }) => /[[\]]/.test(urlName))).toEqual([]);

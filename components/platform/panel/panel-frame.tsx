@@ -41,7 +41,7 @@ const panelClasses: Record<PanelPlace, PanelVariant> = {
   wide: { ...beside, dialog: clsx(beside.dialog, 'md:w-[min(48rem,100vw-4rem)]') },
   top: {
     dialog: clsx(dialog, 'enter-fade w-full md:mx-auto md:mt-[8vh] md:w-[min(44rem,100vw-4rem)] md:rounded-lg'),
-    sheet: clsx(bottomSheet, 'h-dvh md:h-auto md:max-h-[80vh]'),
+    sheet: clsx(bottomSheet, 'h-dvh scroll-pt-36 md:h-auto md:max-h-[80vh] md:scroll-pb-16'),
   },
   large: {
     dialog: clsx(dialog, 'enter-fade w-full md:m-auto md:w-[min(80rem,100vw-3rem)] md:rounded-lg'),

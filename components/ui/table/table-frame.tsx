@@ -39,7 +39,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
     <div className="space-y-3">
       <div className="relative flex flex-wrap items-center gap-2 print:hidden">
         <SearchField label={t('search')} search={page.search} onSearch={page.onSearch} />
-        <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+        <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
           {table.tools}
           <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} />
           <ColumnMenu columns={columns} layout={layout} onChange={onLayout} />

@@ -64,7 +64,7 @@ export function DirectoryTable() {
       onLayoutChange={setLayout}
       canExport={false}
       tools={
-        <div className="flex gap-2 max-md:w-full">
+        <div className="flex gap-2 max-md:w-full max-[359px]:flex-wrap">
           {filter('UnitCode', t('unit'), t('anyUnit'))}
           {filter('LocationCode', t('location'), t('anyLocation'))}
         </div>

@@ -33,11 +33,11 @@ export async function CountsLine({ counts }: { counts: Counts | null }) {
     inPanel('happenings', undefined, t('countSent', { count: counts.EmpSenWishCount })),
   ];
   return (
-    <ul aria-label={t('counts')} className="flex flex-wrap items-center gap-x-1.5 px-1 text-muted digits">
+    <ul aria-label={t('counts')} className="flex flex-wrap items-center gap-x-1.5 text-muted digits">
       {items.map((item, at) => (
         <li key={at} className="flex items-center gap-x-1.5">
-          {at > 0 && <span aria-hidden="true">·</span>}
           {item}
+          {at < items.length - 1 && <span aria-hidden="true">·</span>}
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export async function JoinerCard({ joiner }: { joiner: Joiner }) {
         </h3>
         <p className="text-muted wrap-anywhere">{[Level_Name, Empid].filter(Boolean).join(' · ')}</p>
         <p className="mt-2 wrap-anywhere">{[Unit_Name, Location_Name].filter(Boolean).join(' · ')}</p>
-        <p className="mt-0.5 text-accent-text">{t('joined', { date: wireTimeText(DateOfJoin, locale) })}</p>
+        <p className="mt-0.5 text-muted">{t('joined', { date: wireTimeText(DateOfJoin, locale) })}</p>
       </div>
     </li>
   );

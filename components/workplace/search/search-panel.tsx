@@ -105,7 +105,7 @@ export function SearchPanel({ subject = '', close }: PanelProps) {
         </div>
       </div>
       <SearchStatus search={search} isAsking={isAsking} rows={rows.length} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-2 pt-3 text-muted">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-2 py-3 text-muted md:sticky md:bottom-0 md:-mb-4">
         <button
           type="button"
           onClick={() => openPanel('locator')}

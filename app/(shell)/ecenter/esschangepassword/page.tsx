@@ -22,7 +22,7 @@ export default async function ChangePasswordPage() {
   return (
     <>
       <PageTitle title={t('changeTitle')} lead={t('changeLead')} />
-      <Card className="p-5 md:p-8">
+      <Card className="max-w-lg p-5 md:p-8">
         <PageMessages of={['passwords', 'errors']}>
           <ChangeForm employeeId={info.Empid} />
         </PageMessages>

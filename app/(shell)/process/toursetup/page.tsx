@@ -19,13 +19,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TourSetupPage() {
   await requireSession('full');
   await requireLink('process', 'toursetup');
-  const [t, { shell }, modules, menu] = await Promise.all([
+  const [t, passwords, { shell }, modules, menu] = await Promise.all([
     getTranslations('tours'),
+    getTranslations('passwords'),
     getMessages(),
     callHr('listModules', {}),
     readMenu(),
   ]);
-  const places = [{ urlName: '', name: t('setup.portal') }, ...tourPlaces(withHome(modules, shell), menu ?? [])];
+  const places = [
+    { urlName: '', name: t('setup.portal') },
+    ...tourPlaces(withHome(modules, shell), menu ?? [], { 'ecenter/esschangepassword': passwords('changeTitle') }),
+  ];
   const tours = await Promise.all(
     places.map(async (place) => ({ ...place, items: await callHr('listTourItems', { URLName: place.urlName }) })),
   );

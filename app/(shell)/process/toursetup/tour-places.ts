@@ -7,15 +7,23 @@ const declared: readonly Capability<string>[] = Object.values(capabilities);
 
 export interface TourPlace {
   readonly urlName: string;
-  /** Empty where neither menu nor modules name the page. */
+  /** Empty where nothing names the page. */
   readonly name: string;
 }
 
 /** The pages that there are, as tours name them (TOUR-18), each once: those of the capabilities, and each module's own. */
-export function tourPlaces(modules: readonly Module[], menu: readonly MenuEntry[]): TourPlace[] {
+export function tourPlaces(
+  modules: readonly Module[],
+  menu: readonly MenuEntry[],
+  /** Of pages that no menu lists, by where they are. */
+  names: Readonly<Record<string, string>>,
+): TourPlace[] {
   const dashboards = modules.map(({ Link_Src }) => `${Link_Src}/dashboard`);
   const pages = declared.flatMap(({ pages: own = [] }) => own.map(urlNameOf)).filter((name) => !name.includes('['));
-  return [...new Set([...dashboards, ...pages])].map((urlName) => ({ urlName, name: nameOf(urlName, modules, menu) }));
+  return [...new Set([...dashboards, ...pages])].map((urlName) => ({
+    urlName,
+    name: nameOf(urlName, modules, menu) || (names[urlName] ?? ''),
+  }));
 }
 
 function nameOf(urlName: string, modules: readonly Module[], menu: readonly MenuEntry[]): string {

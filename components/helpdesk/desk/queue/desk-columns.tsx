@@ -119,7 +119,7 @@ function SubjectCell({ ticket: { IsUnread, QSubject } }: { ticket: Ticket }) {
   return (
     <span title={QSubject} className={clsx('text-ink', IsUnread ? 'font-semibold' : 'font-medium')}>
       {IsUnread && (
-        <span className="mr-1.5 -ml-0.5 inline-block size-2 rounded-full bg-accent-text align-middle">
+        <span className="mr-1 -ml-3 inline-block size-2 rounded-full bg-accent-text align-middle">
           <span className="sr-only">{t('unread')}: </span>
         </span>
       )}

@@ -73,7 +73,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
           <ChevronDownIcon className="col-start-2 row-span-2 row-start-1 size-5 text-muted transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <form onSubmit={(event) => void save(event)} noValidate className="border-t border-line px-5 pt-5 pb-5 md:px-6">
-          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-2">
             <TextField
               id={`${id}-name`}
               label={lookups('name')}
@@ -102,7 +102,7 @@ export function SettingsProcess({ kept, isOpen, onGone }: SettingsProcessProps) 
               <p className="text-muted">{t('process.forClientsText')}</p>
             </div>
           </div>
-          <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+          <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
             <SettingsMembers
               members={value.Members}
               error={saving.issueOf('process', 'Members')}

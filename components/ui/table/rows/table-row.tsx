@@ -27,6 +27,9 @@ interface TableRowProps<Row> {
   readonly classes: string;
 }
 
+/** So many beside the first share the room of a wide page with it; of more, the first takes what they leave. */
+const FEW_COLUMNS = 3;
+
 function Row<Data>(props: TableRowProps<Data>) {
   const { row, at, columns, canOpen, isSelected, isStop, isCurrent, isFlat, isFixed, classes } = props;
   const [first, ...others] = columns;
@@ -59,7 +62,7 @@ function Row<Data>(props: TableRowProps<Data>) {
           'text-left font-medium max-xl:sticky max-xl:left-0 max-xl:border-r max-xl:border-line',
           isMarked ? 'max-xl:bg-accent-tint' : 'max-xl:bg-surface',
           cell,
-          isFlat && !isFixed && 'w-full max-w-0! min-w-56',
+          isFlat && !isFixed && (others.length > FEW_COLUMNS ? 'w-full max-w-0! min-w-56' : 'min-w-56'),
           'xl:group-hover:bg-hover',
         )}
       >

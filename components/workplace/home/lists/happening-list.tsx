@@ -53,8 +53,8 @@ async function HappeningRow({ happening }: { happening: Happening }) {
     welcome: () => [t('newHere'), relativeDayText(JoinedDate, new Date(), locale)],
   }[occasion]();
   return (
-    <li className="flex items-center gap-3 py-2.5">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-1 basis-40">
         <PersonChip name={name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={ChillCode} face="sm">
           <span className="block text-muted">
             {[...what, CurrentDay === '' && t('tomorrow'), DisplayOrg].filter(Boolean).join(' · ')}

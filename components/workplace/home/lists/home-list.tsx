@@ -29,7 +29,9 @@ export async function HomeList({ id, title, rows, empty, icon, action }: HomeLis
           {action}
         </div>
         {rows && rows.length > 0 ? (
-          <ul className="divide-y divide-line px-5 max-md:[&>:nth-child(n+4)]:hidden">{rows.slice(0, MAX_ROWS)}</ul>
+          <ul className="divide-y divide-line px-5 max-md:[&>:nth-child(3)]:border-0 max-md:[&>:nth-child(n+4)]:hidden">
+            {rows.slice(0, MAX_ROWS)}
+          </ul>
         ) : (
           <p className="flex items-center gap-3 px-5 py-6 text-muted">
             {icon}

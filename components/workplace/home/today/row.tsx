@@ -20,7 +20,7 @@ export async function Row({ row }: { row: TodayRow }) {
   const when = DueDate || CreatedDate;
   const opening = openingOf(row);
   return (
-    <li className="group/task flex min-h-14 flex-wrap items-center gap-x-3 px-4 -outline-offset-2 first:rounded-t-lg last:rounded-b-lg md:px-5">
+    <li className="group/task flex min-h-14 flex-wrap items-center justify-end gap-x-3 px-4 py-1.5 -outline-offset-2 first:rounded-t-lg last:rounded-b-lg md:px-5">
       {Group === 'team' ? (
         <Avatar name={Name} size="sm" photo={photoOf(Empid, HasPhoto)} />
       ) : (
@@ -33,7 +33,7 @@ export async function Row({ row }: { row: TodayRow }) {
           <KindIcon />
         </span>
       )}
-      <div className="min-w-0 flex-1 py-2.5 transition-opacity duration-150 group-has-data-done/task:opacity-60">
+      <div className="min-w-0 flex-1 basis-24 py-1 transition-opacity duration-150 group-has-data-done/task:opacity-60">
         <p className="font-medium wrap-anywhere group-has-data-done/task:line-through">
           <OpenRow {...opening} look="title" />
         </p>

@@ -73,7 +73,7 @@ export async function TodayGroups({ today, moduleName, hasTeamPage = false }: To
         <Group
           id="info"
           title={t('info')}
-          count={Counts.Info}
+          count={Math.max(Counts.Info, info.length)}
           action={
             <PanelButton panel="notifications" label={t('infoAll')} classes={textButtonClasses}>
               {t('infoAll')}
@@ -98,7 +98,7 @@ interface GroupProps {
 function Group({ id, title, count, action, children }: GroupProps) {
   return (
     <section aria-labelledby={id} data-tour={id}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-base font-semibold">
           {title} {count > 0 && <span className="ml-1 font-normal text-muted digits">{count}</span>}
         </h2>
