@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
-import { colorsOf, type AccentColors } from './accent-colors';
+import { colorsOf, type AccentColors } from './contract/platform/accent-colors';
+import { accentSchema } from './contract/platform/accent-schema';
+import { companyLogoOf, type CompanyLogo } from './contract/platform/company-logo';
 import { portalEnv } from './env';
 
 /** An address of one host and nothing behind it. */
@@ -9,14 +13,8 @@ const ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** The runtime configuration file, field by field as the specification names them (CFG-01 to CFG-09). */
 const configFileSchema = z.object({
   t: z.string().default('Humming bird').describe('company title'),
-  accent: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1bc5bd')
-    .refine((color) => !/^#[0-9a-f]{6}$/i.test(color) || colorsOf(color) !== null, {
-      error: 'text cannot be read on this colour, neither dark nor white: choose a lighter or a darker one',
-    })
-    .optional()
-    .describe('colour of the company'),
+  accent: accentSchema.optional().describe('colour of the company'),
+  logo: z.string().default('').describe('PNG or JPEG file with the logo of the company, from the folder of this file'),
   a: z.string().default('').describe('API base'),
   v: z.string().default('api4').describe('API version'),
   a_h: z.string().default('').describe('API host prefix'),
@@ -40,6 +38,8 @@ export interface PortalConfig {
   readonly title: string;
   /** Null for the product's own. */
   readonly accent: AccentColors | null;
+  /** Null for the product's own sign. `version` changes with it. */
+  readonly logo: (CompanyLogo & { readonly version: string }) | null;
   readonly version: string;
   readonly brandCode: string;
   /** By which the HR API knows for whom this portal signs in client users (SOPQ-04). */
@@ -83,6 +83,7 @@ async function readConfig(): Promise<PortalConfig> {
   return {
     title: file.t,
     accent: file.accent ? colorsOf(file.accent) : null,
+    logo: await readLogo(logoPathOf(CONFIG_FILE, file)),
     version: file.vi,
     brandCode: file.bc,
     clientCode: file.cc,
@@ -91,4 +92,18 @@ async function readConfig(): Promise<PortalConfig> {
     externalSignInUrl: file.ss || null,
     hrApiBase: hrApiBase(address, file.v),
   };
+}
+
+/** Where the file with the logo is; null where none is named. */
+export const logoPathOf = (configFile: string, { logo }: Pick<ConfigFile, 'logo'>) =>
+  logo === '' ? null : path.resolve(path.dirname(configFile), logo);
+
+async function readLogo(file: string | null): Promise<PortalConfig['logo']> {
+  if (!file) return null;
+  try {
+    const bytes = await readFile(file);
+    return { ...companyLogoOf(bytes), version: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
+  } catch (error) {
+    throw new Error(`logo: ${file} ${(error as Error).message}`, { cause: error });
+  }
 }

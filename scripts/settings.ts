@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv, type Environment } from '../hr-api/platform/env';
-import { parseConfigFile } from '../lib/config';
+import { logoPathOf, parseConfigFile } from '../lib/config';
 import { readPortalEnv, type PortalEnv } from '../lib/env';
 import { Refusal, type Source } from './command';
 
@@ -13,8 +13,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Absolute. */
   readonly configFile: string;
-  /** Its name, for the HR API that is started along; empty where that is elsewhere. */
-  readonly company: string;
+  /** Name, colour and logo, as the HR API that is started along has to be told them; empty where that is elsewhere. */
+  readonly company: Readonly<Record<string, string>>;
   readonly portal: PortalEnv;
   /** The embedded HR API; null where one outside is used. */
   readonly hrApi: Environment | null;
@@ -56,8 +56,8 @@ export function readBuildSettings(source: Source, root: string): { basePath: str
   return { basePath, dataDir: path.resolve(root, source.DATA_DIR || '.data') };
 }
 
-/** The HR API's address in the configuration file, empty where it names none, and the company's name. */
-function readConfigured(file: string): { address: string; company: string } {
+/** The HR API's address in the configuration file, empty where it names none, and what it says of the company. */
+function readConfigured(file: string): { address: string; company: Settings['company'] } {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -65,9 +65,12 @@ function readConfigured(file: string): { address: string; company: string } {
     throw new Refusal(`CONFIG_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
   try {
-    const { a, a_h, t } = parseConfigFile(text);
+    const config = parseConfigFile(text);
+    const { a, a_h, t, accent } = config;
+    const logo = logoPathOf(file, config);
     if (a !== '' && !URL.canParse(`${a_h}${a}`)) throw new Error(`a: ${a_h}${a} is not an address`);
-    return { address: a === '' ? '' : `${a_h}${a}`, company: t };
+    const company = { COMPANY_NAME: t, ...(accent && { COMPANY_ACCENT: accent }), ...(logo && { COMPANY_LOGO: logo }) };
+    return { address: a === '' ? '' : `${a_h}${a}`, company };
   } catch (error) {
     throw new Refusal(`CONFIG_FILE: ${file}: ${(error as Error).message}`);
   }
@@ -122,7 +125,9 @@ export function readSettings(source: Source, root: string): Settings {
   const missingSecrets = SECRET_NAMES.filter((name) => !given[name]);
   refuseMissingSecrets(missingSecrets, given, outside);
 
-  const complete = { ...given };
+  const company: Record<string, string> = { ...configured?.company };
+  for (const name of Object.keys(company)) if (given[name]) company[name] = given[name];
+  const complete = { ...company, ...given };
   for (const name of missingSecrets) complete[name] = PLACEHOLDER;
   const portal = refused(() => readPortalEnv(complete));
   const hrApi = outside ? null : refused(() => readEnv(complete));
@@ -136,7 +141,7 @@ export function readSettings(source: Source, root: string): Settings {
     root,
     dataDir: path.resolve(root, given.DATA_DIR ?? '.data'),
     configFile,
-    company: given.COMPANY_NAME ?? configured?.company ?? '',
+    company,
     portal,
     hrApi,
     address: `${origin}${portal.BASE_PATH}`,

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
 import { hrApiBase, parseConfigFile } from '@/lib/config';
-import { colorsOf, contrastOf } from '@/lib/accent-colors';
+import { colorsOf, contrastOf } from '@/lib/contract/platform/accent-colors';
 
 test('missing settings get the defaults of the specification (CFG-01 to CFG-09, CONN-03)', () => {
   expect(parseConfigFile('{}')).toMatchObject({

@@ -97,6 +97,7 @@ const ANSWERS = [
   ...FILES,
   '/api/health/live',
   '/api/offline/en',
+  '/api/logo',
   '/api/manifest',
   '/api/session/ended',
   '/api/session/gate',

@@ -28,6 +28,7 @@ const OPEN_GETS = [
   'connection',
   'health/live',
   'health/ready',
+  'logo',
   'manifest',
   'metrics',
   'offline/[language]',

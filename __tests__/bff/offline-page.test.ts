@@ -32,6 +32,7 @@ test('there is no offline page of anything else', async () => {
 
 test('a name of the product that looks like HTML is shown literally', async () => {
   const { standalonePage } = await import('@/lib/bff/redirect/standalone-page');
-  const html = standalonePage('en', { product: '</title><script>"&', title: 'Offline', text: '', link: '' });
+  const company = { title: '</title><script>"&', accent: null, logo: null };
+  const { html } = standalonePage('en', company, { title: 'Offline', text: '', link: '' });
   expect(html).toContain('<title>Offline · &lt;/title&gt;&lt;script&gt;&quot;&amp;</title>');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../../scripts/command';
@@ -166,4 +166,16 @@ describe('where people reach the e-sign host', () => {
 test('the address for people has the base path, and a host that a browser can open', () => {
   expect(read({ PORT: '3100', BASE_PATH: '/people' }).address).toBe('http://127.0.0.1:3100/people');
   expect(read({ PORT: '3100', HOST: '::1' }).address).toBe('http://[::1]:3100');
+});
+
+test('the HR API that is started along is told name, colour and logo of the company', () => {
+  writeFileSync(path.join(root, 'ours.png'), readFileSync('public/icons/192.png'));
+  const config = { t: 'Ada', accent: '#7a1fa2', logo: 'ours.png' };
+  expect(read({}, config).company).toEqual({
+    COMPANY_NAME: 'Ada',
+    COMPANY_ACCENT: '#7a1fa2',
+    COMPANY_LOGO: path.join(root, 'ours.png'),
+  });
+  expect(read({ COMPANY_NAME: 'Grace' }, config).company.COMPANY_NAME).toBe('Grace');
+  expect(refusalOf({}, { logo: 'nowhere.png' })).toMatch(/^COMPANY_LOGO .*nowhere\.png ENOENT/);
 });

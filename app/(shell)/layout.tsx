@@ -10,6 +10,7 @@ import { RoleSwitch } from '@/components/access/roles/role-switch';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { withHome } from '@/components/workplace/shell/modules/current-module';
 import { readModulesHere } from '@/components/workplace/shell/modules/read-modules-here';
+import { PrintHead } from '@/components/workplace/shell/print-head';
 import { ProgressBar } from '@/components/workplace/shell/progress-bar';
 import { readPerson } from '@/components/workplace/shell/read-person';
 import { ShellFooter } from '@/components/workplace/shell/shell-footer';
@@ -119,6 +120,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
             </>
           }
         >
+          <PrintHead />
           <RoleRefusal />
           {children}
         </ShellFrame>

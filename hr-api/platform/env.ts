@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import {
   issuerSchema,
@@ -5,6 +6,8 @@ import {
   providerNamesSchema,
   providerVariable,
 } from '../../lib/contract/access/single-sign-on';
+import { accentSchema } from '../../lib/contract/platform/accent-schema';
+import { companyLogoOf } from '../../lib/contract/platform/company-logo';
 import type { ObjectStore } from './files/storage/object-request';
 
 /** An empty variable counts as one that was not set, as shells and compose files leave them behind. */
@@ -22,6 +25,16 @@ const whole = (min: number, max: number, fallback: number) =>
   );
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
+
+/** The file that the setting names, as a picture. */
+function readLogo(file: string, context: z.RefinementCtx) {
+  try {
+    return companyLogoOf(readFileSync(file));
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: `${file} ${(error as Error).message}` });
+    return z.NEVER;
+  }
+}
 
 const CLAMD_FORM = 'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl';
 
@@ -52,6 +65,8 @@ const environmentSchema = z
     SMTP_URL: text(address(/^smtps?$/, 'smtp://mail.example.com:587').optional()),
     SMTP_TLS: text(z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional()),
     COMPANY_NAME: text(z.string().max(120, 'must have at most 120 characters').default('Humming bird')),
+    COMPANY_ACCENT: text(accentSchema.optional()),
+    COMPANY_LOGO: text(z.string().transform(readLogo).optional()),
     MAIL_FROM: text(z.string().min(3).default('no-reply@humming-bird.example')),
     CLIENT_CODE: text(z.string().max(64, 'must have at most 64 characters').default('')),
     APP_URL: text(address(/^https?$/, 'https://hr.example.com').default('http://127.0.0.1:3000')),

@@ -1,10 +1,11 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../hr-api/platform/db/transaction';
 import { readEnv } from '../../../hr-api/platform/env';
 import { createLog } from '../../../hr-api/platform/log';
 import { accountMail, type AccountMailKind } from '../../../hr-api/platform/mail/account-mail';
+import { mailHtml } from '../../../hr-api/platform/mail/html';
 import { startServices } from '../../../hr-api/services';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { languages } from '../../../lib/contract/platform/languages';
@@ -150,6 +151,44 @@ describe.each([
     const { html } = of('en', '<img src=x onerror=alert(1)>');
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img');
+  });
+});
+
+describe('of a company with a logo and a colour', () => {
+  const company = { COMPANY_NAME: 'Ada', COMPANY_LOGO: 'public/icons/192.png', COMPANY_ACCENT: '#7a1fa2' };
+  const html = mailHtml({
+    language: 'en',
+    title: 'Title',
+    paragraphs: [],
+    quote: '<!-- accent -->',
+    after: [],
+    link: { text: 'Open', address: 'https://hr.example' },
+    closing: '',
+  });
+
+  test('a mail carries the logo that it names, and its button has the colour', async () => {
+    const hr = await startApp({ settings: company });
+    await hr.services.mail.queue(hr.db, { ...mail('with a logo'), html });
+    await whenWorkedOn(hr);
+    const [name = ''] = await readdir(join(hr.dataDir, 'mail'));
+    const written = await readFile(join(hr.dataDir, 'mail', name), 'utf8');
+    expect(written).toContain('<img src="cid:company-logo" alt="" width="32" height="32"');
+    expect(written).toContain('background:#7a1fa2;color:#ffffff;');
+    expect(written).toContain('&lt;!-- accent --&gt;');
+    const [, picture = ''] =
+      /Content-ID: <company-logo>[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--related/.exec(written) ?? [];
+    expect(Buffer.from(picture, 'base64').equals(await readFile(company.COMPANY_LOGO))).toBe(true);
+    await hr.stop();
+  });
+
+  test('a mail server gets the logo with the mail', async () => {
+    const server = await startSmtpStub();
+    const hr = await startApp({ settings: { ...company, SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
+    await hr.services.mail.queue(hr.db, { ...mail('with a logo'), html });
+    await until(() => server.messages.length === 1);
+    await hr.stop();
+    await server.stop();
+    expect(/^content-id: <company-logo>\r$/im.test(server.messages[0]!)).toBe(true);
   });
 });
 

@@ -24,6 +24,21 @@ function faultsOf(headers: Record<string, unknown>): string[] {
     .map(({ directive, description }) => `${directive}: ${description}`);
 }
 
+test('the page of the e-sign host shows logo and colour of the company, each from its own origin', async () => {
+  const dressed = await startApp({ settings: { COMPANY_LOGO: 'public/icons/192.png', COMPANY_ACCENT: '#7a1fa2' } });
+  const own = await startSigningHost(dressed);
+  const laid = (await dressed.call('getConduct', {}, { token: await dressed.tokenOf('E1009') })).reply();
+  const html = (await own.get(pageOf(laid))).bytes.toString();
+  const at = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  const logo = await own.get(at(/<img class="logo" src="([^"]+)" alt="Humming bird">/));
+  expect([logo.status, logo.headers['content-type']]).toEqual([200, 'image/png']);
+  const style = await own.get(at(/href="([^"]+company\.css)"/));
+  expect(style.bytes.toString()).toContain('--accent: #7a1fa2; ');
+  expect(style.bytes.toString()).toContain('--accent-ink: #ffffff;');
+  await own.app.close();
+  await dressed.stop();
+});
+
 test('an evaluator of policies finds nothing serious in any answer of the e-sign host (T72)', async () => {
   const token = await hr.tokenOf('E1009');
   const laid = (await hr.call('getConduct', {}, { token })).reply();

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { readFileSync } from 'node:fs';
+import { PDFDocument, PDFRawStream, PDFName } from '@cantoo/pdf-lib';
 import { drawPdf } from '../../../hr-api/workplace/knowledge/sample-pdf';
 import { stampPdf } from '../../../hr-api/workplace/signatures/stamping/stamp';
 import { type Stamp } from '../../../hr-api/workplace/signatures/stamping/stamp-content';
+import { companyLogoOf } from '../../../lib/contract/platform/company-logo';
 import { DOT, FONT } from './signing-host';
 
 const page = { heading: 'Rules', paragraphs: ['Keep to them.'] };
@@ -35,6 +37,20 @@ test('a document without a field is signed above the foot of its last page, and 
     'Signed by Zoë Ångström (E1009), 05-Mar-2026 14:30 Asia/Kolkata, abcdefghijklmnopqrstuv',
   );
   expect(signed.getTitle()).toBe('Rules');
+});
+
+const picturesIn = async (bytes: Buffer) =>
+  (await PDFDocument.load(bytes)).context
+    .enumerateIndirectObjects()
+    .filter(([, object]) => object instanceof PDFRawStream && String(object.dict.get(PDFName.of('Width'))) === '192');
+
+test('the certificate carries the logo of the company, and one that is broken keeps nobody from signing', async () => {
+  const logo = companyLogoOf(readFileSync('public/icons/192.png'));
+  const { bytes } = await stampPdf(plain, { ...stamp, logo, accent: '#7a1fa2' }, FONT);
+  expect((await picturesIn(bytes)).length).toBeGreaterThan(0);
+  const broken = { ...logo, bytes: Buffer.concat([logo.bytes.subarray(0, 60), logo.bytes.subarray(-12)]) };
+  const without = await stampPdf(plain, { ...stamp, logo: broken }, FONT);
+  expect(await picturesIn(without.bytes)).toEqual([]);
 });
 
 test('a name the font lacks needs its picture and is printed from it', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LanguageMenu } from '@/components/ui/overlay/language-menu';
-import { Logo } from '@/components/ui/icons/logo';
+import { CompanyLogo } from '@/components/platform/company-logo';
 import { portalConfig } from '@/lib/config';
 import { SignInFooter } from './sign-in-footer';
 import { SignInScene } from './sign-in-scene';
@@ -14,7 +14,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col px-4 sm:px-10">
         <header className="flex h-16 shrink-0 items-center justify-between gap-3">
           <span className="flex min-w-0 items-center gap-2.5 font-semibold">
-            <Logo />
+            <CompanyLogo />
             <span className="line-clamp-2 leading-tight">{title}</span>
           </span>
           <LanguageMenu label={t('language')} current={locale} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Logo } from '@/components/ui/icons/logo';
+import { CompanyLogo } from '@/components/platform/company-logo';
 import { SkipLink } from '@/components/ui/skip-link';
 import { portalConfig } from '@/lib/config';
 import { withBasePath } from '@/lib/links/links';
@@ -13,7 +13,7 @@ export async function BareFrame({ children }: { children: ReactNode }) {
       <SkipLink text={t('skip')} />
       <header className="flex h-16 shrink-0 items-center border-b border-line bg-surface px-4 md:px-6">
         <a href={withBasePath('/')} className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm font-semibold">
-          <Logo />
+          <CompanyLogo />
           <span className="line-clamp-2 leading-tight">{title}</span>
         </a>
       </header>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Logo } from '@/components/ui/icons/logo';
+import { CompanyLogo } from '@/components/platform/company-logo';
 import { portalConfig } from '@/lib/config';
 import { withBasePath } from '@/lib/links/links';
 import { LanguageMenu } from '@/components/ui/overlay/language-menu';
@@ -14,7 +14,7 @@ export async function PlainFrame({ children }: { children: ReactNode }) {
       <SkipLink text={t('skip')} />
       <header className="flex h-16 shrink-0 items-center justify-between gap-3 border-b border-line bg-surface px-4 md:px-6">
         <a href={withBasePath('/')} className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm font-semibold">
-          <Logo />
+          <CompanyLogo />
           <span className="line-clamp-2 leading-tight">{title}</span>
         </a>
         <LanguageMenu label={t('language')} current={locale} />

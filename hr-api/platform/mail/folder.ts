@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../env';
 import { mimeOf } from './mime';
-import { nameCompany } from './html';
+import { dressMail } from './html';
 import type { Deliver } from './mail';
 
 /** Writes each mail as an `.eml` file that anyone can read, named by its time and its recipient. */
@@ -14,9 +14,8 @@ export function mailFolder(env: Environment): { deliver: Deliver; close: () => v
     const recipient = mail.to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);
     const path = join(folder, `${time}-${recipient}-${mail.id.slice(0, 8)}.eml`);
     const draft = `${path}.part`;
-    await writeFile(draft, mimeOf({ ...mail, html: nameCompany(mail.html, env.COMPANY_NAME) }, env.MAIL_FROM), {
-      mode: 0o600,
-    });
+    const dressed = { ...mail, html: dressMail(mail.html, env) };
+    await writeFile(draft, mimeOf(dressed, env.MAIL_FROM, env.COMPANY_LOGO), { mode: 0o600 });
     await rename(draft, path);
   };
   return { deliver, close: () => {} };

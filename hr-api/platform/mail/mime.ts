@@ -1,3 +1,5 @@
+import type { CompanyLogo } from '../../../lib/contract/platform/company-logo';
+import { LOGO_ID } from './html';
 import type { AddressedMail } from './mail';
 
 const ONE_WORD = 42;
@@ -25,8 +27,27 @@ const body = (type: string, content: string) => [
   content.replace(/\r?\n/g, '\r\n'),
 ];
 
+/** The HTML, with the logo that it names. */
+function withLogo(html: readonly string[], { type, bytes }: CompanyLogo, boundary: string): string[] {
+  return [
+    `Content-Type: multipart/related; type="text/html"; boundary="${boundary}"`,
+    '',
+    `--${boundary}`,
+    ...html,
+    `--${boundary}`,
+    `Content-Type: ${type}`,
+    'Content-Transfer-Encoding: base64',
+    `Content-ID: <${LOGO_ID}>`,
+    'Content-Disposition: inline; filename=logo',
+    '',
+    ...(bytes.toString('base64').match(/.{1,76}/g) ?? []),
+    `--${boundary}--`,
+  ];
+}
+
 /** The mail as a MIME message in UTF-8, its plain text first and readable without decoding. */
-export function mimeOf(mail: AddressedMail, from: string): string {
+export function mimeOf(mail: AddressedMail, from: string, logo?: CompanyLogo): string {
+  const html = body('text/html', mail.html);
   const boundary = `part-${mail.id}`;
   return [
     `From: ${headerText(from)}`,
@@ -41,7 +62,7 @@ export function mimeOf(mail: AddressedMail, from: string): string {
     `--${boundary}`,
     ...body('text/plain', mail.text),
     `--${boundary}`,
-    ...body('text/html', mail.html),
+    ...(logo ? withLogo(html, logo, `related-${mail.id}`) : html),
     `--${boundary}--`,
     '',
   ].join('\r\n');

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../env';
-import { nameCompany } from './html';
+import { dressMail, LOGO_ID, type Company } from './html';
 import type { Deliver } from './mail';
 
-type MailSettings = Pick<Environment, 'COMPANY_NAME' | 'MAIL_FROM' | 'SMTP_TLS'> & { readonly SMTP_URL: string };
+type MailSettings = Company & Pick<Environment, 'MAIL_FROM' | 'SMTP_TLS'> & { readonly SMTP_URL: string };
 
 /**
  * Sends mails by SMTP over a few kept connections. Who stands in between could take out what says that the server speaks TLS: where
@@ -28,13 +28,16 @@ export function mailServer(settings: MailSettings): { deliver: Deliver; close: (
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const { COMPANY_LOGO: logo } = settings;
+  const attachments = logo && [{ content: logo.bytes, contentType: logo.type, filename: 'logo', cid: LOGO_ID }];
   const deliver: Deliver = async ({ id, to, subject, text, html, queuedAt }) => {
     await transport.sendMail({
       from: settings.MAIL_FROM,
       to,
       subject,
       text,
-      html: nameCompany(html, settings.COMPANY_NAME),
+      html: dressMail(html, settings),
+      attachments,
       date: new Date(queuedAt),
       messageId: `<${id}@humming-bird.example>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -72,6 +72,8 @@ export async function sign(opened: OpenSigningRequest, signing: Signing, context
     const original = await buffer(await services.files.open(db, opened.file));
     const stamp = {
       company: services.env.COMPANY_NAME,
+      accent: services.env.COMPANY_ACCENT,
+      logo: services.env.COMPANY_LOGO,
       documentName: opened.documentName,
       signerName: opened.signer.name,
       empid: opened.signer.empid,

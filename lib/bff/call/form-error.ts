@@ -5,7 +5,7 @@ import { failureText } from '../../i18n/failure-text';
 import { loadMessages } from '../../i18n/messages';
 import { chooseLanguage, LANGUAGE_COOKIE } from '../../languages';
 import { withBasePath } from '../../links/links';
-import { standalonePage, standalonePolicy } from '../redirect/standalone-page';
+import { standalonePage } from '../redirect/standalone-page';
 import { errorAnswer } from './answer';
 import { cookieOf } from './caller';
 
@@ -17,11 +17,11 @@ export async function formError(error: unknown, { headers }: Request, requestId:
   const answer = errorAnswer(error, requestId);
   if (!headers.get('accept')?.includes('text/html')) return answer;
   const language = chooseLanguage(cookieOf(headers.get('cookie'), LANGUAGE_COOKIE), headers.get('accept-language'));
-  const [{ errors, notice }, { title: product }] = await Promise.all([loadMessages(language), portalConfig()]);
+  const [{ errors, notice }, company] = await Promise.all([loadMessages(language), portalConfig()]);
   const text = failureText(error, errors, language);
-  const texts = { product, title: notice.refusedFormTitle, text, link: notice.home };
+  const texts = { title: notice.refusedFormTitle, text, link: notice.home };
+  const { html, policy } = standalonePage(language, company, texts, `${homeOrigin(portalEnv())}${withBasePath('/')}`);
   answer.headers.set('content-type', 'text/html; charset=utf-8');
-  answer.headers.set('content-security-policy', standalonePolicy);
-  const page = standalonePage(language, texts, `${homeOrigin(portalEnv())}${withBasePath('/')}`);
-  return new Response(page, { status: answer.status, headers: answer.headers });
+  answer.headers.set('content-security-policy', policy);
+  return new Response(html, { status: answer.status, headers: answer.headers });
 }

@@ -1,6 +1,6 @@
 import { answerHeaders, withErrorAnswer } from '@/lib/bff/call/answer';
 import { HrError } from '@/lib/bff/upstream/hr-error';
-import { standalonePage, standalonePolicy } from '@/lib/bff/redirect/standalone-page';
+import { standalonePage } from '@/lib/bff/redirect/standalone-page';
 import { allButGet } from '@/lib/bff/call/other-methods';
 import { portalConfig } from '@/lib/config';
 import { isLanguage } from '@/lib/contract/platform/languages';
@@ -13,12 +13,13 @@ export function GET(_: Request, { params }: { params: Promise<{ language?: strin
   return withErrorAnswer(async (requestId) => {
     const { language } = await params;
     if (!isLanguage(language)) throw new HrError('not_found');
-    const [{ notice }, { title: product }] = await Promise.all([loadMessages(language), portalConfig()]);
-    const texts = { product, title: notice.offlineTitle, text: notice.offlineText, link: notice.retry };
-    return new Response(standalonePage(language, texts), {
+    const [{ notice }, company] = await Promise.all([loadMessages(language), portalConfig()]);
+    const texts = { title: notice.offlineTitle, text: notice.offlineText, link: notice.retry };
+    const { html, policy } = standalonePage(language, company, texts);
+    return new Response(html, {
       headers: answerHeaders(requestId, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': standalonePolicy,
+        'content-security-policy': policy,
       }),
     });
   });

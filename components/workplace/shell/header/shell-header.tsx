@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { Logo, type LogoSize } from '@/components/ui/icons/logo';
+import { CompanyLogo } from '@/components/platform/company-logo';
+import type { LogoSize } from '@/components/ui/icons/logo';
 import { portalConfig } from '@/lib/config';
 import type { Module } from '@/lib/contract/workplace/shell';
 import { ModuleSwitcher } from '../modules/module-switcher';
@@ -38,7 +39,7 @@ export async function ShellHeader({
         aria-label={`${title}: ${t('home')}`}
         className="flex min-h-11 min-w-0 shrink-0 items-center gap-2.5 rounded px-1.5 font-semibold max-md:shrink [[data-phone-back]~&]:max-md:hidden"
       >
-        <Logo size={logoSize} />
+        <CompanyLogo size={logoSize} />
         <span className="max-w-52 truncate md:max-xl:hidden">{title}</span>
       </Link>
       <ModuleSwitcher modules={modules} />

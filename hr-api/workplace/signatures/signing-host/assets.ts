@@ -29,6 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
   pfb: 'application/octet-stream',
   woff2: 'font/woff2',
+  png: 'image/png',
+  jpg: 'image/jpeg',
 };
 
 const FONT = 'LiberationSans-Regular.ttf';
@@ -67,14 +69,14 @@ export function assetsOf(files: ReadonlyMap<string, Uint8Array>): Assets {
 }
 
 /** One for all: a part of the page finds the others beside itself. */
-function versionOf(files: ReadonlyMap<string, Uint8Array>): string {
+export function versionOf(files: ReadonlyMap<string, Uint8Array>): string {
   const hash = createHash('sha256');
   for (const [name, bytes] of [...files].sort(([one], [other]) => one.localeCompare(other)))
     hash.update(name).update(bytes);
   return hash.digest('hex').slice(0, 12);
 }
 
-function assetOf(version: string, name: string, content: Uint8Array): Asset {
+export function assetOf(version: string, name: string, content: Uint8Array): Asset {
   const bytes = Buffer.from(content);
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return {

@@ -5,6 +5,7 @@ import { answerError } from '../../../platform/http/answer-error';
 import { refuseClientError } from '../../../platform/http/client-error';
 import { acceptJsonOnly } from '../../../platform/http/request-body';
 import { ApiError } from '../../../platform/errors';
+import { companyAssets } from './company-assets';
 import { addDocumentRoutes } from './document-routes';
 import { answerHeaders, assetHeaders } from './frame-headers';
 import { addPageRoutes } from './page-routes';
@@ -46,9 +47,12 @@ export async function buildSigningHost(options: HostOptions): Promise<FastifyIns
     const ms = Math.round(elapsedTime * 10) / 10;
     requestLog.info({ method, route: routeOptions.url, status: statusCode, ms }, 'e-sign host answered');
   });
-  addPageRoutes(app, options);
+  const company = companyAssets(services.env);
+  addPageRoutes(app, options, company);
   addDocumentRoutes(app, options);
-  for (const { address, type, bytes, gzipped } of assets.all) {
+  for (const { address, type, bytes, gzipped } of [...assets.all, company.style, company.logo].filter(
+    (asset) => asset !== null,
+  )) {
     app.get(address, async (request, reply) => {
       const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
       void reply.type(type).headers({ ...assetHeaders, ...(takesGzip && { 'content-encoding': 'gzip' }) });

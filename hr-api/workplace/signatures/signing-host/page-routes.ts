@@ -6,6 +6,7 @@ import { ApiError } from '../../../platform/errors';
 import { storedLanguage } from '../../../platform/language';
 import { wireInstant } from '../../../platform/dates';
 import { pageHeaders } from './frame-headers';
+import type { CompanyAssets } from './company-assets';
 import type { HostOptions } from './host-options';
 import { openSigningRequest, type OpenSigningRequest } from '../signing-request';
 import { isForFrame, portalOrigins } from './own-request';
@@ -23,7 +24,12 @@ interface Frame {
 }
 
 /** The page that stands in the portal's frame, at each of the four paths (COC-39, ESGN-02 to ESGN-04). */
-export function addPageRoutes(app: FastifyInstance, { db, services, clock, assets }: HostOptions): void {
+export function addPageRoutes(
+  app: FastifyInstance,
+  { db, services, clock, assets }: HostOptions,
+  own: CompanyAssets,
+): void {
+  const company = { ...own, name: services.env.COMPANY_NAME };
   const portal = portalOrigins(services.env.APP_URL);
 
   const open = async (request: FastifyRequest<Frame>): Promise<OpenSigningRequest> => {
@@ -46,6 +52,7 @@ export function addPageRoutes(app: FastifyInstance, { db, services, clock, asset
         request: opened,
         kind,
         assets,
+        company,
         portalOrigin,
         theme,
         language: languageFor(opened.storedLanguage),
@@ -60,6 +67,7 @@ export function addPageRoutes(app: FastifyInstance, { db, services, clock, asset
       void reply.code(error.status);
       return refusalPage({
         assets,
+        company,
         portalOrigin,
         theme,
         language: languageFor(null),

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../lib/contract/platform/languages';
 import type { Assets } from './assets';
+import type { CompanyAssets } from './company-assets';
 import { canWrite } from '../stamping/ink';
 import type { OpenSigningRequest } from '../signing-request';
 import type { FrameKind } from './frame-kinds';
@@ -9,6 +10,7 @@ import { pageTextsOf, type PageTexts } from '../page-texts';
 
 interface PageText {
   readonly assets: Assets;
+  readonly company: CompanyAssets & { readonly name: string };
   readonly portalOrigin: string;
   readonly language: Language;
   readonly theme: 'light' | 'dark' | undefined;
@@ -54,7 +56,7 @@ export function signingPage(page: SigningPage): string {
     preload,
     `<body ${attributes.join(' ')}>
 <header class="bar">
-<h1>${escapeHtml(opened.documentName)}</h1>
+${logoOf(page)}<h1>${escapeHtml(opened.documentName)}</h1>
 <p class="place" id="place" aria-live="polite"></p>
 <div class="zoom">
 <button type="button" id="reading" class="tool reading" aria-pressed="false" hidden>${words.page.text}</button>
@@ -111,8 +113,11 @@ export function refusalPage(look: PageText & { readonly isOver: boolean }): stri
   );
 }
 
+const logoOf = ({ company }: PageText) =>
+  company.logo ? `<img class="logo" src="${company.logo.address}" alt="${escapeHtml(company.name)}">\n` : '';
+
 function documentOf(
-  { assets, language, theme }: PageText,
+  { assets, company, language, theme }: PageText,
   words: PageTexts,
   title: string,
   head: string,
@@ -124,10 +129,9 @@ function documentOf(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(`${title} · ${company.name}`)}</title>
 ${head}
-<link rel="stylesheet" href="${assets.named('page.css').address}">
-<script type="module" src="${script}"></script>
+${[assets.named('page.css'), company.style].map((asset) => asset && `<link rel="stylesheet" href="${asset.address}">\n`).join('')}<script type="module" src="${script}"></script>
 </head>
 ${body}
 </html>

@@ -1,4 +1,4 @@
-import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFImage, PDFPage } from '@cantoo/pdf-lib';
 import { drawFitted, drawName, INKS, type Ink } from './ink';
 import type { Stamp } from './stamp-content';
 
@@ -23,7 +23,8 @@ const HOW_TO_VERIFY = [
 export function addCertificate(pdf: PDFDocument, ink: Ink, stamp: Stamp, documentHash: string): void {
   const pages = pdf.getPageCount();
   const page = pdf.addPage([PAGE.width, PAGE.height]);
-  page.drawRectangle({ x: 0, y: PAGE.height - 14, width: PAGE.width, height: 14, color: INKS.accent });
+  page.drawRectangle({ x: 0, y: PAGE.height - 14, width: PAGE.width, height: 14, color: ink.accent });
+  if (ink.logo) drawLogo(page, ink.logo);
   drawFitted(page, ink, 'Certificate of signature', { x: PAGE.margin, y: 742, size: 24, width: TEXT_WIDTH });
   const rows: readonly (readonly [string, string])[] = [
     ['Document', `${stamp.documentName} (${pages} ${pages === 1 ? 'page' : 'pages'})`],
@@ -48,6 +49,12 @@ export function addCertificate(pdf: PDFDocument, ink: Ink, stamp: Stamp, documen
   HOW_TO_VERIFY.forEach((line, at) => {
     drawFitted(page, ink, line, { x: PAGE.margin, y: y - 180 - at * 16, size: 9.5, width: TEXT_WIDTH }, INKS.muted);
   });
+}
+
+/** In the upper corner, above the title. */
+function drawLogo(page: PDFPage, logo: PDFImage): void {
+  const { width, height } = logo.scaleToFit(160, 36);
+  page.drawImage(logo, { x: PAGE.width - PAGE.margin - width, y: 778, width, height });
 }
 
 function drawMark(page: PDFPage, ink: Ink, y: number): void {

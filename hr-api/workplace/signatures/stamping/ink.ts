@@ -8,14 +8,24 @@ export interface Ink {
   readonly known: ReadonlySet<number>;
   readonly mark: PDFImage;
   readonly name: PDFImage | null;
+  readonly logo: PDFImage | undefined;
+  /** The company's colour. */
+  readonly accent: Color;
 }
 
 export const INKS = {
   text: rgb(0.06, 0.11, 0.13),
   muted: rgb(0.32, 0.39, 0.42),
-  accent: rgb(0.06, 0.48, 0.46),
   line: rgb(0.89, 0.91, 0.92),
 } as const;
+
+/** The product's colour. */
+const OWN_ACCENT = '#0f7a75';
+
+export function accentInk(accent = OWN_ACCENT): Color {
+  const part = (at: number) => parseInt(accent.slice(at, at + 2), 16) / 255;
+  return rgb(part(1), part(3), part(5));
+}
 
 /** Where a line stands, in points; it becomes smaller where it would be wider. */
 export interface Place {

@@ -1,9 +1,13 @@
+import type { CompanyLogo } from '../../../../lib/contract/platform/company-logo';
 import type { SIGNING_WAYS } from '../tables';
 
 /** What is put on a document, and on the page behind it. */
 export interface Stamp {
   /** Whose document it is. */
   readonly company: string;
+  /** Left out for the product's own colour, and for no logo. */
+  readonly accent?: string | undefined;
+  readonly logo?: CompanyLogo | undefined;
   readonly documentName: string;
   readonly signerName: string;
   readonly empid: string;

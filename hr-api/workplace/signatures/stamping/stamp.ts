@@ -1,10 +1,11 @@
 import type { Stamp } from './stamp-content';
 import { createHash } from 'node:crypto';
-import { PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
 import fontkit from '@pdf-lib/fontkit';
+import type { CompanyLogo } from '../../../../lib/contract/platform/company-logo';
 import { ApiError } from '../../../platform/errors';
 import { addCertificate } from './certificate';
-import { drawFitted, drawName, type Ink, INKS } from './ink';
+import { accentInk, drawFitted, drawName, type Ink, INKS } from './ink';
 import { findPlaceholder, type Box } from './placeholder';
 
 export interface StampedPdf {
@@ -43,8 +44,16 @@ async function dip(pdf: PDFDocument, stamp: Stamp, fontFile: Buffer): Promise<In
     font,
     mark: await pdf.embedPng(stamp.mark),
     name: stamp.namePicture && (await pdf.embedPng(stamp.namePicture)),
+    logo: await embedLogo(pdf, stamp.logo),
+    accent: accentInk(stamp.accent),
     known: new Set(font.getCharacterSet()),
   };
+}
+
+/** A logo that cannot be drawn is left out: nobody should be kept from signing by it. */
+async function embedLogo(pdf: PDFDocument, logo: CompanyLogo | undefined): Promise<PDFImage | undefined> {
+  const embed = () => (logo!.type === 'image/png' ? pdf.embedPng(logo!.bytes) : pdf.embedJpg(logo!.bytes));
+  return logo && embed().catch(() => undefined);
 }
 
 /** The mark on a line, and below it in small letters who, when and under which code. */

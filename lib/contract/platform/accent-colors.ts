@@ -48,3 +48,17 @@ export function colorsOf(accent: string): AccentColors | null {
   const [light, dark] = GROUNDS;
   return { accent, ink, text: [readableOn(accent, light, '#000000'), readableOn(accent, dark, '#ffffff')] };
 }
+
+/** What the stylesheets of portal and e-sign host call the colours that follow from an accent. */
+export function accentVariables({ accent, ink, text }: AccentColors) {
+  const mix = (light: number, dark: number) =>
+    `light-dark(color-mix(in srgb, ${accent} ${light}%, #fff), color-mix(in srgb, ${accent} ${dark}%, #121b1e))`;
+  return {
+    '--accent': accent,
+    '--accent-hover': `color-mix(in srgb, ${accent} 90%, ${ink === '#ffffff' ? '#000' : '#fff'})`,
+    '--accent-ink': ink,
+    '--accent-text': `light-dark(${text[0]}, ${text[1]})`,
+    '--accent-tint': mix(8, 14),
+    '--accent-line': mix(32, 34),
+  };
+}
