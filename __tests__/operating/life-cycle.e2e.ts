@@ -50,9 +50,10 @@ test('a stopping portal is unready, refuses newcomers, ends 50 calls, exits 0 (F
   expect(log()).toContain('"msg":"stopped"');
 });
 
-test('an idle portal exits 0 at once on either signal, however often sent (F01)', async ({ start }) => {
+test('an idle portal listens on HOST alone, and exits 0 at once on either signal (F01, T61)', async ({ start }) => {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
-    const { signal, ended } = await start({ STOP_SECONDS: '600' });
+    const { address, signal, ended } = await start({ STOP_SECONDS: '600' });
+    await expect(ask(`${address.replace('127.0.0.1', '127.0.0.2')}/api/health/live`)).rejects.toThrow();
     signal(name);
     signal(name);
     expect(await ended).toBe(0);

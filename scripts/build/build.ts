@@ -1,4 +1,4 @@
-import { access, cp, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, type Source } from '../command';
 import { buildEnvironment } from '../environments';
@@ -71,6 +71,9 @@ async function runStep(request: BuildRequest, id: string, { what, usually, args 
 /** The bundler leaves a map, an empty one, even where none is asked for. */
 const isNoMap = (file: string) => !file.endsWith('.map');
 
+/** Next's own server listens on HOSTNAME, or everywhere; the portal on HOST, or on the loopback address alone. */
+const LISTEN_ON_HOST = `process.env.HOST ??= process.env.HOSTNAME || '127.0.0.1';\nprocess.env.HOSTNAME = process.env.HOST;\n`;
+
 /** Puts what both builds left into one folder that appears under its name only when it is whole. */
 async function assemble(root: string, build: Build): Promise<void> {
   const standalone = path.join(root, '.next/standalone');
@@ -82,6 +85,8 @@ async function assemble(root: string, build: Build): Promise<void> {
   await mkdir(draft, { recursive: true });
   const portal = path.join(draft, 'portal');
   await rename(standalone, portal);
+  const entry = path.join(portal, 'server.js');
+  await writeFile(entry, LISTEN_ON_HOST + (await readFile(entry, 'utf8')));
   const statics = path.join(portal, '.next/static');
   await cp(path.join(root, '.next/static'), statics, { recursive: true, filter: isNoMap });
   const publicFolder = path.join(root, 'public');

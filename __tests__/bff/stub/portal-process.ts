@@ -56,7 +56,6 @@ function spawnPortal(port: number, hrApi: string, configFile: string, variables:
       PATH: process.env.PATH,
       PORT: String(port),
       HOST: '127.0.0.1',
-      HOSTNAME: '127.0.0.1',
       HR_API_URL: hrApi,
       HR_API_KEY: KEY_CANARY,
       SESSION_SECRET: SECRET,
