@@ -150,6 +150,18 @@ test.each([
   ]);
 });
 
+test('who left a source busy with two late searches waits for one of them to end', async () => {
+  const ends: (() => void)[] = [];
+  const find = jest.fn(() => new Promise<FoundRecord[]>((resolve) => ends.push(() => resolve([]))));
+  const search = async () => (await findIn([source({ kind: 'busy', find })]))[0]?.State;
+  expect(await Promise.all([search(), search()])).toEqual(['slow', 'slow']);
+  expect(await search()).toBe('slow');
+  expect(find).toHaveBeenCalledTimes(2);
+  ends[0]?.();
+  await search();
+  expect(find).toHaveBeenCalledTimes(3);
+});
+
 test('a source that answers without end is cut, and an address that is no page is left out', async () => {
   const found = Array.from({ length: 500 }, (_, at) => ({ title: `abc ${at}`, link: page }));
   const [many, foreign] = await findIn([

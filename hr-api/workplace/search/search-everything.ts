@@ -7,6 +7,16 @@ import type { FoundRecord, SearchSource } from './search-source';
 /** A source that takes longer is answered without. */
 const SOURCE_TIMEOUT_MS = 1_500;
 
+/** So many searches of one account that nobody waits for any more may still ask a source, which costs the database all the same. */
+const MAX_LATE = 2;
+const lateSearches = new Map<string, number>();
+
+function countLate(asker: string, change: 1 | -1): void {
+  const left = (lateSearches.get(asker) ?? 0) + change;
+  if (left > 0) lateSearches.set(asker, left);
+  else lateSearches.delete(asker);
+}
+
 type Reply = Awaited<ReturnType<Handler<'searchEverything'>>>;
 
 /**
@@ -33,12 +43,18 @@ async function askSource(
 ): Promise<Reply[number]> {
   const { kind, names, find } = source;
   const group = { Kind: kind, Kind_Name: names[context.language] };
+  const asker = `${kind} ${context.actor.accountId}`;
+  if ((lateSearches.get(asker) ?? 0) >= MAX_LATE) return { ...group, State: 'slow', Found: [] };
   let timer: NodeJS.Timeout | undefined;
   try {
     const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), SOURCE_TIMEOUT_MS)));
-    const found = await Promise.race([find(context, { text, limit: MAX_SUGGESTIONS }), late]);
+    const finding = find(context, { text, limit: MAX_SUGGESTIONS });
+    const found = await Promise.race([finding, late]);
     if (!found) {
       context.log.warn({ source: kind }, 'search source is slow');
+      countLate(asker, 1);
+      const end = () => countLate(asker, -1);
+      finding.then(end, end);
       return { ...group, State: 'slow', Found: [] };
     }
     const rows = found.slice(0, MAX_FOUND).map((record) => wireRow(record, pageFor));
