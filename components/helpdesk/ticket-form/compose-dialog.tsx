@@ -30,7 +30,7 @@ export function ComposeDialog({ isOpen, onClose, onCreated }: ComposeDialogProps
         </button>
       </div>
       <div className="p-5 md:px-6">
-        <TicketForm onCreated={onCreated} />
+        <TicketForm onCreated={onCreated} startsWriting />
       </div>
     </Dialog>
   );

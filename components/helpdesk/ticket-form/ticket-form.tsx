@@ -34,6 +34,8 @@ interface TicketFormProps {
   readonly onFailed?: (text: string) => void;
   /** Shows an article that was suggested; in the knowledge base's panel unless told otherwise. */
   readonly onOpenArticle?: (code: string) => void;
+  /** Whether whoever opens the dialog that it stands in writes the subject at once. */
+  readonly startsWriting?: boolean;
 }
 
 const showError = (text: string) => showSnackbar('error', text);
@@ -87,6 +89,7 @@ export function TicketForm(props: TicketFormProps) {
       <div>
         <TextField
           {...form.field('subject')}
+          data-first-focus={props.startsWriting || undefined}
           label={t('subject')}
           required
           autoComplete="off"

@@ -7,6 +7,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly error?: string | null;
   readonly aside?: ReactNode;
+  readonly 'data-first-focus'?: true;
 }
 
 /** A line of text with its label and error. */

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { TeamMember } from '@/lib/contract/people/team';
@@ -14,9 +16,18 @@ interface TeamCardsProps {
 export async function TeamCards({ members, today }: TeamCardsProps) {
   const t = await getTranslations('team');
   if (members.length === 0) {
+    const directory = await getTranslations('directory');
     return (
       <Card>
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+        <EmptyState
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Link href="/ecenter/employeesearch" prefetch={false} className={buttonClasses('secondary')}>
+              {directory('title')}
+            </Link>
+          }
+        />
       </Card>
     );
   }

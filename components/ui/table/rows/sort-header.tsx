@@ -8,18 +8,20 @@ interface SortHeaderProps<Row> {
   readonly column: Column<Row>;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
-  readonly classes: string;
+  /** The first names the rows, and stays where there is little room. */
+  readonly isFirst: boolean;
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The title of a column; a press on it sorts. */
-export function SortHeader<Row>({ column, sort, onSort, classes }: SortHeaderProps<Row>) {
+export function SortHeader<Row>({ column, sort, onSort, isFirst }: SortHeaderProps<Row>) {
   const { title, canSort = true, align = 'start' } = column;
+  const place = isFirst && 'bg-surface-sunken max-xl:sticky max-xl:left-0';
   const side = align === 'end' ? 'text-right' : 'text-left';
   if (!canSort)
     return (
-      <th scope="col" className={clsx('px-3 py-2.5 font-medium', side, classes)}>
+      <th scope="col" className={clsx('px-2 py-2.5 font-medium', side, place, isFirst && 'pl-3')}>
         {title}
       </th>
     );
@@ -29,7 +31,7 @@ export function SortHeader<Row>({ column, sort, onSort, classes }: SortHeaderPro
     <th
       scope="col"
       aria-sort={direction ? ARIA_SORT[direction] : 'none'}
-      className={clsx('px-1 font-medium', side, classes)}
+      className={clsx('font-medium', side, place, isFirst && 'pl-1')}
     >
       <button
         type="button"

@@ -115,7 +115,7 @@ export function TableGrid<Row>({ table, page, columns, sort, density, onSort, sk
                 column={column}
                 sort={sort}
                 onSort={onSort}
-                classes={at === 0 ? 'bg-surface-sunken max-xl:sticky max-xl:left-0' : ''}
+                isFirst={at === 0}
               />
             ))}
           </tr>

@@ -36,7 +36,7 @@ function Row<Data>(props: TableRowProps<Data>) {
   if (!first) return null;
   const isMarked = isCurrent || isSelected;
   const cell = clsx(
-    'border-t border-line px-3',
+    'border-t border-line',
     isFlat ? 'h-11 truncate py-0 *:align-middle' : 'py-2.5',
     isFlat && !isFixed && 'max-w-60',
   );
@@ -59,7 +59,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       <th
         scope="row"
         className={clsx(
-          'text-left font-medium max-xl:sticky max-xl:left-0 max-xl:border-r max-xl:border-line',
+          'px-3 text-left font-medium max-xl:sticky max-xl:left-0 max-xl:border-r max-xl:border-line',
           isMarked ? 'max-xl:bg-accent-tint' : 'max-xl:bg-surface',
           cell,
           isFlat && !isFixed && (others.length > FEW_COLUMNS ? 'w-full max-w-0! min-w-56' : 'min-w-56'),
@@ -73,7 +73,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       {others.map((column) => (
         <td
           key={column.id}
-          className={clsx(cell, 'group-hover:bg-hover', column.align === 'end' && 'text-right digits')}
+          className={clsx(cell, 'px-2 group-hover:bg-hover', column.align === 'end' && 'text-right digits')}
         >
           {contentOf(column, row)}
         </td>
