@@ -42,8 +42,10 @@ test('an employee can postpone checking details, then confirms once (POP-05)', a
   await expect(popup.getByText('oliver.hughes@tarnbrook.example')).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
+  const noted = page.waitForResponse('**/api/hr/closePopup');
   await popup.getByRole('button', { name: 'Later' }).click();
   await expect(popup).toBeHidden();
+  expect((await noted).status()).toBe(200);
   await page.reload();
   await chooseInHeader(page, 'Discover', 'Guided tour');
   await expect(page.getByRole('dialog')).toHaveCount(1);
