@@ -90,7 +90,8 @@ test('a client user signs in, asks, signs out (CLI-01 to CLI-06, CLI-16, FEAT-10
   await expect(page.getByRole('main').getByText('A fifth visitor joins us')).toBeVisible();
   expect(await findA11yViolations(page, { schemes: ['light'] })).toEqual([]);
   await page.goto('/home/dashboard');
-  await page.getByRole('link', { name: 'Two new planners need the delivery portal' }).click();
+  await page.getByRole('link', { name: /^Reply: #\d+ Two new planners need the delivery portal$/ }).click();
+  await expect(page).toHaveURL(/\?reply=1$/);
   await expect(page.getByText('Both accounts are prepared.')).toBeVisible();
   for (const [address, words] of [
     ['/home/commonsetting', 'Settings'],

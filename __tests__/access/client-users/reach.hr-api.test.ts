@@ -52,6 +52,7 @@ const THEIRS: readonly CallName[] = [
   'listTicketMessages',
   'listTicketStatuses',
   'listTickets',
+  'listToday',
   'markTicketRead',
   'rateTicket',
   'replyToTicket',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
+import { defineCall, EMPLOYEES_AND_CLIENTS } from '../call';
 import { pageSchema } from '../platform/addresses';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
@@ -44,6 +44,7 @@ export const homeCalls = {
    */
   listToday: defineCall({
     ...fullRead,
+    users: EMPLOYEES_AND_CLIENTS,
     path: 'api/Common/employeetoday/dynamicadd/detail',
     request: ofModule,
     reply: z.object({
