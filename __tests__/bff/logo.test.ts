@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the logo of the configuration file is served as the picture that it is, and as nothing else', async () => {
+test('the logo of the configuration file is served as the picture that it is', async () => {
   const { GET } = await import('@/app/api/logo/route');
   const answer = await GET();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);

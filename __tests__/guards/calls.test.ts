@@ -124,7 +124,10 @@ test('a capability has one word in contract, HR API, components and messages', (
   ];
   const RULES_ALONE = [
     'access/limits',
+    'platform/accent-colors',
+    'platform/accent-schema',
     'platform/address-rules',
+    'platform/company-logo',
     'workplace/limits',
     'platform/csv',
     'platform/closeness',

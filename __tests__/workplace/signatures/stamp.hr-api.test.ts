@@ -44,7 +44,7 @@ const picturesIn = async (bytes: Buffer) =>
     .enumerateIndirectObjects()
     .filter(([, object]) => object instanceof PDFRawStream && String(object.dict.get(PDFName.of('Width'))) === '192');
 
-test('the certificate carries the logo of the company, and one that is broken keeps nobody from signing', async () => {
+test('the certificate carries the logo, and a broken one keeps nobody from signing', async () => {
   const logo = companyLogoOf(readFileSync('public/icons/192.png'));
   const { bytes } = await stampPdf(plain, { ...stamp, logo, accent: '#7a1fa2' }, FONT);
   expect((await picturesIn(bytes)).length).toBeGreaterThan(0);
