@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
+import { layoutOf } from '@/components/ui/table/layout/layout';
 import { ServerTable } from '@/components/ui/table/server-table';
 import type { TableSource } from '@/components/ui/table/use-keyset-pages';
 import { renderWithMessages } from '../../render-with-messages';
@@ -46,6 +47,27 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const opener = (name: string) => screen.getByRole('button', { name });
+
+test('on paper a long list has all rows of its page, and on the screen those in view again', async () => {
+  Element.prototype.scrollTo = () => undefined;
+  const rows = Array.from({ length: 150 }, (_, at) => ({ id: `P${at}`, name: `Person ${at}`, age: at }));
+  renderWithMessages(
+    <DataTable
+      label="People"
+      columns={columns}
+      idOf={idOf}
+      rows={rows}
+      layout={layoutOf(columns, { pageSize: 'all' })}
+    />,
+  );
+  const shown = () => screen.queryAllByRole('rowheader').length;
+  await act(async () => undefined);
+  expect(shown()).toBeLessThan(150);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(shown()).toBe(150);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(shown()).toBeLessThan(150);
+});
 
 test('a page holds 10 rows of 12; the next the rest (TBL-03, TBL-04)', async () => {
   renderWithMessages(<People />);

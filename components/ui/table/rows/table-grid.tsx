@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useIsPrinting } from '@/components/ui/use-is-printing';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { textOf, type Column, type Sort } from '../column';
 import { SelectBox } from '../selection/select-box';
@@ -41,7 +42,9 @@ export function TableGrid<Row>({ table, page, columns, sort, density, onSort, sk
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const windowRef = useRef<WindowedRowsHandle>(null);
   const rows = page.rows ?? [];
-  const isWindowed = rows.length > MAX_PLAIN_ROWS;
+  // Paper has all rows of the page.
+  const isPrinting = useIsPrinting();
+  const isWindowed = rows.length > MAX_PLAIN_ROWS && !isPrinting;
   const actions = useRowActions({ rows, table, show: (at) => windowRef.current?.show(at) });
   const hasStops = Boolean(selection ?? onOpen ?? hrefOf);
   const count = columns.length + (selection ? 1 : 0);
@@ -110,13 +113,7 @@ export function TableGrid<Row>({ table, page, columns, sort, density, onSort, sk
               </th>
             )}
             {columns.map((column, at) => (
-              <SortHeader
-                key={column.id}
-                column={column}
-                sort={sort}
-                onSort={onSort}
-                isFirst={at === 0}
-              />
+              <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} isFirst={at === 0} />
             ))}
           </tr>
         </thead>
