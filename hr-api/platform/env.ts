@@ -101,12 +101,21 @@ const environmentSchema = z
     SAMPLE_DATA: (read.SAMPLE_DATA ?? (read.DATABASE_URL ? 'off' : 'on')) === 'on',
     ALLOW_SAMPLE_PASSWORDS: read.ALLOW_SAMPLE_PASSWORDS === '1',
   }))
-  .refine((read) => !read.SAMPLE_DATA || read.ALLOW_SAMPLE_PASSWORDS || LOOPBACK.test(read.HR_API_HOST), {
-    path: ['HR_API_HOST'],
-    message:
-      'is not a loopback address, and the sample accounts have a password that anyone can read: ' +
-      'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant',
+  .superRefine((read, context) => {
+    if (!read.SAMPLE_DATA || read.ALLOW_SAMPLE_PASSWORDS) return;
+    const isHere = { HR_API_HOST: LOOPBACK.test(read.HR_API_HOST), APP_URL: isOnThisMachine(read.APP_URL) };
+    for (const [name, isLoopback] of Object.entries(isHere)) {
+      if (isLoopback) continue;
+      const message =
+        'is not a loopback address, and the sample accounts have a password that anyone can read: ' +
+        'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant';
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
   });
+
+/** Whether the password of the sample accounts, which anyone can read, opens those that a database was once filled with. */
+export const opensSampleAccounts = (env: Pick<Environment, 'ALLOW_SAMPLE_PASSWORDS' | 'HR_API_HOST' | 'APP_URL'>) =>
+  env.ALLOW_SAMPLE_PASSWORDS || (LOOPBACK.test(env.HR_API_HOST) && isOnThisMachine(env.APP_URL));
 
 /** A bare address gets the company's name before it. */
 const namedAddress = ({ MAIL_FROM, COMPANY_NAME }: { readonly MAIL_FROM: string; readonly COMPANY_NAME: string }) =>

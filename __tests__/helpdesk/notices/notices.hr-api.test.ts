@@ -13,7 +13,9 @@ let ananya: string;
 let rohan: string;
 const mailOf = new Map<string, string>();
 beforeAll(async () => {
-  hr = await startApp({ settings: { APP_URL: 'https://hr.example.com', ACCOUNT_BUDGET_FACTOR: '1' } });
+  hr = await startApp({
+    settings: { APP_URL: 'https://hr.example.com', ALLOW_SAMPLE_PASSWORDS: '1', ACCOUNT_BUDGET_FACTOR: '1' },
+  });
   [ananya, rohan] = (await Promise.all(['E1001', 'E1005'].map((empid) => hr.tokenOf(empid)))) as [string, string];
   for (const { loginId, mail } of await hr.db.select().from(accounts)) mailOf.set(loginId, mail);
 });

@@ -71,6 +71,9 @@ test('sample passwords on an address that others reach are refused unless allowe
   expect(() => readEnv(open)).toThrow(/^HR_API_HOST is not a loopback address/);
   expect(readEnv({ ...open, ALLOW_SAMPLE_PASSWORDS: '1' }).HR_API_HOST).toBe('0.0.0.0');
   expect(readEnv({ ...open, SAMPLE_DATA: 'off' }).HR_API_HOST).toBe('0.0.0.0');
+  expect(() => readEnv({ HR_API_KEY: KEY, APP_URL: 'https://hr.example.com' })).toThrow(
+    /^APP_URL is not a loopback address/,
+  );
   for (const HR_API_HOST of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) {
     expect(readEnv({ HR_API_KEY: KEY, HR_API_HOST }).SAMPLE_DATA).toBe(true);
   }

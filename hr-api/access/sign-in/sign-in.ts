@@ -1,4 +1,6 @@
 import type { CallContext, Handler } from '../../platform/calls/call';
+import { SAMPLE_PASSWORD } from '../../people/sample/sample-cast';
+import { opensSampleAccounts } from '../../platform/env';
 import { inTransaction } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/errors';
 import { findAccount, loginIdOf, type FoundAccount, type OpenAccount } from './accounts';
@@ -29,16 +31,21 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The account that id and password are right for; throws the one refusal for everything else. */
+/**
+ * The account that id and password are right for; throws the one refusal for everything else. What a database kept of the sample
+ * is refused like it once others reach the portal: everyone can read its password.
+ */
 export async function findProvenAccount(
   context: CallContext<null>,
   { loginId, found, password }: Credentials,
 ): Promise<OpenAccount> {
+  const isForAll = password === SAMPLE_PASSWORD && !opensSampleAccounts(context.services.env);
+  if (isForAll) context.log.warn({ account: found?.account.id }, 'sample password refused: set ALLOW_SAMPLE_PASSWORDS=1 if it is meant');
   const isRight = await provePassword(context, {
     accountId: found?.account.id ?? null,
     loginId: loginId.toLowerCase(),
     password,
-    passwordHash: found?.isOpen ? found.account.passwordHash : null,
+    passwordHash: found?.isOpen && !isForAll ? found.account.passwordHash : null,
   });
   if (found?.isOpen && isRight) return found.account;
   await recordFailedSignIn(context, loginId, found?.account ?? null);
