@@ -16,7 +16,7 @@ export function TargetChoice({ target, roleNames, onChoose }: TargetChoiceProps)
       aria-label={t('where')}
       value={target}
       onChange={({ target: { value } }) => onChoose(Number(value) as Target)}
-      className="min-h-11 rounded border border-line-strong bg-surface px-3 py-2 text-base max-w-28 sm:max-w-44 md:text-sm"
+      className="min-h-11 rounded border border-line-strong bg-surface px-2 py-2 text-base max-w-32 sm:max-w-44 md:px-3 md:text-sm"
     >
       <option value={TARGET.all}>{t('everything')}</option>
       <option value={TARGET.menu}>{t('menu')}</option>

@@ -40,9 +40,9 @@ export function SettingsMembers({ members, error, onChange }: SettingsMembersPro
       {members.length === 0 && <p className="mt-3 rounded bg-surface-sunken px-3 py-2.5">{t('nobody')}</p>}
       <ul className="mt-2 divide-y divide-line">
         {members.map((member) => (
-          <li key={member.AssigneeCode} className="flex items-center gap-3 py-2">
+          <li key={member.AssigneeCode} className="flex flex-wrap items-center justify-end gap-x-3 py-2">
             <Avatar name={member.Name} size="sm" photo={photoOf(member.Id, member.HasPhoto)} />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-24">
               <span className="block font-medium">{member.Name}</span>
               <span className="text-muted digits">{member.Id}</span>
             </span>
