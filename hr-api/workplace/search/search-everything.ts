@@ -31,15 +31,19 @@ export const searchEverything: Handler<'searchEverything'> = async ({ SearchText
     .filter(({ allow }) => isAllowed(allow, actor))
     .filter(({ minCharacters = MIN_CHARACTERS }) => [...text].length >= minCharacters);
   if (sources.length === 0) return [];
-  const pageFor = await openablePages(context);
-  return Promise.all(sources.map((source) => askSource(source, text, context, pageFor)));
+  const pages = openablePages(context);
+  const [groups] = await Promise.all([
+    Promise.all(sources.map((source) => askSource(source, text, context, pages))),
+    pages,
+  ]);
+  return groups;
 };
 
 async function askSource(
   source: SearchSource,
   text: string,
   context: CallContext,
-  pageFor: (link: string) => string,
+  pages: ReturnType<typeof openablePages>,
 ): Promise<Reply[number]> {
   const { kind, names, find } = source;
   const group = { Kind: kind, Kind_Name: names[context.language] };
@@ -57,6 +61,7 @@ async function askSource(
       finding.then(end, end);
       return { ...group, State: 'slow', Found: [] };
     }
+    const pageFor = await pages;
     const rows = found.slice(0, MAX_FOUND).map((record) => wireRow(record, pageFor));
     return foundGroupSchema.parse({
       ...group,

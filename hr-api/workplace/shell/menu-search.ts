@@ -13,8 +13,8 @@ export const menuSearch: SearchSource = {
   minCharacters: 1,
   find: async ({ actor, db, language }, { text }) => {
     const of = { roleCode: actor.roleCode, language };
-    const [menu, modules] = [await listMenu(db, of), await listModules(db, of)];
-    const found = closestOf(text, menu, ({ Menu_Name }) => Menu_Name);
+    const found = closestOf(text, await listMenu(db, of), ({ Menu_Name }) => Menu_Name);
+    const modules = found.length > 0 ? await listModules(db, of) : [];
     return found.flatMap(({ Menu_Code, Menu_Name, Link_Src, Module_Code, Group_Name }) => {
       const module = modules.find((each) => each.Module_Code === Module_Code);
       if (!module) return [];
