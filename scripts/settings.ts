@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEnv, type Environment } from '../hr-api/platform/env';
+import { readEnv, SAMPLE_IS_OPEN, type Environment } from '../hr-api/platform/env';
 import { logoPathOf, parseConfigFile } from '../lib/config';
 import { readPortalEnv, type PortalEnv } from '../lib/env';
 import { Refusal, type Source } from './command';
@@ -83,16 +83,10 @@ function refuseMissingSecrets(missing: readonly SecretName[], given: Source, out
   throw new Refusal(`${missing.join(' and ')} ${verb} missing: ${why}, so secrets are never made up here`);
 }
 
-function refuseOpenSample({ portal, hrApi }: { portal: PortalEnv; hrApi: Environment | null }): void {
-  if (!hrApi?.SAMPLE_DATA || hrApi.ALLOW_SAMPLE_PASSWORDS) return;
-  const hosts = { HOST: portal.HOST, APP_URL: portal.APP_URL && new URL(portal.APP_URL).hostname };
-  for (const [name, host] of Object.entries(hosts)) {
-    if (!host || isLoopback(host)) continue;
-    throw new Refusal(
-      `${name} is not a loopback address, and the sample accounts have a password that anyone can read: ` +
-        'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant',
-    );
-  }
+/** What the HR API cannot see: where the portal before it listens. */
+function refuseOpenSample({ HOST }: PortalEnv, hrApi: Environment | null): void {
+  if (!hrApi?.SAMPLE_DATA || hrApi.ALLOW_SAMPLE_PASSWORDS || isLoopback(HOST)) return;
+  throw new Refusal(`HOST ${SAMPLE_IS_OPEN}`);
 }
 
 /** The embedded e-sign host is known by its port alone to people at this machine; others need to be told its address. */
@@ -132,7 +126,7 @@ export function readSettings(source: Source, root: string): Settings {
   const portal = refused(() => readPortalEnv(complete));
   const hrApi = outside ? null : refused(() => readEnv(complete));
   refuseSharedPorts(portal, hrApi);
-  refuseOpenSample({ portal, hrApi });
+  refuseOpenSample(portal, hrApi);
   const origin = portal.APP_URL
     ? new URL(portal.APP_URL).origin
     : `http://${reachableHost(portal.HOST)}:${portal.PORT}`;

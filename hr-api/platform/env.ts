@@ -42,6 +42,10 @@ const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
 
 const isOnThisMachine = (url = 'smtp://localhost') => LOOPBACK.test(new URL(url).hostname.replace(/^\[|\]$/g, ''));
 
+export const SAMPLE_IS_OPEN =
+  'is not a loopback address, and the sample accounts have a password that anyone can read: ' +
+  'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant';
+
 const environmentSchema = z
   .object({
     HR_API_PORT: whole(0, 65_535, 4000),
@@ -106,10 +110,7 @@ const environmentSchema = z
     const isHere = { HR_API_HOST: LOOPBACK.test(read.HR_API_HOST), APP_URL: isOnThisMachine(read.APP_URL) };
     for (const [name, isLoopback] of Object.entries(isHere)) {
       if (isLoopback) continue;
-      const message =
-        'is not a loopback address, and the sample accounts have a password that anyone can read: ' +
-        'set SAMPLE_DATA=off, or ALLOW_SAMPLE_PASSWORDS=1 if that is meant';
-      context.addIssue({ code: 'custom', path: [name], message });
+      context.addIssue({ code: 'custom', path: [name], message: SAMPLE_IS_OPEN });
     }
   });
 

@@ -40,7 +40,11 @@ export async function findProvenAccount(
   { loginId, found, password }: Credentials,
 ): Promise<OpenAccount> {
   const isForAll = password === SAMPLE_PASSWORD && !opensSampleAccounts(context.services.env);
-  if (isForAll) context.log.warn({ account: found?.account.id }, 'sample password refused: set ALLOW_SAMPLE_PASSWORDS=1 if it is meant');
+  if (isForAll)
+    context.log.warn(
+      { account: found?.account.id },
+      'sample password refused: set ALLOW_SAMPLE_PASSWORDS=1 if it is meant',
+    );
   const isRight = await provePassword(context, {
     accountId: found?.account.id ?? null,
     loginId: loginId.toLowerCase(),
