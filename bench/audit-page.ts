@@ -14,19 +14,10 @@ export interface PageAudit {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
-/**
- * Audits a page with Lighthouse's own settings for phones, in the Chromium that listens for DevTools on `port`; with `cookie` as
- * whoever has signed in.
- */
-export async function auditPage(url: string, port: number, cookie?: string): Promise<PageAudit> {
+/** Audits a page with Lighthouse's own settings for phones, in the Chromium that listens for DevTools on `port`. */
+export async function auditPage(url: string, port: number): Promise<PageAudit> {
   const { default: lighthouse } = await import('lighthouse');
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: [...CATEGORIES],
-    output: 'json',
-    logLevel: 'silent',
-    ...(cookie && { extraHeaders: { Cookie: cookie } }),
-  });
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], output: 'json', logLevel: 'silent' });
   if (!result || result.lhr.runtimeError) {
     throw new Refusal(`Lighthouse could not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }
