@@ -50,7 +50,10 @@ test('an employee lists own tickets, newest first (INBOX-07 to INBOX-16, DRAW-12
     AssigneeId: 'E1005',
   });
   const [german] = await list(ananya, { StatusCode: 5 }, 'de');
-  expect(german).toMatchObject({ StatusName: 'Antwort der anfragenden Person', ProcessName: 'Gebäude und Einrichtung' });
+  expect(german).toMatchObject({
+    StatusName: 'Antwort der anfragenden Person',
+    ProcessName: 'Gebäude und Einrichtung',
+  });
 });
 
 test('whoever has a ticket is named by it, and has a card for those alone who may know them', async () => {
