@@ -27,7 +27,15 @@ const of = (audits: readonly PageAudit[], figure: Exclude<keyof PageAudit, 'faul
 /** Lighthouse opens its pages in the browser's own context, and leaves its cookies alone. */
 async function becomeWhoHas(cookies: readonly Cookie[], devtools: CDPSession): Promise<void> {
   await devtools.send('Storage.clearCookies');
-  const own = cookies.map(({ name, value, domain, path, httpOnly }) => ({ name, value, domain, path, httpOnly }));
+  // A cookie of one host alone is taken with an address, and none with a domain.
+  const own = cookies.map(({ domain, name, value, path, secure, httpOnly }) => ({
+    url: `https://${domain}/`,
+    name,
+    value,
+    path,
+    secure,
+    httpOnly,
+  }));
   await devtools.send('Storage.setCookies', { cookies: own });
 }
 
