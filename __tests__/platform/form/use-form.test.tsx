@@ -107,6 +107,15 @@ test('a field that something was typed in is checked as it is left', async () =>
   expect(field('Title')).toHaveAccessibleDescription('Too short');
 });
 
+test('nothing moves away from under a press on the button that sends', async () => {
+  render(<Sample checkOnBlur="always" />);
+  await userEvent.click(field('Title'));
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Save' }) });
+  expect(field('Title')).toBeValid();
+  await press();
+  expect(field('Title')).toBeInvalid();
+});
+
 test('two presses send once; the form is busy until what follows is done as well', async () => {
   let finish = () => {};
   const send = jest.fn(async () => 'sent');

@@ -25,6 +25,9 @@ interface FormOptions<Values, Result> {
 
 const hasError = (errors: object) => Object.values(errors).some(Boolean);
 
+/** A press on it checks all there is; an error that showed up while it is pressed would push it away from under the press. */
+const isSubmitButton = (target: EventTarget | null) => target instanceof HTMLButtonElement && target.type === 'submit';
+
 /** The first control with an error, or in a group with one. */
 const FIRST_INVALID = '[aria-invalid=true], fieldset:has(> [role=alert]) :is(input, button)';
 
@@ -127,7 +130,8 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       value,
       onChange: ({ target }: { target: { value: string } }) =>
         change({ [name]: typeof value === 'number' ? Number(target.value) : target.value } as Partial<Values>),
-      onBlur: () => isChecked && show(name),
+      onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) =>
+        isChecked && !isSubmitButton(relatedTarget) && show(name),
     };
     const content = source.read ? { defaultValue: source.initial[name] as string } : events;
     return { id: `${id}-${name}`, name: name as string, error: errorOf(name), readOnly: isBusy, ...content };
