@@ -157,7 +157,7 @@ const kinds: Kind[] = [
     make: get('/api/offline/de'),
     contentType: /^text\/html; charset=utf-8$/,
     cache: DATA.cache,
-    policy: /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; /,
+    policy: /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; base-uri 'none'; /,
   },
   { what: 'a script that is not there', status: 404, make: get('/_next/static/chunks/none.js'), ...DATA },
 ];

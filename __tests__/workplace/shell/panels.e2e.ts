@@ -58,7 +58,12 @@ const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Pro
   },
 };
 
-const names = Object.values(capabilities).flatMap(({ panels = {} }) => Object.keys(panels) as PanelName[]);
+/** Offered to whom nobody in the sample is: somebody who comes back after three days. */
+const NOT_OFFERED: readonly PanelName[] = ['catch-up'];
+
+const names = Object.values(capabilities)
+  .flatMap(({ panels = {} }) => Object.keys(panels) as PanelName[])
+  .filter((name) => !NOT_OFFERED.includes(name));
 
 /** Who opens it, where not everybody may. */
 const whom: Partial<Record<PanelName, string>> = { tours: 'E1006' };

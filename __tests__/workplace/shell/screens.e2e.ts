@@ -19,7 +19,7 @@ const unfold = (page: Page, panel: string) => page.locator(`header details:has($
 
 async function openCard(page: Page): Promise<void> {
   await page.locator('main a[href*="/profileview/key/"]').first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Open profile' }).click();
+  await page.getByRole('dialog').locator('a[href*="/profileview/key/"]').last().click();
   await page.waitForURL('**/profileview/key/*');
 }
 

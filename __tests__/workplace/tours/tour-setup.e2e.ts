@@ -10,14 +10,14 @@ test.describe('an administrator', () => {
     const tours = page.getByRole('main').getByRole('listitem');
     await expect(tours).toHaveCount(4);
     await expect(tours.first()).toContainText('The portal around every page');
-    const password = tours.filter({ hasText: '/ecenter/esschangepassword' });
+    const password = tours.filter({ hasText: 'Change my password' });
     await expect(password).toContainText('2 of 2 steps shown');
     await expect(password).toContainText('Current password · New password');
     expect(await findA11yViolations(page)).toEqual([]);
 
     const editor = page.getByRole('dialog', { name: 'Tour Configuratiion' });
     const shown = editor.getByRole('checkbox', { name: 'Active: New password' });
-    await password.getByRole('button', { name: 'Edit the tour: /ecenter/esschangepassword' }).click();
+    await password.getByRole('button', { name: 'Edit the tour: Change my password' }).click();
     await expect(editor.getByRole('list', { name: 'Steps' }).getByRole('listitem').first()).toContainText(
       'Current password',
     );
@@ -26,7 +26,7 @@ test.describe('an administrator', () => {
       [false, '1 of 2 steps shown'],
       [true, '2 of 2 steps shown'],
     ] as const) {
-      await password.getByRole('button', { name: 'Edit the tour: /ecenter/esschangepassword' }).click();
+      await password.getByRole('button', { name: 'Edit the tour: Change my password' }).click();
       await editor.getByPlaceholder('Search employees').fill('New password');
       await expect(editor).toContainText('This page: /ecenter/esschangepassword');
       await shown.setChecked(isShown);

@@ -25,8 +25,8 @@ interface FormOptions<Values, Result> {
 
 const hasError = (errors: object) => Object.values(errors).some(Boolean);
 
-/** A press on it checks all there is; an error that showed up while it is pressed would push it away from under the press. */
-const isSubmitButton = (target: EventTarget | null) => target instanceof HTMLButtonElement && target.type === 'submit';
+/** An error that showed up while a button is pressed would push it away from under the press; that which sends checks all there is. */
+const isButton = (target: EventTarget | null) => target instanceof HTMLButtonElement;
 
 /** The first control with an error, or in a group with one. */
 const FIRST_INVALID = '[aria-invalid=true], fieldset:has(> [role=alert]) :is(input, button)';
@@ -131,7 +131,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       onChange: ({ target }: { target: { value: string } }) =>
         change({ [name]: typeof value === 'number' ? Number(target.value) : target.value } as Partial<Values>),
       onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) =>
-        isChecked && !isSubmitButton(relatedTarget) && show(name),
+        isChecked && !isButton(relatedTarget) && show(name),
     };
     const content = source.read ? { defaultValue: source.initial[name] as string } : events;
     return { id: `${id}-${name}`, name: name as string, error: errorOf(name), readOnly: isBusy, ...content };
