@@ -28,8 +28,10 @@ test('a user reads a message, marks all read, and finds them again (NOTIF-01 to 
   await expect(panel(page).getByRole('button', { name: 'Read All' })).toBeDisabled();
   const reminder = rowsOf(page).filter({ hasText: 'Check your registered devices' });
   await expect(rowsOf(page).getByRole('button', { name: 'Open' })).toHaveCount(1);
+  const isKept = page.waitForResponse('**/api/hr/markNotificationRead');
   await reminder.getByRole('button', { name: 'Done' }).click();
   await expect(reminder.getByText('Read', { exact: true })).toBeVisible();
+  expect((await isKept).status()).toBe(200);
   await expect(rowsOf(page).getByRole('button', { name: 'Open' })).toHaveCount(0);
 
   await panel(page).getByRole('button', { name: 'View All' }).click();
