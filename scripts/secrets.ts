@@ -43,7 +43,8 @@ export async function embeddedSecrets(dataDir: string): Promise<Secrets> {
     await chmod(file, 0o600);
     return kept;
   }
-  const draft = `${file}.${process.pid}`;
+  // Named by chance: containers that share a folder are all process 1.
+  const draft = `${file}.${randomBytes(9).toString('base64url')}`;
   const fresh: Secrets = { HR_API_KEY: randomSecret(), SESSION_SECRET: `1:${randomSecret()}` };
   await writeFile(draft, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
   try {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { secretsOf } from '../../scripts/secrets';
@@ -37,6 +37,7 @@ test('two installations never share a secret', async () => {
 test('several first starts at the same time agree', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => secrets()));
   expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(readdirSync(dataDir)).toEqual(['secrets.json']);
 });
 
 test('the file is its owner’s alone, also after someone opened it up', async () => {
