@@ -12,9 +12,13 @@ export async function* actionsOnFrame(page: Page): AsyncGenerator<void> {
       yield await summary.click();
       yield await summary.click();
     }
-    for (const button of await page.locator('main button[aria-haspopup=dialog]:visible').all()) {
+    // Those of the knowledge base open an article over its panel, which takes Escape twice.
+    for (const button of await page
+      .locator('main button[aria-haspopup=dialog]:not([data-tour=knowledge]):visible')
+      .all()) {
       yield await button.click();
-      await page.getByRole('dialog').waitFor();
+      // Who presses Escape has seen it stand: it listens once it has the focus.
+      await page.locator('[role=dialog]:focus-within').waitFor();
       yield await escape();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }

@@ -15,7 +15,7 @@ const ACTIONS = 50;
 const SLOWDOWN = 4;
 const NAVIGATIONS = 20;
 const WARM_UP = 4;
-const PAGES = ['/ecenter/mychecklist', '/ecenter/mysurveys'] as const;
+const PAGES = ['/chillconnect/knowledgebase', '/tracker/mytasks'] as const;
 
 const shown = { unit: 'ms', digits: 0 };
 

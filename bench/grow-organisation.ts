@@ -5,8 +5,8 @@ import { showProgress } from '../scripts/progress.mjs';
 const COPY_ID = `create function pg_temp.copy_id(id uuid, copy int) returns uuid language sql immutable
   as $$ select md5(id::text || copy)::uuid $$`;
 
-const copied = (table: string, columns: string, values: string) =>
-  `insert into ${table} (${columns}) select ${values} from ${table}, generate_series(1, $1::int) copy`;
+const copied = (table: string, columns: string, values: string, which = 'true') =>
+  `insert into ${table} (${columns}) select ${values} from ${table}, generate_series(1, $1::int) copy where ${which}`;
 
 const number = (column: string) => `'E' || (substr(${column}, 2)::int + copy * 1000000)`;
 const id = (column: string) => `pg_temp.copy_id(${column}, copy)`;
@@ -27,11 +27,13 @@ const COPIES = [
     'accounts',
     'id, login_id, person_id, kind, type_of_user, mail',
     `${id('id')}, ${number('login_id')}, ${id('person_id')}, kind, type_of_user, mail`,
+    `kind = 'employee'`,
   ),
   copied(
     'role_grants',
     'id, account_id, role_code, scope, unit_code, valid_from, valid_to',
     `${id('id')}, ${id('account_id')}, role_code, scope, unit_code, valid_from, valid_to`,
+    `account_id in (select id from accounts where kind = 'employee')`,
   ),
   copied(
     'assignments',
@@ -53,8 +55,8 @@ export async function growOrganisation(url: string, copies: number): Promise<voi
   try {
     await client.query(COPY_ID);
     for (const copy of COPIES) await client.query(copy, [copies]);
-    progress.done();
   } finally {
+    progress.done();
     await client.end();
   }
   await vacuum(url);
