@@ -6,6 +6,8 @@ import { openPanel } from '@/components/platform/panel/open-panel';
 import { SearchIcon } from '@/components/ui/icons/icons';
 import { useOwnShortcuts } from '@/lib/client/shortcuts/own-shortcuts';
 import { useShortcut } from '@/lib/client/shortcuts/use-shortcut';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { keysText } from '@/lib/keys-text';
 import { provideVerbs, type FindVerbChoices, type OfferedVerb } from './verbs';
 
 interface SearchButtonProps {
@@ -16,6 +18,7 @@ interface SearchButtonProps {
 
 /** Looks like a field on a wide screen, with its keys beside it; an icon on a narrow one. Its keys and those of SRCH-01 and SRCH-02 work anywhere. */
 export function SearchButton({ label, verbs, findChoices }: SearchButtonProps) {
+  const language = useLanguage();
   const { IsOn, Keys } = useOwnShortcuts().shortcuts;
   useEffect(() => provideVerbs({ verbs, findChoices }), [verbs, findChoices]);
   useShortcut('search', () => openPanel('search'));
@@ -43,7 +46,7 @@ export function SearchButton({ label, verbs, findChoices }: SearchButtonProps) {
       </span>
       {keys && (
         <kbd aria-hidden="true" className="hidden shrink-0 text-xs xl:inline">
-          {keys}
+          {keysText(keys, language)}
         </kbd>
       )}
     </button>

@@ -15,6 +15,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { ClientHome } from './client-home';
 import { readArticles } from './read-articles';
 import { readDeskNumbers, readOpenRequests } from './read-tickets';
+import { stateOf } from './state-of';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
@@ -53,7 +54,7 @@ async function EmployeeHome() {
         </div>
         <div className="space-y-4 md:space-y-6">
           <HappeningList happenings={happenings} />
-          {hasRequests && <RequestList tickets={requests} hasInbox={has('mytickets')} />}
+          {hasRequests && <RequestList tickets={requests} hasInbox={has('mytickets')} stateOf={stateOf} />}
           {articles !== undefined && <ReadingList articles={articles} />}
         </div>
       </div>

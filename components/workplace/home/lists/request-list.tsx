@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Badge } from '@/components/ui/badge';
 import { HeadsetIcon } from '@/components/ui/icons/icons';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
-import { textOfHtml } from '@/lib/text/html-text';
 import { NearTime } from '../near-time';
 import { HomeList } from './home-list';
 
@@ -14,16 +14,20 @@ interface RequestListProps {
   readonly tickets: readonly Ticket[] | null;
   /** Whether the role has the page of all of them; the others have the drawer. */
   readonly hasInbox: boolean;
+  /** How the helpdesk shows the state of a ticket. */
+  readonly stateOf: (ticket: Ticket) => ReactNode;
 }
 
 /** What the person has asked the helpdesk and is not closed yet, each with the way to its page. */
-export async function RequestList({ tickets, hasInbox }: RequestListProps) {
+export async function RequestList({ tickets, hasInbox, stateOf }: RequestListProps) {
   const t = await getTranslations('home');
   return (
     <HomeList
       id="requests"
       title={t('requests')}
-      rows={tickets?.map((ticket) => <RequestRow key={ticket.QueryCode} ticket={ticket} />) ?? null}
+      rows={
+        tickets?.map((ticket) => <RequestRow key={ticket.QueryCode} ticket={ticket} state={stateOf(ticket)} />) ?? null
+      }
       empty={t('requestsEmpty')}
       icon={<HeadsetIcon className="size-5" />}
       action={
@@ -46,7 +50,7 @@ export async function RequestList({ tickets, hasInbox }: RequestListProps) {
   );
 }
 
-async function RequestRow({ ticket }: { ticket: Ticket }) {
+async function RequestRow({ ticket, state }: { ticket: Ticket; state: ReactNode }) {
   const t = await getTranslations('home');
   return (
     <li className="flex items-start gap-3 py-3">
@@ -60,11 +64,11 @@ async function RequestRow({ ticket }: { ticket: Ticket }) {
             {ticket.QSubject}
           </Link>
         </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-          <Badge>{textOfHtml(ticket.StatusName)}</Badge>
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+          {state}
           <span>#{ticket.TicketID}</span>
           <NearTime at={ticket.CreatedDate} className="whitespace-nowrap" />
-        </p>
+        </div>
       </div>
       {ticket.IsUnread && <Badge tone="accent">{t('answered')}</Badge>}
     </li>
