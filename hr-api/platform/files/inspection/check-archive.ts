@@ -1,7 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { fromBufferPromise, type Entry } from 'yauzl';
 import { ApiError } from '../../errors';
-import { extensionOf, isActiveExtension } from '../file-name';
 import { inflate } from './inflate';
 
 const MAX_ENTRIES = 1_000;
@@ -13,25 +12,13 @@ const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 const MAX_RATIO = 200;
 const SMALL_BYTES = 1024 * 1024;
 
-const ARCHIVES = new Set('zip zipx rar 7z gz tgz tar bz2 tbz xz txz z lz lzh zst cab arj ace war ear'.split(' '));
-
 const START = Buffer.from('504b0304', 'hex');
 
-/** A zip that unpacks to a reasonable number of ordinary files: judged by its directory first, then by what is in it (T84). */
-export async function checkZip(bytes: Buffer): Promise<void> {
-  const entries = await entriesOf(bytes);
-  for (const { fileName } of entries) {
-    // Windows leaves out dots and blanks at the end of a name.
-    const extension = extensionOf(fileName.replace(/[. ]+$/, ''));
-    if (isActiveExtension(extension)) throw new ApiError('file_active');
-    if (ARCHIVES.has(extension)) throw new ApiError('file_excessive');
-  }
-  for (const entry of entries) unpack(bytes, entry);
-}
+export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, START.length).equals(START);
 
 /** Every entry, once none of them lies, leaves its folder, links elsewhere or is packed to burst. */
 export async function entriesOf(bytes: Buffer): Promise<Entry[]> {
-  if (!bytes.subarray(0, START.length).equals(START)) throw new ApiError('file_content');
+  if (!isZip(bytes)) throw new ApiError('file_content');
   const entries: Entry[] = [];
   let unpacked = 0;
   try {

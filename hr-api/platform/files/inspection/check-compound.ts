@@ -17,11 +17,16 @@ export const checkXls = (bytes: Buffer): void => checkCompound(bytes, ['Workbook
 function checkCompound(bytes: Buffer, documents: readonly string[]): void {
   if (!isCompound(bytes) || !documents.some((name) => bytes.includes(encodeName(name))))
     throw new ApiError('file_content');
+  checkInCompound(bytes);
+}
+
+/** Throws for macros and files that it brings along. */
+export function checkInCompound(bytes: Buffer): void {
   if (bytes.includes(MACROS) || bytes.includes(EMBEDDED_OBJECT)) throw new ApiError('file_active');
 }
 
 /** The fixed part of the header: its signature, its byte order and sectors of 512 or 4,096 bytes. */
-function isCompound(bytes: Buffer): boolean {
+export function isCompound(bytes: Buffer): boolean {
   if (bytes.length < 1536 || !bytes.subarray(0, START.length).equals(START)) return false;
   return bytes.readUInt16LE(28) === 0xfffe && [9, 12].includes(bytes.readUInt16LE(30));
 }

@@ -1,10 +1,10 @@
-import { checkZip } from '../check-archive';
 import { checkDoc, checkXls } from '../check-compound';
 import { checkDrawing } from '../check-drawing';
 import { checkDocx, checkXlsx } from '../check-office';
 import { checkPdf } from '../check-pdf';
 import { checkBmp, checkJpeg, checkPng } from '../check-picture';
 import { checkText } from '../check-text';
+import { checkZip } from '../check-zip';
 import type { Kind } from '../inspector';
 import { askReader } from './ask-reader';
 
