@@ -31,7 +31,7 @@ test('calls go on while a file is looked at, and who sends many waits behind who
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
   await Promise.all([
-    look('hang', 'many').then(note('first of many')),
+    look('slow', 'many').then(note('first of many')),
     look('fine', 'many').then(note('second of many')),
     look('fine', 'many').then(note('third of many')),
     look('fine', 'one').then(note('only one')),
@@ -47,6 +47,15 @@ test('whose file took too much keeps nobody waiting a second time (T84)', async 
   expect(await isLooking).toBe(true);
   expect(await again).toBe('file_excessive');
 });
+
+test('what is sent along with a file that takes too much keeps nobody waiting either (T84)', async () => {
+  const sent = Promise.all(['hang', 'hang', 'hang'].map((path) => look(path, 'a thief in a hurry')));
+  const isFirst = Promise.race([sent.then(() => false), look('fine', 'another colleague').then(() => true)]);
+  const begun = performance.now();
+  expect(await isFirst).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(3_500);
+  expect(await sent).toEqual(['file_excessive', 'file_excessive', 'file_excessive']);
+}, 20_000);
 
 test('without its worker no file is taken, and the sender is asked to try again later', async () => {
   const broken = createInspector({ program: join(__dirname, 'no-such-program.mjs') });

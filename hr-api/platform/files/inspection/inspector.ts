@@ -53,15 +53,30 @@ export function createInspector({
   const apart = readerOf(program, timeLimitMs);
   const apartUntil = new Map<string, number>();
 
-  const readerFor = (source: string) => {
+  const isApart = (source: string) => {
     for (const [each, until] of apartUntil) if (until <= performance.now()) apartUntil.delete(each);
-    return apartUntil.has(source) ? apart : usual;
+    return apartUntil.has(source);
+  };
+
+  const ask = async (reader: ReturnType<typeof readerOf>, look: Look, source: string): Promise<Verdict> => {
+    const verdict = await reader.ask(look);
+    if (verdict && 'isCostly' in verdict) apartUntil.set(source, performance.now() + APART_MS);
+    return verdict;
+  };
+
+  /** Asked once more when it is its turn: what was sent along with a file that took too much goes apart like what follows it. */
+  const verdictOn = async (look: Look, lane: Lane): Promise<Verdict> => {
+    const { source } = lane;
+    if (!isApart(source)) {
+      const verdict = await usual.inTurn(lane, async () => (isApart(source) ? undefined : ask(usual, look, source)));
+      if (verdict !== undefined) return verdict;
+    }
+    return apart.inTurn(lane, () => ask(apart, look, source));
   };
 
   return {
     look: async (look, lane) => {
-      const verdict = await readerFor(lane.source).look(look, lane);
-      if (verdict && 'isCostly' in verdict) apartUntil.set(lane.source, performance.now() + APART_MS);
+      const verdict = await verdictOn(look, lane);
       if (verdict && 'code' in verdict) throw new ApiError(verdict.code);
       if (verdict) throw new ApiError('file_unchecked', { retryAfterSeconds: 60, cause: verdict.failure });
       if (typeof look.content === 'string') await scan?.(look.content, lane);
@@ -92,7 +107,7 @@ function readerOf(program: string, timeLimitMs: number) {
     }
   };
 
-  return { look: (look: Look, lane: Lane) => inTurn(lane, () => ask(look)), end };
+  return { inTurn, ask, end };
 }
 
 /** What the reader of PDFs prints concerns nobody, and this process's settings do not concern the reader. */
