@@ -114,6 +114,7 @@ describe('extension, declared type and content (T81, TATT-01 to TATT-11)', () =>
   });
 
   test.each([
+    ['workbook of an exchange format', 'a.csv', Buffer.from('ID;PWXL;N;E\nC;X1;Y1;EEXEC("a")\nE\n')],
     ['PNG with a zip behind it', 'a.png', Buffer.concat([png8, contents.zip])],
     ['PNG that breaks off', 'a.png', png8.subarray(0, -4)],
     ['PNG without a picture’s header', 'a.png', Buffer.concat([png8.subarray(0, 8), png8.subarray(33)])],

@@ -66,6 +66,13 @@ describe('what a PDF hides (T83)', () => {
   });
 });
 
+test('a PDF whose page turns to another one, beside an ordinary link, is taken', async () => {
+  const objects =
+    '3 0 obj << /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /Attributes << /O /Layout >> >> endobj\n' +
+    '4 0 obj << /A << /S /URI /URI (https://example.com) >> >> endobj\n';
+  expect((await send('a.pdf', pdf({ objects }))).status).toBe(200);
+});
+
 test.each([
   ['script behind a comment', '<< /S % a\n%\n/JavaScript /JS (1) >>'],
   ['script behind a string', '<< /T (%) /S /JavaScript /JS (1) >>'],
@@ -74,6 +81,13 @@ test.each([
     'address that opens by itself, between comments',
     '<< /OpenAction%\n007 %\n0%\nR >> endobj\n7 %\n0%\nobj << /S%\n/URI /URI (https://example.com) >>',
   ],
+  ['file on a share that a page opens', '<< /AA << /O << /S /GoToR /F (\\\\example\\a) /D [0 /Fit] >> >> >>'],
+  [
+    'file on a share that a page opens, elsewhere',
+    '<< /AA << /O 7 0 R >> >> endobj\n7 0 obj << /S /GoToR /F (\\\\example\\a) /D [0 /Fit] >>',
+  ],
+  ['address that a page opens', '<< /AA 7 0 R >> endobj\n7 0 obj << /O << /S /URI /URI (https://example.com) >> >>'],
+  ['address that a thing on a page opens', '<< /AA << /PV << /S /URI /URI (https://example.com) >> >> >>'],
 ])('a PDF with a %s is refused (T83)', async (_, object) => {
   expect((await send('a.pdf', pdf({ objects: `3 0 obj ${object} endobj\n` }))).error().code).toBe('file_active');
 });

@@ -4,13 +4,17 @@ import { ApiError } from '../../errors';
 const PAGE =
   /<\s*(?:!doctype|!entity|\?xml|\?php|%|html|head|body|script|style|svg|iframe|object|embed|applet|meta|base|link|form)\b/i;
 
+/** How a workbook of the exchange format SYLK begins, which Excel knows by that and which may hold macros. */
+const SYMBOLIC_LINKS = /^ID;P[^\r\n]*[\r\n]+(?:[BCFOPW]|N[ELNU]);/;
+
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\ufffe\uffff]/;
 
 /** Plain text: UTF-8, UTF-16 with its mark, or windows-1252; without control characters, pages and scripts (T81). */
 export function checkText(bytes: Buffer): void {
   const text = textOf(bytes);
   if (text === null || CONTROL.test(text)) throw new ApiError('file_content');
-  if (text.startsWith('%PDF') || text.startsWith('{\\rtf')) throw new ApiError('file_content');
+  if (text.startsWith('%PDF') || text.startsWith('{\\rtf') || SYMBOLIC_LINKS.test(text))
+    throw new ApiError('file_content');
   if (text.startsWith('#!') || PAGE.test(text)) throw new ApiError('file_active');
 }
 
