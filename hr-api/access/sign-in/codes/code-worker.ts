@@ -85,7 +85,7 @@ export function codeWorker<Request extends CodeRequest>(
         clientAddress,
         link: `${env.APP_URL}${signIn.page}`,
       });
-      await mailQueue(jobs, secrets.mail).queue(tx, mail);
+      await mailQueue(jobs, secrets.mail).queueCode(tx, mail);
     });
   };
 }
