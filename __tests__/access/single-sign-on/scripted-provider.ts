@@ -17,6 +17,8 @@ export interface ScriptedProvider {
   claims: JWTPayload;
   /** Writes the next identity token; by default as it has to be. */
   write: (claims: JWTPayload) => Promise<string>;
+  /** What its user info says beside the subject; null where it has none. */
+  userInfo: Record<string, unknown> | null;
   /** Answers instead of the token endpoint. */
   token: Endpoint | null;
   /** Signs as the provider does, under a header of the test's own. */
@@ -49,6 +51,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
       if (path === '/.well-known/openid-configuration')
         return json(response, { ...metadataAt(), ...provider.metadata });
       if (path === '/keys') return json(response, { keys });
+      if (path === '/userinfo') return json(response, { sub: 'subject-1', ...provider.userInfo });
       if (path !== '/token') return json(response, {}, 404);
       provider.exchanges.push(form);
       if (provider.token) return provider.token(response, form);
@@ -64,6 +67,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/keys`,
     end_session_endpoint: `${issuer}/end`,
+    ...(provider.userInfo && { userinfo_endpoint: `${issuer}/userinfo` }),
   });
   const tokensOf = async () => {
     const now = Math.floor(Date.now() / 1000);
@@ -75,6 +79,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
 
   const initial = () => ({
     metadata: {},
+    userInfo: null,
     claims: {},
     write: (claims: JWTPayload) => signed(claims),
     token: null,

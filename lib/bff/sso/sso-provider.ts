@@ -72,7 +72,8 @@ export function providerFor(
           if (claims.email !== undefined || !metadata.userinfo_endpoint) return claims;
           const more = await client.userinfo<Claims>(tokens.access_token ?? '');
           if (more.sub !== claims.sub) throw new SsoFailure('sso-provider', 'the user info is of somebody else');
-          return { ...more, ...claims };
+          // Whether an address is verified is said by who says the address.
+          return { ...more, ...claims, email_verified: more.email_verified };
         }),
     },
     jwks_endpoint: metadata.jwks_uri,
