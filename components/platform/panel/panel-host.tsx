@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import type { PanelHead } from './define-panel';
 import { useFrame } from './load-frame';
@@ -19,8 +19,6 @@ interface PanelHostProps {
 export function PanelHost({ heads, findPanel, tabs }: PanelHostProps) {
   const language = useLanguage();
   const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
-  // So that the press is painted before a panel is made, which takes longer on a slow machine.
-  const shown = useDeferredValue(opened);
   const frame = useFrame(opened !== null);
   const path = usePathname();
 
@@ -30,5 +28,5 @@ export function PanelHost({ heads, findPanel, tabs }: PanelHostProps) {
     if (opened) preloadPanel(opened.name);
   }, [opened]);
 
-  return frame && <frame.PanelFrame opened={shown} heads={heads} tabs={tabs} />;
+  return frame && <frame.PanelFrame opened={opened} heads={heads} tabs={tabs} />;
 }
