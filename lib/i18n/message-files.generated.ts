@@ -4,7 +4,10 @@ export interface MessageFiles {
   'account': typeof import('@/messages/en/account.json');
   'agreements': typeof import('@/messages/en/agreements.json');
   'agreements-admin': typeof import('@/messages/en/agreements-admin.json');
+  'approval-chains': typeof import('@/messages/en/approval-chains.json');
+  'approvals': typeof import('@/messages/en/approvals.json');
   'buddy': typeof import('@/messages/en/buddy.json');
+  'checklist': typeof import('@/messages/en/checklist.json');
   'client-users': typeof import('@/messages/en/client-users.json');
   'desk': typeof import('@/messages/en/desk.json');
   'devices': typeof import('@/messages/en/devices.json');
@@ -13,6 +16,7 @@ export interface MessageFiles {
   'errors': typeof import('@/messages/en/errors.json');
   'files': typeof import('@/messages/en/files.json');
   'finish': typeof import('@/messages/en/finish.json');
+  'form': typeof import('@/messages/en/form.json');
   'happenings': typeof import('@/messages/en/happenings.json');
   'helpdesk': typeof import('@/messages/en/helpdesk.json');
   'home': typeof import('@/messages/en/home.json');
@@ -25,6 +29,9 @@ export interface MessageFiles {
   'pauses': typeof import('@/messages/en/pauses.json');
   'people': typeof import('@/messages/en/people.json');
   'profile': typeof import('@/messages/en/profile.json');
+  'profile-card': typeof import('@/messages/en/profile-card.json');
+  'profile-sections': typeof import('@/messages/en/profile-sections.json');
+  'profile-setup': typeof import('@/messages/en/profile-setup.json');
   'reasons': typeof import('@/messages/en/reasons.json');
   'roles': typeof import('@/messages/en/roles.json');
   'search': typeof import('@/messages/en/search.json');
@@ -43,7 +50,10 @@ export const namespaces = [
   'account',
   'agreements',
   'agreements-admin',
+  'approval-chains',
+  'approvals',
   'buddy',
+  'checklist',
   'client-users',
   'desk',
   'devices',
@@ -52,6 +62,7 @@ export const namespaces = [
   'errors',
   'files',
   'finish',
+  'form',
   'happenings',
   'helpdesk',
   'home',
@@ -64,6 +75,9 @@ export const namespaces = [
   'pauses',
   'people',
   'profile',
+  'profile-card',
+  'profile-sections',
+  'profile-setup',
   'reasons',
   'roles',
   'search',
@@ -99,6 +113,55 @@ export interface MessageArguments {
   'agreements-admin.publishTitle': 'version';
   'agreements-admin.publishText': 'count';
   'agreements-admin.verifyYesText': 'date' | 'id' | 'name' | 'title';
+  'approval-chains.onlyFields': 'names';
+  'approval-chains.inUnits': 'names';
+  'approval-chains.openCount': 'count';
+  'approval-chains.version': 'date' | 'number';
+  'approval-chains.stepNumber': 'step';
+  'approval-chains.askedBefore': 'step';
+  'approval-chains.standIn': 'names';
+  'approval-chains.andMore': 'count';
+  'approval-chains.byChain': 'name';
+  'approval-chains.otherCounts': 'name';
+  'approval-chains.removeName': 'name';
+  'approval-chains.askedIn': 'step';
+  'approval-chains.days': 'count';
+  'approval-chains.moveUp': 'step';
+  'approval-chains.moveDown': 'step';
+  'approval-chains.published': 'name';
+  'approval-chains.publishedOpen': 'count' | 'name';
+  'approval-chains.removeTitle': 'name';
+  'approval-chains.removed': 'name';
+  'approval-chains.openTitle': 'count' | 'more';
+  'approval-chains.stepOf': 'step' | 'steps';
+  'approval-chains.moved': 'count' | 'name';
+  'approval-chains.ownStays': 'count';
+  'approvals.stepOf': 'step' | 'steps';
+  'approvals.onBehalfOf': 'name';
+  'approvals.approveTitle': 'count';
+  'approvals.rejectTitle': 'count';
+  'approvals.approvedCount': 'count';
+  'approvals.rejectedCount': 'count';
+  'approvals.refusedTitle': 'count';
+  'approvals.tooMany': 'max';
+  'approvals.effective': 'date';
+  'approvals.stepNumber': 'step';
+  'approvals.byName': 'name';
+  'approvals.event.asked': 'name';
+  'approvals.event.amended': 'name';
+  'approvals.event.approved': 'name';
+  'approvals.event.rejected': 'name';
+  'approvals.event.escalated': 'added';
+  'approvals.event.chain_changed': 'name';
+  'approvals.forName': 'name';
+  'approvals.nowAsked': 'names';
+  'approvals.noLonger': 'names';
+  'approvals.toName': 'name';
+  'approvals.fromName': 'name';
+  'approvals.fromTo': 'from' | 'to';
+  'approvals.stopText': 'name';
+  'approvals.chosen': 'name';
+  'approvals.delegated': 'name';
   'buddy.willYou': 'name';
   'buddy.willYouText': 'name';
   'buddy.chosen': 'name';
@@ -107,6 +170,12 @@ export interface MessageArguments {
   'buddy.leftOut': 'count';
   'buddy.welcome': 'name';
   'buddy.stepText': 'field' | 'step';
+  'checklist.titleOf': 'name';
+  'checklist.left': 'count';
+  'checklist.complete': 'percent';
+  'checklist.filled': 'asked' | 'filled';
+  'checklist.missing': 'names';
+  'checklist.missingMore': 'count' | 'names';
   'client-users.codeLead': 'name';
   'client-users.minimum': 'length';
   'client-users.maximum': 'length';
@@ -174,6 +243,31 @@ export interface MessageArguments {
   'files.cropTooSmall': 'height';
   'finish.finish': 'title';
   'finish.finishedNow': 'title';
+  'form.otherOf': 'name';
+  'form.typeMore': 'count';
+  'form.pleaseSelect': 'label';
+  'form.remove': 'name';
+  'form.score': 'score';
+  'form.why': 'name';
+  'form.waitsFor': 'answers' | 'field';
+  'form.meanwhile': 'value';
+  'form.dropped': 'names';
+  'form.issue.required': 'name';
+  'form.issue.tooShort': 'min' | 'name';
+  'form.issue.tooLong': 'max' | 'name';
+  'form.issue.length': 'n';
+  'form.issue.digits': 'name';
+  'form.issue.letters': 'name';
+  'form.issue.invalid': 'name';
+  'form.date.hint': 'label';
+  'form.date.correct': 'label';
+  'form.date.open': 'label';
+  'form.date.dayOf': 'label';
+  'form.date.timeOf': 'label';
+  'form.secret.endsWith': 'signs';
+  'form.secret.show': 'name';
+  'form.secret.hide': 'name';
+  'form.secret.replace': 'name';
   'happenings.years': 'years';
   'happenings.composeBirthday': 'name';
   'happenings.composeJoining': 'name';
@@ -218,6 +312,7 @@ export interface MessageArguments {
   'home.wasDue': 'date';
   'home.openAs': 'role';
   'home.countTasks': 'count';
+  'home.countApprovals': 'count';
   'home.countTeamTasks': 'count';
   'home.countMessages': 'count';
   'home.countNotifications': 'count';
@@ -241,6 +336,7 @@ export interface MessageArguments {
   'lookups.added': 'what';
   'lookups.removed': 'what';
   'new-joiners.joined': 'date';
+  'notice.completedText': 'test';
   'notice.legalOwner': 'title';
   'notifications.bell': 'count';
   'notifications.withCount': 'count' | 'name';
@@ -266,6 +362,119 @@ export interface MessageArguments {
   'profile.showAll': 'count';
   'profile.complete': 'percent';
   'profile.closedText': 'name';
+  'profile-card.completion': 'percent';
+  'profile-card.reportees': 'count';
+  'profile-card.page': 'number';
+  'profile-sections.sectionOf': 'at' | 'count';
+  'profile-sections.saved': 'SectionName';
+  'profile-sections.deleted': 'SectionName';
+  'profile-sections.editRow': 'name';
+  'profile-sections.deleteRow': 'name';
+  'profile-sections.editSection': 'name';
+  'profile-sections.rows': 'count';
+  'profile-sections.missing': 'count';
+  'profile-sections.changedOn': 'day';
+  'profile-sections.complete': 'percent';
+  'profile-sections.lacks': 'count';
+  'profile-sections.rejectedFirst': 'name';
+  'profile-sections.goOn': 'name';
+  'profile-sections.historyOf': 'name';
+  'profile-sections.hiddenFields': 'count';
+  'profile-sections.askedOn': 'day';
+  'profile-sections.whatChanges': 'count';
+  'profile-sections.effectiveFrom': 'day';
+  'profile-sections.andOthers': 'count';
+  'profile-sections.orOthers': 'count';
+  'profile-sections.holdsFromDay': 'day';
+  'profile-sections.decided': 'day' | 'name';
+  'profile-sections.decidedFor': 'day' | 'name' | 'other';
+  'profile-sections.benefit.relative': 'name' | 'relation';
+  'profile-sections.benefit.nominee': 'name';
+  'profile-sections.benefit.left': 'share';
+  'profile-sections.benefit.tooMuch': 'share';
+  'profile-sections.touch.benefits': 'name';
+  'profile-sections.touch.agreement': 'name';
+  'profile-sections.touch.formula': 'name';
+  'profile-sections.reason.others': 'who';
+  'profile-sections.reason.hiddenOwn': 'count';
+  'profile-sections.reason.hiddenOther': 'count';
+  'profile-sections.reason.access.hidden': 'as';
+  'profile-sections.reason.access.read': 'as';
+  'profile-sections.reason.access.propose': 'as';
+  'profile-sections.reason.access.edit': 'as';
+  'profile-sections.around.lineSince': 'day';
+  'profile-sections.around.lineBefore': 'name';
+  'profile-sections.around.lineBeforeUntil': 'day' | 'name';
+  'profile-sections.around.from': 'day';
+  'profile-sections.around.effectiveFrom': 'day';
+  'profile-sections.around.fromTo': 'from' | 'to';
+  'profile-setup.fieldCount': 'count';
+  'profile-setup.personCount': 'count' | 'number';
+  'profile-setup.openCount': 'count';
+  'profile-setup.moveHandle': 'name';
+  'profile-setup.moved': 'name';
+  'profile-setup.movedTo': 'name' | 'place';
+  'profile-setup.moveUp': 'name';
+  'profile-setup.moveDown': 'name';
+  'profile-setup.draftOf': 'number';
+  'profile-setup.inForceVersion': 'number';
+  'profile-setup.plannedFrom': 'date';
+  'profile-setup.retiredOn': 'date';
+  'profile-setup.restored': 'name';
+  'profile-setup.retireTitle': 'name';
+  'profile-setup.retireQuestion': 'open' | 'persons';
+  'profile-setup.sectionRetired': 'name';
+  'profile-setup.languageMissing': 'count' | 'language';
+  'profile-setup.savedBy': 'date' | 'name';
+  'profile-setup.savedOn': 'date';
+  'profile-setup.issueCount': 'count';
+  'profile-setup.remove': 'name';
+  'profile-setup.addFieldTo': 'name';
+  'profile-setup.nameIn': 'language';
+  'profile-setup.noteIn': 'language';
+  'profile-setup.holds': 'count';
+  'profile-setup.optionAt': 'number';
+  'profile-setup.optionParent': 'name';
+  'profile-setup.optionCount': 'count';
+  'profile-setup.listWithCount': 'count' | 'name';
+  'profile-setup.goneAnswer': 'value';
+  'profile-setup.score': 'score';
+  'profile-setup.asSection': 'access';
+  'profile-setup.formula.gives': 'type';
+  'profile-setup.formula.issues.unexpected_character': 'found';
+  'profile-setup.formula.issues.unexpected': 'found';
+  'profile-setup.formula.issues.unknown_name': 'found';
+  'profile-setup.formula.issues.unknown_function': 'found';
+  'profile-setup.issues.malformed': 'detail';
+  'profile-setup.issues.reserved': 'detail';
+  'profile-setup.issues.doubled': 'detail';
+  'profile-setup.issues.ring': 'detail';
+  'profile-setup.issues.dropped': 'detail';
+  'profile-setup.notPassed': 'count';
+  'profile-setup.askedOn': 'date';
+  'profile-setup.triedOn': 'count' | 'date';
+  'profile-setup.testTitle': 'name';
+  'profile-setup.testNotPassed': 'count';
+  'profile-setup.version': 'number';
+  'profile-setup.fromDay': 'date';
+  'profile-setup.publishedOn': 'date';
+  'profile-setup.publishTitle': 'name';
+  'profile-setup.published': 'date' | 'number';
+  'profile-setup.figures.type': 'after' | 'before' | 'count' | 'misfits' | 'name';
+  'profile-setup.figures.rules': 'count' | 'misfits' | 'name';
+  'profile-setup.figures.retired': 'count' | 'name' | 'persons';
+  'profile-setup.figures.incomplete': 'count';
+  'profile-setup.figures.open': 'concerned' | 'count';
+  'profile-setup.figures.chain': 'count' | 'name';
+  'profile-setup.merged': 'name';
+  'profile-setup.conflictTitle': 'name';
+  'profile-setup.theirs': 'name';
+  'profile-setup.lists.added': 'count';
+  'profile-setup.lists.refused': 'count';
+  'profile-setup.lists.line': 'line';
+  'profile-setup.lists.issues.value': 'text';
+  'profile-setup.lists.issues.too_long': 'text';
+  'profile-setup.lists.issues.doubled': 'text';
   'reasons.roleNamed': 'role';
   'reasons.roleOffered': 'role';
   'reasons.switchTo': 'role';
@@ -305,6 +514,7 @@ export interface MessageArguments {
   'table.range': 'from' | 'to' | 'total';
   'table.rangeAbout': 'from' | 'to' | 'total';
   'table.rangeOpen': 'from' | 'to';
+  'table.page': 'number';
   'table.selectRow': 'row';
   'table.selected': 'count';
   'table.filtersActive': 'count';

@@ -5,16 +5,16 @@ import { HrError } from '../upstream/hr-error';
 
 const MAX_BYTES = 256 * 1024;
 
-/** The text of a body in UTF-8, at most 256 kB; more is refused before it is read. */
-async function textOf(request: Request): Promise<string> {
+/** The text of a body in UTF-8, at most 256 kB where nothing else is said; more is refused before it is read. */
+async function textOf(request: Request, maxBytes = MAX_BYTES): Promise<string> {
   if (request.headers.has('content-encoding')) throw new HrError('unsupported_media_type');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new HrError('too_large');
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new HrError('too_large');
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > MAX_BYTES) {
+    if (size > maxBytes) {
       await reader?.cancel().catch(() => undefined);
       throw new HrError('too_large');
     }
@@ -28,11 +28,11 @@ async function textOf(request: Request): Promise<string> {
 }
 
 /** A JSON object as sent; anything that is no plain, shallow object in UTF-8 is refused. */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readJson(request: Request, maxBytes?: number): Promise<Record<string, unknown>> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType))
     throw new HrError('unsupported_media_type');
-  const text = await textOf(request);
+  const text = await textOf(request, maxBytes);
   if (isTooDeep(text) || !hasStorableTexts(text)) throw new HrError('bad_request');
   let json: unknown;
   try {

@@ -50,7 +50,7 @@ async function proxyCall(call: Call, request: Request, caller: Caller): Promise<
     const reply = sendCall(call, query(), caller, { ...options, upload }).finally(() => upload.body.destroy());
     return jsonAnswer(await reply, caller.requestId);
   }
-  return jsonAnswer(await sendCall(call, await readJson(request), caller, options), caller.requestId);
+  return jsonAnswer(await sendCall(call, await readJson(request, call.maxBytes), caller, options), caller.requestId);
 }
 
 function idempotencyKeyOf(call: Call, { headers }: Request): string | undefined {

@@ -10,6 +10,8 @@ interface UploadListener {
   readonly onProgress?: (percent: number) => void;
   /** Aborts the upload, which then throws the signal's reason. */
   readonly signal?: AbortSignal;
+  /** What the call is told beside the file (PHOT-16). */
+  readonly also?: Readonly<Record<string, string>>;
 }
 
 /** The idempotency key of each file that was sent without a reply. */
@@ -37,10 +39,10 @@ export async function uploadFile<Name extends UploadCallName>(
 }
 
 /** XMLHttpRequest, because fetch reports no upload progress. */
-async function post(name: UploadCallName, file: File, key: string, { onProgress, signal }: UploadListener) {
+async function post(name: UploadCallName, file: File, key: string, { onProgress, signal, also }: UploadListener) {
   signal?.throwIfAborted();
   const fileName = sentFileName(file.name);
-  const query = new URLSearchParams({ empid: '', headercode: NO_FILE, filename: fileName });
+  const query = new URLSearchParams({ empid: '', headercode: NO_FILE, filename: fileName, ...also });
   const body = new FormData();
   body.append('file', file, fileName);
   const request = new XMLHttpRequest();

@@ -28,7 +28,7 @@ export const draftCalls = {
   saveDraft: defineCall({
     path: 'api/user/draft/save',
     reach: 'browser',
-    gate: 'full',
+    gate: 'conduct',
     users: ['employee', 'client', 'candidate'],
     effect: 'write',
     request: placeSchema.extend({
@@ -44,7 +44,7 @@ export const draftCalls = {
   getDraft: defineCall({
     path: 'api/user/draft',
     reach: 'browser',
-    gate: 'full',
+    gate: 'conduct',
     users: ['employee', 'client', 'candidate'],
     effect: 'read',
     request: placeSchema,
@@ -54,7 +54,7 @@ export const draftCalls = {
   discardDraft: defineCall({
     path: 'api/user/draft/discard',
     reach: 'browser',
-    gate: 'full',
+    gate: 'conduct',
     users: ['employee', 'client', 'candidate'],
     effect: 'write',
     request: placeSchema,
