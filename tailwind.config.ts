@@ -34,6 +34,7 @@ const config: Config = {
       },
       success: { DEFAULT: 'var(--success)', tint: 'var(--success-tint)' },
       celebration: { DEFAULT: 'var(--celebration)', tint: 'var(--celebration-tint)' },
+      plum: { DEFAULT: 'var(--plum)', tint: 'var(--plum-tint)' },
       warning: { DEFAULT: 'var(--warning)', tint: 'var(--warning-tint)' },
       danger: { DEFAULT: 'var(--danger)', tint: 'var(--danger-tint)', line: 'var(--danger-line)' },
       info: { DEFAULT: 'var(--info)', tint: 'var(--info-tint)' },

@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+import { webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
 import { loadModal } from '@/components/ui/overlay/load-modal';
 
 /** A dialog is there at once, as the second one of a page is. */
@@ -19,3 +21,14 @@ window.ResizeObserver = class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+
+/** Nor a top layer: what is rendered as a popover is in sight. */
+HTMLElement.prototype.showPopover ??= () => undefined;
+HTMLElement.prototype.hidePopover ??= () => undefined;
+
+/** Nor anything to scroll. */
+Element.prototype.scrollIntoView ??= () => undefined;
+
+/** Nor can it make a digest. */
+global.TextEncoder ??= TextEncoder as typeof global.TextEncoder;
+if (!crypto.subtle) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeBeside } from '@/components/ui/overlay/place-beside';
+import { placeBeside } from '@/components/ui/overlay/anchored/place-beside';
 
 const view = { width: 1440, height: 900 };
 const card = { width: 384, height: 220 };

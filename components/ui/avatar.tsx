@@ -6,6 +6,7 @@ const sizes = {
   sm: 'size-9 text-xs',
   md: 'size-12 text-base',
   lg: 'size-16 text-xl md:size-20 md:text-2xl',
+  photo: 'size-[120px] text-4xl',
   xl: 'size-24 text-3xl md:size-32 md:text-4xl',
 } as const;
 

@@ -48,6 +48,26 @@ const names = () =>
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const opener = (name: string) => screen.getByRole('button', { name });
 
+const pageButtons = () => screen.queryAllByRole('button', { name: /^Page / }).map(({ textContent }) => textContent);
+
+test('a pager shows up to five page numbers around the page that is open (VIEW-01)', async () => {
+  const rows = Array.from({ length: 95 }, (_, at) => ({ id: `P${at}`, name: `Person ${at}`, age: at }));
+  renderWithMessages(<People rows={rows} />);
+  expect(pageButtons()).toEqual(['1', '2', '3', '4', '5']);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 5' }));
+  expect(names()[0]).toBe('Person 40');
+  expect(pageButtons()).toEqual(['3', '4', '5', '6', '7']);
+  expect(screen.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 7' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Page 9' }));
+  expect(pageButtons()).toEqual(['6', '7', '8', '9', '10']);
+});
+
+test('a list that fits one page has no page numbers', () => {
+  renderWithMessages(<People rows={people.slice(0, 10)} />);
+  expect(pageButtons()).toEqual([]);
+});
+
 test('on paper a long list has all rows of its page, and on the screen those in view again', async () => {
   Element.prototype.scrollTo = () => undefined;
   const rows = Array.from({ length: 150 }, (_, at) => ({ id: `P${at}`, name: `Person ${at}`, age: at }));
@@ -132,6 +152,15 @@ test('Shift selects the rows between; the box of the titles all of the page', as
 test('nothing to show is said in the words of the specification (TBL-09)', () => {
   renderWithMessages(<People rows={[]} />);
   expect(screen.getByRole('table')).toHaveTextContent('No records found');
+});
+
+test('an empty list says what that means, and a search without a find that other words may find', async () => {
+  renderWithMessages(
+    <DataTable label="People" columns={columns} idOf={idOf} rows={[]} emptyText="Nobody works here yet." />,
+  );
+  expect(screen.getByRole('table')).toHaveTextContent('Nobody works here yet.');
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('Try other words or fewer filters.')).toBeInTheDocument();
 });
 
 test('where nothing could be had there is nothing to page through, only another try', async () => {

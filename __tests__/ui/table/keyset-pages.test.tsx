@@ -63,6 +63,19 @@ test('a person goes through the pages and back, each found by the last row of th
   await asked.at(-1)?.answer();
 });
 
+test('of a list of unknown length the pages that were seen and the next one can be gone to', async () => {
+  const { now, last } = show();
+  await last().answer();
+  expect(now().pages).toMatchObject({ at: 0, count: 2 });
+  for (const at of [1, 2]) {
+    act(() => now().pages.goTo(at));
+    await last().answer();
+  }
+  expect(now()).toMatchObject({ rows: [21, 22, 23, 24, 25], pages: { at: 2, count: 3 } });
+  act(() => now().pages.goTo(0));
+  expect(now().rows).toEqual(numbers.slice(0, 10));
+});
+
 test('another search or page size begins at the first page', async () => {
   const { now, last, rerender } = show();
   await last().answer();

@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '@/components/ui/icons/icons';
 import type { ReplyFor } from '@/lib/contract/all';
 import { pathOfLink } from '@/lib/links/upstream-links';
 import { withBasePath } from '@/lib/links/links';
-import { SectionDrawing } from './section-drawing';
+import { SectionDrawing } from '@/components/people/section-drawing';
 import { StatusBadge } from './status-badge';
 
 export type Sections = ReplyFor<'listConductSections'>;

@@ -53,6 +53,16 @@ export function CardActions({ keyCode, mail }: CardActionsProps) {
       <Link href={addressOfPerson(keyCode)} prefetch={false} className={`${buttonClasses('secondary')} flex-1`}>
         {t('openProfile')}
       </Link>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-closes=""
+        onPointerEnter={() => preloadPanel('spotlight')}
+        onClick={() => openPanel('spotlight', keyCode)}
+        className={`${buttonClasses('secondary')} flex-1`}
+      >
+        {t('spotlight')}
+      </button>
       {mail && (
         <button type="button" onClick={() => void copyAddress()} className={`${buttonClasses('secondary')} flex-1`}>
           {t('copyAddress')}

@@ -1,62 +1,45 @@
-import Link from 'next/link';
-import type { ComponentType, ReactNode } from 'react';
-import { Avatar } from '@/components/ui/avatar';
-import { ClockIcon, PinIcon, TeamIcon, UserIcon } from '@/components/ui/icons/icons';
-import type { ReplyFor } from '@/lib/contract/all';
 import { useNow } from '@/lib/client/use-now';
-import { photoOf } from '@/lib/files/photo';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { addressOfPerson } from '../address-of-person';
+import { LeaderLine } from './leader-line';
+import type { CardPerson } from './card-person';
+import { factsOf } from './facts-of';
 import { localTimeText } from './local-time';
 
-type Facts = ReplyFor<'getPersonCard'>;
+interface CardFactsProps {
+  readonly card: CardPerson;
+  readonly extent: 'short' | 'whole';
+}
 
-/** Unit, place, the time there and the manager; what is not known is left out. */
-export function CardFacts({ card }: { card: Facts }) {
+/** How to reach somebody, where they are and what time it is there, and who leads them. */
+export function CardFacts({ card, extent }: CardFactsProps) {
   const t = useMessages('people.card');
   const language = useLanguage();
   const now = useNow(new Date().toISOString());
   const time = localTimeText(now, card.TimeZone, language);
+  const facts = factsOf(card, { t, language, time, manager: <LeaderLine card={card} extent={extent} /> });
+  if (extent === 'short') {
+    return (
+      <span className="mt-3 block space-y-2">
+        {facts.map(({ name, icon: Icon, value }) => (
+          <span key={name} className="flex items-start gap-2.5">
+            <Icon className="mt-0.5 size-4 shrink-0 text-muted" />
+            <span className="sr-only">{name}: </span>
+            <span className="min-w-0 wrap-anywhere">{value}</span>
+          </span>
+        ))}
+      </span>
+    );
+  }
   return (
-    <span className="block space-y-2">
-      <Fact icon={TeamIcon} name={t('unit')} value={card.Unit_Name} />
-      <Fact icon={PinIcon} name={t('location')} value={card.Location_Name} />
-      <Fact icon={ClockIcon} name={t('localTime')} value={time && t('timeThere', { time })} />
-      <Fact icon={UserIcon} name={t('manager')} value={<Manager card={card} />} />
+    <span role="list" className="mt-4 block divide-y divide-line">
+      {facts.map(({ name, icon: Icon, value }) => (
+        <span key={name} role="listitem" className="flex flex-wrap items-center gap-x-3 py-2.5">
+          <Icon className="size-4 shrink-0 text-muted" />
+          <span className="text-muted">{name}</span>
+          <span className="ml-auto max-w-full text-right font-medium wrap-anywhere">{value}</span>
+        </span>
+      ))}
     </span>
-  );
-}
-
-interface FactProps {
-  readonly icon: ComponentType<{ className?: string }>;
-  readonly name: string;
-  readonly value: ReactNode;
-}
-
-function Fact({ icon: Icon, name, value }: FactProps) {
-  if (!value) return null;
-  return (
-    <span className="flex items-start gap-2.5">
-      <Icon className="mt-0.5 size-4 shrink-0 text-muted" />
-      <span className="sr-only">{name}: </span>
-      <span className="min-w-0 wrap-anywhere">{value}</span>
-    </span>
-  );
-}
-
-function Manager({ card: { ManagerName, ManagerID, ManagerKey, ManagerHasPhoto } }: { card: Facts }) {
-  const t = useMessages('people.card');
-  if (!ManagerName) return <span className="text-muted">{t('noManager')}</span>;
-  if (!ManagerKey) return t('reportsTo', { name: ManagerName });
-  return (
-    <Link
-      href={addressOfPerson(ManagerKey)}
-      prefetch={false}
-      className="-my-0.5 inline-flex items-center gap-2 rounded-sm hover:underline"
-    >
-      <Avatar name={ManagerName} size="xs" photo={photoOf(ManagerID, ManagerHasPhoto)} />
-      {t('reportsTo', { name: ManagerName })}
-    </Link>
   );
 }

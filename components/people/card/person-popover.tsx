@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { placeBeside } from '@/components/ui/overlay/place-beside';
+import { useAnchored } from '@/components/ui/overlay/anchored/use-anchored';
 import type { ChipPerson } from '../chip-person';
 import { PersonCard } from './person-card';
 
@@ -17,28 +17,7 @@ interface PersonPopoverProps {
 export function PersonPopover({ person, anchor, hasFocus, onClose, onGone }: PersonPopoverProps) {
   const ref = useRef<HTMLSpanElement>(null);
 
-  useLayoutEffect(() => {
-    const [card, chip] = [ref.current, anchor.current?.querySelector('a')];
-    if (!card || !chip) return;
-    const place = () => {
-      const size = card.getBoundingClientRect();
-      const { left: start, top: above, height: own } = chip.getBoundingClientRect();
-      // As wide as the card, so that both begin at the same edge.
-      const box = { left: start, top: above, width: size.width, height: own };
-      const { left, top } = placeBeside(box, size, { width: innerWidth, height: innerHeight });
-      card.style.setProperty('--x', `${left}px`);
-      card.style.setProperty('--y', `${top}px`);
-    };
-    card.showPopover();
-    place();
-    const sizes = new ResizeObserver(place);
-    sizes.observe(card);
-    addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      sizes.disconnect();
-      removeEventListener('scroll', place, { capture: true });
-    };
-  }, [anchor]);
+  useAnchored(ref, anchor, { selector: 'a' });
 
   useLayoutEffect(() => {
     if (hasFocus) ref.current?.focus({ preventScroll: true });

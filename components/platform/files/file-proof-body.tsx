@@ -16,17 +16,20 @@ interface FileProofBodyProps {
   readonly title: string;
   readonly code: string;
   readonly name: string;
+  readonly address?: string;
   readonly onClose: () => void;
 }
 
 /** What `FileProof` shows as soon as its code and words are here (VCALL-11, VCALL-12). */
-export function FileProofBody({ title, code, name, onClose }: FileProofBodyProps) {
+export function FileProofBody({ title, code, name, address: given, onClose }: FileProofBodyProps) {
   const errorText = useErrorText();
   const t = useMessages('files');
   const language = useLanguage();
-  const { data, error, mutate } = useCall('getTicketFile', { HeaderCode: code }, { revalidateOnFocus: false });
+  const { data, error, mutate } = useCall('getTicketFile', given ? null : { HeaderCode: code }, {
+    revalidateOnFocus: false,
+  });
   const shown = shownFileName(data?.FileName || name);
-  const address = addressOfFile('downloadTicketFile', { empid: '', headercode: code, filename: shown });
+  const address = given ?? addressOfFile('downloadTicketFile', { empid: '', headercode: code, filename: shown });
   return (
     <>
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-5">
@@ -60,8 +63,8 @@ export function FileProofBody({ title, code, name, onClose }: FileProofBodyProps
       </div>
       <div className="p-4 md:p-5">
         {error && <UnviewableFile text={errorText(error)} retry={{ text: t('retry'), onRetry: () => void mutate() }} />}
-        {!error && !data && <FileViewerSkeleton label={t('loading')} />}
-        {!error && data && <FileViewer name={shown} address={address} />}
+        {!error && !data && !given && <FileViewerSkeleton label={t('loading')} />}
+        {!error && (data || given) && <FileViewer name={shown} address={address} />}
       </div>
     </>
   );

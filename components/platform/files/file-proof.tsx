@@ -6,8 +6,9 @@ import { lazyWithMessages } from '../panel/lazy-with-messages';
 
 interface FileProofProps {
   readonly title: string;
-  /** The HeaderCode of a ticket's file. */
   readonly code: string;
+  /** Where it is; left out, it is a ticket's file. */
+  readonly address?: string;
   /** As it is known here; the HR API's own name stands as soon as it is told. */
   readonly name: string;
   readonly onClose: () => void;

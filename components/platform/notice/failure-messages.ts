@@ -1,8 +1,9 @@
-/** The messages of an error page, provided wherever one may break out: there is no server left to ask then. */
+/** The messages of what fails or waits in the browser, provided wherever it may: there is no server to ask then. */
 export const FAILURE_MESSAGES = [
   'notice.faultTitle',
   'notice.faultText',
   'notice.retry',
   'notice.home',
   'notice.reference',
+  'notice.wait',
 ] as const;

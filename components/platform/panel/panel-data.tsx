@@ -14,14 +14,23 @@ interface PanelDataProps<Data> {
 /** The data of a call in a panel: first a skeleton, then the data, or the failure with a retry. */
 export function PanelData<Data>({ of: { data, error, mutate }, skeleton, children }: PanelDataProps<Data>) {
   const errorText = useErrorText();
-  const retryText = useMessages('notice')('retry');
+  const t = useMessages('notice');
   if (data !== undefined) return children(data);
-  if (!error) return <div aria-busy="true">{skeleton}</div>;
+  if (!error) {
+    return (
+      <div aria-busy="true">
+        <span role="status" className="sr-only">
+          {t('wait')}
+        </span>
+        {skeleton}
+      </div>
+    );
+  }
   return (
     <div className="space-y-4 py-4">
       <Alert tone="danger">{errorText(error)}</Alert>
       <Button variant="secondary" type="button" onClick={() => void mutate()}>
-        {retryText}
+        {t('retry')}
       </Button>
     </div>
   );

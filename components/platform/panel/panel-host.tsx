@@ -5,6 +5,7 @@ import type { PanelHead } from './define-panel';
 import { useFrame } from './load-frame';
 import { providePanels, type FindPanel } from './load-panel';
 import { closePanel, openPanelStore } from './open-panel';
+import { subscribeAfterPaint } from './subscribe-after-paint';
 import type { PanelName } from './panel-names';
 import { preloadPanel } from './preload-panel';
 
@@ -18,7 +19,7 @@ interface PanelHostProps {
 /** Where panels open; what they stand in comes with the first. Navigating closes them. */
 export function PanelHost({ heads, findPanel, tabs }: PanelHostProps) {
   const language = useLanguage();
-  const opened = useSyncExternalStore(openPanelStore.subscribe, openPanelStore.read, openPanelStore.readOnServer);
+  const opened = useSyncExternalStore(subscribeAfterPaint, openPanelStore.read, openPanelStore.readOnServer);
   const frame = useFrame(opened !== null);
   const path = usePathname();
 

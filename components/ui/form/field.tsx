@@ -10,6 +10,8 @@ export interface ControlAttributes {
 interface FieldProps {
   readonly id: string;
   readonly label: string;
+  /** Marked so; the control says it to screen readers by `aria-required`. */
+  readonly isMandatory?: boolean;
   /** What stands at the end of the label's line. */
   readonly aside?: ReactNode;
   readonly error?: string | null;
@@ -17,13 +19,18 @@ interface FieldProps {
 }
 
 /** A control with its label and error, tied together for screen readers. */
-export function Field({ id, label, aside, error, children }: FieldProps) {
+export function Field({ id, label, isMandatory = false, aside, error, children }: FieldProps) {
   const errorId = `${id}-error`;
   return (
     <div>
       <div className="mb-1.5 flex items-center justify-between gap-4">
         <label htmlFor={id} className="font-medium">
           {label}
+          {isMandatory && (
+            <span aria-hidden="true" className="text-danger">
+              {' *'}
+            </span>
+          )}
         </label>
         {aside}
       </div>

@@ -7,7 +7,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
     <select
       {...rest}
       className={clsx(
-        'block min-h-11 w-full min-w-0 rounded border border-line-strong bg-surface px-3 py-2 text-base outline-offset-0 transition-colors duration-150 disabled:opacity-70 aria-invalid:border-danger aria-invalid:outline-danger md:text-sm',
+        'select-arrow block min-h-11 w-full min-w-0 rounded border border-line-strong bg-surface py-2 pr-9 pl-3 text-base text-ellipsis outline-offset-0 transition-colors duration-150 disabled:opacity-70 aria-invalid:border-danger aria-invalid:outline-danger md:text-sm',
         className,
       )}
     />

@@ -10,3 +10,10 @@ export const LinkIcon = (props: IconProps) => (
 );
 
 export const PlusIcon = (props: IconProps) => <Icon {...props} path="M12 5v14M5 12h14" />;
+
+export const PhoneIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3Zm2.5 15h2"
+  />
+);

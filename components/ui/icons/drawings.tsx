@@ -76,6 +76,17 @@ export function MapDrawing() {
   );
 }
 
+export function MedalDrawing() {
+  return (
+    <Drawing>
+      <path d="M66 62 56 92l15-5 9 9 9-9 15 5-10-30" className={tint} />
+      <circle cx="80" cy="44" r="30" className={shape} />
+      <circle cx="80" cy="44" r="21" className="fill-accent-tint" />
+      <path d="m70 45 7 7 14-16" className={accent} strokeWidth="3.5" />
+    </Drawing>
+  );
+}
+
 export function NestDrawing() {
   return (
     <Drawing>

@@ -29,3 +29,7 @@ export const GlobeIcon = (props: IconProps) => (
     path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3.5 9.5h17m-17 5h17M12 3c2.5 2.6 3.7 5.6 3.7 9s-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9S9.5 5.6 12 3Z"
   />
 );
+
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props} path="M12 11v5m0-8.5h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
+);

@@ -37,19 +37,22 @@ export function DataTable<Row>({ rows, canShowAll = false, ...table }: DataTable
   const asked = JSON.stringify([arranged, pageSize]);
   const [place, setPlace] = useState({ asked, at: 0 });
   const size = pageSize === 'all' ? Math.max(sorted.length, 1) : pageSize;
-  const at = place.asked === asked ? Math.min(place.at, Math.max(Math.ceil(sorted.length / size) - 1, 0)) : 0;
+  const count = Math.max(Math.ceil(sorted.length / size), 1);
+  const at = place.asked === asked ? Math.min(place.at, count - 1) : 0;
   const onPage = useMemo(
     () => (pageSize === 'all' ? sorted : sorted.slice(at * size, (at + 1) * size)),
     [sorted, pageSize, at, size],
   );
+  const goTo = (next: number) => setPlace({ asked, at: next });
   const page: TablePage<Row> = {
     rows: onPage,
     firstIndex: at * size,
     total: { count: sorted.length, isEstimated: false },
     isBusy,
     failure: null,
-    goPrevious: at > 0 ? () => setPlace({ asked, at: at - 1 }) : null,
-    goNext: (at + 1) * size < sorted.length ? () => setPlace({ asked, at: at + 1 }) : null,
+    goPrevious: at > 0 ? () => goTo(at - 1) : null,
+    goNext: at + 1 < count ? () => goTo(at + 1) : null,
+    pages: { at, count, goTo },
     search,
     onSearch: setSearch,
     batches: (signal) => batchesOf(sorted, signal),

@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '@/components/ui/icons/icons';
 import type { Translate } from '@/lib/i18n/message-key';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
+import { PageNumbers } from './page-numbers';
 import { ChevronLeftIcon } from './table-icons';
 import type { TablePage } from './table-props';
 
@@ -15,7 +16,7 @@ interface PagerProps {
   readonly onSize: (size: number | 'all') => void;
 }
 
-/** How many rows a page holds, which of them these are, and the ways to the pages beside it (TBL-03, TBL-04, TBL-11). */
+/** How many rows a page holds, which of them these are, and the ways to the pages beside it (TBL-03, TBL-04, TBL-11, VIEW-01). */
 export function Pager({ page, sizeLabel, sizes, size, onSize }: PagerProps) {
   const t = useMessages('table');
   const language = useLanguage();
@@ -38,7 +39,7 @@ export function Pager({ page, sizeLabel, sizes, size, onSize }: PagerProps) {
           ))}
         </select>
       </label>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center justify-end gap-1">
         <p role="status" className="px-2 text-muted digits">
           {rangeText(page, t, number)}
         </p>
@@ -51,6 +52,7 @@ export function Pager({ page, sizeLabel, sizes, size, onSize }: PagerProps) {
         >
           <ChevronLeftIcon />
         </button>
+        <PageNumbers {...page.pages} />
         <button
           type="button"
           aria-label={t('nextPage')}

@@ -34,10 +34,21 @@ export interface TableProps<Row> {
   readonly card?: (row: Row) => ReactNode;
   /** Where a file of the whole list is saved from; left out, it is written here. */
   readonly exportAddress?: string;
+  /** What an empty list means where nothing is searched for; left out, that other words or filters may find something. */
+  readonly emptyText?: string;
+  /** Whether it ends where its rows end, instead of keeping room for more (TBL-09). */
+  readonly isShort?: boolean;
   /** False where nobody may save the list as a file. */
   readonly canExport?: boolean;
   /** What stands beside the search, such as filters. */
   readonly tools?: ReactNode;
+}
+
+/** The pages whose way is known, counted from 0. */
+export interface TablePages {
+  readonly at: number;
+  readonly count: number;
+  readonly goTo: (at: number) => void;
 }
 
 /** The rows that a table shows now, and the ways to others. */
@@ -52,6 +63,7 @@ export interface TablePage<Row> {
   readonly failure: { readonly text: string; readonly retry: () => void } | null;
   readonly goPrevious: (() => void) | null;
   readonly goNext: (() => void) | null;
+  readonly pages: TablePages;
   readonly search: string;
   readonly onSearch: (search: string) => void;
   /** Every row of all pages, a batch at a time, for an export. */

@@ -67,6 +67,7 @@ export function useKeysetPages<Row, Filters>(
   const last = rows?.at(-1);
   const hasNext = isCurrent && list.data !== undefined && list.data.found.length > pageSize;
   const go = (next: readonly string[]) => () => setPlace({ asked, cursors: next });
+  const goNext = hasNext && last !== undefined ? go([...cursors, source.positionOf(last)]) : null;
   return {
     rows,
     firstIndex: kept?.firstIndex ?? 0,
@@ -75,6 +76,11 @@ export function useKeysetPages<Row, Filters>(
     error: hasFailed ? (list.error as unknown) : null,
     retry: () => void list.mutate(),
     goPrevious: cursors.length > 0 ? go(cursors.slice(0, -1)) : null,
-    goNext: hasNext && last !== undefined ? go([...cursors, source.positionOf(last)]) : null,
+    goNext,
+    pages: {
+      at: cursors.length,
+      count: cursors.length + (goNext ? 2 : 1),
+      goTo: (at: number) => (at > cursors.length ? goNext?.() : go(cursors.slice(0, at))()),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Box } from '../overlay/place-beside';
+import type { Box } from '../overlay/anchored/place-beside';
 
 const HEADER_HEIGHT = 64;
 const MARGIN = 8;

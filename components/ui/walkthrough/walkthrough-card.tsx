@@ -14,7 +14,7 @@ import { Button } from '../button/button';
 import { iconButtonClasses } from '../button/icon-button-classes';
 import { CloseIcon } from '../icons/form-icons';
 import { Modal, ModalTitle } from '../overlay/modal';
-import { placeBeside } from '../overlay/place-beside';
+import { placeBeside } from '../overlay/anchored/place-beside';
 import { RichText } from '../media/rich-text';
 import { Spinner } from '../feedback/spinner';
 import { useElementBox } from './use-element-box';

@@ -5,7 +5,7 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { Select } from '@/components/ui/form/select';
 import type { ReplyFor } from '@/lib/contract/all';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { PersonPicker } from '../people/person-picker';
+import { PersonPicker } from '@/components/people/person-picker';
 import type { AudienceMember, ConductValues } from './conduct-values';
 
 interface AudienceFieldProps {
@@ -72,7 +72,15 @@ export function AudienceField({ values, choices, error, onChange }: AudienceFiel
             options={locations.map(({ Code, Name }) => ({ Code, Name, text: Name }))}
             onChoose={({ Code, Name }) => add({ Kind: 'location', Code, Name })}
           />
-          <PersonPicker onPick={add} />
+          <PersonPicker
+            words={{
+              label: t('addPerson'),
+              hint: t('personHint'),
+              searching: t('searching'),
+              none: t('noPerson'),
+            }}
+            onPick={({ ChillCode, Name, Empid }) => add({ Kind: 'person', Code: ChillCode, Name: `${Empid} ${Name}` })}
+          />
         </>
       )}
       {error && (

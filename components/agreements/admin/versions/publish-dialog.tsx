@@ -2,7 +2,9 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { Segmented } from '@/components/ui/form/segmented';
-import { TextField } from '@/components/ui/form/text-field';
+import { DateField } from '@/components/form/date-field';
+import { TimeInput } from '@/components/ui/form/date/time-input';
+import { Field } from '@/components/ui/form/field';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
@@ -63,8 +65,18 @@ export function PublishDialog(props: PublishDialogProps) {
           />
           {form.values.when === 'later' && (
             <div className="grid gap-3 sm:grid-cols-2">
-              <TextField {...form.field('day')} type="date" min={today} label={t('day')} />
-              <TextField {...form.field('time')} type="time" label={t('time')} />
+              <DateField
+                id={form.field('day').id}
+                label={t('day')}
+                value={form.values.day}
+                error={form.errorOf('day')}
+                onDay={(day) => form.change({ day })}
+              />
+              <Field id={form.field('time').id} label={t('time')}>
+                {(control) => (
+                  <TimeInput {...control} value={form.values.time} onChange={(time) => form.change({ time })} />
+                )}
+              </Field>
             </div>
           )}
           {form.failure && (

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { Stars } from '@/components/ui/form/stars';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { useCallMutation } from '@/lib/client/call/use-call';
@@ -13,7 +14,6 @@ import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import type { Ticket } from '@/lib/contract/helpdesk/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { StarChoice } from './star-choice';
 
 interface RatingFormProps {
   readonly ticket: Ticket;
@@ -56,7 +56,10 @@ export function RatingForm({ ticket, onRated }: RatingFormProps) {
   }
   return (
     <form {...form.props} aria-label={t('title')} className="space-y-3">
-      <StarChoice label={t('title')} names={names} chosen={stars} onChoose={(Rating) => form.change({ Rating })} />
+      <fieldset>
+        <legend className="font-medium">{t('title')}</legend>
+        <Stars names={names} chosen={stars} onChoose={(Rating) => form.change({ Rating })} />
+      </fieldset>
       {stars > 0 && (
         <div className="enter-fade space-y-3">
           <TextAreaField {...form.field('Comment')} label={t('comment')} rows={2} maxLength={MAX_LENGTH.comment} />

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/ui/form/text-field';
 import { MAX_LENGTH } from '@/lib/contract/helpdesk/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -22,13 +23,9 @@ export function HolidayForm({ onAdd }: { readonly onAdd: (day: Holiday) => void 
 
   return (
     <form onSubmit={add} noValidate className="mt-4 flex flex-wrap items-end gap-3">
-      <TextField
-        id={`${id}-on`}
-        type="date"
-        label={t('date')}
-        value={day.On}
-        onChange={({ target }) => setDay({ ...day, On: target.value })}
-      />
+      <div className="w-44">
+        <DateField id={`${id}-on`} label={t('date')} value={day.On} onDay={(On) => setDay({ ...day, On })} />
+      </div>
       <div className="min-w-40 flex-1">
         <TextField
           id={`${id}-name`}

@@ -7,7 +7,7 @@ import { useSaving } from '@/components/platform/lookups/use-saving';
 import { Card } from '@/components/ui/card';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
-import { TextInput } from '@/components/ui/form/text-input';
+import { TimeInput } from '@/components/ui/form/date/time-input';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { minutesText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
@@ -80,22 +80,21 @@ export function SettingsHours() {
                   {day ? (
                     <span className="flex items-center gap-2">
                       {(['From', 'To'] as const).map((end) => (
-                        <TextInput
-                          key={end}
-                          type="time"
-                          aria-label={t(end === 'From' ? 'from' : 'to', { day: name })}
-                          aria-invalid={issue !== null}
-                          value={timeOf(day[end])}
-                          onChange={({ target }) => {
-                            const minute = minuteOf(target.value, end === 'To');
-                            if (minute !== null) put({ ...day, [end]: minute });
-                          }}
-                          className="w-32 digits"
-                        />
+                        <span key={end} className="w-24">
+                          <TimeInput
+                            aria-label={t(end === 'From' ? 'from' : 'to', { day: name })}
+                            aria-invalid={issue !== null}
+                            value={timeOf(day[end])}
+                            onChange={(time) => {
+                              const minute = minuteOf(time, end === 'To');
+                              if (minute !== null) put({ ...day, [end]: minute });
+                            }}
+                          />
+                        </span>
                       ))}
                     </span>
                   ) : (
-                    <span className="w-66 text-muted">{t('free')}</span>
+                    <span className="w-50 text-muted">{t('free')}</span>
                   )}
                   <span
                     aria-hidden="true"

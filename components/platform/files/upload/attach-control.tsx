@@ -12,7 +12,7 @@ import { FileProof } from '../file-proof';
 import { UploadButton } from './upload-button';
 
 /** What `AttachFile` shows as soon as its code and words are here. */
-export function AttachControl({ value, onChange, call, ...rules }: AttachFileProps) {
+export function AttachControl({ value, onChange, call, addressOf, ...rules }: AttachFileProps) {
   const t = useMessages('files');
   const language = useLanguage();
   const placeRef = useRef<HTMLDivElement>(null);
@@ -61,7 +61,13 @@ export function AttachControl({ value, onChange, call, ...rules }: AttachFilePro
         </button>
       </FileCard>
       {isViewing && (
-        <FileProof title={t('attached')} code={value.HeaderCode} name={name} onClose={() => setIsViewing(false)} />
+        <FileProof
+          title={t('attached')}
+          code={value.HeaderCode}
+          name={name}
+          address={addressOf?.(value)}
+          onClose={() => setIsViewing(false)}
+        />
       )}
     </div>
   );

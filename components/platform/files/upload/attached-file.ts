@@ -13,4 +13,6 @@ export interface AttachFileProps extends UploadRules {
   readonly onChange: (value: AttachedFile | null) => void;
   /** The call that takes the file. */
   readonly call: UploadCallName;
+  /** Where the file is then; left out, among those of tickets. */
+  readonly addressOf?: (file: AttachedFile) => string;
 }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { ImageCrop } from '@/components/ui/media/image-crop';
 import { shrinkPicture, readPicture } from '@/lib/client/picture-file';
-import { MIN_HEIGHT, type Area } from '@/lib/files/crop-area';
+import type { Area } from '@/lib/files/crop-area';
 import { shownFileName } from '@/lib/files/file-name';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { useCropWords } from './use-crop-words';
 
 export interface CropFileProps {
   readonly file: File;
@@ -17,6 +18,7 @@ export interface CropFileProps {
 /** A chosen picture, of which a part is to be sent. */
 export function CropFile({ file, limit, onCropped, onCancel }: CropFileProps) {
   const t = useMessages('files');
+  const words = useCropWords();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -42,27 +44,7 @@ export function CropFile({ file, limit, onCropped, onCancel }: CropFileProps) {
         isBusy={isBusy}
         onCrop={crop}
         onCancel={onCancel}
-        words={{
-          hint: t('cropHint'),
-          shape: t('cropShape'),
-          square: t('cropSquare'),
-          free: t('cropFree'),
-          use: t('cropUse'),
-          cancel: t('cancel'),
-          tooSmall: t('cropTooSmall', { height: MIN_HEIGHT }),
-          failed: t('cropFailed'),
-          frame: {
-            cropArea: t('cropArea'),
-            nwDragHandle: t('cropNorthWest'),
-            nDragHandle: t('cropNorth'),
-            neDragHandle: t('cropNorthEast'),
-            eDragHandle: t('cropEast'),
-            seDragHandle: t('cropSouthEast'),
-            sDragHandle: t('cropSouth'),
-            swDragHandle: t('cropSouthWest'),
-            wDragHandle: t('cropWest'),
-          },
-        }}
+        words={words}
       />
     </div>
   );

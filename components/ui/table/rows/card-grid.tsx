@@ -29,7 +29,7 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
   if (rows.length === 0)
     return (
       <div className="rounded-lg border border-line bg-surface">
-        <EmptyState title={t('empty')} text={t('emptyText')} />
+        <EmptyState title={t('empty')} text={(page.search === '' && table.emptyText) || t('emptyText')} />
       </div>
     );
   return (

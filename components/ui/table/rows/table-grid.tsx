@@ -38,7 +38,7 @@ interface TableGridProps<Row> {
 /** A page of rows as a table (TBL-06, TBL-09). It scrolls inside itself, its first column staying where there is little room. */
 export function TableGrid<Row>({ table, page, columns, sort, density, onSort, skeletonRows }: TableGridProps<Row>) {
   const t = useMessages('table');
-  const { label, idOf, selection, onOpen, hrefOf, currentId, rowClasses } = table;
+  const { label, idOf, selection, onOpen, hrefOf, currentId, rowClasses, isShort = false } = table;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const windowRef = useRef<WindowedRowsHandle>(null);
   const rows = page.rows ?? [];
@@ -81,7 +81,8 @@ export function TableGrid<Row>({ table, page, columns, sort, density, onSort, sk
       aria-busy={page.isBusy || page.rows === undefined}
       tabIndex={hasStops ? undefined : 0}
       className={clsx(
-        'min-h-[500px] overflow-auto rounded border border-line transition-opacity duration-150',
+        'overflow-auto rounded border border-line transition-opacity duration-150',
+        !isShort && 'min-h-[500px]',
         page.isBusy && 'opacity-60',
         isWindowed ? windowed : 'strip-end bg-surface',
       )}
@@ -137,7 +138,7 @@ export function TableGrid<Row>({ table, page, columns, sort, density, onSort, sk
           {page.rows?.length === 0 && (
             <tr>
               <td colSpan={count}>
-                <EmptyState title={t('empty')} text={t('emptyText')} />
+                <EmptyState title={t('empty')} text={(page.search === '' && table.emptyText) || t('emptyText')} />
               </td>
             </tr>
           )}

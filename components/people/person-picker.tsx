@@ -6,12 +6,15 @@ import { TextInput } from '@/components/ui/form/text-input';
 import { useCall } from '@/lib/client/call/use-call';
 import { useDebounced } from '@/lib/client/use-debounced';
 import { photoOf } from '@/lib/files/photo';
-import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import type { AudienceMember } from '../editor/conduct-values';
+import type { ReplyFor } from '@/lib/contract/all';
+
+export type PickedPerson = ReplyFor<'searchEmployees'>[number];
 
 interface PersonPickerProps {
-  readonly onPick: (person: AudienceMember) => void;
+  readonly words: { readonly label: string; readonly hint: string; readonly searching: string; readonly none: string };
+  readonly error?: string | null;
+  readonly onPick: (person: PickedPerson) => void;
 }
 
 /** SRCH-05 to SRCH-08: how long nobody types before it is asked, in milliseconds, and for how many characters. */
@@ -19,8 +22,7 @@ const SEARCH_DELAY_MS = 300;
 const MIN_CHARACTERS = 3;
 
 /** Finds one person by number or name. */
-export function PersonPicker({ onPick }: PersonPickerProps) {
-  const t = useMessages('agreements-admin');
+export function PersonPicker({ words, error, onPick }: PersonPickerProps) {
   const errorText = useErrorText();
   const id = useId();
   const [text, setText] = useState('');
@@ -33,7 +35,7 @@ export function PersonPicker({ onPick }: PersonPickerProps) {
   const people = isAsked ? (found.data ?? []) : [];
   return (
     <div>
-      <Field id={id} label={t('addPerson')}>
+      <Field id={id} label={words.label} error={error}>
         {(control) => (
           <TextInput
             {...control}
@@ -41,7 +43,7 @@ export function PersonPicker({ onPick }: PersonPickerProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            placeholder={t('personHint')}
+            placeholder={words.hint}
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -50,24 +52,24 @@ export function PersonPicker({ onPick }: PersonPickerProps) {
       </Field>
       <div role="status" className="mt-1">
         {isAsked && found.error && <p className="text-danger">{errorText(found.error)}</p>}
-        {isAsked && found.isLoading && <p className="text-muted">{t('searching')}</p>}
-        {isAsked && found.data && people.length === 0 && <p className="text-muted">{t('noPerson')}</p>}
+        {isAsked && found.isLoading && <p className="text-muted">{words.searching}</p>}
+        {isAsked && found.data && people.length === 0 && <p className="text-muted">{words.none}</p>}
         {people.length > 0 && (
           <ul className="enter-fade rounded border border-line p-1">
-            {people.map(({ ChillCode, Name, Empid, Business_Name, HasPhoto }) => (
-              <li key={ChillCode}>
+            {people.map((person) => (
+              <li key={person.ChillCode}>
                 <button
                   type="button"
                   onClick={() => {
-                    onPick({ Kind: 'person', Code: ChillCode, Name: `${Empid} ${Name}` });
+                    onPick(person);
                     setText('');
                   }}
                   className={menuItemClasses}
                 >
-                  <Avatar name={Name} size="sm" photo={photoOf(Empid, HasPhoto)} />
+                  <Avatar name={person.Name} size="sm" photo={photoOf(person.Empid, person.HasPhoto)} />
                   <span className="min-w-0 flex-1 text-left">
-                    <span className="block font-medium">{Name}</span>
-                    <span className="block text-xs text-muted">{`${Empid} · ${Business_Name}`}</span>
+                    <span className="block font-medium">{person.Name}</span>
+                    <span className="block text-xs text-muted">{`${person.Empid} · ${person.Business_Name}`}</span>
                   </span>
                 </button>
               </li>

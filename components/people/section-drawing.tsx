@@ -4,7 +4,7 @@ const line = 'fill-none stroke-accent-text';
 const fill = 'fill-surface stroke-accent-text';
 
 /** What stands for a section, by the name that the HR API gives its image; another name gets a sheet of paper. */
-const drawings: Readonly<Record<string, ReactNode>> = {
+const drawings = {
   photo: (
     <>
       <rect x="8" y="16" width="48" height="36" rx="6" className={fill} />
@@ -87,7 +87,12 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <path d="M38 26c-12-8-8-18-2-16 3 1 4 4 4 4s1-3 4-4c6-2 10 8-2 16l-2 2Z" className="fill-accent stroke-none" />
     </>
   ),
-};
+} satisfies Readonly<Record<string, ReactNode>>;
+
+type Drawing = keyof typeof drawings;
+
+/** The names of all drawings there are. */
+export const SECTION_DRAWINGS = Object.keys(drawings) as readonly Drawing[];
 
 const paper = (
   <>
@@ -98,7 +103,7 @@ const paper = (
 
 /** COC-28. Says nothing by itself: the section's name stands beside it. */
 export function SectionDrawing({ name }: { name: string }) {
-  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : paper;
+  const drawing = Object.hasOwn(drawings, name) ? drawings[name as Drawing] : paper;
   return (
     <svg
       viewBox="0 0 64 64"

@@ -1,0 +1,6 @@
+import { defineCapability } from '@/components/platform/capability';
+
+export const form = defineCapability({
+  folder: 'form',
+  messages: ['form'],
+});
