@@ -3,12 +3,31 @@ import { defineCapability } from '../platform/capability';
 import { loadRoles } from './accounts/role-codes';
 import { peopleHandlers } from './handlers';
 import { peopleSample } from './sample/people-sample';
+import { recordPermissions } from './record/rights/permissions';
+import { adoptColumns } from './record/values/adopt-columns';
+import { dueValuesWork } from './record/values/due-values';
+import { RecordKeys } from './record/values/keys';
+import { resealValues } from './record/values/reseal';
 import { roles } from './accounts/tables';
+import { loadBenefits } from './record/beginning/load-benefits';
+import { loadLists } from './record/beginning/load-lists';
+import { loadSections } from './record/beginning/load-sections';
+import { benefits, recordLists } from './record/lists/tables';
+import { recordSections } from './record/tables';
 
 export const peopleCapability = defineCapability({
   name: 'people',
   handlers: peopleHandlers,
-  referenceData: [{ table: roles, order: 1, load: loadRoles }],
+  permissions: recordPermissions,
+  recurring: [dueValuesWork],
+  completeAtStart: (db, { secrets, at }) => adoptColumns(db, { at, keys: new RecordKeys(secrets.record) }),
+  referenceData: [
+    { table: roles, order: 1, load: loadRoles },
+    { table: recordLists, order: 2, load: loadLists },
+    { table: benefits, order: 2, load: loadBenefits },
+    { table: recordSections, order: 2, load: loadSections },
+  ],
+  secretAnswers: resealValues,
   sampleData: peopleSample,
   auditTexts,
 });

@@ -13,7 +13,7 @@ export interface Span {
 }
 
 /** Rows of an effective-dated table that are in force on a day. */
-export function asOn({ validFrom, validTo }: EffectiveDated, on: CalendarDate | Placeholder): SQL {
+export function asOn({ validFrom, validTo }: EffectiveDated, on: CalendarDate | Placeholder | SQL): SQL {
   return and(lte(validFrom, on), or(isNull(validTo), gt(validTo, on))) as SQL;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { stageOf } from '../../lib/contract/call';
+import { OWN_PHOTO } from '../../lib/contract/people/own-photo';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
 import type { StoredFile } from '../platform/files/storage/store';
@@ -12,7 +13,7 @@ import { employments, personPhotos, persons } from './tables';
 export const hasPhoto = sql<boolean>`exists (select 1 from ${personPhotos} where ${personPhotos.personId} = ${persons.id})`;
 
 /**
- * The photo of the person with a number, if the actor may know that person: themself at all times, others by `namedTo` once
+ * The photo of the person with a number, the actor's own with `OWN_PHOTO`, if the actor may know that person: themself at all times, others by `namedTo` once
  * no gate keeps them.
  */
 export async function findPhoto(
@@ -28,7 +29,7 @@ export async function findPhoto(
     .leftJoin(employments, eq(employments.personId, persons.id))
     .where(
       and(
-        eq(sql`lower(${persons.empid})`, empid.toLowerCase()),
+        empid === OWN_PHOTO ? eq(persons.id, actor.personId) : eq(sql`lower(${persons.empid})`, empid.toLowerCase()),
         or(eq(persons.id, actor.personId), stageOf(actor.flag) === 'full' ? namedTo(actor, today) : undefined),
       ),
     )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { storedFiles } from '../platform/files/tables';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from './organisation/tables';
@@ -30,6 +30,8 @@ export const persons = pgTable(
     homeAddress: text('home_address'),
     emergencyContact: text('emergency_contact'),
     about: text('about'),
+    /** Whether the person's card offers the list of what their record lacks. */
+    hasChecklist: boolean('has_checklist').notNull().default(false),
     /** Number and name without accents and in small letters, kept by the database. */
     searchText: text('search_text')
       .notNull()

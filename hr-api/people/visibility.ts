@@ -8,7 +8,7 @@ import type { CalendarDate } from '../platform/dates';
 import { asOn, nearestDay } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';
 
-const isManagedOn = (on: CalendarDate) => sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
+const isManagedOn = (on: CalendarDate | SQL) => sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
 
 /** Everyone below a leader on a day, over any number of managers, as a subquery of employment ids. Loops in the data end. */
 export function reportsOf(leaderId: string, on: CalendarDate): SQL {
@@ -25,7 +25,7 @@ export function reportsOf(leaderId: string, on: CalendarDate): SQL {
 }
 
 /** The same relation looked at from below: everyone above the employment of the outer query. */
-function managersOf(employmentId: SQL, on: CalendarDate): SQL {
+export function managersOf(employmentId: SQL, on: CalendarDate | SQL): SQL {
   return sql`(
     with recursive managers (id) as (
       select ${reportingLines.leaderId} from ${reportingLines}
@@ -36,6 +36,11 @@ function managersOf(employmentId: SQL, on: CalendarDate): SQL {
     )
     select id from managers
   )`;
+}
+
+/** Whether an employment is below a leader on a day, over any number of managers. */
+export function isBelow(leaderId: string, employmentId: string, on: CalendarDate): SQL<boolean> {
+  return sql`(${leaderId}::uuid in ${managersOf(sql`${employmentId}::uuid`, on)})`;
 }
 
 /** A unit and all units below it, as a subquery of unit codes. `roots` is a subquery of one column. */

@@ -16,6 +16,10 @@ export interface VisibleEmployment extends Span {
   readonly isWhole: boolean;
 }
 
+/** The employments whose record is open to an actor, their own among them in every role, as a condition on `employments`. */
+export const openTo = (actor: Actor, today: CalendarDate) =>
+  sql<boolean>`(${employments.personId} = ${actor.personId} or ${visibleTo(actor, today, 'one')})`;
+
 /** The employment with a code, or the actor's own without one; null where there is none or the actor may not know of it. */
 export async function getVisibleEmployment(
   db: Database,
@@ -27,7 +31,6 @@ export async function getVisibleEmployment(
     const own = await nearestEmployment(db, personId, today);
     return own && { ...own, personId, isWhole: true };
   }
-  const isWhole = sql<boolean>`(${employments.personId} = ${personId} or ${visibleTo(actor, today, 'one')})`;
   const [found] = await db
     .select({
       id: employments.id,
@@ -35,7 +38,7 @@ export async function getVisibleEmployment(
       personId: employments.personId,
       validFrom: employments.validFrom,
       validTo: employments.validTo,
-      isWhole,
+      isWhole: openTo(actor, today),
     })
     .from(employments)
     .where(and(eq(employments.code, code), sql`(${employments.personId} = ${personId} or ${namedTo(actor, today)})`));

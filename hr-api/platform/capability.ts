@@ -21,6 +21,15 @@ export interface Dependencies {
   readonly log: FastifyBaseLogger;
   readonly files: FileStore;
   readonly mail: MailQueue;
+  /** What the capabilities offer each other. */
+  readonly capabilities: readonly Offers[];
+}
+
+/** What brings a database up to date is built from. */
+export interface StartContext {
+  readonly files: FileStore;
+  readonly secrets: Secrets;
+  readonly at: Date;
 }
 
 /** Work that is due by the clock; it must bear running in two processes at once. */
@@ -67,7 +76,7 @@ export interface Capability extends Offers {
   /** Its part of the sample organisation. */
   readonly sampleData?: SampleData;
   /** Brings what it needs to a database that an earlier version filled, each time the process starts. */
-  readonly completeAtStart?: (db: Database, context: { readonly files: FileStore; readonly at: Date }) => Promise<void>;
+  readonly completeAtStart?: (db: Database, context: StartContext) => Promise<void>;
 }
 
 /** Parts that no capability has: a misspelt one would be composed by nobody. */

@@ -51,6 +51,8 @@ const environmentSchema = z
     HR_API_PORT: whole(0, 65_535, 4000),
     HR_API_HOST: text(z.string().default('127.0.0.1')),
     HR_API_KEY: text(z.string({ error: 'must be set' }).min(32, 'must have at least 32 characters')),
+    /** Only while it is changed: what sealed the keys of the record until now. */
+    HR_API_KEY_BEFORE: text(z.string().optional()),
     DATA_DIR: text(z.string().default('.data')),
     DATABASE_URL: text(address(/^postgres(ql)?$/, 'postgres://user@host/database').optional()),
     SAMPLE_DATA: text(z.enum(['on', 'off'], { error: 'must be on or off' }).optional()),

@@ -10,6 +10,8 @@ export interface Secrets {
   readonly passwordCode: Buffer;
   readonly clientCode: Buffer;
   readonly signing: Buffer;
+  readonly record: Buffer;
+  readonly idempotency: Buffer;
 }
 
 /** Derives the keys from HR_API_KEY by HKDF-SHA-256. */
@@ -23,6 +25,8 @@ export function deriveSecrets(hrApiKey: string): Secrets {
     passwordCode: derive('humming-bird password code'),
     clientCode: derive('humming-bird client code'),
     signing: derive('humming-bird signing'),
+    record: derive('humming-bird record'),
+    idempotency: derive('humming-bird idempotency'),
   };
 }
 
@@ -33,17 +37,18 @@ export function hmac(key: Buffer, text: string): Buffer {
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** Seals text by AES-256-GCM: base64url of nonce, ciphertext and tag. */
-export function seal(key: Buffer, text: string): string {
+/** Seals text by AES-256-GCM: base64url of nonce, ciphertext and tag. It opens only with the additional data that it was sealed with. */
+export function seal(key: Buffer, text: string, additional?: Buffer): string {
   const nonce = randomBytes(NONCE_LENGTH);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  if (additional) cipher.setAAD(additional);
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Opens what `seal` made; throws when it was made with another key or changed since. */
-export function unseal(key: Buffer, sealed: string): string {
+/** Opens what `seal` made; throws when it was made with another key or additional data, or changed since. */
+export function unseal(key: Buffer, sealed: string, additional?: Buffer): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  return openSealed(key, bytes.subarray(0, NONCE_LENGTH), bytes.subarray(NONCE_LENGTH));
+  return openSealed(key, bytes.subarray(0, NONCE_LENGTH), bytes.subarray(NONCE_LENGTH), additional);
 }
 
 /** Opens an AES-256-GCM ciphertext that ends in its tag; throws when nonce, key, additional data or bytes do not fit. */

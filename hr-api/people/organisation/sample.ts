@@ -127,7 +127,7 @@ export async function loadOrganisation(db: Database): Promise<void> {
   await insertRows(
     db,
     businesses,
-    keysOf(en.business).map((code, position) => ({ code, position })),
+    keysOf(en.business).map((code, position) => ({ code, position, coverImagePath: `covers/${code}.svg` })),
   );
   await insertRows(
     db,

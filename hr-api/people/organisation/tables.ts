@@ -19,6 +19,8 @@ declare module '../../platform/texts/tables' {
 export const businesses = pgTable('businesses', {
   code: text('code').primaryKey(),
   position: integer('position').notNull(),
+  /** The picture of the portal's that stands behind the heads of its people's records. */
+  coverImagePath: text('cover_image_path').notNull().default(''),
 });
 
 export const companies = pgTable('companies', {

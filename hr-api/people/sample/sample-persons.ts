@@ -1,5 +1,6 @@
 import { sampleLocations } from '../organisation/sample';
 import { daysAfter, type CalendarDate } from '../../platform/dates';
+import { homesNear } from '../record/sample/sample-places';
 import { sampleNames, sampleStreets } from './sample-names';
 import { randomFrom, type Random } from './sample-random';
 import { LIVELY_SEATS, type Seat } from './sample-seats';
@@ -53,11 +54,18 @@ export function personMaker(today: CalendarDate): (seat: Seat) => PersonRow & { 
       nationality: country,
       phone: isKnown(0.9) ? `${DIALLING_CODE[country] ?? ''} 0000 ${String(seat.number).padStart(6, '0')}` : null,
       personalMail: isKnown(0.7) ? `${mailLocal}@mail.example` : null,
-      homeAddress: isKnown(0.8) ? `${random.between(1, 180)} ${random.pick(sampleStreets)}` : null,
+      homeAddress: isKnown(0.8) ? `${random.between(1, 180)} ${random.pick(sampleStreets)}, ${town(seat)}` : null,
       emergencyContact: random.happens(0.6) ? `${randomName(country, random).givenName} ${familyName}` : null,
       about: random.happens(0.25) ? 'Ask me about my work: I like to explain it.' : null,
+      hasChecklist: seat.number % 2 === 0 || seat.cast?.empid === 'E1001',
     };
   };
+}
+
+/** City and postal code. */
+function town({ location, number }: Seat): string {
+  const { city, postalCodes } = homesNear[location];
+  return `${city}, ${postalCodes[number % postalCodes.length]}`;
 }
 
 function randomName(

@@ -41,7 +41,7 @@ export function runCall(admitted: Admitted, request: unknown): Promise<Outcome> 
 }
 
 async function runInTurn(admitted: Admitted, request: unknown): Promise<Outcome> {
-  const { name, call, db, caller, handler } = admitted;
+  const { name, call, db, caller, handler, services, now, member } = admitted;
   if (call.effect === 'read' || handler.transaction === 'own') {
     return { reply: await replyOf(admitted, db, request), isReplayed: false };
   }
@@ -49,8 +49,8 @@ async function runInTurn(admitted: Admitted, request: unknown): Promise<Outcome>
     return { reply: await inTransaction(db, (tx) => countedReplyOf(admitted, tx, request)), isReplayed: false };
   }
   const { accountId } = caller.actor;
-  const key = keyOf(admitted);
-  const intent = { accountId, key, call: name, request: [admitted.member, request], now: admitted.now };
+  const hashKey = services.secrets.idempotency;
+  const intent = { accountId, key: keyOf(admitted), call: name, request: [member, request], hashKey, now };
   return inTransaction(db, (tx) => runOnce(tx, intent, () => countedReplyOf(admitted, tx, request)));
 }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { audit } from '../audit/audit';
 import { countWork } from '../budgets/work';
 import { inTransaction } from '../db/transaction';
@@ -5,6 +7,7 @@ import { ApiError } from '../errors';
 import { discardDraft, type Draft } from '../files/storage/draft';
 import { cleanFileName, extensionOf } from '../files/file-name';
 import { agreedType, type FileExtension } from '../files/inspection/formats';
+import { withoutMetadata } from '../files/inspection/without-metadata';
 import type { StoredFile } from '../files/storage/store';
 import { storeUpload, type UploadRule } from '../files/uploads';
 import { runOnce, type Outcome } from '../idempotency/run-once';
@@ -35,10 +38,12 @@ export async function runUpload(
   receive: Receive,
 ): Promise<Outcome> {
   const { rule, fileName, extension } = await admitted.inTurn(() => allowUpload(admitted, request));
-  const { draft, declaredType } = await takeIn(admitted, rule, receive);
+  const received = await takeIn(admitted, rule, receive);
+  let { draft } = received;
   try {
     if (draft.size === 0) throw new ApiError('file_empty');
-    const type = await inspect(admitted, extension, { draft, declaredType });
+    const type = await inspect(admitted, extension, received);
+    if (rule.dropsMetadata && type === 'image/jpeg') draft = await dropMetadata(admitted, draft);
     await admitted.services.files.place(admitted.db, draft);
     const { id, sha256, size } = draft;
     return await note(admitted, { request, rule, fileName, file: { id, sha256, size, type, createdAt: admitted.now } });
@@ -89,6 +94,14 @@ async function inspect(
   return type;
 }
 
+/** Puts the picture alone in the place of a JPEG that was taken in. */
+async function dropMetadata({ db, services }: Admitted, draft: Draft): Promise<Draft> {
+  const bytes = await readFile(draft.path);
+  const clean = await services.files.receive(db, Readable.from([withoutMetadata(bytes)]));
+  await discardDraft(draft);
+  return clean;
+}
+
 async function takeIn({ db, services }: Admitted, { sizeLimit }: UploadRule, receive: Receive): Promise<Received> {
   let received: Received | undefined;
   try {
@@ -118,7 +131,9 @@ async function note(admitted: Admitted, { request, rule, fileName, file }: Place
   const { caller, db, services, name, member, now, requestId } = admitted;
   const { actor } = caller;
   const accountId = accountIdOf(admitted);
-  const intent = { accountId, key: keyOf(admitted), call: name, request: [member, request, file.sha256], now };
+  const hashKey = services.secrets.idempotency;
+  const asked = [member, request, file.sha256];
+  const intent = { accountId, key: keyOf(admitted), call: name, request: asked, hashKey, now };
   try {
     const outcome = await inTransaction(db, (tx) =>
       runOnce(tx, intent, async () => {

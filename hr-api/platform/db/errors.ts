@@ -18,6 +18,11 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** Whether a transaction was given up for the sake of another one: the same again may do. */
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has(databaseCode(error) ?? '');
+
 /** Whether the database could not be reached, is shutting down or out of connections or room: worth another try later. */
 export function isUnreachable(error: unknown): boolean {
   for (const cause of causesOf(error)) {

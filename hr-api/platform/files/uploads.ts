@@ -13,6 +13,8 @@ export interface UploadRule {
   readonly types: readonly FileExtension[];
   /** In bytes; a file of exactly this size is refused. */
   readonly sizeLimit: number;
+  /** Whether a JPEG is kept without what is written beside the picture, such as where it was taken. */
+  readonly dropsMetadata?: boolean;
 }
 
 /** How long a file waits for a record to take it up. */

@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseCode, isUnreachable } from '../db/errors';
+import { databaseCode, isRetryable, isUnreachable } from '../db/errors';
 import { ApiError } from '../errors';
 import { FileStoreError } from '../files/storage/file-storage';
 import { securityHeaders } from './security-headers';
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const RETRYABLE = new Set(['40001', '40P01']);
 const RETRY_SECONDS = 5;
 
 /** The refusal that an error stands for: what nobody foresaw is `internal`. */
@@ -14,9 +13,8 @@ function toApiError(error: unknown): ApiError {
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('too_large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('unsupported_media_type');
-  const sqlState = databaseCode(error);
-  if (sqlState === LOCK_NOT_AVAILABLE) return new ApiError('conflict');
-  if (error instanceof FileStoreError || isUnreachable(error) || RETRYABLE.has(sqlState ?? '')) {
+  if (databaseCode(error) === LOCK_NOT_AVAILABLE) return new ApiError('conflict');
+  if (error instanceof FileStoreError || isUnreachable(error) || isRetryable(error)) {
     return new ApiError('busy', { retryAfterSeconds: RETRY_SECONDS });
   }
   return new ApiError(statusCode && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal');

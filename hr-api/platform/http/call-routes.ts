@@ -58,6 +58,7 @@ function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], o
     app.route<{ Params: { '*'?: string } }>({
       method: call.method,
       url: call.family ? `/${call.path}/*` : `/${call.path}`,
+      ...(call.maxBytes && { bodyLimit: call.maxBytes }),
       onRequest: async (request) => {
         const at = options.clock();
         request.call = name;

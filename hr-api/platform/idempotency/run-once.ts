@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { CallName } from '../../../lib/contract/all';
 import type { Database } from '../db/database';
 import { ApiError } from '../errors';
+import { hmac } from '../secrets';
 import { idempotencyRecords } from './tables';
 
 const RETENTION_MS = 24 * 3_600_000;
@@ -19,6 +19,8 @@ interface Intent {
   readonly call: CallName;
   /** All that says what is to be done, as the contract reads it. */
   readonly request: unknown;
+  /** A request may hold what is secret, which a plain hash would let somebody with the database guess. */
+  readonly hashKey: Buffer;
   readonly now: Date;
 }
 
@@ -27,8 +29,8 @@ interface Intent {
  * nothing is remembered. A second request with the key waits for the first one's transaction, then gets its reply.
  */
 export async function runOnce(db: Database, intent: Intent, write: () => Promise<string>): Promise<Outcome> {
-  const { accountId, key, call, now } = intent;
-  const requestHash = createHash('sha256').update(JSON.stringify(intent.request)).digest('hex');
+  const { accountId, key, call, hashKey, now } = intent;
+  const requestHash = hmac(hashKey, JSON.stringify(intent.request)).toString('hex');
   const isMine = and(eq(idempotencyRecords.accountId, accountId), eq(idempotencyRecords.key, key));
 
   const begun = await db

@@ -8,7 +8,7 @@ export const idempotencyRecords = pgTable(
     accountId: uuid('account_id').notNull(),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    /** SHA-256 of the request as the contract reads it, hexadecimal. */
+    /** HMAC-SHA-256 of the request as the contract reads it, hexadecimal. */
     requestHash: text('request_hash').notNull(),
     /** The JSON text of the reply, which a success answers with; null only inside the write's own transaction. */
     reply: text('reply'),

@@ -29,4 +29,14 @@ export const peopleCalls = {
       ManagerHasPhoto: z.boolean().default(true),
     }),
   }),
+
+  /** PC-020, FORM-35: the fields of work that a job can be of, in their order. */
+  listJobSections: defineCall({
+    path: 'api/common/profileconfig/dynamiclist/jobsection',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({}),
+    reply: z.array(z.object({ value: z.string(), label: z.string() })),
+  }),
 };

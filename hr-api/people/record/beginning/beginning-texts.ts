@@ -1,0 +1,12 @@
+import type { Language } from '../../../../lib/contract/platform/languages';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import es from './texts/es.json';
+import fr from './texts/fr.json';
+import ja from './texts/ja.json';
+import zh from './texts/zh.json';
+
+export type BeginningTexts = typeof en;
+
+/** The words of the sections and lists that the product brings. */
+export const beginningTexts: Readonly<Record<Language, BeginningTexts>> = { de, en, es, fr, ja, zh };

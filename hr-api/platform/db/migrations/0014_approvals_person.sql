@@ -1,0 +1,1 @@
+CREATE INDEX "approvals_person" ON "approvals" USING btree ("person_id");
