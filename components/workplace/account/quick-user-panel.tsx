@@ -17,7 +17,9 @@ export function QuickUserPanel(props: PanelProps) {
   const counts = useCall('getDashboardCounts', {});
   return (
     <PanelData of={counts} skeleton={<SkeletonRows rows={4} />}>
-      {({ PendMessage, PendTask }) => <OwnLinks {...props} messages={PendMessage} tasks={PendTask} />}
+      {({ PendMessage, PendTask, PendApproval }) => (
+        <OwnLinks {...props} messages={PendMessage} tasks={PendTask - PendApproval} />
+      )}
     </PanelData>
   );
 }

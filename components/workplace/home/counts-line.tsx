@@ -22,10 +22,13 @@ export async function CountsLine({ counts }: { counts: Counts | null }) {
       {text}
     </Link>
   );
-  const tasks = t('countTasks', { count: counts.PendTask });
+  const tasks = t('countTasks', { count: counts.PendTask - counts.PendApproval });
   const team = t('countTeamTasks', { count: counts.PendTeamTask });
   const items: readonly ReactNode[] = [
     toPage('/tracker/mytasks', tasks),
+    ...(counts.PendApproval > 0
+      ? [toPage('/home/dashboard#now', t('countApprovals', { count: counts.PendApproval }))]
+      : []),
     counts.PendTeamTask > 0 ? toPage('/home/dashboard#team', team) : team,
     inPanel('notifications', undefined, t('countMessages', { count: counts.PendMessage })),
     inPanel('notifications', undefined, t('countNotifications', { count: counts.EmpNotiCount })),

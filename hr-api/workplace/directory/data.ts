@@ -8,7 +8,7 @@ import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { assignments, employments, persons, reportingLines } from '../../people/tables';
 import { seesEveryone, unitsBelow, visibleTo } from '../../people/visibility';
-import { likeContains } from '../search/find-people';
+import { likeContains } from '../../platform/db/like';
 
 type Reader = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
 

@@ -1,4 +1,5 @@
 import type { CallContext } from '../../platform/calls/call';
+import type { Services } from '../../platform/calls/services';
 import type { CalendarDate } from '../../platform/dates';
 
 /**
@@ -49,7 +50,9 @@ export interface HomeAnswer {
 
 /** Finds what of a capability waits for the caller. It asks by the addressee, never by the active role. */
 export type HomeSource = (
-  context: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>,
+  context: Pick<CallContext, 'actor' | 'db' | 'now' | 'language'> & {
+    readonly services: Pick<Services, 'capabilities'>;
+  },
   question: HomeQuestion,
 ) => Promise<HomeAnswer>;
 

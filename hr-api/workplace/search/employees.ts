@@ -9,7 +9,8 @@ import { hasPhoto } from '../../people/photo';
 import { assignments, employments, persons, reportingLines, type ReportingKind } from '../../people/tables';
 import { textsOf } from '../../platform/texts/data';
 import { holdsMistyped } from './mistyped-names';
-import { likeStartsWith, findPeople, hasOpenAccount, likeContains, type Search } from './find-people';
+import { findPeople, hasOpenAccount, type Search } from './find-people';
+import { likeContains, likeStartsWith } from '../../platform/db/like';
 
 /** The likeliest of so many matches are suggested: whoever wants another one types on. */
 const CANDIDATES = 100;

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, isNull, not, notExists, sql, type SQL } from 'dri
 import type { Actor } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
 import { namedTo } from '../../people/colleagues';
+import { openTo } from '../../people/visible-employment';
 import type { CalendarDate } from '../../platform/dates';
 import { asOn, distanceFrom } from '../../people/effective-dates';
 import { reportsDirectlyTo } from '../../people/reportees';
@@ -15,6 +16,8 @@ export interface Search {
   readonly AppVFlag: 'E' | 'V';
   readonly ActiveStatus: 'A' | 'N' | 'S';
   readonly Mode: 'all' | 'manager' | 'reviewer';
+  /** Only those whose record the caller may open. */
+  readonly isOpen?: boolean;
 }
 
 const selectAccounts = (db: Database, condition: SQL) =>
@@ -37,11 +40,12 @@ const personId = sql<string>`${persons.id}`.as('found_person');
  * People are gone through one by one, as `matching` brings them, until there are enough: the planner cannot know how many of
  * them a caller may know. A team is so few that it starts from there.
  */
-export function findPeople(db: Database, { actor, today, AppVFlag, ActiveStatus, Mode }: Search, matching?: SQL) {
+export function findPeople(db: Database, search: Search, matching?: SQL) {
+  const { actor, today, AppVFlag, ActiveStatus, Mode, isOpen } = search;
   const externals = selectAccounts(db, eq(accounts.typeOfUser, 'V'));
   const isActive = asOn(employments, today);
   const select = db.select({ id: employments.id, personId, text: persons.searchText, sortName }).from(persons);
-  const isKnown = namedTo(actor, today);
+  const isKnown = isOpen ? openTo(actor, today) : namedTo(actor, today);
   const isOfKind = AppVFlag === 'V' ? exists(externals) : notExists(externals);
   if (Mode !== 'all') {
     const isLed = actor.employmentId ? reportsDirectlyTo(actor.employmentId, Mode, today) : sql`false`;
@@ -59,12 +63,3 @@ export function findPeople(db: Database, { actor, today, AppVFlag, ActiveStatus,
     .innerJoinLateral(nearest, sql`true`)
     .where(and(matching, isOfKind, ActiveStatus === 'N' ? not(isActive) : undefined, isKnown));
 }
-
-/** A LIKE pattern for what holds a text somewhere. */
-export const likeContains = (text: string) => sql`('%' || ${escapeLike(text)} || '%')`;
-
-/** A LIKE pattern for what begins with a text. */
-export const likeStartsWith = (text: string) => sql`(${escapeLike(text)} || '%')`;
-
-/** A text as the database compares it, with no character of a pattern left in it. */
-const escapeLike = (text: string) => sql`regexp_replace(searchable(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;

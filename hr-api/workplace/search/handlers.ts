@@ -18,9 +18,10 @@ function searchOf(filter: Pick<Search, 'AppVFlag' | 'ActiveStatus' | 'Mode'>, co
 export const searchHandlers: Handlers<keyof typeof searchCalls> = {
   searchEmployees: {
     allow: 'visible',
-    handle: async ({ SearchText, IsPicker, ...filter }, context) => {
+    handle: async ({ SearchText, IsPicker, IsOpen, ...filter }, context) => {
       const search = searchOf(filter, context);
-      return search ? searchEmployees(context.db, { ...search, text: SearchText, isPicker: IsPicker }) : [];
+      if (!search) return [];
+      return searchEmployees(context.db, { ...search, text: SearchText, isPicker: IsPicker, isOpen: IsOpen });
     },
   },
 

@@ -3,7 +3,7 @@ import { closestWords } from '../../../lib/contract/platform/closeness';
 import { foldText } from '../../../lib/contract/platform/fold-text';
 import type { Database } from '../../platform/db/database';
 import { persons } from '../../people/tables';
-import { likeContains, likeStartsWith } from './find-people';
+import { likeContains, likeStartsWith } from '../../platform/db/like';
 
 /** Of so many people words are compared with what was typed. */
 const CANDIDATES = 5_000;

@@ -7,7 +7,7 @@ import { directReportCounts, employmentAsOn, leadersOf } from '../../people/data
 import { dayOf, daysAfter, wireDate } from '../../platform/dates';
 import { covers, nearestDayIn } from '../../people/effective-dates';
 import { listNameable, getVisibleEmployment, type VisibleEmployment } from '../../people/visible-employment';
-import { completeness } from '../../people/rules';
+import { fillings, percentage } from '../../people/record/values/completeness';
 import { namedRolesOf } from '../../people/accounts/roles';
 import { accounts } from '../../people/accounts/tables';
 
@@ -25,7 +25,7 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCod
   const day = nearestDayIn(employment, today);
   const inForce = await employmentAsOn(db, employment.id, day, language);
   if (!inForce) throw new ApiError('not_found');
-  const { person, hasPhoto, location, unit } = inForce;
+  const { person, hasPhoto, location, unit, timeZone } = inForce;
   const named: Header = {
     ...CLOSED,
     Name: person.name,
@@ -34,6 +34,7 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCod
     Active: covers(employment, today) ? 'Y' : 'N',
     Location_Name: location ?? '',
     Unit_Name: unit ?? '',
+    TimeZone: timeZone ?? '',
   };
   const lines = await linesOf(context, employment, day);
   if (!employment.isWhole) {
@@ -51,7 +52,7 @@ export const getEmployeeHeader: Handler<'getEmployeeHeader'> = async ({ ChillCod
     // A status of work is over with the work: who has left is not “on notice” any more.
     Legend: covers(employment, today) ? (inForce.status ?? '') : '',
     Roles: await rolesIn(context, employment),
-    EmpPercentage: completeness(person),
+    EmpPercentage: percentage(await fillings(db, person.id, today)),
     ...lines,
   };
 };

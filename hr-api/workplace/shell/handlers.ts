@@ -8,7 +8,7 @@ import { getEmployeeInfo } from './employee-info';
 import { canOpen } from './policy';
 import { listRolesForPage } from './roles-for-page';
 import { setLanguage } from './set-language';
-import { getUserPhoto } from './user-photo';
+import { getPhoto, getUserPhoto } from './user-photo';
 
 export const shellHandlers: Handlers<keyof typeof shellCalls> = {
   listMenu: {
@@ -38,6 +38,7 @@ export const shellHandlers: Handlers<keyof typeof shellCalls> = {
   getEmployeeInfo: { allow: 'visible', handle: getEmployeeInfo },
   getEmployeeHeader: { allow: 'visible', handle: getEmployeeHeader },
   getUserPhoto: { allow: 'visible', handle: getUserPhoto },
+  getPhoto: { allow: 'visible', handle: getPhoto },
   getDashboardCounts: { allow: 'own', handle: getDashboardCounts },
   setLanguage: { allow: 'own', handle: setLanguage },
 };

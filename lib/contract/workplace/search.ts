@@ -84,14 +84,19 @@ const favouriteKeySchema = z.object({
 export const searchCalls = {
   /**
    * QS-14 to QS-16 (path ours): up to ten people whose id and name hold the text, accents and case aside, the likeliest first;
-   * none for fewer than three characters. `IsPicker` leaves those who can be picked in a form (SRCH-07, SRCH-08).
+   * none for fewer than three characters. `IsPicker` leaves those who can be picked in a form (SRCH-07, SRCH-08),
+   * `IsOpen` those whose record the caller may open.
    */
   searchEmployees: defineCall({
     path: 'api/common/emplocatorlist/dynamiclist/empsuggest',
     reach: 'browser',
     gate: 'full',
     effect: 'read',
-    request: filterSchema.extend({ SearchText: searchTextSchema, IsPicker: z.boolean().default(false) }),
+    request: filterSchema.extend({
+      SearchText: searchTextSchema,
+      IsPicker: z.boolean().default(false),
+      IsOpen: z.boolean().default(false),
+    }),
     reply: z.array(foundEmployeeSchema),
   }),
 

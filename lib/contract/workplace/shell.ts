@@ -39,6 +39,12 @@ const rolesSchema = z.array(
   }),
 );
 
+const photoRequest = z.object({
+  empid: z.string().min(1).max(64),
+  headercode: z.literal('0').default('0'),
+  filename: z.literal('').default(''),
+});
+
 export const shellCalls = {
   /** SCALL-16: the menu of the active role, every module in one list, in the order in which it is shown. */
   listMenu: defineCall({
@@ -181,6 +187,7 @@ export const shellCalls = {
       Reviewer_HasPhoto: z.boolean().default(true),
       Level_Name: z.string(),
       Unit_Name: z.string(),
+      TimeZone: z.string().default(''),
       Roles: z.string(),
       Legend: z.string(),
       EmpPercentage: z.number().int().min(0).max(100),
@@ -190,7 +197,7 @@ export const shellCalls = {
   }),
 
   /**
-   * SCALL-23, PHOT-18: the photo of the person with this `empid`. Somebody unknown, unseen or without a photo answers 404
+   * SCALL-23, PHOT-18: the photo of the person with this `empid`, one's own with `OWN_PHOTO`. Somebody unknown, unseen or without a photo answers 404
    * alike.
    */
   getUserPhoto: defineCall({
@@ -200,15 +207,26 @@ export const shellCalls = {
     reach: 'browser',
     gate: 'conduct',
     effect: 'read',
-    request: z.object({
-      empid: z.string().min(1).max(64),
-      headercode: z.literal('0').default('0'),
-      filename: z.literal('').default(''),
-    }),
+    request: photoRequest,
     reply: z.unknown(),
   }),
 
-  /** SCALL-24: what waits for the person today, as counts. `Controls` are the codes of the roles they can switch to. */
+  /** PC-028: the same, beside the field in which it is changed. */
+  getPhoto: defineCall({
+    path: 'api/ecenter/profilephoto/dynamicdownload/getphoto',
+    kind: 'download',
+    isRevalidated: true,
+    reach: 'browser',
+    gate: 'conduct',
+    effect: 'read',
+    request: photoRequest,
+    reply: z.unknown(),
+  }),
+
+  /**
+   * SCALL-24: what waits for the person today, as counts. `PendTask` is all that is to be done: tasks, and decisions, of which there
+   * are `PendApproval` (ours). `Controls` are the codes of the roles they can switch to.
+   */
   getDashboardCounts: defineCall({
     path: 'api/chillconnect/employee/dynamicadd/empdashboard',
     reach: 'browser',
@@ -220,6 +238,7 @@ export const shellCalls = {
       EmpSenWishCount: z.number().int(),
       EmpNotiCount: z.number().int(),
       PendTask: z.number().int(),
+      PendApproval: z.number().int().default(0),
       PendMessage: z.number().int(),
       PendTeamTask: z.number().int(),
       Controls: z.array(z.number().int()),

@@ -9,13 +9,16 @@ const NOTHING: DashboardCounts = {
   EmpSenWishCount: 0,
   EmpNotiCount: 0,
   PendTask: 0,
+  PendApproval: 0,
   PendMessage: 0,
   PendTeamTask: 0,
 };
 
-/** What waits for the caller (EDASH), as the capabilities count it. */
+/** What waits for the caller (EDASH), as the capabilities count it; what several count adds up. */
 export const getDashboardCounts: Handler<'getDashboardCounts'> = async (_request, { actor, db, now, services }) => {
-  let counts = NOTHING;
-  for (const source of services.capabilities) counts = { ...counts, ...(await source.counts?.(db, actor, now)) };
+  const counts = { ...NOTHING };
+  for (const source of services.capabilities)
+    for (const [name, count] of Object.entries((await source.counts?.(db, actor, now)) ?? {}))
+      counts[name as keyof DashboardCounts] += count;
   return { ...counts, Controls: await rolesOf(db, actor.accountId, dayOf(now)) };
 };

@@ -1,0 +1,34 @@
+import { ROLE } from '../../people/accounts/role-codes';
+import { defineCapability } from '../../platform/capability';
+import auditTexts from './audit-texts.json';
+import menuNames from './menu-names.json';
+import { chainHandlers } from './chains/chain-handlers';
+import { loadDefaultChain } from './chains/default-chain';
+import { delegationHandlers } from './delegations/delegation-handlers';
+import { approvalCounts } from './home/approval-counts';
+import { homeApprovals } from './home/home-approvals';
+import { approvalHandlers } from './lists/approval-handlers';
+import { approvalPermissions } from './permissions';
+import { approvalChains } from './tables';
+import { approvalWork } from './work/recurring';
+
+export const approvalsCapability = defineCapability({
+  name: 'approvals',
+  handlers: { ...approvalHandlers, ...delegationHandlers, ...chainHandlers },
+  permissions: approvalPermissions,
+  recurring: approvalWork,
+  referenceData: [{ table: approvalChains, order: 2, load: loadDefaultChain }],
+  menuEntries: [
+    {
+      module: 'process',
+      link: 'approvalchain',
+      group: 'setup',
+      subGroup: 'profile',
+      roles: [ROLE.hr, ROLE.administrator],
+      names: menuNames,
+    },
+  ],
+  homeRows: homeApprovals,
+  counts: approvalCounts,
+  auditTexts,
+});

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { ErrorCode } from '../../../../lib/contract/platform/errors';
+import type { CallContext } from '../../../platform/calls/call';
+import { isRetryable } from '../../../platform/db/errors';
+import { inTransaction } from '../../../platform/db/transaction';
+import { ApiError } from '../../../platform/errors';
+import { approvalApprovers, approvals } from '../tables';
+import { decideApproval, type Decision } from './decide';
+
+/** Whether the actor has decided so on what was seen: a second press, or a lost answer. */
+async function isDecidedSo({ actor, db }: CallContext, { code, version, outcome }: Decision): Promise<boolean> {
+  const found = await db
+    .select({ id: approvals.id })
+    .from(approvals)
+    .innerJoin(approvalApprovers, eq(approvalApprovers.approvalId, approvals.id))
+    .where(
+      and(
+        eq(approvals.code, code),
+        eq(approvalApprovers.decidedById, actor.personId),
+        eq(approvalApprovers.version, version),
+        eq(approvalApprovers.state, outcome),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Decides each in a transaction of its own, so that one that is refused leaves the others alone, and answers of each why it was
+ * refused; null for what is decided so. What an earlier press decided is not decided twice.
+ */
+export async function decideSeveral(
+  context: CallContext,
+  decisions: readonly Decision[],
+): Promise<{ code: string; refusal: ErrorCode | null }[]> {
+  const outcomes = new Map<string, ErrorCode | null>();
+  for (const decision of decisions) {
+    if (outcomes.has(decision.code)) continue;
+    try {
+      await inTransaction(context.db, async (db) => {
+        if (!(await isDecidedSo({ ...context, db }, decision))) await decideApproval({ ...context, db }, decision);
+      });
+      outcomes.set(decision.code, null);
+    } catch (error) {
+      if (error instanceof ApiError) outcomes.set(decision.code, error.code);
+      else if (isRetryable(error)) outcomes.set(decision.code, 'busy');
+      else throw error;
+    }
+  }
+  return [...outcomes].map(([code, refusal]) => ({ code, refusal }));
+}

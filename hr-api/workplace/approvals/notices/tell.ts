@@ -1,0 +1,55 @@
+import type { Language } from '../../../../lib/contract/platform/languages';
+import { dayOf } from '../../../platform/dates';
+import { fill } from '../../../platform/mail/texts';
+import { standInsFor } from '../delegations/stands';
+import type { Approval } from '../flow/approval';
+import { subjectOf, type DecisionContext } from '../subject';
+import { approvalTexts, type NoticeKind } from '../texts';
+import type { Notice } from './notice';
+import { nameOfPerson } from './recipients';
+import { tellPersons } from './tell-persons';
+
+/** What is told of an approval: its kind and of whom it is, and never what is asked for, which not everybody told may see. */
+async function toldOf({ db, services }: DecisionContext, approval: Approval, kind: NoticeKind, words = '') {
+  const { page, names } = subjectOf(services.capabilities, approval.kind);
+  const name = await nameOfPerson(db, approval.personId);
+  const asker = approval.askedById === approval.personId ? name : await nameOfPerson(db, approval.askedById);
+  const noticeFor = (language: Language): Notice => ({
+    kind,
+    language,
+    values: { asker },
+    about: fill(approvalTexts[language].about.of, { kind: names[language], name }),
+    words,
+  });
+  return { kind, page, code: approval.code, aboutId: approval.personId, noticeFor };
+}
+
+interface Asked {
+  readonly personId: string;
+  readonly roleCode: number | null;
+}
+
+/** Tells those who are asked, and who stands for them today. */
+export async function tellApprovers(
+  context: DecisionContext,
+  approval: Approval,
+  kind: 'waiting' | 'amended' | 'reminder' | 'escalated' | 'withdrawn',
+  asked: readonly Asked[],
+): Promise<void> {
+  if (asked.length === 0) return;
+  const ids = asked.map(({ personId }) => personId);
+  const ofPersons = asked.filter(({ roleCode }) => roleCode === null).map(({ personId }) => personId);
+  const standIns = await standInsFor(context.db, ofPersons, { about: approval, today: dayOf(context.now) });
+  const roles = new Map(asked.map(({ personId, roleCode }) => [personId, roleCode]));
+  await tellPersons(context, [...ids, ...standIns], { ...(await toldOf(context, approval, kind)), roles });
+}
+
+/** Tells whoever asked how it ended. */
+export async function tellAsker(
+  context: DecisionContext,
+  approval: Approval,
+  kind: 'approved' | 'rejected',
+  words: string,
+): Promise<void> {
+  await tellPersons(context, [approval.askedById], await toldOf(context, approval, kind, words));
+}

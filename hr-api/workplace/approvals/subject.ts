@@ -1,0 +1,72 @@
+import type { ApprovalChange } from '../../../lib/contract/workplace/approvals/shapes';
+import type { Language } from '../../../lib/contract/platform/languages';
+import type { Actor, CallContext } from '../../platform/calls/call';
+import type { Offers } from '../../platform/offers';
+
+/** Who reads what is to be decided. */
+export type ReadContext = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
+
+/** In the decision's own transaction. A job decides without an actor: where the last one who had to approve has left. */
+export type DecisionContext = Pick<CallContext, 'db' | 'now' | 'requestId'> & {
+  readonly actor: Pick<Actor, 'accountId' | 'personId' | 'roleCode'> | null;
+  readonly services: Pick<CallContext['services'], 'env' | 'mail' | 'capabilities' | 'secrets'>;
+};
+
+export interface Decided {
+  readonly subjectId: string;
+  readonly outcome: 'approved' | 'rejected' | 'withdrawn';
+  readonly comment: string;
+}
+
+/** A part of what is asked for that chains can be for, with what it holds. */
+export interface SubjectSection {
+  readonly code: string;
+  readonly name: string;
+  readonly fields: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** A kind of thing that somebody asks for and others decide. It asks by `startApproval` and hears of the end by `onDecided`. */
+export interface ApprovalSubject {
+  readonly kind: string;
+  /** The page where it is decided, as menus name it: `ecenter/profileapproval`. */
+  readonly page: string;
+  /** What one is called in lists and mails. */
+  readonly names: Readonly<Record<Language, string>>;
+  /** Of which sections and fields it can be; left out where it has none. */
+  readonly sectionsOf?: (context: Pick<ReadContext, 'db' | 'now' | 'language'>) => Promise<readonly SubjectSection[]>;
+  /** What each is about, in a few words that this reader may know. */
+  readonly titlesOf: (context: ReadContext, subjectIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /**
+   * Old beside new for each field that is asked for, as this reader may see it. Whoever decides for somebody else reads with
+   * `onBehalfOf`'s relation to the person.
+   */
+  readonly changesOf: (
+    context: ReadContext,
+    subjectId: string,
+    reader: { readonly onBehalfOf: string | null },
+  ) => Promise<readonly ApprovalChange[]>;
+  /** Where what it is about stands, if this reader may open it. */
+  readonly linkOf?: (
+    context: ReadContext,
+    subjectId: string,
+  ) => Promise<{ readonly link: string; readonly key: string; readonly value: string } | null>;
+  /** Does what was approved, or takes note that it was not; throws to keep it undecided. */
+  readonly onDecided: (context: DecisionContext, decided: Decided) => Promise<void>;
+}
+
+declare module '../../platform/offers' {
+  interface Offers {
+    /** What of its own others decide. */
+    readonly approvalSubjects?: readonly ApprovalSubject[];
+  }
+}
+
+export const subjectsIn = (capabilities: readonly Offers[]): ApprovalSubject[] =>
+  capabilities.flatMap(({ approvalSubjects }) => approvalSubjects ?? []);
+
+/** The subject of a kind; an approval of a kind that nobody declares is a mistake of ours. */
+export function subjectOf(capabilities: readonly Offers[], kind: string): ApprovalSubject {
+  const subject = subjectsIn(capabilities).find((one) => one.kind === kind);
+  if (!subject) throw new Error(`No capability declares the approval subject "${kind}"`);
+  return subject;
+}

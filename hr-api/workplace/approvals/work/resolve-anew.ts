@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '../../../platform/db/transaction';
+import { dayOf } from '../../../platform/dates';
+import { advance } from '../flow/advance';
+import { lockApprovals } from '../flow/approval';
+import { approvals } from '../tables';
+import { findStale } from './find-stale';
+import { MAX_ROWS, workContext, type Working } from './working';
+
+/**
+ * Looks up anew who is asked: of each open approval once a day, because lines and roles begin and end by the day, and at once where
+ * somebody who is asked cannot decide any more. A change is a line in the history.
+ */
+export async function resolveAnew(working: Working): Promise<void> {
+  for (const id of await findStale(working.db, dayOf(working.clock()), MAX_ROWS))
+    await inTransaction(working.db, async (db) => {
+      const [approval] = await lockApprovals(db, and(eq(approvals.id, id), eq(approvals.state, 'pending')));
+      if (approval) await advance(workContext(working, db, 'approvers anew'), approval);
+    });
+}
