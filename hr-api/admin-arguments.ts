@@ -6,6 +6,7 @@ const USAGE = [
   'Usage: npm run admin -- --id E1 --mail someone@example.com [--name "Some One"]',
   '       npm run admin -- --identities E1 [--remove]',
   '       npm run admin -- --pauses E1 [--lift]',
+  '       npm run admin -- --rotate-record-key',
 ].join('\n');
 
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
@@ -25,11 +26,14 @@ const identitiesSchema = z.strictObject({ identities: idSchema, remove: z.boolea
 
 const pausesSchema = z.strictObject({ pauses: idSchema, lift: z.boolean().optional() });
 
-/** What an operator asks for: the first administrator, or the identities or the sign-in pauses of an account. */
+const recordKeySchema = z.strictObject({ 'rotate-record-key': z.literal(true) });
+
+/** What an operator asks for: the first administrator, the identities or sign-in pauses of an account, a new key for what is sealed. */
 export type AdminTask =
   | { readonly kind: 'administrator'; readonly administrator: Administrator }
   | { readonly kind: 'identities'; readonly loginId: string; readonly isRemoval: boolean }
-  | { readonly kind: 'pauses'; readonly loginId: string; readonly isLift: boolean };
+  | { readonly kind: 'pauses'; readonly loginId: string; readonly isLift: boolean }
+  | { readonly kind: 'record-key' };
 
 /** The words after the command's name, or an error whose message is for the person at the keyboard. */
 export function readArguments(): AdminTask {
@@ -42,8 +46,13 @@ export function readArguments(): AdminTask {
       remove: { type: 'boolean' },
       pauses: { type: 'string' },
       lift: { type: 'boolean' },
+      'rotate-record-key': { type: 'boolean' },
     },
   });
+  if (values['rotate-record-key']) {
+    parseOrRefuse(recordKeySchema, values);
+    return { kind: 'record-key' };
+  }
   if (values.identities !== undefined) {
     const { identities: loginId, remove: isRemoval = false } = parseOrRefuse(identitiesSchema, values);
     return { kind: 'identities', loginId, isRemoval };

@@ -1,3 +1,4 @@
+import { capabilities } from './composed';
 import { readArguments, type AdminTask } from './admin-arguments';
 import { type OpenDatabase } from './platform/db/database';
 import { openDatabase } from './platform/db/open-database';
@@ -9,10 +10,12 @@ import { mailHandler } from './platform/mail/send';
 import { loadReference } from './reference';
 import { createFirstAdministrator } from './access/roles/first-administrator';
 import { deriveSecrets } from './platform/secrets';
+import { RecordKeys, wrapAnew } from './people/record/values/keys';
+import { resealAll } from './people/record/values/reseal';
 import { liftByLoginId, pausesByLoginId } from './access/pauses/pauses-of-account';
 import { identitiesOf, unbind } from './access/single-sign-on/unbind';
 
-/** Creates the first administrator in a database that has none, shows and removes what an account is bound to, or its pauses. */
+/** Creates the first administrator in a database that has none, shows and removes what an account is bound to, or its pauses, seals records anew. */
 async function main(): Promise<void> {
   const task = readArguments();
   const env = readEnv();
@@ -31,6 +34,7 @@ async function outcomeOf(task: AdminTask, database: OpenDatabase, env: Environme
   }
   if (task.kind === 'pauses')
     return task.isLift ? liftPauses(task.loginId, database) : listPauses(task.loginId, database);
+  if (task.kind === 'record-key') return rotateRecordKey(database, env);
   const { id, mail } = task.administrator;
   await createFirstAdministrator(database.db, task.administrator, { now: new Date(), loadReference });
   return (
@@ -59,6 +63,14 @@ async function listPauses(loginId: string, { db }: OpenDatabase): Promise<string
 async function liftPauses(loginId: string, { db }: OpenDatabase): Promise<string> {
   await liftByLoginId(db, loginId, new Date());
   return `${loginId} can sign in at once`;
+}
+
+async function rotateRecordKey({ db }: OpenDatabase, env: Environment): Promise<string> {
+  const wrapping = deriveSecrets(env.HR_API_KEY).record;
+  if (env.HR_API_KEY_BEFORE) await wrapAnew(db, { from: deriveSecrets(env.HR_API_KEY_BEFORE).record, to: wrapping });
+  const keys = new RecordKeys(wrapping);
+  await keys.add(db, new Date());
+  return `${await resealAll(db, keys, capabilities)} rows with secret answers are sealed with a new key`;
 }
 
 async function removeIdentities(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {

@@ -14,6 +14,8 @@ import { loadSample } from './sample';
 import { startServices } from './services';
 import { loadAssets } from './workplace/signatures/signing-host/assets';
 import { buildSigningHost } from './workplace/signatures/signing-host/host';
+import { deriveSecrets } from './platform/secrets';
+import { RecordKeys } from './people/record/values/keys';
 import { hashPassword } from './access/sign-in/password/password';
 
 const STOP_TIMEOUT_MS = 30_000;
@@ -29,9 +31,11 @@ async function main(): Promise<void> {
   const database = await openWithRetries(env, (error) => log.warn({ err: error }, 'database connection lost'));
   await database.migrate();
   const files = storeOf(env);
-  if (env.SAMPLE_DATA) await loadSample(database.db, { today: dayOf(clock()), files, hashPassword });
+  const secrets = deriveSecrets(env.HR_API_KEY);
+  const recordKeys = new RecordKeys(secrets.record);
+  if (env.SAMPLE_DATA) await loadSample(database.db, { today: dayOf(clock()), files, hashPassword, recordKeys });
   await completeReference(database.db);
-  for (const { completeAtStart } of capabilities) await completeAtStart?.(database.db, { files, at: clock() });
+  for (const { completeAtStart } of capabilities) await completeAtStart?.(database.db, { files, secrets, at: clock() });
 
   const services = await startServices({ env, database, clock, log });
   let isDraining = false;

@@ -57,7 +57,7 @@ export async function startServices({
   const mail = mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, secrets.mail);
   const files = storeOf(env);
   const inspector = createInspector({ scan: env.CLAMD_URL ? scannerAt(env.CLAMD_URL) : undefined });
-  const dependencies = { db: database.db, clock, env, secrets, log, files, mail };
+  const dependencies = { db: database.db, clock, env, secrets, log, files, mail, capabilities };
   const jobs: Jobs = await startJobs({
     database,
     queues: {

@@ -1,3 +1,4 @@
+import { agreementsAsking } from './agreements-asking';
 import auditTexts from './audit-texts.json';
 import { CONDUCT_FILE } from './rules';
 import { CONDUCT_REMINDER_QUEUE, conductReminderWorker } from './reminders/reminder-worker';
@@ -17,6 +18,7 @@ export const agreementsCapability = defineCapability({
   sampleData: conductSample,
   completeAtStart: completeConductDocuments,
   uploadSubjects: [CONDUCT_FILE],
+  agreementsAsking,
   pendingFlag: pendingConductFlag,
   auditTexts,
 });

@@ -35,6 +35,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   /** A file that the browser may keep, and asks about each time (`private, no-cache` and an ETag); all else is kept by nobody. */
   readonly isRevalidated: boolean;
   readonly family?: Family;
+  /** How many bytes a request may have, where a form's 256 kB are too few. */
+  readonly maxBytes?: number;
   readonly request: Request;
   readonly reply: Reply;
 }

@@ -65,7 +65,7 @@ export const conductAdminHandlers: Handlers<keyof typeof conductAdminCalls> = {
   listConductChoices: {
     allow: 'agreement.manage',
     handle: async (_request, context) => {
-      return listChoices(context.db, context.language);
+      return listChoices(context.db, context);
     },
   },
 

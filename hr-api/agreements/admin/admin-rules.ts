@@ -3,7 +3,6 @@ import type { ConductIssue } from '../../../lib/contract/agreements/issues';
 import type { ConductForm } from '../../../lib/contract/agreements/forms';
 import type { ConductState } from '../../../lib/contract/agreements/admin';
 import type { Conduct } from '../data';
-import { PROFILE_SECTIONS } from '../gate/profile-sections';
 
 /** How a form is kept. */
 const KINDS: Readonly<Record<ConductForm, Pick<Conduct, 'kind' | 'signsByItself'>>> = {
@@ -54,14 +53,16 @@ export interface Issue {
 const isDuplicate = (keys: readonly string[]) => new Set(keys).size < keys.length;
 
 /** What is wrong with a draft in itself. What is still missing in it is asked for when it is published. */
-export function draftIssues({ Texts, Audience, Form, Sections }: RequestFor<'saveConduct'>): Issue[] {
+export function draftIssues(
+  { Texts, Audience, Form, Sections }: RequestFor<'saveConduct'>,
+  knownSections: ReadonlySet<string>,
+): Issue[] {
   return [
     ...(isDuplicate(Texts.map(({ Language }) => Language)) ? [{ path: 'Texts', message: 'doubled' as const }] : []),
     ...(isDuplicate(Audience.map(({ Kind, Code = '' }) => `${Kind} ${Code}`))
       ? [{ path: 'Audience', message: 'doubled' as const }]
       : []),
-    ...(Form === 'sections' &&
-    !(Sections ?? []).every((section) => PROFILE_SECTIONS.some(({ code }) => code === section))
+    ...(Form === 'sections' && !(Sections ?? []).every((section) => knownSections.has(section))
       ? [{ path: 'Sections', message: 'unknown' as const }]
       : []),
     ...(Form === 'sections' && (Sections ?? []).length === 0

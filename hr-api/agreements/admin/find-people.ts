@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import { assignments, employments, persons } from '../../people/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
-import { likeContains } from '../../workplace/search/find-people';
+import { likeContains } from '../../platform/db/like';
 import { assignedOn, audienceOf, employedOn, isAsked, peopleReadFor, type Audience } from '../audience';
 import { acceptances } from '../tables';
 

@@ -11,8 +11,10 @@ import { locations, units } from '../../people/organisation/tables';
 import { newCode } from '../../platform/new-code';
 import { namedTo } from '../../people/colleagues';
 import { dayOf } from '../../platform/dates';
+import { sectionsOn } from '../../people/record/sections/sections';
 import { employments } from '../../people/tables';
 import type { Conduct } from '../data';
+import { sectionCodeOf } from '../gate/asked-sections';
 import { lockConduct, lockSeries, nextVersionOf, readVersion } from './admin-data';
 import { draftIssues, kindOfForm, needsFile, stateOf, type Issue } from './admin-rules';
 import { conductAudiences, conducts, conductTexts } from '../tables';
@@ -27,7 +29,8 @@ export function refuseIf(issues: readonly Issue[]): void {
 
 export const saveConduct: Handler<'saveConduct'> = async (request, context) => {
   const { db, now, language } = context;
-  refuseIf(draftIssues(request));
+  const sections = request.Form === 'sections' ? await sectionsOn(db, dayOf(now)) : [];
+  refuseIf(draftIssues(request, new Set(sections.map(sectionCodeOf))));
   const audience = await audienceIn(request, context);
   const draft = request.ConductCode ? await draftOf(request.ConductCode, context) : null;
   const series = draft?.series ?? (request.Series || newCode());

@@ -1,15 +1,18 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { conductGateCalls } from '../../../lib/contract/agreements/gate';
+import { SECTION_SUBJECT } from '../../../lib/contract/people/known-sections';
+import { fillings } from '../../people/record/values/completeness';
 import type { CallContext, Handlers } from '../../platform/calls/call';
+import { dayOf } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import { readUpload } from '../../platform/files/uploads';
 import { uploads } from '../../platform/files/tables';
+import { waitingSections } from '../../workplace/approvals/lists/waiting-sections';
 import { createSigningRequest } from '../../workplace/signatures/data';
 import { acceptConduct } from './accept-conduct';
 import { conductText, pendingConduct, type Conduct } from '../data';
 import { acceptedDocuments } from './own-acceptances';
-import { findFilledSections } from './filled-sections';
-import { groupedSections } from './profile-sections';
+import { groupedSections } from './asked-sections';
 import { canManageAgreements, manageableDocuments } from '../policy';
 import { mustBeSigned } from '../rules';
 
@@ -41,9 +44,14 @@ export const conductGateHandlers: Handlers<keyof typeof conductGateCalls> = {
 
   listConductSections: {
     allow: 'own',
-    handle: async ({ SectionCodes }, { actor, db, language }) => {
+    handle: async ({ SectionCodes }, { actor, db, now, language }) => {
       const codes = SectionCodes.split(',').map((code) => code.trim());
-      return groupedSections(codes, await findFilledSections(db, actor.personId), language);
+      const { personId } = actor;
+      const asked = {
+        fillings: await fillings(db, personId, dayOf(now)),
+        waiting: await waitingSections(db, { kind: SECTION_SUBJECT, personId }),
+      };
+      return groupedSections(codes, asked, language);
     },
   },
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ticketFilterSchema } from '../../../../lib/contract/helpdesk/shapes';
 import type { Actor } from '../../../platform/calls/call';
 import { dayOf, daysAfter, startOf } from '../../../platform/dates';
-import { likeContains } from '../../../workplace/search/find-people';
+import { likeContains } from '../../../platform/db/like';
 import { ticketMessages, ticketReadings, tickets } from '../../tables';
 
 export type TicketFilter = z.output<typeof ticketFilterSchema>;

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, notInArray, sql, type SQL } from 'drizzle-orm';
 import { dayOf } from '../../../platform/dates';
 import type { Database } from '../../../platform/db/database';
-import { likeContains } from '../../../workplace/search/find-people';
+import { likeContains } from '../../../platform/db/like';
 import type { SearchSource } from '../../../workplace/search/search-source';
 import { ticketMessages, tickets } from '../../tables';
 import { visibleTickets } from '../visibility';

@@ -1,0 +1,40 @@
+import type { Handler } from '../../platform/calls/call';
+import { dayOf, daysAfter, wireDate } from '../../platform/dates';
+import { ApiError } from '../../platform/errors';
+import { employmentAsOn, leadersOf } from '../../people/data';
+import { covers, nearestDayIn } from '../../people/effective-dates';
+import { openSubject } from '../access/open-section';
+import { eq } from 'drizzle-orm';
+import { employments } from '../../people/tables';
+
+/** INFO-11: what the head of a record tells of somebody's work. */
+export const getProfileView: Handler<'getProfileView'> = async ({ ChillCode }, context) => {
+  const { db, now, language } = context;
+  const today = dayOf(now);
+  const subject = await openSubject(context, { UserCode: '', ChillCode });
+  const on = nearestDayIn(subject, today);
+  const [inForce, { manager }] = [
+    await employmentAsOn(db, subject.id, on, language),
+    await leadersOf(db, subject.id, on),
+  ];
+  const [{ leftBecause } = { leftBecause: null }] = await db
+    .select({ leftBecause: employments.leftBecause })
+    .from(employments)
+    .where(eq(employments.id, subject.id));
+  if (!inForce) throw new ApiError('not_found');
+  const isActive = covers(subject, today);
+  return {
+    Name: inForce.person.name,
+    Empid: inForce.person.empid ?? '',
+    Legend: isActive ? (inForce.status ?? '') : '',
+    DateOfJoin: wireDate(subject.validFrom),
+    Location_Name: inForce.location ?? '',
+    EmailID: inForce.person.mail ?? '',
+    Level_Name: inForce.level ?? '',
+    ReportingID: manager?.empid ?? '',
+    Exit_on: subject.validTo && !isActive ? wireDate(daysAfter(subject.validTo, -1)) : '',
+    Reason: isActive ? '' : (leftBecause ?? ''),
+    From_Date: wireDate(subject.validFrom),
+    Active: isActive ? 'Y' : 'N',
+  };
+};

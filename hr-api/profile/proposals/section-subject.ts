@@ -1,0 +1,110 @@
+import { eq, inArray } from 'drizzle-orm';
+import { SECTION_SUBJECT } from '../../../lib/contract/people/known-sections';
+import { languages } from '../../../lib/contract/platform/languages';
+import { dayOf } from '../../platform/dates';
+import { nearestEmployment } from '../../people/data';
+import { recordValues } from '../../people/record/tables';
+import { nameIn } from '../../people/record/sections/section-form';
+import { sectionOfVersion, sectionsOn } from '../../people/record/sections/sections';
+import { rowsOn } from '../../people/record/values/values';
+import type { ApprovalSubject, ReadContext } from '../../workplace/approvals/subject';
+import { openFields } from '../access/open-section';
+import { answerTexts, type Said } from '../rows/shown-answers';
+import { recordProposals } from '../tables';
+import { profileTexts } from '../texts';
+import { applyProposal } from './apply-proposal';
+import { relationsOfReader } from './decision-access';
+import type { Proposal } from './proposals';
+
+async function findProposal({ db }: Pick<ReadContext, 'db'>, id: string): Promise<Proposal> {
+  const [proposal] = await db.select().from(recordProposals).where(eq(recordProposals.id, id));
+  if (!proposal) throw new Error(`there is no proposal ${id}`);
+  return proposal;
+}
+
+/** What a proposal is compared with: while it waits what is in force, afterwards what it was made from. */
+async function rowBefore({ db, now }: ReadContext, proposal: Proposal): Promise<Said | null> {
+  const { personId, sectionCode, rowId, baseId, state } = proposal;
+  if (state === 'pending') return (await rowsOn(db, { personId, sectionCode, rowId }, dayOf(now)))[0] ?? null;
+  const [row] = baseId ? await db.select().from(recordValues).where(eq(recordValues.id, baseId)) : [];
+  return row ? { answers: row.answers, secrets: {} } : null;
+}
+
+const isAnswered = (said: Said | null, code: string) => Boolean(said && (said.answers[code] || said.secrets[code]));
+
+/** Which fields a proposal is about: of a row that comes or goes all that are answered. */
+const codesOf = ({ kind, changed, ...said }: Proposal, before: Said | null, codes: readonly string[]) =>
+  kind === 'change'
+    ? codes.filter((code) => changed.includes(code))
+    : codes.filter((code) => isAnswered(kind === 'add' ? said : before, code));
+
+/** A section of a record as others decide about it. */
+export const sectionSubject: ApprovalSubject = {
+  kind: SECTION_SUBJECT,
+  page: 'ecenter/profileapproval',
+  names: Object.fromEntries(
+    languages.map((language) => [language, profileTexts[language].subject]),
+  ) as ApprovalSubject['names'],
+
+  sectionsOf: async ({ db, now, language }) =>
+    (await sectionsOn(db, dayOf(now))).map(({ code, definition: { names, fields } }) => ({
+      code: String(code),
+      name: nameIn(names, language),
+      fields: fields
+        .filter((field) => !field.isRetired && field.type !== 'formula')
+        .map((field) => ({ code: field.code, name: nameIn(field.names, language) })),
+    })),
+
+  titlesOf: async ({ db, language }, ids) => {
+    const found = await db
+      .select({ id: recordProposals.id, versionId: recordProposals.versionId })
+      .from(recordProposals)
+      .where(inArray(recordProposals.id, [...ids]));
+    const titles = new Map<string, string>();
+    for (const versionId of new Set(found.map((proposal) => proposal.versionId))) {
+      const section = await sectionOfVersion(db, versionId);
+      if (section) titles.set(versionId, nameIn(section.definition.names, language));
+    }
+    return new Map(found.map(({ id, versionId }) => [id, titles.get(versionId) ?? '']));
+  },
+
+  changesOf: async (context, id, { onBehalfOf }) => {
+    const { db, language, now } = context;
+    const proposal = await findProposal(context, id);
+    const section = await sectionOfVersion(db, proposal.versionId);
+    if (!section) return [];
+    const access = openFields(section, await relationsOfReader(context, proposal.personId, onBehalfOf));
+    const before = await rowBefore(context, proposal);
+    const fields = [...access.values()].map(({ field }) => field);
+    const after = proposal.kind === 'delete' ? null : proposal;
+    const lists = { db, language, personId: proposal.personId, on: dayOf(now) };
+    const textOf = await answerTexts(lists, fields, [before, after]);
+    const codes = new Set(
+      codesOf(
+        proposal,
+        before,
+        fields.map(({ code }) => code),
+      ),
+    );
+    return fields
+      .filter(({ code }) => codes.has(code))
+      .map((field) => ({
+        Field: field.key,
+        Name: nameIn(field.names, language),
+        Before: textOf(field, before),
+        After: textOf(field, after),
+      }));
+  },
+
+  linkOf: async ({ db, actor, now }, id) => {
+    const { personId, sectionCode } = await findProposal({ db }, id);
+    if (personId === actor.personId)
+      return { link: 'ecenter/essprofileedit', key: 'section', value: String(sectionCode) };
+    const employment = await nearestEmployment(db, personId, dayOf(now));
+    return (
+      employment && { link: 'ecenter/profileedit', key: 'key,section', value: `${employment.code},${sectionCode}` }
+    );
+  },
+
+  onDecided: applyProposal,
+};

@@ -1,0 +1,25 @@
+import { LIST_FILE_LIMIT, LIST_FILE_TYPES } from '../../../../lib/contract/people/section-rules';
+import type { optionListCalls } from '../../../../lib/contract/profile/setup/option-lists';
+import type { Handlers } from '../../../platform/calls/call';
+import { assertForAll } from '../../../workplace/approvals/chains/get-chain';
+import { checkOptionFile } from './check-option-file';
+import { listOptionLists } from './list-option-lists';
+import { listOptions } from './list-options';
+import { OPTION_FILE } from './option-file';
+import { saveOptionList } from './save-option-list';
+
+const allow = 'section.configure';
+
+export const optionListHandlers: Handlers<keyof typeof optionListCalls> = {
+  listOptionLists: { allow, handle: listOptionLists },
+  listOptions: { allow, handle: listOptions },
+  uploadOptionFile: {
+    allow,
+    handle: async (_, context) => {
+      assertForAll(context);
+      return { subject: OPTION_FILE, types: LIST_FILE_TYPES, sizeLimit: LIST_FILE_LIMIT };
+    },
+  },
+  checkOptionFile: { allow, handle: checkOptionFile },
+  saveOptionList: { allow, work: 'file', handle: saveOptionList },
+};
