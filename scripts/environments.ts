@@ -52,6 +52,7 @@ const hrApiVariables = Object.keys({
   HR_API_PORT: true,
   HR_API_HOST: true,
   HR_API_KEY: true,
+  HR_API_KEY_BEFORE: true,
   DATA_DIR: true,
   DATABASE_URL: true,
   FILE_STORE_URL: true,

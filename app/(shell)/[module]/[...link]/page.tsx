@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { readSectionOfLink } from '@/components/profile/read/read-section-of-link';
+import { SeparateSection } from '@/components/profile/sections/separate-section';
 import { NotSwitchedOn } from '@/components/workplace/shell/not-switched-on';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { readSection } from '@/components/agreements/gate/read-section';
@@ -20,27 +22,46 @@ interface LinkPageProps {
 async function guard(params: LinkPageProps['params']) {
   const { module, link } = await params;
   const isSection = needOf(`/${[module, ...link].join('/')}`) === 'section';
-  const { flag } = await requireSession(isSection ? 'section' : 'full');
-  return { module, link: link.join('/'), flag, isAtGate: stageOf(flag) === 'conduct' };
+  const { flag, kind } = await requireSession(isSection ? 'section' : 'full');
+  // Only employees have a record of their own.
+  const canHaveSection = isSection && kind === 'employee';
+  return { module, link: link.join('/'), flag, isAtGate: stageOf(flag) === 'conduct', canHaveSection };
+}
+
+/** The section whose own page this is, where the link leads nowhere else. */
+async function sectionOf({ link, canHaveSection }: Awaited<ReturnType<typeof guard>>) {
+  return canHaveSection ? readSectionOfLink(link) : null;
 }
 
 export async function generateMetadata({ params }: LinkPageProps): Promise<Metadata> {
-  const { module, link, isAtGate } = await guard(params);
-  if (isAtGate) return { title: (await readSection(link))?.section.PersonalSection };
-  const [t, found] = await Promise.all([getTranslations('shell'), readMenuLink(module, link)]);
+  const asked = await guard(params);
+  if (asked.isAtGate) return { title: (await readSection(asked.link))?.section.PersonalSection };
+  const [t, found] = await Promise.all([getTranslations('shell'), readMenuLink(asked.module, asked.link)]);
+  if (found === 'forbidden') return { title: t('offPageTitle') };
+  const section = await sectionOf(asked);
+  if (section) return { title: section.header.SectionInfo.SectionName };
   if (found === 'unknown') return { title: await notFoundTitle() };
-  const name = typeof found === 'object' && found.entry?.Menu_Name;
+  const name = found.entry?.Menu_Name;
   return { title: name ? t('offTitle', { name }) : t('offPageTitle') };
 }
 
 export default async function LinkPage({ params }: LinkPageProps) {
-  const { module, link, flag, isAtGate } = await guard(params);
+  const asked = await guard(params);
+  const { module, link, flag, isAtGate } = asked;
   if (isAtGate) {
     const opened = await readSection(link);
-    return opened ? <SectionPage {...opened} flag={flag} /> : redirectToConduct();
+    if (!opened) return redirectToConduct();
+    const data = await sectionOf(asked);
+    return (
+      <SectionPage {...opened} flag={flag}>
+        {data && <SeparateSection data={data} isTitled={false} />}
+      </SectionPage>
+    );
   }
   const found = await readMenuLink(module, link);
-  if (found === 'unknown') return <NotFoundPage />;
   if (found === 'forbidden') return refusePage();
+  const section = await sectionOf(asked);
+  if (section) return <SeparateSection data={section} />;
+  if (found === 'unknown') return <NotFoundPage />;
   return <NotSwitchedOn module={found.module} name={found.entry?.Menu_Name ?? null} />;
 }

@@ -9,8 +9,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('myProfile') };
 }
 
-export default async function OwnProfilePage() {
+interface OwnProfileProps {
+  readonly searchParams: Promise<{ on?: string | string[] }>;
+}
+
+export default async function OwnProfilePage({ searchParams }: OwnProfileProps) {
   await requireSession('full');
   await requireLink('ecenter', 'essprofileview');
-  return <ProfileOverview />;
+  return <ProfileOverview on={(await searchParams).on} />;
 }

@@ -26,7 +26,13 @@ export default async function MyTasksPage() {
   return (
     <PageMessages of={['tasks', 'finish', 'errors']}>
       <PageTitle title={t('title')} />
-      <MyTasks key={now} now={now} pending={pending} finished={finished} count={counts?.PendTask ?? null} />
+      <MyTasks
+        key={now}
+        now={now}
+        pending={pending}
+        finished={finished}
+        count={counts && counts.PendTask - counts.PendApproval}
+      />
     </PageMessages>
   );
 }

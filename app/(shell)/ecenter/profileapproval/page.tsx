@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ApprovalsScreen } from '@/components/workplace/approvals/list/approvals-screen';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { PageMessages } from '@/lib/i18n/page-messages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('approvals');
+  return { title: t('title') };
+}
+
+/** What waits for the person of changes to records, what they decided, and what they asked for. */
+export default async function ProfileApprovalsPage() {
+  await requireSession('full');
+  await requireLink('ecenter', 'profileapproval');
+  const t = await getTranslations('approvals');
+  return (
+    <PageMessages of={['approvals', 'table', 'errors']}>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <ApprovalsScreen page="/ecenter/profileapproval" kind="profile-section" />
+    </PageMessages>
+  );
+}

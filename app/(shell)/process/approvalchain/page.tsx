@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '@/components/ui/button/button-variant';
+import { ChainList } from '@/components/workplace/approvals/chains/chain-list';
+import { NEW_CHAIN_PAGE } from '@/components/workplace/approvals/chains/chain-pages';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { requireLink } from '@/components/workplace/shell/require-link';
+import { requireSession } from '@/lib/bff/session/require-session';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import { PageMessages } from '@/lib/i18n/page-messages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('approval-chains');
+  return { title: t('title') };
+}
+
+/** Who decides what, for those who say so. */
+export default async function ApprovalChainsPage() {
+  await requireSession('full');
+  await requireLink('process', 'approvalchain');
+  const [t, chains, choices] = await Promise.all([
+    getTranslations('approval-chains'),
+    callHr('listApprovalChains', {}),
+    callHr('listChainChoices', {}),
+  ]);
+  return (
+    <PageMessages of={['approval-chains', 'errors']}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PageTitle title={t('title')} lead={t('lead')} />
+        <div className="mb-6 flex max-sm:w-full max-sm:[&>*]:flex-1">
+          <Link href={NEW_CHAIN_PAGE} prefetch={false} className={buttonClasses('primary')}>
+            {t('write')}
+          </Link>
+        </div>
+      </div>
+      <ChainList chains={chains} choices={choices} />
+    </PageMessages>
+  );
+}
