@@ -17,9 +17,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /**
  * Audits a page with Lighthouse's own settings for phones, in the Chromium that listens for DevTools on `port`. Line and processor are
  * slowed down for real: what Lighthouse would compute instead, from a load over the loopback address, counts every script that came
- * before the paint as if the paint had waited for it.
+ * before the paint as if the paint had waited for it. `isAgain` keeps what the browser has from the visit before, else it begins with
+ * an empty cache.
  */
-export async function auditPage(url: string, port: number): Promise<PageAudit> {
+export async function auditPage(url: string, port: number, isAgain = false): Promise<PageAudit> {
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
     port,
@@ -27,6 +28,7 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
     output: 'json',
     logLevel: 'silent',
     throttlingMethod: 'devtools',
+    disableStorageReset: isAgain,
   });
   if (!result || result.lhr.runtimeError) {
     throw new Refusal(`Lighthouse could not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);

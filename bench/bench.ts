@@ -7,6 +7,7 @@ import { measureConduct } from './conduct';
 import { measureDialog } from './dialog';
 import { measureCallProxy } from './call-proxy';
 import { measureFiles } from './files';
+import { measureForm } from './form';
 import { measureFrame } from './frame';
 import { measureGuesses } from './guesses';
 import { measureHrApi } from './hr-api';
@@ -17,6 +18,7 @@ import { measureLighthouse } from './lighthouse';
 import { measureModules } from './modules';
 import { measureNames } from './names';
 import { measurePresses } from './presses';
+import { measureRecord } from './record';
 import { measureSuggestions } from './search';
 import { measureSso } from './sso';
 import { measureTickets } from './tickets';
@@ -29,6 +31,9 @@ interface BenchContext extends CommandContext {
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
+/** Which database alone, how many kills, and among how many people. */
+const OPTIONS = { ...KILL_OPTIONS, people: { type: 'string' } } as const;
+
 type Part = (context: BenchContext) => Promise<Measure[]>;
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -36,9 +41,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   weight: measureWeight,
   lighthouse: measureLighthouse,
   frame: measureFrame,
+  form: measureForm,
   presses: measurePresses,
   modules: measureModules,
   'hr-api': measureHrApi,
+  record: measureRecord,
   search: measureSuggestions,
   files: measureFiles,
   inspection: measureInspection,
@@ -80,7 +87,7 @@ async function runPart(context: BenchContext, name: string, measure: Part, isSto
 
 function readArguments(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: KILL_OPTIONS, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     return { options: values, parts: partsNamed(positionals) };
   } catch (error) {
     throw error instanceof TypeError ? new Refusal(error.message) : error;

@@ -35,8 +35,14 @@ export class HrClient {
     return `${time} ${createHmac('sha256', this.#derive('header')).update(text).digest('base64url')}`;
   }
 
-  async #send(name: CallName, request: object, token?: string): Promise<{ status: number; text: string }> {
-    const { path, method, effect, reach } = calls[name];
+  async #send(
+    name: CallName,
+    request: object,
+    token?: string,
+    member?: string,
+  ): Promise<{ status: number; text: string }> {
+    const { path: family, method, effect, reach } = calls[name];
+    const path = member === undefined ? family : `${family}/${member}`;
     const answer = await this.#pool.request({
       path: `${this.#basePath}${path}`,
       method,
@@ -51,9 +57,14 @@ export class HrClient {
     return { status: answer.statusCode, text: await answer.body.text() };
   }
 
-  /** Throws for anything but the reply that the contract promises. */
-  async call<Name extends CallName>(name: Name, request: RequestFor<Name>, token?: string): Promise<ReplyFor<Name>> {
-    const { status, text } = await this.#send(name, request, token);
+  /** Throws for anything but the reply that the contract promises. `member` is the last part of the path of a call of a family. */
+  async call<Name extends CallName>(
+    name: Name,
+    request: RequestFor<Name>,
+    token?: string,
+    member?: string,
+  ): Promise<ReplyFor<Name>> {
+    const { status, text } = await this.#send(name, request, token, member);
     if (status !== 200) throw new Error(`${name} answered ${status}: ${text.slice(0, 200)}`);
     return calls[name].reply.parse(JSON.parse(text)) as ReplyFor<Name>;
   }

@@ -19,7 +19,16 @@ interface Contestant {
   readonly url: string;
   /** Of who is signed in; left out for a stranger. */
   readonly cookies?: readonly Cookie[];
+  /** With what the browser keeps from the contestant before. */
+  readonly isAgain?: boolean;
 }
+
+/** A first visit, and the next one. */
+const twice = (contestant: Contestant): Contestant[] => [
+  contestant,
+  { ...contestant, name: again(contestant.name), isAgain: true },
+];
+const again = (name: string) => `${name}, again`;
 
 const of = (audits: readonly PageAudit[], figure: Exclude<keyof PageAudit, 'faults'>) =>
   median(audits.map((audit) => audit[figure]));
@@ -51,7 +60,7 @@ async function contestants(browser: Browser, floor: string, address: string) {
       { name: 'blank page', url: `${floor}/` },
       { name: 'sign-in', url: `${address}/auth/login` },
       { name: 'home', url: `${address}/home/dashboard`, cookies },
-    ] satisfies Contestant[],
+    ].flatMap(twice),
     faultless: [
       { name: 'desk', url: `${address}/chillconnect/helpdeskinbox`, cookies: await desk.cookies() },
       { name: 'person', url: await addressOfSomebody(employee, address), cookies },
@@ -60,13 +69,26 @@ async function contestants(browser: Browser, floor: string, address: string) {
   };
 }
 
+/** A first visit waits one round trip more than a blank page, for the stylesheet (docs/decisions/first-and-second-visit.md). */
+const PAINT_BESIDE_BLANK = { first: { atMost: 2.6 }, again: { atMost: 2, goal: 1.5 } };
+
 function measuresOf(name: string, audits: readonly PageAudit[], blank: readonly PageAudit[], shift: number): Measure[] {
   const beside = of(audits, 'largestPaint') / of(blank, 'largestPaint');
+  const budget = name.endsWith(again('')) ? PAINT_BESIDE_BLANK.again : PAINT_BESIDE_BLANK.first;
   return [
     { name: `${name}: performance`, value: of(audits, 'performance'), ...shown },
     { name: `${name}: largest paint`, value: of(audits, 'largestPaint'), unit: 'ms', digits: 0 },
-    { name: `${name}: largest paint beside the blank page`, value: beside, unit: '×', digits: 2, atMost: 2, goal: 1.5 },
+    { name: `${name}: largest paint beside the blank page`, value: beside, unit: '×', digits: 2, ...budget },
     { name: `${name}: layout shift`, value: of(audits, 'layoutShift'), unit: '', digits: 3, atMost: shift },
+  ];
+}
+
+/** Of the first visit and the next one, each beside the blank page in the same state. */
+function measuresOfBoth(name: string, auditsOf: (name: string) => readonly PageAudit[], shift: number): Measure[] {
+  const blank = 'blank page';
+  return [
+    ...measuresOf(name, auditsOf(name), auditsOf(blank), shift),
+    ...measuresOf(again(name), auditsOf(again(name)), auditsOf(again(blank)), shift),
   ];
 }
 
@@ -85,14 +107,14 @@ export async function measureLighthouse(context: CommandContext): Promise<Measur
     withBrowser(
       context,
       async (browser) => {
-        const progress = showProgress('Auditing pages with Lighthouse', '2–5 min');
+        const progress = showProgress('Auditing pages with Lighthouse', '4–8 min');
         try {
           const devtools = await browser.newBrowserCDPSession();
           const { fast, faultless } = await contestants(browser, floor, installation.settings.address);
           const rounds = Array.from({ length: ROUNDS }, () => fast).flat();
-          for (const { name, url, cookies = [] } of [...rounds, ...faultless] as Contestant[]) {
+          for (const { name, url, cookies = [], isAgain } of [...rounds, ...faultless] as Contestant[]) {
             await becomeWhoHas(cookies, devtools);
-            audits.set(name, [...(audits.get(name) ?? []), await auditPage(url, port)]);
+            audits.set(name, [...(audits.get(name) ?? []), await auditPage(url, port, isAgain)]);
           }
         } finally {
           progress.done();
@@ -111,8 +133,8 @@ export async function measureLighthouse(context: CommandContext): Promise<Measur
     { name: 'blank page: performance', value: of(blank, 'performance'), ...shown },
     { name: 'blank page: largest paint', value: of(blank, 'largestPaint'), unit: 'ms', digits: 0 },
     { name: 'sign-in: performance beyond the blank page', value: beyond, ...shown, atLeast: -3 },
-    ...measuresOf('sign-in', signedOut, blank, 0),
-    ...measuresOf('home', auditsOf('home'), blank, 0.02),
+    ...measuresOfBoth('sign-in', auditsOf, 0),
+    ...measuresOfBoth('home', auditsOf, 0.02),
     ...['sign-in', 'home', 'desk', 'person', 'directory'].flatMap((name) => faultlessMeasures(name, auditsOf(name))),
   ];
 }

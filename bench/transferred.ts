@@ -5,6 +5,8 @@ import type { BrowserContext, Response } from '@playwright/test';
 export interface Transferred {
   readonly script: number;
   readonly stylesheet: number;
+  /** What the scripts say. */
+  readonly code: string;
 }
 
 /** Opens `address` and weighs every script and stylesheet that it fetches until it rests. Throws when it leads elsewhere. */
@@ -17,11 +19,14 @@ export async function weigh(context: BrowserContext, address: string): Promise<T
   await page.goto(address, { waitUntil: 'networkidle' });
   if (page.url() !== address) throw new Error(`${address} led to ${page.url()}`);
   const bytes = { script: 0, stylesheet: 0 };
+  let code = '';
   for (const response of responses.values()) {
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'stylesheet') continue;
-    bytes[type] += gzipSync(await response.body(), { level: 9 }).byteLength;
+    const body = await response.body();
+    bytes[type] += gzipSync(body, { level: 9 }).byteLength;
+    if (type === 'script') code += body.toString();
   }
   await page.close();
-  return bytes;
+  return { ...bytes, code };
 }

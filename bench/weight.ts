@@ -17,6 +17,18 @@ function measuresOf(page: string, { script, stylesheet }: Transferred, budget: P
   ];
 }
 
+/** What stands in the scripts of parts that no page of a record loads before they are opened. */
+const ON_DEMAND = { 'rich text': 'insertUnorderedList', crop: 'ReactCrop__', calendar: 'gridcell' };
+
+/** A page of a record, with how many of those parts came with it. */
+function ofRecord(page: string, transferred: Transferred, atMost: number): Measure[] {
+  const early = Object.values(ON_DEMAND).filter((mark) => transferred.code.includes(mark)).length;
+  return [
+    ...measuresOf(page, transferred, { atMost }),
+    { name: `${page}: rich text, crop and calendar loaded unasked`, value: early, unit: '', digits: 0, atMost: 0 },
+  ];
+}
+
 /** What the first dialog of a visit fetches of the library that all dialogs stand on. */
 async function weighModal(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
@@ -51,6 +63,11 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
         ...measuresOf('tickets', await weigh(employee, `${address}/chillconnect/dashboard`), { atMost: 193.5 }),
         ...measuresOf('desk', await weigh(desk, `${address}/chillconnect/helpdeskinbox`), { atMost: 205 }),
         ...measuresOf('person', await weigh(employee, await addressOfSomebody(employee, address)), { atMost: 195 }),
+        ...ofRecord('record', await weigh(employee, `${address}/ecenter/essprofileview`), 195),
+        ...ofRecord('section', await weigh(employee, `${address}/ecenter/essprofileedit/section/1`), 205),
+        ...ofRecord('section with rows', await weigh(employee, `${address}/ecenter/essprofileedit/section/5`), 205),
+        ...ofRecord('section of the photo', await weigh(employee, `${address}/ecenter/essprofileedit/section/2`), 205),
+        ...ofRecord('approvals', await weigh(employee, `${address}/ecenter/profileapproval`), 210),
         ...measuresOf('directory', await weigh(employee, `${address}/ecenter/employeesearch`), {}),
         {
           name: 'first dialog: Radix, which no page loads first',

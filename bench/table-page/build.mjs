@@ -7,7 +7,7 @@ const [, , outdir] = process.argv;
 
 /** A program for each contestant and what times them, as small as a build for people would make it. */
 await build({
-  entryPoints: ['own.tsx', 'bare.tsx', 'ag-grid.ts', 'server.tsx', 'dialog.tsx', 'times.ts'].map(here),
+  entryPoints: ['own.tsx', 'bare.tsx', 'ag-grid.ts', 'server.tsx', 'dialog.tsx', 'form.tsx', 'times.ts'].map(here),
   absWorkingDir: here('../..'),
   outdir,
   bundle: true,
