@@ -8,6 +8,7 @@ export interface JsonShape {
   readonly properties?: Readonly<Record<string, JsonShape>>;
   readonly additionalProperties?: JsonShape | boolean;
   readonly items?: JsonShape;
+  readonly minItems?: number;
   readonly minimum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -16,15 +17,16 @@ export interface JsonShape {
   readonly 'x-address'?: string;
 }
 
-/** The least that a schema takes: no rows, no text, nothing that may be left out. One with a pattern has to be given by hand. */
+/** The least that a schema takes: no rows and no text more than it asks for, nothing that may be left out. One with a pattern has to be given by hand. */
 export function smallestOf(shape: JsonShape): unknown {
-  const { type, const: only, enum: choices, anyOf, required = [], properties, minimum = 0, minLength = 0 } = shape;
+  const { type, const: only, enum: choices, anyOf, required = [], properties } = shape;
+  const { items = {}, minItems = 0, minimum = 0, minLength = 0 } = shape;
   if (only !== undefined) return only;
   if (choices) return choices[0];
   if (anyOf?.[0]) return smallestOf(anyOf[0]);
   const parts = required.map((name) => [name, smallestOf(properties?.[name] ?? {})]);
   const values: Record<string, unknown> = {
-    array: [],
+    array: Array.from({ length: minItems }, () => smallestOf(items)),
     object: Object.fromEntries(parts),
     string: shape.format === 'date' ? '2026-03-05' : 'a'.repeat(minLength),
     boolean: false,

@@ -3,6 +3,7 @@ import { findA11yViolations } from '../e2e/find-a11y-violations';
 import { OWN_PASSWORD } from '../e2e/own-password';
 import { test } from '../e2e/portal-test';
 import { SESSION_COOKIE, sessionCookieOf, signIn, signOut } from '../e2e/sign-in';
+import { drawnPng } from '../platform/files/pictures';
 import { arrive, askToAgree } from '../workplace/signatures/signer';
 
 const GATE = '**/cocrequire/codeofconduct';
@@ -116,7 +117,7 @@ test('Escape and Back lead from an agreement to the gate again, and accept nothi
   expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
 });
 
-test('a user checks the profile, accepts and reaches the page first requested', async ({
+test('a user fills in what is asked, accepts and reaches the page first requested', async ({
   page,
   browser,
   baseURL,
@@ -126,25 +127,69 @@ test('a user checks the profile, accepts and reaches the page first requested', 
   const vidya = { empid: 'E1061', mail: 'vidya.acharya@tarnbrook.example' };
   await askToAgree(browser, baseURL!, vidya.empid, [{ title: 'Check of your record', form: 'sections' }]);
 
-  await page.goto('/ecenter/mychecklist');
+  await page.goto('/ecenter/mysurveys');
   await expect(page.getByText('The page you asked for opens once you have signed in.')).toBeVisible();
   await arrive(page, mailbox, vidya);
   const dialog = dialogOf(page, 'Check of your record');
-  await dialog.getByRole('link', { name: /Photo/ }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await dialog.getByRole('link', { name: /Photo\s*Pending/ }).click();
   await page.waitForURL('**/ecenter/profilephoto');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Change photo' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: drawnPng(900, 600, { isNoise: true }) });
+  const crop = dialogOf(page, 'Crop the picture');
+  await expect(crop.getByRole('group', { name: 'Crop frame' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const [uploaded] = await Promise.all([
+    page.waitForRequest('**/api/hr/uploadSectionFile?*'),
+    crop.getByRole('button', { name: 'Upload', exact: true }).click(),
+  ]);
+  expect(new URL(uploaded.url()).searchParams.get('filename')).toBe('Photo.Jpeg');
+  await expect(crop).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('Photo Updated Successfully').first()).toBeVisible();
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+
   await page
     .getByRole('navigation', { name: 'Sections of this agreement' })
     .getByRole('link', { name: 'Benefit nominees' })
     .click();
   await page.waitForURL('**/ecenter/profilebenefit');
+  const relative = page.getByRole('combobox', { name: 'Relation' });
+  const fund = page.getByRole('group', { name: 'Provident fund' });
+  const name = async (place: number, share: string) => {
+    await relative.selectOption({ index: place });
+    await fund.getByRole('radio', { name: 'Yes' }).check();
+    await fund.getByRole('textbox', { name: 'Share in per cent' }).fill(share);
+    await save.click();
+  };
+  await name(1, '60');
+  await expect(page.getByText('Benefit nominees Updated Successfully').first()).toBeVisible();
+  await name(2, '40.01');
+  await expect(fund.getByText('The shares of a benefit cannot add up to more than 100%')).toBeVisible();
+  await expect(fund.getByText('0.01% too much')).toBeVisible();
+  await fund.getByRole('textbox', { name: 'Share in per cent' }).fill('40');
+  await expect(fund.getByText('0% left')).toBeVisible();
+  const sent = page.waitForResponse('**/api/hr/saveBenefits');
+  await save.click();
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByText('Waiting for approval', { exact: true }).first()).toBeVisible();
   expect(await askForMenu(page)).toEqual([403, 'conduct_required']);
+
   await page.goto('/cocrequire/codeofconduct');
+  await expect(dialog.getByRole('link', { name: /Photo\s*Complete/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Benefit nominees\s*Waiting for approval/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('You must check agree');
   await dialog.getByRole('checkbox', { name: 'I agree.' }).check();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByText('Check of your record has been submitted successfully')).toBeVisible();
-  await page.waitForURL('**/ecenter/mychecklist');
+  await page.waitForURL('**/ecenter/mysurveys');
+  await page.goto('/ecenter/essprofileview');
+  const photo = page.getByRole('main').locator('img[src*="getUserPhoto"]').first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await signOut(page);
   await signIn(page, vidya.empid, OWN_PASSWORD);

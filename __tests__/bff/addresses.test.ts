@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { pageOfSection } from '@/components/profile/addresses/page-of-section';
 import { calls } from '@/lib/contract/all';
 import { pageOfNotificationLink, pathOfLink, pictureOfPath } from '@/lib/links/upstream-links';
 import { replyShape, replyWith, textFields, type TextField } from './stub/reply-fields';
@@ -7,8 +8,14 @@ import { everyCall } from './stub/table-of-calls';
 const PORTAL = 'https://portal.example';
 const LIKE_AN_ADDRESS = /link|url|uri|src|path|href|redirect|im(?:g|age)|picture|page|site|host/i;
 
-/** Called like an address, and none: compared, shown as text, or encoded as a pair behind the page of a notification. */
-const NO_ADDRESS = ['ImageName', 'TourImage', 'imgRef', 'PageTitles', 'Path', 'URLParamKey', 'URLParamValue'];
+/**
+ * Called like an address, and none: compared, shown as text, the name of a drawing, or encoded as a pair behind the page of a
+ * notification. `LinkInfo` of a section is a page only where `pageOfSection` says so, by the test below.
+ */
+const NO_ADDRESS = [
+  ...['ImageName', 'TourImage', 'imgRef', 'PageTitles', 'Path', 'URLParamKey', 'URLParamValue'],
+  ...['SectionImage', 'Image', 'image', 'LinkInfo', 'link'],
+];
 
 const kindOf = ({ shape }: TextField) => shape['x-address'];
 const marked = everyCall.filter(([, call]) => textFields(call).some(kindOf));
@@ -134,6 +141,16 @@ test('no pair of a notification leads out of the page that it names (T78)', () =
       if (!page) return;
       expectInside(page, 'page');
       expect(page).toMatch(/^\/chillconnect\/ticket\/key\/[^/]+$/);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('no LinkInfo of a section leads out, whatever stands in it (T60, C1)', () => {
+  fc.assert(
+    fc.property(hostile, (LinkInfo) => {
+      const page = pageOfSection({ LinkInfo });
+      if (page) expectInside(page, 'page');
     }),
     { numRuns: 1_000 },
   );

@@ -13,7 +13,8 @@ const PARTS: Readonly<Record<string, readonly [string, string]>> = {
   module: ['ecenter', 'process'],
   link: ['profile', 'letters'],
   id: ['corporate', 'partner'],
-  code: ['code-of-this', 'code-of-that'],
+  // Of sections it is a number.
+  code: ['1', '2'],
   key: ['key-of-this', 'key-of-that'],
   call: ['listMenu', 'listModules'],
   language: ['de', 'fr'],
@@ -80,7 +81,10 @@ function modulesAndLinks(stub: Stub): void {
     Module_Name: Link_Src,
     Link_Src,
   }));
-  const links = ['profile', 'letters', 'commonsetting', 'profileview', 'conductsetup'];
+  const links = [
+    ...['profile', 'letters', 'commonsetting', 'profileview', 'conductsetup'],
+    ...['essprofileedit', 'profileedit', 'profileapproval'],
+  ];
   stub.on(calls.listModules.path, json(modules));
   stub.on(calls.listRoutes.path, json(links.map((Link_Src) => ({ Link_Src }))));
 }

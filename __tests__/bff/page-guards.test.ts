@@ -1,5 +1,5 @@
 import { callHr } from '@/lib/bff/upstream/call-hr';
-import { calls } from '@/lib/contract/all';
+import { calls, type CallName } from '@/lib/contract/all';
 import { pageFiles } from './stub/pages';
 import { cookieOfSession, pointPortalAt } from './stub/portal-request';
 import { answerSamples, sampleReplies } from './stub/sample-replies';
@@ -72,10 +72,25 @@ describe('the page of a section without middleware', () => {
     received.cookie = await cookieOfSession({ flag: 3 });
   });
 
-  test('lets in who has to look through it, and asks for nothing else (T45, COC-33)', async () => {
+  const OF_AGREEMENT = ['getConduct', 'listConductSections'];
+  const pathOf = new Map<string, CallName>(
+    Object.entries(calls).map(([name, { path }]) => [`/api4/${path}`, name as CallName]),
+  );
+  const asked = () => stub.seen.map(({ url }) => pathOf.get(url) ?? url);
+
+  test('lets in who has to look through it, and asks for its section alone (T45, COC-33)', async () => {
     expect(await open('ecenter', 'profilephoto')).toBeUndefined();
-    expect(stub.seenOn('api/ecenter/codeofconduct/dynamiclist/cocsectionlist')).toHaveLength(1);
-    expect(stub.seen).toHaveLength(2);
+    expect(asked()).toEqual([...OF_AGREEMENT, 'listSectionsOfLink']);
+  });
+
+  test('reads of the section what the gate lets through, and nothing of the menu (T45, COC-33)', async () => {
+    stub.on(calls.listSectionsOfLink.path, json([{ ...sampleReplies.getSectionHeader.SectionInfo, SectionCode: 2 }]));
+    expect(await open('ecenter', 'profilephoto')).toBeUndefined();
+    const read = asked().slice(OF_AGREEMENT.length);
+    expect(read).toEqual(expect.arrayContaining(['listSectionsOfLink', 'getSectionHeader', 'getSectionRow']));
+    expect(read.filter((name) => calls[name as CallName]?.gate !== 'conduct')).toEqual([]);
+    const sections = stub.seen.map(({ body }) => JSON.parse(body) as object).filter((body) => 'SectionCode' in body);
+    expect(sections.every((body) => 'SectionCode' in body && body.SectionCode === 2)).toBe(true);
   });
 
   test('sends back to the agreement who opens another (T45)', async () => {

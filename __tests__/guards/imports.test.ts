@@ -54,6 +54,7 @@ test('capabilities do not import each other', () => {
     'form',
     'platform',
     'platform/panel',
+    'platform/drafts',
     'platform/files',
     'platform/finish',
     'platform/lookups',

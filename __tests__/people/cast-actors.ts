@@ -7,8 +7,11 @@ import { accounts, roleGrants, rolePermissions } from '../../hr-api/people/accou
 import type { Language } from '../../lib/contract/platform/languages';
 import type { TestApp } from '../platform/hr-api/harness/start-app';
 
+/** What is needed of an HR API that runs in a test. */
+export type RunningApp = Pick<TestApp, 'app' | 'db' | 'services'> & { readonly clock: { readonly now: Date } };
+
 /** Somebody of the sample organisation as who they are once signed in with a role. */
-export async function actorOf(hr: TestApp, empid: string, roleCode = 2): Promise<Actor> {
+export async function actorOf(hr: RunningApp, empid: string, roleCode = 2): Promise<Actor> {
   const [found] = await hr.db
     .select({ accountId: accounts.id, personId: persons.id, employmentId: employments.id, kind: accounts.kind })
     .from(accounts)
@@ -41,7 +44,7 @@ export async function actorOf(hr: TestApp, empid: string, roleCode = 2): Promise
 }
 
 /** What a handler is called with for an actor, as the HR API would. */
-export function contextOf(hr: TestApp, actor: Actor, language: Language = 'en', db = hr.db): CallContext {
+export function contextOf(hr: RunningApp, actor: Actor, language: Language = 'en', db = hr.db): CallContext {
   return {
     actor,
     db,
@@ -58,7 +61,7 @@ export function contextOf(hr: TestApp, actor: Actor, language: Language = 'en', 
 
 /** The employment in force today of somebody in the sample organisation. */
 export async function employmentOf(
-  hr: TestApp,
+  hr: RunningApp,
   empid: string,
 ): Promise<{ id: string; code: string; personId: string }> {
   const [found] = await hr.db

@@ -13,6 +13,7 @@ import { drawPortrait } from '../../hr-api/people/sample/sample-portraits';
 import { employments, personPhotos, persons } from '../../hr-api/people/tables';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { calls } from '../../lib/contract/all';
+import { OWN_PHOTO } from '../../lib/contract/people/own-photo';
 import { keyFor } from '../platform/hr-api/harness/portal-side';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 import { actorOf, employmentOf } from './cast-actors';
@@ -44,6 +45,7 @@ test('an employee gets their own photo, which only they may keep and have to ask
 test('at the agreement a person gets their own photo and nobody else’s (T45)', async () => {
   const token = await hr.tokenOf('E1008');
   expect((await photoOf(token, 'E1008')).status).toBe(200);
+  expect((await photoOf(token, OWN_PHOTO)).bytes).toEqual((await photoOf(token, 'E1008')).bytes);
   expect((await photoOf(token, 'E1001')).error().code).toBe('not_found');
 });
 

@@ -1,33 +1,6 @@
 import { employmentCodeIn } from '../../hr-api/people/codes';
 import { newCode } from '../../hr-api/platform/new-code';
 import { covers, nearestDayIn } from '../../hr-api/people/effective-dates';
-import { completeness } from '../../hr-api/people/rules';
-
-const full = {
-  mail: 'a@b.example',
-  bornOn: '1990-01-01',
-  gender: 'other' as const,
-  nationality: 'DE',
-  phone: '1',
-  personalMail: 'c@d.example',
-  homeAddress: '1 Mill Road',
-  emergencyContact: 'Somebody',
-  about: 'Something',
-};
-
-test('a record that lacks nothing is complete, an empty one is not begun', () => {
-  expect(completeness(full)).toBe(100);
-  const empty = Object.fromEntries(Object.keys(full).map((part) => [part, null])) as Record<keyof typeof full, null>;
-  expect(completeness(empty)).toBe(0);
-});
-
-test.each(Object.keys(full) as (keyof typeof full)[])('a record without %s is not complete', (part) => {
-  expect(completeness({ ...full, [part]: null })).toBe(88);
-});
-
-test('blanks do not count as filled', () => {
-  expect(completeness({ ...full, about: '   ' })).toBe(88);
-});
 
 test('a span covers its first day and not the day it ends on', () => {
   const span = { validFrom: '2026-01-10', validTo: '2026-02-01' };

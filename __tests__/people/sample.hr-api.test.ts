@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { fileStore } from '../../hr-api/platform/files/storage/store';
 import { dayOf, daysAfter } from '../../hr-api/platform/dates';
@@ -5,6 +6,7 @@ import { assignments, employments, jobStatuses, persons, reportingLines } from '
 import { notifications } from '../../hr-api/workplace/notifications/tables';
 import { tasks } from '../../hr-api/workplace/tasks/tables';
 import { accounts, roleGrants } from '../../hr-api/people/accounts/tables';
+import { RecordKeys } from '../../hr-api/people/record/values/keys';
 import { loadSample } from '../../hr-api/sample';
 import { texts } from '../../hr-api/platform/texts/tables';
 import { menus } from '../../hr-api/workplace/shell/tables';
@@ -15,6 +17,8 @@ import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 /** Persons of the sample who are not employed. */
 const CLIENT_USERS = 2;
+
+const recordKeys = new RecordKeys(randomBytes(32));
 
 let hr: TestApp;
 let today: string;
@@ -196,7 +200,7 @@ test('loading again changes nothing', async () => {
     ).rows[0];
   const before = await count();
   const hashPassword = jest.fn();
-  const options = { today: daysAfter(today, 40), files: hr.services.files, hashPassword };
+  const options = { today: daysAfter(today, 40), files: hr.services.files, hashPassword, recordKeys };
   expect(await loadSample(hr.db, options)).toBe(false);
   expect(hashPassword).not.toHaveBeenCalled();
   expect(await count()).toEqual(before);
@@ -211,6 +215,7 @@ test('a load that fails leaves nothing behind, and the next one succeeds', async
       employees: 150,
       files: fileStore(hr.dataDir),
       hashPassword: async () => 'hash',
+      recordKeys,
     };
     const failing = loadSample(database.db, {
       ...options,

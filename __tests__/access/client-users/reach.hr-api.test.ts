@@ -71,7 +71,8 @@ test('client users may use what was looked at for them, and nothing that comes l
   const open = (Object.keys(calls) as CallName[]).filter(
     (name) => calls[name].users.includes('client') && ['full', 'session'].includes(calls[name].gate),
   );
-  const atTheConductGate = ['getSessionLife', 'getUser', 'setLanguage', 'staySignedIn'];
+  const drafts = ['discardDraft', 'getDraft', 'saveDraft'];
+  const atTheConductGate = [...drafts, 'getSessionLife', 'getUser', 'setLanguage', 'staySignedIn'];
   expect([...open, ...atTheConductGate].sort()).toEqual([...THEIRS].sort());
 });
 

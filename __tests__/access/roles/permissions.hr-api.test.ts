@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { handlers } from '../../../hr-api/handlers';
 import { loadPermissions } from '../../../hr-api/people/accounts/permissions';
-import { permissions, rolePermissions } from '../../../hr-api/people/accounts/tables';
+import { permissions, roleGrants, rolePermissions } from '../../../hr-api/people/accounts/tables';
 import { allPermissions } from '../../../hr-api/permissions';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
@@ -34,6 +34,8 @@ async function codeOf(name: CallName, token: string): Promise<string> {
 test.each(Object.keys(allPermissions))(
   'a role without %s is refused each call that asks for it, one with it is not',
   async (permission) => {
+    // Over everyone, so that the permission alone decides.
+    await hr.db.update(roleGrants).set({ scope: 'all' }).where(eq(roleGrants.roleCode, ROLE.employee));
     const token = await hr.tokenOf('E1001');
     const names = callsWith(permission);
     await withdraw(permission);

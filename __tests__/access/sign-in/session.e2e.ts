@@ -59,7 +59,7 @@ test('a browser learns at the next click that its session ended elsewhere (SESS-
   const copy = await browser.newContext({ storageState: await page.context().storageState() });
   const other = watchPage(await copy.newPage());
   await other.goto('/ecenter/dashboard');
-  const entry = other.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile' });
+  const entry = other.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile', exact: true });
   await expect(entry).toBeVisible();
   await signOut(page);
   await entry.click();

@@ -7,6 +7,7 @@ export const homeReplies: { readonly [Name in CallName]?: ReplyFor<Name> } = {
     EmpSenWishCount: 2,
     EmpNotiCount: 3,
     PendTask: 4,
+    PendApproval: 1,
     PendMessage: 5,
     PendTeamTask: 6,
     Controls: [2],

@@ -1,7 +1,25 @@
 import type { CallName, ReplyFor } from '@/lib/contract/all';
 
+const colleague = { Name: 'Ravi Menon', Empid: 'E1002', HasPhoto: false, ChillCode: '' };
+
 /** What a stub answers about people. */
 export const peopleReplies = {
+  getApproval: {
+    ...{ KeyCode: 'approval-1', Kind: 'profile-section', KindName: 'Profile section', Title: 'Contact' },
+    Person: colleague,
+    AskedBy: colleague,
+    ...{ OnBehalfOf: '', StatusCode: 0, StatusName: 'Pending', Comments: '' },
+    ...{ AskedDate: '', LastModifiedDate: '', EffectiveDate: '', DueDate: '', IsOverdue: false },
+    ...{ Step: 1, Steps: 1, Version: '1', Changes: [], Link_Info: '', URLParamKey: '', URLParamValue: '' },
+    ...{ CannotDecide: '', CanWithdraw: false, StepList: [], History: [] },
+  },
+  listSectionInfo: [
+    {
+      ...{ Master: false, SectionName: 'Contact', SectionImage: 'contact', KeyCode: '3', MKeyCode: '', SectionCode: 3 },
+      ...{ LinkInfo: 'ecenter/profilesave/dynamicadd/profilecontact', LinkURL: '/ecenter/profilecontact' },
+    },
+  ],
+  listJobSections: [{ value: 'engineering', label: 'Engineering' }],
   getPersonCard: {
     Name: 'Ravi Menon',
     Empid: 'E1002',

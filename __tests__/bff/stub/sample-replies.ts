@@ -117,6 +117,7 @@ const listed: Partial<Replies> = {
   ],
   getEmployeeHeader: {
     IsWhole: true,
+    TimeZone: 'Asia/Kolkata',
     Name: 'Asha Rao',
     Empid: 'E1001',
     HasPhoto: true,
@@ -209,6 +210,9 @@ export const sampleReplies = Object.fromEntries(
 /** Lets a stub answer every call of the table with its sample reply. */
 export function answerSamples(stub: Stub): void {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
-    stub.on(call.path, json(sampleReplies[name]));
+    const paths = call.family
+      ? call.family.membersOf(sampleReplies[call.family.listedBy as CallName] as never)
+      : [call];
+    for (const { path } of paths) stub.on(path, json(sampleReplies[name]));
   }
 }

@@ -95,6 +95,8 @@ const listed: Partial<Record<CallName, object>> = {
   reopenTask: { TaskCode: 'task-1' },
   listTourSteps: { URLName: 'home/dashboard', Param: 'page' },
   listTourItems: { URLName: 'home/dashboard' },
+  runChainTrial: { ChillCode: 'employment-2', Kind: 'profile-section' },
+  saveSection: { member: '3', SectionCode: 3 },
 };
 
 /** A request that each call's schema takes. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls, type ReplyFor } from '../../../lib/contract/all';
+import { calls, type ReplyFor, type UploadCallName } from '../../../lib/contract/all';
 import { errorReplySchema, type ErrorReply } from '../../../lib/contract/platform/errors';
 import { IDEMPOTENCY_HEADER, KEY_HEADER } from '../../../lib/contract/platform/key-header';
 import { keyFor } from '../hr-api/harness/portal-side';
@@ -57,7 +57,7 @@ interface UploadAnswer {
 /** Sends a file by a call of the kind upload, as the portal does. */
 export async function upload(
   hr: TestApp,
-  name: 'uploadTicketFile' | 'uploadConductFile',
+  name: UploadCallName,
   {
     token,
     fileName = 'a.csv',

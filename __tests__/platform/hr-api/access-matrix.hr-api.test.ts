@@ -29,7 +29,7 @@ beforeAll(async () => {
   hr = await startRolledBackApp();
   sceneOf = await setScene(hr);
   for (const person of matrixPeople) tokens.set(person.name, await tokenFor(hr, person));
-});
+}, 120_000);
 afterAll(() => hr.stop());
 
 test('every call of the contract has requests in the access matrix', () => {

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { handlers } from '../../../hr-api/handlers';
 import { purgeReplies } from '../../../hr-api/platform/idempotency/run-once';
 import { idempotencyRecords } from '../../../hr-api/platform/idempotency/tables';
 import { accounts } from '../../../hr-api/people/accounts/tables';
+import { deriveSecrets, hmac } from '../../../hr-api/platform/secrets';
 import { startApp, type TestApp } from './harness/start-app';
+import { TEST_KEY } from './harness/test-settings';
 
 let hr: TestApp;
 let token: string;
@@ -102,6 +105,15 @@ test('a reply is remembered for a day', async () => {
   expect((await setLanguage('de')).headers['idempotency-replayed']).toBe('true');
   await purgeReplies(hr.db, new Date(hr.clock.now.getTime() + day + 1));
   expect((await setLanguage('de')).headers).not.toHaveProperty('idempotency-replayed');
+});
+
+test('what is remembered of a request cannot be guessed by whoever reads the database', async () => {
+  await setLanguage('de');
+  const [record] = await hr.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, key));
+  const asked = JSON.stringify([null, { Language: 'de' }]);
+  const hashKey = deriveSecrets(TEST_KEY).idempotency;
+  expect(record?.requestHash).toBe(hmac(hashKey, asked).toString('hex'));
+  expect(record?.requestHash).not.toBe(createHash('sha256').update(asked).digest('hex'));
 });
 
 test('replies that carry a credential are never kept', async () => {

@@ -17,6 +17,7 @@ afterAll(() => hr.stop());
 
 const allCalls = Object.entries(calls as Record<string, Call>);
 const setLanguage = calls.setLanguage;
+const pathOf = ({ path, family }: Call) => (family ? `${path}/member` : path);
 
 /** Sends a body to `setLanguage` just as it is given. */
 function post(payload: string | Buffer, headers: Record<string, string> = {}) {
@@ -69,7 +70,7 @@ test('each call knows no other method', async () => {
   const outcomes = await outcomesByName(allCalls, (_name, call) =>
     Promise.all(
       othersOf(call).map(async (method) => {
-        const response = await hr.app.inject({ method: method as 'GET', url: `/${call.path}` });
+        const response = await hr.app.inject({ method: method as 'GET', url: `/${pathOf(call)}` });
         return [method, response.statusCode, response.headers.allow];
       }),
     ),
@@ -82,7 +83,7 @@ test('each call knows no other method', async () => {
 test('each call is reached in any case, with and without a version', async () => {
   const outcomes = await outcomesByName(allCalls, (_name, call) =>
     Promise.all(
-      [call.path.toUpperCase(), `api4/${call.path}`, `API12/${call.path.toLowerCase()}`].map(async (path) => {
+      [pathOf(call).toUpperCase(), `api4/${pathOf(call)}`, `API12/${pathOf(call).toLowerCase()}`].map(async (path) => {
         const asked = { method: call.method, url: `/${path}`, headers: { 'x-hr-key': 'none' } };
         return (await hr.app.inject(asked)).json<{ code: string }>().code;
       }),

@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     const profile = panel(page, 'Profile');
     for (const text of ['Ananya Rao', 'Employee Id E1001', 'ananya.rao@tarnbrook.example'])
       await expect(profile).toContainText(text);
-    await expect(profile.getByRole('link', { name: 'Update' })).toHaveCount(0);
+    await expect(profile.getByRole('link', { name: 'Update' })).toHaveAttribute('href', '/ecenter/essprofileedit');
     await expect(profile.getByRole('link', { name: 'Change My Buddy' })).toHaveAttribute('href', '/common/buddytask');
     await expect(profile.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
     await profile.getByRole('link', { name: 'Change My Password' }).click();

@@ -13,11 +13,12 @@ test.describe('an employee', () => {
     const ways = page.getByRole('banner').getByRole('link');
     for (const [name, place] of [
       ['My Profile', '/ecenter/essprofileview'],
+      ['Update my profile', '/ecenter/essprofileedit'],
       ['My Messages', '/user/profile'],
       ['Change My Buddy', '/common/buddytask'],
       ['Change My Password', '/ecenter/esschangepassword'],
     ]) {
-      await expect(ways.filter({ hasText: name })).toHaveAttribute('href', place!);
+      await expect(ways.filter({ hasText: new RegExp(`^${name}$`) })).toHaveAttribute('href', place!);
     }
     await ways.filter({ hasText: 'Settings' }).click();
     await page.waitForURL('**/home/commonsetting');

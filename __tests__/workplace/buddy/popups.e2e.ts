@@ -36,7 +36,7 @@ test('a new employee picks a buddy, takes the tour, is not asked again (POP-04, 
   await expect(page.getByRole('dialog', { name: 'Guided tour' })).toContainText('Otto');
 });
 
-test('an employee can postpone checking details, then confirms once (POP-05)', async ({ page }) => {
+test('an employee postpones checking details, goes to correct them, then confirms once (POP-05)', async ({ page }) => {
   await signInToHome(page, 'E1013');
   const popup = page.getByRole('dialog', { name: 'Are your details right?' });
   await expect(popup.getByText('oliver.hughes@tarnbrook.example')).toBeVisible();
@@ -49,6 +49,12 @@ test('an employee can postpone checking details, then confirms once (POP-05)', a
   await page.reload();
   await chooseInHeader(page, 'Discover', 'Guided tour');
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.context().clearCookies();
+  await signInToHome(page, 'E1013');
+  await popup.getByRole('link', { name: 'Update my profile' }).click();
+  await page.waitForURL('**/ecenter/essprofileedit');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Contact/ })).toBeVisible();
+  await expect(popup).toBeHidden();
   await page.context().clearCookies();
   await signInToHome(page, 'E1013');
   await popup.getByRole('button', { name: 'All correct' }).click();

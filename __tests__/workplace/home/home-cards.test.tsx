@@ -21,6 +21,7 @@ const counts = {
   EmpSenWishCount: 2,
   EmpNotiCount: 9,
   PendTask: 3,
+  PendApproval: 0,
   PendMessage: 1,
   PendTeamTask: 4,
   Controls: [2],

@@ -4,6 +4,7 @@ import { dayOf, daysAfter } from '../../../hr-api/platform/dates';
 import { asOn, distanceFrom } from '../../../hr-api/people/effective-dates';
 import { employments, persons, reportingLines } from '../../../hr-api/people/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { sectionHandlers } from '../../../hr-api/profile/sections/section-handlers';
 import { searchHandlers } from '../../../hr-api/workplace/search/handlers';
 import { statusWithin } from '../../../hr-api/workplace/search/policy';
 import { accounts } from '../../../hr-api/people/accounts/tables';
@@ -160,6 +161,21 @@ describe('who is found', () => {
     await setDisabled(hr.clock.now);
     expect(await search('E1004', pick, ROLE.hr)).toEqual([]);
     await setDisabled(null);
+  });
+
+  test('of the people found by name only those with an open record are found as open', async () => {
+    const context = contextOf(hr, await actorOf(hr, 'E1002', ROLE.appraiser));
+    const known = await search('E1002', { SearchText: 'E10' }, ROLE.appraiser);
+    const open = numbers(await search('E1002', { SearchText: 'E10', IsOpen: true }, ROLE.appraiser));
+    const readable: string[] = [];
+    for (const { empid, ChillCode } of known) {
+      const record = sectionHandlers.listSections.handle({ UserCode: '', ChillCode }, context);
+      if (await record.catch(() => null)) readable.push(empid);
+    }
+    const closed = numbers(known).filter((empid) => !readable.includes(empid));
+    expect(closed).not.toEqual([]);
+    expect(open).toEqual(expect.arrayContaining(readable));
+    expect(open.filter((empid) => closed.includes(empid))).toEqual([]);
   });
 
   test('whoever begins tomorrow is not active yet', async () => {

@@ -89,7 +89,7 @@ test('a favourite is listed only in roles that may open it (T66)', async () => {
   const asHr = await contextFor('E1004', ROLE.hr);
   const left = (
     await searchHandlers.searchEmployees.handle(
-      { SearchText: 'E1015', IsPicker: false, AppVFlag: 'E', ActiveStatus: 'S', Mode: 'all' },
+      { SearchText: 'E1015', IsPicker: false, IsOpen: false, AppVFlag: 'E', ActiveStatus: 'S', Mode: 'all' },
       asHr,
     )
   )[0]!.ChillCode;

@@ -23,6 +23,7 @@ test('an employee signed in gets counts of what the sample has for them', async 
     EmpSenWishCount: 1,
     EmpNotiCount: 2,
     PendTask: 2,
+    PendApproval: 0,
     PendMessage: 2,
     PendTeamTask: 0,
     Controls: [2],

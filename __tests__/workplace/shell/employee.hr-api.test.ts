@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { dayOf, daysAfter, wireDate } from '../../../hr-api/platform/dates';
-import { employments, jobStatuses, persons, reportingLines } from '../../../hr-api/people/tables';
+import { employments, jobStatuses, personPhotos, reportingLines } from '../../../hr-api/people/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
 import { roleFeatures } from '../../../hr-api/workplace/shell/tables';
@@ -95,6 +95,7 @@ test('the header record shows what is in force today', async () => {
     Reviewer_HasPhoto: true,
     Level_Name: 'Senior specialist',
     Unit_Name: 'Firmware',
+    TimeZone: 'Asia/Kolkata',
     Roles: 'Employee',
     Legend: 'Confirmed',
     EmpPercentage: expect.any(Number),
@@ -157,12 +158,14 @@ test('the status name is the legend, in the language of the person', async () =>
   });
 });
 
-test('the percentage rises as the record fills', async () => {
+test('the percentage rises as the record fills (Q17)', async () => {
   const { personId } = await employmentOf(hr, 'E1013');
-  await hr.db.update(persons).set({ about: null, emergencyContact: null }).where(eq(persons.id, personId));
-  expect((await header('E1013')).EmpPercentage).toBe(77);
-  await hr.db.update(persons).set({ about: 'A', emergencyContact: 'B' }).where(eq(persons.id, personId));
   expect((await header('E1013')).EmpPercentage).toBe(100);
+  await hr.db.delete(personPhotos).where(eq(personPhotos.personId, personId));
+  const without = (await header('E1013')).EmpPercentage;
+  expect(without).toBeGreaterThan(90);
+  expect(without).toBeLessThan(100);
+  expect((await header('E1012')).EmpPercentage).toBeLessThan(without);
 });
 
 test('an account that never was employed has no header record', async () => {

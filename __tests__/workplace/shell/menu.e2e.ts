@@ -50,14 +50,14 @@ test('the navigation is the same in every module, what is one’s own first', as
 test('each page loads the menu again (MENU-06)', async ({ page }) => {
   await page.goto('/ecenter/dashboard');
   const loaded = page.waitForResponse('**/api/hr/listMenu');
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile', exact: true }).click();
   expect((await loaded).status()).toBe(200);
 });
 
 test('an address that is not switched on says so and leads up, of a module home', async ({ page }) => {
-  const entry = await page.goto('/ecenter/mychecklist');
+  const entry = await page.goto('/ecenter/mysurveys');
   expect(entry?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: '“My checklist” is not switched on' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '“My surveys” is not switched on' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back to Employee Care' }).click();
   await page.waitForURL('**/ecenter/dashboard');
 

@@ -77,6 +77,17 @@ test.each(holders)('role %i shows exactly the entries that it was given', async 
   );
 });
 
+test('all who may ask for a change or decide one reach the approvals from the menu', async () => {
+  const rolesWith = await Promise.all(
+    holders.map(async ([roleCode, empid]) => {
+      const menu = await shellHandlers.listMenu.handle({}, contextOf(hr, await actorOf(hr, empid, roleCode)));
+      return menu.some(({ Link_Src }) => Link_Src === 'profileapproval') ? [roleCode] : [];
+    }),
+  );
+  const { employee, appraiser, reviewer, hr: keeper, administrator } = ROLE;
+  expect(rolesWith.flat().sort()).toEqual([employee, appraiser, reviewer, keeper, administrator].sort());
+});
+
 test('the six roles see six different menus', async () => {
   const menuOf = async ([roleCode, empid]: [number, string]) =>
     JSON.stringify(paths(await shellHandlers.listMenu.handle({}, contextOf(hr, await actorOf(hr, empid, roleCode)))));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import * as capabilities from '../../../app/capabilities';
 import type { PanelName } from '../../../components/platform/panel/panel-names';
+import { askHr } from '../../e2e/ask-hr';
 import { findA11yViolations, IS_FULL } from '../../e2e/find-a11y-violations';
 import { test } from '../../e2e/signed-in-test';
 
@@ -32,8 +33,38 @@ const wordsOf = (language: string, file: string): unknown =>
 const wordOf = (language: string, file: string, key: string) =>
   (wordsOf(language, file) as Record<string, string>)[key]!;
 
+async function openDelegations(page: Page, language: string): Promise<void> {
+  await page.goto('/ecenter/profileapproval');
+  await page.getByRole('button', { name: wordOf(language, 'approvals', 'delegate'), exact: true }).click();
+}
+
+/** Asks for a change of one’s own, and opens what others decide about it. */
+async function openApproval(page: Page, language: string): Promise<void> {
+  const [place, edited] = [
+    { SectionCode: 4, ChillCode: '', KeyCode: '' },
+    { RowVersion: '', DefinitionVersion: 0 },
+  ];
+  const answers = { member: '4', AddressLine2: 'Second floor' };
+  await askHr(page, 'saveSection', { ...place, ...edited, ...answers, EffectiveFrom: '' });
+  await page.goto('/ecenter/profileapproval');
+  await page.getByRole('tab', { name: wordOf(language, 'approvals', 'asked') }).click();
+  await page.getByRole('row').nth(1).getByRole('rowheader').click();
+}
+
+async function openSpotlight(page: Page, language: string): Promise<void> {
+  await page.goto('/ecenter/employeesearch');
+  await page.locator('main a[href*="/profileview/key/"]').first().click();
+  const { card } = wordsOf(language, 'people') as { card: { spotlight: string } };
+  const way = dialog(page).getByRole('button', { name: card.spotlight, exact: true });
+  await way.click();
+  await expect(way).toHaveCount(0);
+}
+
 /** How to get to those panels that nothing in the header opens, or not always. */
 const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Promise<void>>> = {
+  approval: openApproval,
+  'approval-delegations': openDelegations,
+  spotlight: openSpotlight,
   modules: (page) => openFromTab(page, 'modules'),
   profile: (page) => openFromTab(page, 'profile'),
   notifications: (page) => openFromTab(page, 'notifications'),

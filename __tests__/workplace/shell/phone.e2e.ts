@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(tab(page, 'Modules')).toBeFocused();
 
     await tab(page, 'Modules').tap();
-    await modules.getByRole('link', { name: 'My profile' }).tap();
+    await modules.getByRole('link', { name: 'My profile', exact: true }).tap();
     await page.waitForURL('**/ecenter/essprofileview');
     await expect(modules).toBeHidden();
 

@@ -11,7 +11,7 @@ const paintedBy = async (page: Page, place: string) => (await page.request.get(p
 
 test('a folded menu stays folded, painted so by the server, until it is unfolded (THEME-06)', async ({ page }) => {
   await page.goto('/ecenter/dashboard');
-  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile' });
+  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My tickets' });
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await expect(entry).toHaveText('');
 
@@ -19,9 +19,9 @@ test('a folded menu stays folded, painted so by the server, until it is unfolded
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: 'Expand menu' }).click();
-  await expect(entry).toHaveText('My profile');
+  await expect(entry).toHaveText('My tickets');
   await page.reload();
-  await expect(entry).toHaveText('My profile');
+  await expect(entry).toHaveText('My tickets');
 });
 
 test('a chosen theme applies at once and is server-rendered next time (THEME-07)', async ({ page }) => {

@@ -134,7 +134,7 @@ const screens: readonly Screen[] = [
       await openPart(page, 'new-joiners', 'li');
     },
   },
-  { name: 'page that is not switched on', place: '/ecenter/mychecklist', employeeId: 'E1002' },
+  { name: 'page that is not switched on', place: '/ecenter/mysurveys', employeeId: 'E1002' },
   { name: 'page that does not exist', place: '/no/such/place', employeeId: 'E1002', status: 404 },
   {
     name: 'folded menu',

@@ -17,7 +17,7 @@ test('the splash hides after 300 ms and is absent with reduced motion (SHL-13)',
   expect(end).toEqual({ at: 300, takesPresses: 'none' });
   await expect(splash).toBeHidden();
 
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My profile', exact: true }).click();
   await page.waitForURL('**/ecenter/essprofileview');
   await expect(splash).toBeHidden();
 

@@ -10,6 +10,7 @@ import { employments } from '../../../../hr-api/people/tables';
 import { CLIENT_USER_ROLE, ROLE } from '../../../../hr-api/people/accounts/role-codes';
 import type { StoredFile } from '../../../../hr-api/platform/files/storage/store';
 import { signatures } from '../../../../hr-api/workplace/signatures/tables';
+import { ask as askForApproval } from '../../../workplace/approvals/test-subject';
 import { TEST_NOW } from '../harness/test-settings';
 import { accountOf, tokenFor } from './people';
 import type { RolledBackApp } from './rolled-back-app';
@@ -30,6 +31,8 @@ export interface Belongings {
   readonly device: { readonly DeviceID: string; readonly DeviceSecret: string };
   readonly savedReply: string;
   readonly signature: string;
+  /** What they ask others to decide; `none` for somebody without an employment. */
+  readonly approval: string;
   /** Of the sample; `none` for somebody without an employment. */
   readonly task: { readonly pending: string; readonly done: string };
 }
@@ -82,8 +85,13 @@ export async function giveBelongings(
   const tasksOf = employment ? await db.select().from(tasks).where(eq(tasks.employmentId, employment.id)) : [];
   const taskOf = (isDone: boolean) => tasksOf.find(({ doneAt }) => Boolean(doneAt) === isDone)?.code ?? 'none';
 
+  // So that the tickets and it have one order.
+  hr.clock.now = new Date(hr.clock.now.getTime() + 1);
+  const approval = employment ? (await askForApproval(hr, loginId)).code : 'none';
+
   return {
     loginId,
+    approval,
     employment: employment?.code ?? 'none',
     ticket,
     file,

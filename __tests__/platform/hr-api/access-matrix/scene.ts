@@ -7,6 +7,7 @@ import { articles, articleTexts } from '../../../../hr-api/workplace/knowledge/t
 import { internalMessages } from '../../../../hr-api/workplace/notifications/tables';
 import { ROLE } from '../../../../hr-api/people/accounts/role-codes';
 import type { RequestFor } from '../../../../lib/contract/all';
+import { registerSubject } from '../../../workplace/approvals/test-subject';
 import { pdf } from '../../files/sample-files';
 import { TEST_NOW } from '../harness/test-settings';
 import { giveBelongings, type Belongings } from './belongings';
@@ -50,6 +51,7 @@ export async function setScene(hr: RolledBackApp): Promise<(loginId: string | nu
   );
   const file = await hr.services.files.keep(hr.db, bytesOf(pdf({ objects: '<< /Signed true >>' })), TEST_NOW);
   const loginIds = new Set([...matrixPeople.map(({ loginId }) => loginId ?? OWN_OF_NOBODY), FOREIGN]);
+  await registerSubject(hr);
   const all = new Map<string, Belongings>();
   for (const loginId of loginIds) all.set(loginId, await giveBelongings(hr, loginId, { series: ACCEPTED, file }));
   const shared = await sharedSubjects(hr, file.sha256);

@@ -17,13 +17,18 @@ export function send(
   token: string | undefined,
 ): Promise<LightMyRequestResponse> {
   const call: Call = calls[name];
+  const path = call.family ? `${call.path}/${memberOf(request)}` : call.path;
   const headers = {
-    [KEY_HEADER]: keyFor(call, clock.now),
+    [KEY_HEADER]: keyFor({ method: call.method, path }, clock.now),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(call.effect === 'write' && call.reach === 'browser' && { [IDEMPOTENCY_HEADER]: randomUUID() }),
   };
-  return app.inject({ method: call.method, url: `/${call.path}`, ...contentOf(call, request, headers) });
+  return app.inject({ method: call.method, url: `/${path}`, ...contentOf(call, request, headers) });
 }
+
+/** The member of a family that a request names, as the portal puts it into the path. */
+const memberOf = (request: object | string): string =>
+  typeof request === 'object' && 'member' in request ? String(request.member) : 'none';
 
 function contentOf(call: Call, request: object | string, headers: Record<string, string>): InjectOptions {
   if (typeof request === 'string')

@@ -23,6 +23,7 @@ import {
   type WriterContext,
   type Writer,
 } from './killed-writers';
+import { bulkWriter, chainWriter, decisionWriter, humanToken, sectionWriter } from './killed-sections';
 import { tokenFrom } from './over-the-wire';
 import { bundleServer, freePort, startServer, whenReady, type ServerProcess } from './server-child';
 
@@ -61,8 +62,14 @@ async function findLost(writer: Writer, asking: WriterContext): Promise<string[]
   if (acknowledged === 0) return [];
   const possible = [acknowledged, ...(pending ? [pending.number] : [])].map(writer.contentOf);
   const found = await writer.read(asking).catch(String);
-  if (possible.some((content) => content === found)) return [];
-  return [`${writer.action ?? writer.contentOf(acknowledged).slice(0, 40)}: number ${acknowledged}`];
+  const isFound =
+    typeof found === 'string' && writer.fits
+      ? writer.fits(found, possible)
+      : possible.some((content) => content === found);
+  if (isFound) return [];
+  return [
+    `${writer.action ?? writer.contentOf(acknowledged).slice(0, 40)}: number ${acknowledged}, found ${String(found).slice(0, 200)}`,
+  ];
 }
 
 /**
@@ -106,7 +113,15 @@ export async function killWhileWriting({
     let { port } = await start();
     const token = await tokenFrom(port, 'E1001');
     const helpdesk = [ticketWriter(), replyWriter(await openTicket({ port, token }))];
-    const writers = [...['one', 'two', 'three'].map(draftWriter), uploader, ...helpdesk, languageWriter()];
+    const human = await humanToken(port);
+    const sections = [
+      sectionWriter(),
+      await decisionWriter(port, human, 'E1003'),
+      await bulkWriter(port, human, ['E1002', 'E1005', 'E1006']),
+      chainWriter(human),
+    ];
+    const drafts = ['one', 'two', 'three'].map(draftWriter);
+    const writers = [...drafts, uploader, ...helpdesk, languageWriter(), ...sections];
     const lost: string[] = [];
     for (let done = 0; done < kills; done += 1) {
       const writing = Promise.allSettled(
@@ -114,7 +129,7 @@ export async function killWhileWriting({
           while (await writeOnce(writer, { port, token }));
         }),
       );
-      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 250));
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 400));
       await (isCopied ? copy(`data-${done}`) : kill());
       for (const outcome of await writing) if (outcome.status === 'rejected') lost.push(String(outcome.reason));
       ({ port } = await start());
@@ -127,7 +142,8 @@ export async function killWhileWriting({
     await kill();
     const database = await (databaseUrl ? openPostgres(databaseUrl, () => {}) : openEmbedded({ dataDir }));
     const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
-    const doubled = await findDoubled(database, writers, acknowledged);
+    const replies = writers.reduce((sum, writer) => sum + (writer.replies ?? Number)(writer.acknowledged), 0);
+    const doubled = await findDoubled(database, writers, replies);
     const files = await findBrokenFiles(database, dataDir, uploader.acknowledged);
     await database.close();
     return { acknowledged, lost: [...lost, ...files.lost], doubled: [...doubled, ...files.doubled] };
@@ -137,11 +153,15 @@ export async function killWhileWriting({
   }
 }
 
-async function findDoubled({ db }: OpenDatabase, writers: readonly Writer[], acknowledged: number): Promise<string[]> {
-  const counts = [{ what: 'replies kept', found: await db.$count(idempotencyRecords), sent: acknowledged }];
-  for (const { action: what, acknowledged: sent } of writers) {
-    if (what) counts.push({ what, found: await db.$count(auditEntries, eq(auditEntries.action, what)), sent });
+async function findDoubled({ db }: OpenDatabase, writers: readonly Writer[], replies: number): Promise<string[]> {
+  const counts = [{ what: 'replies kept', found: await db.$count(idempotencyRecords), sent: replies }];
+  const sentOf = new Map<string, number>();
+  for (const { action, audited, acknowledged } of writers) {
+    const own = audited?.(acknowledged) ?? (action ? { [action]: acknowledged } : {});
+    for (const [what, sent] of Object.entries(own)) sentOf.set(what, (sentOf.get(what) ?? 0) + sent);
   }
+  for (const [what, sent] of sentOf)
+    counts.push({ what, found: await db.$count(auditEntries, eq(auditEntries.action, what)), sent });
   return counts
     .filter(({ found, sent }) => found !== sent)
     .map(({ what, found, sent }) => `${what}: ${found} of ${sent}`);

@@ -21,6 +21,12 @@ export interface Writer {
     idempotencyKey: string,
   ) => Promise<{ status: number } | null>;
   readonly read: (asking: WriterContext) => Promise<string | null | undefined>;
+  /** How many audit rows so many writes leave, by their action; left out, one of `action` each. */
+  readonly audited?: (acknowledged: number) => Readonly<Record<string, number>>;
+  /** How many replies are kept of so many writes; left out, one each. */
+  readonly replies?: (acknowledged: number) => number;
+  /** Whether what was read is one of what it may be; left out, whether it is the same. */
+  readonly fits?: (found: string, possible: readonly string[]) => boolean;
 }
 
 export const draftWriter = (Subject: string): Writer => ({

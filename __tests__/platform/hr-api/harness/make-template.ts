@@ -11,6 +11,8 @@ import { readEnv } from '../../../../hr-api/platform/env';
 import { fileStore } from '../../../../hr-api/platform/files/storage/store';
 import { createLog } from '../../../../hr-api/platform/log';
 import { dayOf } from '../../../../hr-api/platform/dates';
+import { deriveSecrets } from '../../../../hr-api/platform/secrets';
+import { RecordKeys } from '../../../../hr-api/people/record/values/keys';
 import { loadSample } from '../../../../hr-api/sample';
 import { startServices } from '../../../../hr-api/services';
 import {
@@ -89,5 +91,6 @@ async function fillIn(database: OpenDatabase): Promise<void> {
   const services = await startServices({ env, database, clock: () => TEST_NOW, log: createLog(env) });
   await services.stop();
   const files = fileStore(process.env[TEMPLATE_FILES_VARIABLE] ?? '');
-  await loadSample(database.db, { today: dayOf(TEST_NOW), files, hashPassword });
+  const recordKeys = new RecordKeys(deriveSecrets(env.HR_API_KEY).record);
+  await loadSample(database.db, { today: dayOf(TEST_NOW), files, hashPassword, recordKeys });
 }

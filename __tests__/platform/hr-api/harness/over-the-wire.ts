@@ -5,6 +5,8 @@ import { SAMPLE_PASSWORD } from './test-settings';
 interface WireOptions {
   readonly token?: string;
   readonly idempotencyKey?: string;
+  /** Of a family of calls. */
+  readonly member?: string;
 }
 
 /** A call to an HR API that runs as a process, as the portal makes it: the answer, or null when none came. */
@@ -12,13 +14,14 @@ export async function callProcess<Name extends CallName>(
   port: string,
   name: Name,
   request: RequestFor<Name>,
-  { token, idempotencyKey }: WireOptions = {},
+  { token, idempotencyKey, member }: WireOptions = {},
 ): Promise<{ status: number; isReplayed: boolean; reply: ReplyFor<Name> } | null> {
   const call = calls[name];
-  const sent = fetch(`http://127.0.0.1:${port}/${call.path}`, {
+  const path = member ? `${call.path}/${member}` : call.path;
+  const sent = fetch(`http://127.0.0.1:${port}/${path}`, {
     method: call.method,
     headers: {
-      'x-hr-key': keyFor(call, new Date()),
+      'x-hr-key': keyFor({ ...call, path }, new Date()),
       ...(call.method === 'POST' && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),

@@ -27,6 +27,8 @@ interface CallOptions {
   readonly clientAddress?: string;
   /** The id that the portal has given to the browser. */
   readonly browser?: string;
+  /** The last part of the path of a family's call. */
+  readonly member?: string;
   /** A new one for each write unless given; null sends none. */
   readonly idempotencyKey?: string | null;
   readonly language?: string;
@@ -137,13 +139,14 @@ export async function startApp({
 }
 
 function injectionOf(call: Call, request: unknown, now: Date, options: CallOptions): InjectOptions {
+  const path = call.family ? `${call.path}/${options.member ?? 'none'}` : call.path;
   const { token, clientAddress = '', browser = '', idempotencyKey = randomUUID(), language, headers } = options;
   const needsKey = call.effect === 'write' && call.reach === 'browser' && idempotencyKey !== null;
   return {
     method: call.method,
-    url: `/${call.path}`,
+    url: `/${path}`,
     headers: {
-      [KEY_HEADER]: keyFor(call, now, clientAddress, browser),
+      [KEY_HEADER]: keyFor({ method: call.method, path }, now, clientAddress, browser),
       ...(browser && { [BROWSER_HEADER]: browser }),
       ...(clientAddress && { [CLIENT_ADDRESS_HEADER]: clientAddress }),
       ...(token && { authorization: `Bearer ${token}` }),

@@ -18,6 +18,9 @@ import { copyRows, digestOf, tablesOf } from './rows-of';
 /** Migrations that this test is killed in, however many there are: those with most to undo. */
 const KILLED_IN = 3;
 
+/** Texts of what 0.1.0 had no table for. */
+const LATER_TEXTS = `delete from texts where kind in ('benefit', 'record-list')`;
+
 let folder: string;
 let dataDir: string;
 let program: string;
@@ -67,6 +70,7 @@ test('killed at moments of an upgrade, it is started again, and the upgrade is w
   const before = await withDatabase(async (database) => {
     await migrateAs('0.1.0', database);
     const tables = await tablesOf(database);
+    await sample.database.execute(LATER_TEXTS);
     await copyRows(sample.database, database, tables);
     return { tables, rows: await digestOf(database, tables) };
   });

@@ -18,11 +18,12 @@ async function ask<Row>({ execute }: OpenDatabase, text: string, values?: readon
 
 export const tablesOf = (database: OpenDatabase) => ask<Table>(database, TABLES);
 
-/** By table, how many rows it has and the digest of all that stands in them. */
+/** By table, how many rows it has and the digest of all that stands in these columns. */
 export async function digestOf(database: OpenDatabase, tables: readonly Table[]): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
-  for (const { name } of tables) {
-    const text = `select concat(count(*), ' ', md5(string_agg(row::text, '|' order by row::text))) as digest from "${name}" row`;
+  for (const { name, columns } of tables) {
+    const rows = `select row(${columns})::text as row from "${name}"`;
+    const text = `select concat(count(*), ' ', md5(string_agg(row, '|' order by row))) as digest from (${rows}) rows`;
     digests[name] = (await ask<{ digest: string }>(database, text))[0]?.digest ?? '';
   }
   return digests;

@@ -29,6 +29,7 @@ export const shellRequests: RequestTable<keyof typeof shellCalls> = {
   getEmployeeInfo: ofPeople(({ employment }) => ({ ChillCode: employment })),
   getEmployeeHeader: ofPeople(({ employment }) => ({ ChillCode: employment })),
   getUserPhoto: ofPeople(({ loginId }) => ({ empid: loginId })),
+  getPhoto: ofPeople(({ loginId }) => ({ empid: loginId })),
   getDashboardCounts: forAll({}),
   setLanguage: forAll({ Language: 'de' as const }),
 };
@@ -83,6 +84,7 @@ export const happeningsRequests: RequestTable<keyof typeof happeningCalls> = {
 
 export const peopleRequests: RequestTable<keyof typeof peopleCalls> = {
   getPersonCard: ofPeople(({ employment }) => ({ KeyCode: employment })),
+  listJobSections: forAll({}),
 };
 
 export const directoryRequests: RequestTable<keyof typeof directoryCalls> = {

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit/audit';
 import type { CallContext, Handlers } from '../../platform/calls/call';
 import { listHandler, saveHandler } from '../../platform/lookups/answer-lookup-calls';
 import type { Lookup } from '../../platform/lookups/lookup';
-import { likeContains } from '../search/find-people';
+import { likeContains } from '../../platform/db/like';
 import { books, shelves } from './tables';
 
 /** The books that somebody has borrowed, of which the title holds a text, as they are due. */

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { homeHandlers } from '../../../hr-api/workplace/home/handlers';
-import { namedTo } from '../../../hr-api/people/colleagues';
-import { dayOf, daysAfter, wireDate } from '../../../hr-api/platform/dates';
-import { assignments, employments, personPhotos, persons } from '../../../hr-api/people/tables';
-import { visibleTo } from '../../../hr-api/people/visibility';
-import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { shellHandlers } from '../../../hr-api/workplace/shell/handlers';
-import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
-import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
+import { homeHandlers } from '../../hr-api/workplace/home/handlers';
+import { namedTo } from '../../hr-api/people/colleagues';
+import { dayOf, daysAfter, wireDate } from '../../hr-api/platform/dates';
+import { assignments, employments, personPhotos, persons } from '../../hr-api/people/tables';
+import { visibleTo } from '../../hr-api/people/visibility';
+import { ROLE } from '../../hr-api/people/accounts/role-codes';
+import { shellHandlers } from '../../hr-api/workplace/shell/handlers';
+import { actorOf, contextOf, employmentOf } from '../people/cast-actors';
+import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
 
 let hr: TestApp;
 let today: string;
@@ -35,14 +35,14 @@ test('an appraiser reads a report’s whole record and keys of visible leaders',
   });
 });
 
-test('a colleague is told name, number, unit, place, photo and manager, and nothing else', async () => {
+test('a colleague is told name, number, unit, place, its time, photo, manager, and nothing else', async () => {
   const told = await header('E1001', ROLE.employee, await codeOf('E1002'));
-  const { Name, Empid, Unit_Name, Location_Name, HasPhoto, Active, IsWhole, ...withManager } = told;
+  const { Name, Empid, Unit_Name, Location_Name, TimeZone, HasPhoto, Active, IsWhole, ...withManager } = told;
   const { ReportingManager, ReportingManagerID, ReportingManagerKey, ReportingManagerHasPhoto, ...rest } = withManager;
   const manager = [ReportingManager, ReportingManagerID, ReportingManagerKey, ReportingManagerHasPhoto];
   expect(manager).toEqual([expect.any(String), 'E1003', await codeOf('E1003'), true]);
   expect([Name, Empid, IsWhole, Active, HasPhoto]).toEqual(['Vikram Nair', 'E1002', false, 'Y', true]);
-  expect([Unit_Name, Location_Name]).toEqual(['Firmware', 'Bengaluru']);
+  expect([Unit_Name, Location_Name, TimeZone]).toEqual(['Firmware', 'Bengaluru', 'Asia/Kolkata']);
   expect(Object.values(rest).filter((value) => value !== '' && value !== 0 && value !== false)).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../../e2e/signed-in-test';
+import { test } from '../e2e/signed-in-test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The address of a person's card, as the signed-in person's own page links it. */
-const cardOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const cardOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
 
 test.describe('a manager', () => {
   test.use({ employeeId: 'E1002' });
@@ -17,7 +17,10 @@ test.describe('a manager', () => {
     await page.goto('/ecenter/essprofileview');
     await expect(heading(page)).toHaveText('Vikram Nair');
     await expect(page.getByRole('region', { name: 'At work' })).toContainText('vikram.nair@tarnbrook.example');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Update' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Profile Edit' })).toHaveAttribute(
+      'href',
+      '/ecenter/essprofileedit',
+    );
     await expect(page.getByRole('region', { name: 'Reports to' })).toContainText('Meera Krishnan');
     const people = page.getByRole('region', { name: 'As Reporting Manager' });
     await people.getByRole('button', { name: /^Show all \d+$/ }).click();
@@ -51,6 +54,23 @@ test.describe('an employee', () => {
     await expect(page.getByRole('region', { name: 'Reports to' })).toHaveText(/Meera Krishnan.*E1003/);
     await page.goto(`/ecenter/essprofileview?key=${otherKey}`);
     await expect(heading(page)).toHaveText('Ananya Rao');
+  });
+
+  test('says something of themself on their own page, and takes it back (ABME-01 to ABME-07)', async ({ page }) => {
+    await page.goto('/ecenter/essprofileview');
+    const about = page.getByRole('region', { name: 'About Me' });
+    const dialog = page.getByRole('dialog', { name: 'About Me' });
+    const say = async (text: string) => {
+      await about.getByRole('button', { name: 'Edit “About Me”' }).click();
+      await dialog.getByLabel('Edit Your Self').fill(text);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await say('I like <b>maps</b>.');
+    await expect(page.getByText('About Me updated successfully')).toBeVisible();
+    await expect(about).toContainText('I like <b>maps</b>.');
+    await say('');
+    await expect(about).toContainText('Say a few words about yourself');
   });
 
   test('finds no page behind a key that names nobody or is no key', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { ProfileFacts } from '@/components/workplace/profile/profile-facts';
+import { ProfileFacts } from '@/components/profile/overview/profile-facts';
 import messages from '@/messages/de/profile.json';
 
 jest.mock('next-intl/server', () => ({
