@@ -48,7 +48,7 @@ export async function loadTags(
     tagKinds,
     keys.map((key) => ({ code: codeOf(key), name: en[key], textCode: key, position: codeOf(key) })),
   );
-  const seats = people.slice(0, records).map(({ seat }) => seat);
+  const seats = people.map(({ seat }) => seat);
   const owners = ownersIn(seats, today);
   await insertRows(
     db,
@@ -60,9 +60,11 @@ export async function loadTags(
   await insertRows(
     db,
     tagMembers,
-    seats.flatMap((seat) =>
-      keys.filter((key) => hasTag[key](seat)).flatMap((key) => memberRows(seat, key, owners[key], today)),
-    ),
+    seats
+      .slice(0, records)
+      .flatMap((seat) =>
+        keys.filter((key) => hasTag[key](seat)).flatMap((key) => memberRows(seat, key, owners[key], today)),
+      ),
   );
 }
 
