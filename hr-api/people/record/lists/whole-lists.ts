@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldOption } from '../../../../lib/contract/platform/form/field';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import type { Database } from '../../../platform/db/database';
+import { prepareOnce } from '../../../platform/db/prepare-once';
 import { texts } from '../../../platform/texts/tables';
 import { recordListItems, recordLists } from './tables';
 
@@ -16,6 +17,11 @@ const KEPT = 500;
 /** By version and language; null for one that is too long. */
 const known = new Map<string, readonly ListItem[] | null>();
 
+const listVersions = prepareOnce('list_versions', (db) => {
+  const { key, code, version } = recordLists;
+  return db.select({ key, code, version }).from(recordLists);
+});
+
 type Versions = ReadonlyMap<string, { readonly code: number; readonly version: string }>;
 
 /** A form asks for all its lists at once: their versions are looked up together. */
@@ -24,10 +30,8 @@ const asked = new WeakMap<Database, Promise<Versions>>();
 function versionsOf(db: Database): Promise<Versions> {
   const running = asked.get(db);
   if (running) return running;
-  const { key, code, version } = recordLists;
-  const versions = db
-    .select({ key, code, version })
-    .from(recordLists)
+  const versions = listVersions(db)
+    .execute()
     .then((lists): Versions => new Map(lists.map((list) => [list.key, list])))
     .finally(() => asked.delete(db));
   asked.set(db, versions);

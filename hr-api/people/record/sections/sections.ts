@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
+import { prepareOnce } from '../../../platform/db/prepare-once';
 import type { CalendarDate } from '../../../platform/dates';
 import { planForm, type FormPlan } from '../../../../lib/contract/platform/form/plan';
 import { figureTypes } from './figures';
@@ -58,15 +59,25 @@ export async function sectionsOn(db: Database, on: CalendarDate): Promise<Sectio
   return withDefinitions(db, rows);
 }
 
-/** One section as it is on a day; null where there is none or nobody is asked for it. */
-export async function sectionOn(db: Database, code: number, on: CalendarDate): Promise<Section | null> {
-  const [row] = await db
+const versionOn = prepareOnce('section_on', (db) =>
+  db
     .select(columns)
     .from(recordSections)
     .innerJoin(recordVersions, eq(recordVersions.sectionCode, recordSections.code))
-    .where(and(eq(recordSections.code, code), isNull(recordSections.retiredAt), lte(recordVersions.validFrom, on)))
+    .where(
+      and(
+        eq(recordSections.code, sql.placeholder('code')),
+        isNull(recordSections.retiredAt),
+        lte(recordVersions.validFrom, sql.placeholder('on')),
+      ),
+    )
     .orderBy(desc(recordVersions.number))
-    .limit(1);
+    .limit(1),
+);
+
+/** One section as it is on a day; null where there is none or nobody is asked for it. */
+export async function sectionOn(db: Database, code: number, on: CalendarDate): Promise<Section | null> {
+  const [row] = await versionOn(db).execute({ code, on });
   return row ? one(db, row) : null;
 }
 
