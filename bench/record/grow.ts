@@ -3,7 +3,7 @@ import type { Database } from '../../hr-api/platform/db/database';
 import { showProgress } from '../../scripts/progress.mjs';
 
 /** People whose rows one statement writes: the product lets none take longer than a minute. */
-const BATCH = 5_000;
+const BATCH = 2_000;
 
 /** Everybody by turns, as a condition on the id of a person. */
 async function batchesOf(db: Database): Promise<((personId: SQL) => SQL)[]> {
