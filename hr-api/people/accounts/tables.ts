@@ -77,6 +77,7 @@ export const roleGrants = pgTable(
   },
   (table) => [
     index('role_grants_account').on(table.accountId, table.roleCode),
+    index('role_grants_role').on(table.roleCode, table.scope),
     check('role_grants_span', sql`${table.validTo} > ${table.validFrom}`),
     check('role_grants_scope', sql`${table.scope} in ('self', 'tree', 'unit', 'all')`),
     check('role_grants_unit', sql`(${table.scope} = 'unit') = (${table.unitCode} is not null)`),

@@ -35,8 +35,9 @@ export const readSectionRow: Handler<'getSectionRow'> = async (request, context)
   const found = await findRow(db, open, { KeyCode: request.KeyCode, on: dayOf(now) });
   const row = found?.row ?? null;
   const proposal = found?.open ?? null;
-  const version = row && (await sectionOfVersion(db, row.versionId));
-  const said = row && { ...row, answers: computedOn(open.section, row.answers, dayOf(now)) };
+  const { section } = open;
+  const version = row && (row.versionId === section.versionId ? section : await sectionOfVersion(db, row.versionId));
+  const said = row && { ...row, answers: computedOn(section, row.answers, dayOf(now)) };
   const { values, Masked } = shownAnswers(open.access, said);
   const maskedInProposal = proposal ? shownAnswers(open.access, proposal).Masked : [];
   return {

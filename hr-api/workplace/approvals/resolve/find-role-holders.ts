@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { accounts, roleGrants, rolePermissions } from '../../../people/accounts/tables';
 import { asOn } from '../../../people/effective-dates';
 import { assignments, employments } from '../../../people/tables';
@@ -31,23 +31,35 @@ function isOver({ employmentId, on, today }: Over): SQL {
   ) as SQL;
 }
 
+/** Asked first, so that the database knows how few hold them. */
+async function rolesThatMay(db: Database, permission: string): Promise<number[]> {
+  const rows = await db
+    .select({ roleCode: rolePermissions.roleCode })
+    .from(rolePermissions)
+    .where(eq(rolePermissions.permission, permission));
+  return rows.map(({ roleCode }) => roleCode);
+}
+
 /** Who holds a role, or any role with a permission, over an employment today. Of two such roles it is the lower one. */
 export async function findRoleHolders(
   db: Database,
   by: { readonly roleCode: number } | { readonly permission: string },
   over: Over,
 ): Promise<RoleHolder[]> {
-  const isIt =
-    'roleCode' in by
-      ? eq(roleGrants.roleCode, by.roleCode)
-      : sql`exists (select 1 from ${rolePermissions} where ${rolePermissions.roleCode} = ${roleGrants.roleCode}
-          and ${rolePermissions.permission} = ${by.permission})`;
+  const roleCodes = 'roleCode' in by ? [by.roleCode] : await rolesThatMay(db, by.permission);
+  if (roleCodes.length === 0) return [];
   const rows = await db
     .selectDistinctOn([accounts.personId], { personId: accounts.personId, roleCode: roleGrants.roleCode })
     .from(roleGrants)
     .innerJoin(accounts, eq(accounts.id, roleGrants.accountId))
     .where(
-      and(isIt, asOn(roleGrants, over.today), isNull(accounts.disabledAt), isNotNull(accounts.personId), isOver(over)),
+      and(
+        inArray(roleGrants.roleCode, roleCodes),
+        asOn(roleGrants, over.today),
+        isNull(accounts.disabledAt),
+        isNotNull(accounts.personId),
+        isOver(over),
+      ),
     )
     .orderBy(asc(accounts.personId), asc(roleGrants.roleCode));
   return rows.flatMap(({ personId, roleCode }) => (personId ? { personId, roleCode } : []));

@@ -1,0 +1,1 @@
+CREATE INDEX "role_grants_role" ON "role_grants" USING btree ("role_code","scope");
