@@ -1,6 +1,5 @@
-import { DEFAULT_TYPES, SIZE_LIMIT } from '../contract/platform/file-rules';
+import { DEFAULT_TYPES, namedLimit, SIZE_LIMIT } from '../contract/platform/file-rules';
 import { extensionOf } from './file-name';
-import { MEGABYTE } from './file-size';
 
 export interface UploadRules {
   /** The extensions that are accepted, in small letters without a dot; left out, those of UPL-15. */
@@ -15,7 +14,7 @@ export type UploadIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'defaultTypes'; readonly isHeic?: boolean }
   | { readonly kind: 'types'; readonly list: string; readonly isHeic?: boolean }
-  | { readonly kind: 'tooLarge'; readonly size: number };
+  | ({ readonly kind: 'tooLarge' } & ReturnType<typeof namedLimit>);
 
 /** How an iPhone keeps its photos, which few others can open. */
 const HEIC_TYPES = ['heic', 'heif'];
@@ -28,16 +27,13 @@ export function findUploadIssue({ name, size }: Pick<File, 'name' | 'size'>, rul
     const heic = HEIC_TYPES.includes(extensionOf(name)) && { isHeic: true };
     return rules.types ? { kind: 'types', list: listOfTypes(rules.types), ...heic } : { kind: 'defaultTypes', ...heic };
   }
-  return size >= limitOf(rules) ? { kind: 'tooLarge', size: limitInMegabytes(rules) } : null;
+  return size >= limitOf(rules) ? { kind: 'tooLarge', ...namedLimit(limitOf(rules)) } : null;
 }
 
 export const acceptedTypes = ({ types = DEFAULT_TYPES }: UploadRules): readonly string[] => types;
 
 /** In bytes. */
 export const limitOf = ({ limit = SIZE_LIMIT }: UploadRules): number => limit;
-
-/** The {n} of UPL-24. */
-export const limitInMegabytes = (rules: UploadRules): number => Math.round((limitOf(rules) / MEGABYTE) * 100) / 100;
 
 /** The {list} of UPL-19. */
 export const listOfTypes = (types: readonly string[]): string => types.map((type) => `.${type}`).join(', ');

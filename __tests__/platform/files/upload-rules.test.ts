@@ -1,8 +1,11 @@
-import { SIZE_LIMIT, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
+import { namedLimit, SIZE_LIMIT, TICKET_TYPES } from '@/lib/contract/platform/file-rules';
 import { extensionOf, sentFileName, shownFileName } from '@/lib/files/file-name';
 import { fileSizeText } from '@/lib/files/file-size';
 import { viewOf } from '@/lib/files/file-view';
-import { isPicture, limitInMegabytes, typesIn, findUploadIssue } from '@/lib/files/upload-rules';
+import { isPicture, typesIn, findUploadIssue } from '@/lib/files/upload-rules';
+import { formatMessage } from '@/lib/i18n/format-message';
+import errors from '@/messages/en/errors.json';
+import files from '@/messages/en/files.json';
 
 const file = (name: string, size = 1) => ({ name, size });
 
@@ -28,10 +31,10 @@ test.each([
   [0, undefined, { kind: 'empty' }],
   [1, undefined, null],
   [SIZE_LIMIT - 1, undefined, null],
-  [SIZE_LIMIT, undefined, { kind: 'tooLarge', size: 2 }],
-  [SIZE_LIMIT + 1, undefined, { kind: 'tooLarge', size: 2 }],
+  [SIZE_LIMIT, undefined, { kind: 'tooLarge', size: 2, unit: 'megabyte' }],
+  [SIZE_LIMIT + 1, undefined, { kind: 'tooLarge', size: 2, unit: 'megabyte' }],
   [5_242_879, 5_242_880, null],
-  [5_242_880, 5_242_880, { kind: 'tooLarge', size: 5 }],
+  [5_242_880, 5_242_880, { kind: 'tooLarge', size: 5, unit: 'megabyte' }],
 ])('%i bytes with the limit %p: %j (UPL-20 to UPL-24, VCON-16)', (size, limit, fault) => {
   expect(findUploadIssue(file('a.pdf', size), { limit })).toEqual(fault);
 });
@@ -43,8 +46,15 @@ test('the type is checked before the size; administrators may skip both (UPL-25,
   expect(findUploadIssue(file('a.exe', 0), { isUnchecked: true })).toEqual({ kind: 'empty' });
 });
 
-test('a limit that is no whole number of megabytes is told to two places', () => {
-  expect(limitInMegabytes({ limit: 200_000 })).toBe(0.19);
+test.each([
+  [200_001, '195 kB', '195kB'],
+  [1_572_864, '1.5 MB', '1.5MB'],
+  [SIZE_LIMIT, '2 MB', '2MB'],
+])('a limit of %i bytes is told as %s before a file is chosen, and as %s afterwards', (limit, before, after) => {
+  const named = namedLimit(limit);
+  expect(formatMessage(files.hint, { list: '.pdf', ...named }, 'en')).toBe(`.pdf; smaller than ${before}`);
+  expect(formatMessage(files.tooLarge, named, 'en')).toBe(`The file size can not exceed ${after}`);
+  expect(formatMessage(errors.file_too_large, named, 'en')).toBe(`The file size can not exceed ${after}`);
 });
 
 test("a document's extensions are read from their comma-separated list (UPL-27)", () => {

@@ -21,6 +21,7 @@ test.each<[string, Partial<FormField>, string, string]>([
   ['no PAN', { patterns: ['pan'] }, 'abcde1234f', 'PAN format is invalid'],
   ['zero', { type: 'number', isAboveZero: true }, '0', 'Given name is not valid'],
   ['no day', { type: 'date' }, '31.2.2025', 'Invalid Date'],
+  ['nothing, asked as a question', { label: 'Depends on your income?' }, '', '“Depends on your income?” is required'],
   ['nothing, without a name', { label: '' }, '', 'Required field'],
   ['nonsense, without a name', { label: '', type: 'number' }, 'x', 'Field is not valid'],
   ['too much, without a name', { label: '', maxLength: 1 }, 'xy', 'Input is Too Long!'],

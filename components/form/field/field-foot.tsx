@@ -4,6 +4,7 @@ import type { FormField } from '@/lib/contract/platform/form/field';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { FieldView } from '../store/field-view';
 import { useFormContext } from '../form-context';
+import { labelInText } from './label-in-text';
 import { KeepSecret } from './secret-value';
 import { useOptionName } from './use-field-label';
 
@@ -24,12 +25,12 @@ export function FieldFoot({ id, field, view, label }: FieldFootProps) {
     <div id={id} className="text-muted">
       {field.notes && <p className="mt-1">{field.notes}</p>}
       {isDate && view.isEnabled && !view.isRight && (
-        <p className="mt-1 hidden group-focus-within/field:block">{t('date.hint', { label })}</p>
+        <p className="mt-1 hidden group-focus-within/field:block">{t('date.hint', { label: labelInText(t, label) })}</p>
       )}
       {isDate && view.isRight && (
         <p className="mt-1 flex items-start gap-1.5 text-success">
           <CheckIcon className="mt-0.5 size-4" />
-          {t('date.correct', { label })}
+          {t('date.correct', { label: labelInText(t, label) })}
         </p>
       )}
       {view.isReplaced && <KeepSecret field={field} />}

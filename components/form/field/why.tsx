@@ -1,5 +1,6 @@
 import { InfoIcon } from '@/components/ui/icons/form-icons';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { labelInText } from './label-in-text';
 import type { Reason } from './use-reason';
 
 interface WhyButtonProps {
@@ -15,7 +16,7 @@ export function WhyButton({ id, label, why }: WhyButtonProps) {
   return (
     <button
       type="button"
-      aria-label={t('why', { name: label })}
+      aria-label={t('why', { name: labelInText(t, label) })}
       title={t('whyShort')}
       aria-expanded={why.isShown}
       aria-controls={why.isShown ? id : undefined}

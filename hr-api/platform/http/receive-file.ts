@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { namedLimit } from '../../../lib/contract/platform/file-rules';
 import { ApiError } from '../errors';
 import type { Receive } from '../calls/run-upload';
 
@@ -7,8 +8,6 @@ import type { Receive } from '../calls/run-upload';
 const ENVELOPE_BYTES = 64 * 1024;
 
 const PART_LIMITS = { fieldNameSize: 100, fieldSize: 1_000, parts: 10, headerPairs: 20 };
-
-const MEGABYTE = 1024 * 1024;
 
 /**
  * Reads a multipart body and hands over its first part `file`, piece by piece as fast as it is taken. Anything behind that is
@@ -103,5 +102,4 @@ class Reading {
   }
 }
 
-const tooLarge = (sizeLimit: number) =>
-  new ApiError('file_too_large', { params: { megabytes: Number((sizeLimit / MEGABYTE).toFixed(2)) } });
+const tooLarge = (sizeLimit: number) => new ApiError('file_too_large', { params: namedLimit(sizeLimit) });

@@ -5,6 +5,7 @@ import type { ComboboxOption } from '@/components/ui/form/combobox/combobox-opti
 import { choicesIn } from '@/lib/contract/platform/form/answers';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useFormContext } from '../../form-context';
+import { labelInText } from '../../field/label-in-text';
 import { useOptionName } from '../../field/use-field-label';
 import type { ControlProps } from '../control';
 import { useOptionSearch } from './use-option-search';
@@ -52,7 +53,7 @@ export function MultiChoiceControl({ field, view, label, attributes, onAnswer }:
         {...attributes}
         label={label}
         aria-labelledby={`${attributes.id}-label`}
-        placeholder={t('pleaseSelect', { label })}
+        placeholder={t('pleaseSelect', { label: labelInText(t, label) })}
         text={text}
         options={canChooseAll ? [all, ...open] : open}
         status={chosen.includes(ALL) ? t('allChosen') : status}

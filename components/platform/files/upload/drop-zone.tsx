@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CameraIcon, UploadIcon } from '@/components/ui/icons/file-icons';
-import { acceptedTypes, limitInMegabytes, listOfTypes, type UploadRules } from '@/lib/files/upload-rules';
+import { namedLimit } from '@/lib/contract/platform/file-rules';
+import { acceptedTypes, limitOf, listOfTypes, type UploadRules } from '@/lib/files/upload-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 
 interface DropZoneProps {
@@ -53,7 +54,7 @@ export function DropZone({ onFiles, rules, isDraggedOver }: DropZoneProps) {
         )}
       </div>
       {!rules.isUnchecked && (
-        <p className="mt-4 text-muted">{t('hint', { list: listOfTypes(types), size: limitInMegabytes(rules) })}</p>
+        <p className="mt-4 text-muted">{t('hint', { list: listOfTypes(types), ...namedLimit(limitOf(rules)) })}</p>
       )}
       <input
         ref={fileRef}
