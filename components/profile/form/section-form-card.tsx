@@ -13,11 +13,11 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { fillForm, readForm, type FilledForm, type SectionHeader } from '../read/section-data';
 import type { SectionPlace } from '../read/section-place';
+import type { StandingPhoto } from '../read/standing-photo';
 import { formContent } from './form-content';
 import { FormButtons } from './form-buttons';
 import { isSearched, searchChoices } from './search-choices';
 import { SaveEffects } from './save-effects';
-import { useStandingPhoto } from './use-standing-photo';
 import { useEffectiveDay } from './use-effective-day';
 import { useFieldReasons } from './use-field-reasons';
 
@@ -27,6 +27,7 @@ interface SectionFormCardProps {
   readonly initial: FilledForm;
   readonly place: SectionPlace;
   readonly header: SectionHeader;
+  readonly photo: StandingPhoto | null;
   /** Status, date and list as they are after a save. */
   readonly onSaved: () => Promise<unknown>;
   /** Hides the form (SECT-08). */
@@ -38,7 +39,7 @@ interface SectionFormCardProps {
 const SAVED_MS = 1000;
 
 /** The form of a section, or of one of its rows: filled, saved, and brought up to date where somebody else has changed it. */
-export function SectionFormCard({ initial, place, header, onSaved, onClose, onNext }: SectionFormCardProps) {
+export function SectionFormCard({ initial, place, header, photo, onSaved, onClose, onNext }: SectionFormCardProps) {
   const t = useMessages('profile-sections');
   const errorText = useErrorText();
   const [seen, setSeen] = useState(initial);
@@ -50,7 +51,6 @@ export function SectionFormCard({ initial, place, header, onSaved, onClose, onNe
   const canSave = EditFlag && !seen.row.Proposal?.Blocks;
   const content = useMemo(() => formContent(seen, isOwn), [seen, isOwn]);
   const { row } = seen;
-  const photo = useStandingPhoto(place);
   const rowPlace = { ...place, KeyCode: row.KeyCode };
 
   /** Reads the form and the row anew, over which what was typed is laid. */

@@ -9,11 +9,14 @@ import {
   type SectionRows,
 } from './section-data';
 import type { SectionPlace } from './section-place';
+import { readStandingPhoto, type StandingPhoto } from './standing-photo';
 
 /** All that the page of a section begins with: of one with several rows the list, of another its form with the only row in it. */
 export type SectionData = {
   readonly place: SectionPlace;
   readonly header: SectionHeader;
+  /** In the photo section (SECT-22). */
+  readonly photo: StandingPhoto | null;
 } & (
   | { readonly isList: true; readonly form: SectionForm; readonly rows: SectionRows }
   | { readonly isList: false; readonly form: FilledForm }
@@ -23,11 +26,15 @@ export type SectionData = {
 export async function readSection(SectionCode: number, cardKey = ''): Promise<SectionData | null> {
   const place = { SectionCode, ChillCode: cardKey };
   return ifOpen(async () => {
-    const [header, form] = await Promise.all([callHr('getSectionHeader', place), readForm(callHr, place)]);
+    const [header, form, photo] = await Promise.all([
+      callHr('getSectionHeader', place),
+      readForm(callHr, place),
+      readStandingPhoto(place),
+    ]);
     if (header.SectionInfo.Master) {
-      return { place, header, isList: true, form, rows: await callHr('listSectionRows', place) };
+      return { place, header, photo, isList: true, form, rows: await callHr('listSectionRows', place) };
     }
     const row = await callHr('getSectionRow', place);
-    return { place, header, isList: false, form: await fillForm(callHr, place, { form, row }) };
+    return { place, header, photo, isList: false, form: await fillForm(callHr, place, { form, row }) };
   });
 }

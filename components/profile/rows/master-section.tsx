@@ -12,6 +12,7 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { SectionForm, SectionHeader, SectionRows } from '../read/section-data';
 import type { SectionPlace } from '../read/section-place';
+import type { StandingPhoto } from '../read/standing-photo';
 import { DeleteRow } from './delete-row';
 import { RowActions } from './row-actions';
 import { rowColumns, type SectionRow } from './row-columns';
@@ -22,6 +23,7 @@ interface MasterSectionProps {
   readonly place: SectionPlace;
   readonly initial: SectionRows;
   readonly header: SectionHeader;
+  readonly photo: StandingPhoto | null;
   /** Reads status and date anew. */
   readonly onChanged: () => unknown;
   readonly onNext: (() => void) | null;
@@ -33,7 +35,7 @@ const rowForm = partOnDemand(() => import('./row-form'));
 const idOf = ({ KeyCode }: SectionRow) => KeyCode;
 
 /** MAST-01 to MAST-14: the list of a section's rows, and the form of the one that is added or edited below it. */
-export function MasterSection({ form, place, initial, header, onChanged, onNext }: MasterSectionProps) {
+export function MasterSection({ form, place, initial, header, photo, onChanged, onNext }: MasterSectionProps) {
   const t = useMessages('profile-sections');
   const language = useLanguage();
   const { fields } = form;
@@ -123,6 +125,7 @@ export function MasterSection({ form, place, initial, header, onChanged, onNext 
           form={form}
           place={place}
           header={header}
+          photo={photo}
           rowKey={opened}
           onSaved={changed}
           onClose={close}

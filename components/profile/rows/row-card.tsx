@@ -16,10 +16,10 @@ export function RowCard({ row, columns, actions }: RowCardProps) {
   const answered = columns.slice(1).filter((column) => column.id !== 'StatusName' && textOf(column, row) !== '');
   return (
     <>
-      <dl className="mt-2 grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-4 gap-y-1">
+      <dl className="mt-2 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-1">
         {answered.map((column) => (
           <div key={column.id} className="contents">
-            <dt className="text-muted">{column.title}</dt>
+            <dt className="min-w-20 text-muted wrap-anywhere">{column.title}</dt>
             <dd className="min-w-0 wrap-anywhere">{textOf(column, row)}</dd>
           </div>
         ))}

@@ -8,11 +8,13 @@ import { call } from '@/lib/client/call/call';
 import { SectionFormCard } from '../form/section-form-card';
 import { fillForm, type SectionForm, type SectionHeader, type SectionRowData } from '../read/section-data';
 import type { SectionPlace } from '../read/section-place';
+import type { StandingPhoto } from '../read/standing-photo';
 
 interface RowFormProps {
   readonly form: SectionForm;
   readonly place: SectionPlace;
   readonly header: SectionHeader;
+  readonly photo: StandingPhoto | null;
   /** Empty for a new row. */
   readonly rowKey: string;
   readonly onSaved: () => Promise<unknown>;
@@ -31,7 +33,7 @@ const NEW_ROW: SectionRowData = {
 };
 
 /** MAST-08, MAST-09: the form of one row, empty for a new one. */
-export function RowForm({ form, place, header, rowKey, onSaved, onClose, onNext }: RowFormProps) {
+export function RowForm({ form, place, header, photo, rowKey, onSaved, onClose, onNext }: RowFormProps) {
   // Read anew each time that it is opened: what was read before may have been saved over since.
   const opening = useId();
   const of = useSWR(
@@ -58,6 +60,7 @@ export function RowForm({ form, place, header, rowKey, onSaved, onClose, onNext 
             initial={filled}
             place={place}
             header={header}
+            photo={photo}
             onSaved={onSaved}
             onClose={onClose}
             onNext={onNext}

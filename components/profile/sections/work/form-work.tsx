@@ -30,6 +30,7 @@ export function FormWork(props: SectionWorkProps<Extract<SectionData, { isList: 
             initial={props.data.form}
             place={place}
             header={header}
+            photo={props.data.photo}
             onSaved={refetch}
             onClose={() => setIsOpen(false)}
             onNext={goNext}

@@ -15,6 +15,7 @@ export function RowsWork(props: SectionWorkProps<Extract<SectionData, { isList: 
         place={place}
         initial={data.rows}
         header={header}
+        photo={data.photo}
         onChanged={refetch}
         onNext={goNext}
       />
