@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { SectionEditor } from '@/components/profile/setup/editor/section-editor';
+import { VersionRow } from '@/components/profile/setup/versions/version-row';
 import type { SectionDefinition } from '@/lib/contract/people/section-definition';
 import { answerCalls } from '../../helpdesk/answer-calls';
 import { renderWithMessages } from '../../render-with-messages';
@@ -59,7 +60,12 @@ function show(definition: SectionDefinition, answers: Record<string, unknown> = 
   const calls = answerCalls({ saveSectionDraft: saved, ...answers });
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SectionEditor section={section} sections={[section]} loaded={draftOf(definition, more)} />
+      <SectionEditor
+        section={section}
+        sections={[section]}
+        loaded={draftOf(definition, more)}
+        chainsPage="/process/approvalchain?section=20"
+      />
     </SWRConfig>,
   );
   const lastSaved = () => calls.of('saveSectionDraft').at(-1)?.request.Definition as SectionDefinition;
@@ -75,6 +81,27 @@ test('HR adds a field, which is saved by itself with the revision that was seen'
   await waitFor(() => expect(of('saveSectionDraft')).toHaveLength(1), { timeout: 3000 });
   expect(of('saveSectionDraft')[0]?.request.Revision).toBe('r1');
   expect(lastSaved().fields).toMatchObject([{ code: 'Make', type: 'text', names: { en: 'Make' } }]);
+});
+
+test('HR goes from a section to who decides about it', async () => {
+  show(aDefinition());
+  const link = screen.getByRole('link', { name: 'See who decides about this section' });
+  expect(link).toHaveAttribute('href', '/process/approvalchain?section=20');
+});
+
+test('a version that the product brought holds from the beginning, one of HR from its day', () => {
+  const version = { Number: 1, ValidFrom: '01-Jan-1900', PublishedDate: '', PublishedBy: '', State: 'past' as const };
+  const own = { ...version, Number: 2, ValidFrom: '05-Mar-2026', PublishedDate: '04-Mar-2026 10:00' };
+  renderWithMessages(
+    <ul>
+      {[version, own].map((one) => (
+        <VersionRow key={one.Number} version={one} onShow={jest.fn()} />
+      ))}
+    </ul>,
+  );
+  expect(screen.getByText('From the beginning')).toBeVisible();
+  expect(screen.getByText('From 05-Mar-2026')).toBeVisible();
+  expect(screen.queryByText(/1900/)).toBeNull();
 });
 
 test('several lines that are pasted become several fields', async () => {

@@ -2,22 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ChainEditor } from '@/components/workplace/approvals/chains/editor/chain-editor';
+import type { ChainChoices } from '@/components/workplace/approvals/chains/chain-texts';
 import { newChain, valuesOf } from '@/components/workplace/approvals/chains/editor/chain-values';
 import { OpenApprovals } from '@/components/workplace/approvals/chains/moving/open-approvals';
+import { sectionAmong } from '@/components/workplace/approvals/chains/section-among';
+import { WhoDecides } from '@/components/workplace/approvals/chains/trial/who-decides';
+import type { Leader } from '@/lib/contract/workplace/approvals/limits';
 import { renderWithMessages } from '../../render-with-messages';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => router }));
 
-const field = (Code: string, Name: string) => ({ Code, Name });
-const choices = {
+const field = (Code: string, Name: string, HiddenFrom: Leader[] = []) => ({ Code, Name, HiddenFrom });
+const choices: ChainChoices = {
   Kinds: [
     {
       Kind: 'profile-section',
       Name: 'Profile section',
+      SetupLink: 'process/profilesetup',
       Sections: [
-        { Code: '3', Name: 'Bank', Fields: [field('iban', 'Account number')] },
-        { Code: '4', Name: 'Address', Fields: [field('city', 'City')] },
+        { Code: '3', Name: 'Bank', Fields: [field('iban', 'Account number', ['manager'])] },
+        { Code: '4', Name: 'Address', Fields: [field('city', 'City'), field('home', 'Phone at home', ['manager'])] },
       ],
     },
   ],
@@ -109,6 +114,24 @@ test('a chain without a name, or with a step that asks nobody, is not sent', asy
   expect(screen.getByText('Enter a name')).toBeVisible();
   expect(screen.getByText('Choose who is asked')).toBeVisible();
   expect(written('publishApprovalChain')).toEqual([]);
+});
+
+test('HR is warned of a chain that asks managers about what they may not see', async () => {
+  showNew();
+  expect(screen.getByText('Reporting manager cannot see this and would decide about it unseen:')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bank' })).toHaveAttribute('href', '/process/profilesetup/key/3');
+  expect(screen.getByRole('link', { name: 'Address: Phone at home' })).toBeVisible();
+  await pick('Sections', 'Address');
+  expect(screen.queryByRole('link', { name: 'Bank' })).toBeNull();
+  await pick('Fields', 'City');
+  expect(screen.queryByText(/would decide about it unseen/)).toBeNull();
+});
+
+test('who comes from a section is asked about that section first', async () => {
+  show(<WhoDecides choices={choices} first={sectionAmong(choices, '4')} />);
+  expect(screen.getByRole('combobox', { name: 'About' })).toHaveDisplayValue('Address');
+  expect(sectionAmong(choices, '4')?.page).toBe('/process/profilesetup/key/4');
+  expect(sectionAmong(choices, ['4'])).toBeNull();
 });
 
 test('a trial says who would decide for a person by what is written, and asks nobody', async () => {

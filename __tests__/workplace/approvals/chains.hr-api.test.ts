@@ -199,6 +199,11 @@ test('chains are made of what is there: kinds with sections and fields, roles an
   const profile = Kinds.find(({ Kind }) => Kind === 'profile-section');
   expect(profile?.Sections.length).toBeGreaterThan(10);
   expect(profile?.Sections.every(({ Name }) => Name !== '')).toBe(true);
+  const hiddenOf = (code: string) => profile?.Sections.find(({ Code }) => Code === code)?.Fields[0]?.HiddenFrom;
+  expect([profile?.SetupLink, hiddenOf('8')]).toEqual([
+    'process/profilesetup',
+    ['manager', 'admin_manager', 'reviewer'],
+  ]);
   expect(Roles).toContainEqual({ RoleCode: ROLE.hr, Name: 'HR' });
   expect(Units[0]).toMatchObject({ Depth: 0 });
 });

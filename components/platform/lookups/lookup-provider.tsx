@@ -1,6 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
-import { useConfirmLeave } from '@/lib/client/session/use-confirm-leave';
+import { LeaveQuestion } from '@/components/platform/leave-question';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { LookupContextProvider } from './lookup-context';
 
@@ -13,7 +12,6 @@ interface LookupProviderProps {
 export function LookupProvider({ children }: LookupProviderProps) {
   const t = useMessages('lookups');
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const question = useConfirmLeave(changed.size > 0);
 
   const report = useCallback((part: string, isChanged: boolean) => {
     setChanged((before) => {
@@ -28,16 +26,7 @@ export function LookupProvider({ children }: LookupProviderProps) {
   return (
     <LookupContextProvider value={report}>
       {children(changed)}
-      <ConfirmDialog
-        isOpen={question.isAsked}
-        title={t('leaveTitle')}
-        confirmText={t('leave')}
-        cancelText={t('stay')}
-        onConfirm={question.leave}
-        onCancel={question.stay}
-      >
-        {t('leaveText')}
-      </ConfirmDialog>
+      <LeaveQuestion isUnsaved={changed.size > 0} t={t} />
     </LookupContextProvider>
   );
 }

@@ -19,6 +19,8 @@ interface SetupContextValue {
   readonly holding: ReadonlyMap<string, number>;
   /** Codes of fields that the product reads. */
   readonly needed: ReadonlySet<string>;
+  /** Where it is said who decides about changes of the section; null for whom that is closed. */
+  readonly chainsPage: string | null;
   readonly selection: Selection | null;
   readonly select: (selection: Selection | null) => void;
   /** `what` names that which is changed, so that typing is one step to undo; empty for a step of its own. */

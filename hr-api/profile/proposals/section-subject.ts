@@ -1,9 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { SECTION_SUBJECT } from '../../../lib/contract/people/known-sections';
+import type { Relation } from '../../../lib/contract/people/record-rules';
+import type { FieldDefinition, SectionDefinition } from '../../../lib/contract/people/section-definition';
 import { languages } from '../../../lib/contract/platform/languages';
+import { LEADERS } from '../../../lib/contract/workplace/approvals/limits';
 import { dayOf } from '../../platform/dates';
 import { nearestEmployment } from '../../people/data';
 import { recordValues } from '../../people/record/tables';
+import { fieldAccess } from '../../people/record/rights/access';
 import { nameIn } from '../../people/record/sections/section-form';
 import { sectionOfVersion, sectionsOn } from '../../people/record/sections/sections';
 import { rowsOn } from '../../people/record/values/values';
@@ -30,6 +34,9 @@ async function rowBefore({ db, now }: ReadContext, proposal: Proposal): Promise<
   return row ? { answers: row.answers, secrets: {} } : null;
 }
 
+const isHiddenFrom = (section: SectionDefinition, field: FieldDefinition, relation: Relation) =>
+  fieldAccess(section, field, new Set([relation])).access === 'hidden';
+
 const isAnswered = (said: Said | null, code: string) => Boolean(said && (said.answers[code] || said.secrets[code]));
 
 /** Which fields a proposal is about: of a row that comes or goes all that are answered. */
@@ -46,13 +53,19 @@ export const sectionSubject: ApprovalSubject = {
     languages.map((language) => [language, profileTexts[language].subject]),
   ) as ApprovalSubject['names'],
 
+  setupPage: 'process/profilesetup',
+
   sectionsOf: async ({ db, now, language }) =>
-    (await sectionsOn(db, dayOf(now))).map(({ code, definition: { names, fields } }) => ({
+    (await sectionsOn(db, dayOf(now))).map(({ code, definition }) => ({
       code: String(code),
-      name: nameIn(names, language),
-      fields: fields
+      name: nameIn(definition.names, language),
+      fields: definition.fields
         .filter((field) => !field.isRetired && field.type !== 'formula')
-        .map((field) => ({ code: field.code, name: nameIn(field.names, language) })),
+        .map((field) => ({
+          code: field.code,
+          name: nameIn(field.names, language),
+          hiddenFrom: LEADERS.filter((leader) => isHiddenFrom(definition, field, leader)),
+        })),
     })),
 
   titlesOf: async ({ db, language }, ids) => {

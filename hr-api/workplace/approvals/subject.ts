@@ -1,3 +1,4 @@
+import type { Leader } from '../../../lib/contract/workplace/approvals/limits';
 import type { ApprovalChange } from '../../../lib/contract/workplace/approvals/shapes';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Actor, CallContext } from '../../platform/calls/call';
@@ -22,7 +23,14 @@ export interface Decided {
 export interface SubjectSection {
   readonly code: string;
   readonly name: string;
-  readonly fields: readonly { readonly code: string; readonly name: string }[];
+  readonly fields: readonly SubjectField[];
+}
+
+export interface SubjectField {
+  readonly code: string;
+  readonly name: string;
+  /** Who decides about it without seeing it, of those whom a chain asks by their place beside the person. */
+  readonly hiddenFrom: readonly Leader[];
 }
 
 /** A kind of thing that somebody asks for and others decide. It asks by `startApproval` and hears of the end by `onDecided`. */
@@ -32,6 +40,8 @@ export interface ApprovalSubject {
   readonly page: string;
   /** What one is called in lists and mails. */
   readonly names: Readonly<Record<Language, string>>;
+  /** The page where its sections are kept, each below `key/{code}`. */
+  readonly setupPage?: string;
   /** Of which sections and fields it can be; left out where it has none. */
   readonly sectionsOf?: (context: Pick<ReadContext, 'db' | 'now' | 'language'>) => Promise<readonly SubjectSection[]>;
   /** What each is about, in a few words that this reader may know. */

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { LeaveQuestion } from '@/components/platform/leave-question';
 import { Tabs } from '@/components/ui/tabs';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { useConfirmLeave } from '@/lib/client/session/use-confirm-leave';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -15,7 +15,6 @@ import { SetupProvider, type Selection, type SetupSection } from '../setup-conte
 import { SETUP_PAGE } from '../setup-page';
 import { EditPanes } from './edit-panes';
 import { EditorBar } from './editor-bar';
-import { LeaveQuestion } from './leave-question';
 import { useUndoKeys } from './use-undo-keys';
 
 const PreviewTab = lazy(async () => ({ default: (await import('../preview/preview-tab')).PreviewTab }));
@@ -27,12 +26,13 @@ interface SectionEditorProps {
   readonly section: SetupSection;
   readonly sections: readonly SetupSection[];
   readonly loaded: ReplyFor<'getSectionDraft'>;
+  readonly chainsPage: string | null;
 }
 
 const TABS = ['edit', 'preview', 'testers', 'versions'] as const;
 
 /** Where HR writes one section: its draft saves itself, is tried out, and published from a day on. */
-export function SectionEditor({ section, sections, loaded }: SectionEditorProps) {
+export function SectionEditor({ section, sections, loaded, chainsPage }: SectionEditorProps) {
   const t = useMessages('profile-setup');
   const router = useRouter();
   const { SectionCode } = section;
@@ -41,7 +41,6 @@ export function SectionEditor({ section, sections, loaded }: SectionEditorProps)
   const [selection, select] = useState<Selection | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   const draft = useSectionDraft(loaded, SectionCode, (by) => showSnackbar('success', t('merged', { name: by })));
-  const question = useConfirmLeave(draft.state === 'failed' || draft.conflict !== null);
   useUndoKeys(tab === 'edit', draft);
 
   const [heldFor] = useState(() => new Map(loaded.Holding.map(({ FieldCode, Values }) => [FieldCode, Values])));
@@ -73,6 +72,7 @@ export function SectionEditor({ section, sections, loaded }: SectionEditorProps)
         issues: draft.issues,
         holding: heldFor,
         needed,
+        chainsPage,
         selection,
         select,
         change: draft.change,
@@ -118,7 +118,7 @@ export function SectionEditor({ section, sections, loaded }: SectionEditorProps)
           />
         </Suspense>
       )}
-      <LeaveQuestion question={question} />
+      <LeaveQuestion isUnsaved={draft.state === 'failed' || draft.conflict !== null} t={t} />
     </SetupProvider>
   );
 }

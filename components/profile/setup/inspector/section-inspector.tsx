@@ -1,3 +1,5 @@
+import Link from 'next/link';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { Field } from '@/components/ui/form/field';
 import { Segmented } from '@/components/ui/form/segmented';
 import { Select } from '@/components/ui/form/select';
@@ -16,7 +18,7 @@ import { useIssues } from './use-issues';
 /** All there is to say of the section itself. */
 export function SectionInspector() {
   const t = useMessages('profile-setup');
-  const { section, definition, language, holding, change } = useSetup();
+  const { section, definition, language, holding, chainsPage, change } = useSetup();
   const errorOf = useIssues('');
   const put = (part: Partial<SectionDefinition>, what = '') => change({ ...definition, ...part }, what);
   const isHeld = holding.size > 0;
@@ -86,6 +88,11 @@ export function SectionInspector() {
       <Block title={t('who')} about={t('whoSection')}>
         <AccessTable access={definition.access} onChange={(access) => put({ access })} />
         {errorOf('access') && <p className="text-danger">{errorOf('access')}</p>}
+        {chainsPage && (
+          <Link href={chainsPage} prefetch={false} className={textButtonClasses}>
+            {t('whoDecides')}
+          </Link>
+        )}
         <Switch
           label={t('seenTwice')}
           description={t('seenTwiceText')}

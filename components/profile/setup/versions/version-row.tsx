@@ -24,7 +24,7 @@ export function VersionRow({ version, onShow }: VersionRowProps) {
         <Badge tone={TONES[State]}>{t(`states.${State}`)}</Badge>
       </p>
       <p className="mt-1 text-muted">
-        {t('fromDay', { date: wireTimeText(ValidFrom, language) })}
+        {PublishedDate ? t('fromDay', { date: wireTimeText(ValidFrom, language) }) : t('fromBeginning')}
         {PublishedBy && ` · ${PublishedBy}`}
       </p>
       {PublishedDate && (

@@ -6,7 +6,7 @@ export type ChainChoices = ReplyFor<'listChainChoices'>;
 type Scope = Pick<ApprovalChain, 'Kind' | 'Sections' | 'Fields' | 'UnitCodes'>;
 type Approver = ApprovalChain['Steps'][number]['Approvers'][number];
 
-type Named = ReplyFor<'listChainChoices'>['Kinds'][number]['Sections'][number]['Fields'][number];
+type Named = Pick<ChainChoices['Units'][number], 'Code' | 'Name'>;
 const nameIn = (all: readonly Named[], code: string) => all.find(({ Code }) => Code === code)?.Name ?? code;
 
 /** For what a chain is, part by part; empty where it is for everything. */

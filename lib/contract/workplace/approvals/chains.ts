@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { pageSchema } from '../../platform/addresses';
 import { oneLine } from '../../platform/one-line';
-import { MAX_APPROVAL_ROWS, MAX_APPROVERS, MAX_STEPS } from './limits';
+import { LEADERS, MAX_APPROVAL_ROWS, MAX_APPROVERS, MAX_STEPS } from './limits';
 import { approvalRowSchema, code, kindSchema, personSchema } from './shapes';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 const fullWrite = { reach: 'browser', gate: 'full', effect: 'write' } as const;
 
-export const APPROVER_KINDS = ['manager', 'admin_manager', 'reviewer', 'hr', 'role', 'person'] as const;
+export const APPROVER_KINDS = [...LEADERS, 'role', 'person'] as const;
 
 /** `RoleCode` with `role`: whoever holds it over the person concerned. `ChillCode` with `person`. */
 const approverSchema = z.object({
@@ -42,6 +43,7 @@ const chainSchema = z.object({
 export type ApprovalChainDraft = z.input<typeof chainSchema>;
 
 const named = z.object({ Code: z.string(), Name: z.string() });
+const fieldSchema = named.extend({ HiddenFrom: z.array(z.enum(LEADERS)).default([]) });
 const draftSchema = chainSchema.extend({ ChainCode: z.string().max(64).default('') });
 
 /** `IsFallback`: its rules find nobody for this person, so that HR is asked. `StandIns` decide for the approver today, by name. */
@@ -64,14 +66,23 @@ export type ApprovalChain = z.output<typeof storedChainSchema>;
 
 /** Who decides what, in which order. All ours. */
 export const approvalChainCalls = {
-  /** Of what chains are made: kinds of what is asked for, with sections and their fields, roles, and units as a tree in reading order. */
+  /**
+   * Of what chains are made: kinds of what is asked for, with sections and their fields, roles, and units as a tree in reading order.
+   * `SetupLink`: where the sections are kept, each below `key/{Code}`; empty for whom that page is closed. `HiddenFrom`: who would decide
+   * about the field without seeing it.
+   */
   listChainChoices: defineCall({
     ...fullRead,
     path: 'api/process/approvalchain/dynamiclist/choices',
     request: z.object({}),
     reply: z.object({
       Kinds: z.array(
-        z.object({ Kind: kindSchema, Name: z.string(), Sections: z.array(named.extend({ Fields: z.array(named) })) }),
+        z.object({
+          Kind: kindSchema,
+          Name: z.string(),
+          SetupLink: pageSchema.default(''),
+          Sections: z.array(named.extend({ Fields: z.array(fieldSchema) })),
+        }),
       ),
       Roles: z.array(z.object({ RoleCode: z.int32(), Name: z.string() })),
       Units: z.array(named.extend({ Depth: z.number().int() })),

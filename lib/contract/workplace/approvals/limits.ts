@@ -14,3 +14,7 @@ export const MAX_APPROVERS = 10;
 
 /** Days that a delegation lasts at most. */
 export const MAX_DELEGATION_DAYS = 366;
+
+/** Whom a chain asks by their place beside the person concerned. */
+export const LEADERS = ['manager', 'admin_manager', 'reviewer', 'hr'] as const;
+export type Leader = (typeof LEADERS)[number];

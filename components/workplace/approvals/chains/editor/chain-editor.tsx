@@ -6,8 +6,7 @@ import { Card } from '@/components/ui/card';
 import { SaveBar } from '@/components/ui/form/save-bar';
 import { TextField } from '@/components/ui/form/text-field';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
-import { useConfirmLeave } from '@/lib/client/session/use-confirm-leave';
+import { LeaveQuestion } from '@/components/platform/leave-question';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { CHAIN_FOR_ALL, chainPage } from '../chain-pages';
 import type { ChainChoices } from '../chain-texts';
@@ -16,6 +15,8 @@ import type { ChainValues } from './chain-values';
 import { RemoveChain } from './remove-chain';
 import { ScopeFields } from './scope-fields';
 import { StepList } from './step-list';
+import { UnseenNotice } from './unseen-notice';
+import { unseenParts } from './unseen-parts';
 import { useChainForm } from './use-chain-form';
 
 interface ChainEditorProps {
@@ -43,10 +44,9 @@ export function ChainEditor({ code, number, saved, choices }: ChainEditorProps) 
     },
   });
   const { values, change, errorOf, failure, isBusy, isDirty, isSent } = form;
-  const question = useConfirmLeave(isDirty && !isSent);
   return (
     <form {...form.props}>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="p-5 md:p-6">
           <section aria-labelledby="chain-scope">
             <h2 id="chain-scope" className="text-base font-semibold">
@@ -71,6 +71,7 @@ export function ChainEditor({ code, number, saved, choices }: ChainEditorProps) 
               error={errorOf('steps')}
               onChange={(steps) => change({ steps })}
             />
+            <UnseenNotice parts={unseenParts(choices, values)} />
           </section>
         </Card>
         <DraftTrial code={code} values={values} choices={choices} />
@@ -81,16 +82,7 @@ export function ChainEditor({ code, number, saved, choices }: ChainEditorProps) 
           {t('publish')}
         </Button>
       </SaveBar>
-      <ConfirmDialog
-        isOpen={question.isAsked}
-        title={t('leaveTitle')}
-        confirmText={t('leave')}
-        cancelText={t('stay')}
-        onConfirm={question.leave}
-        onCancel={question.stay}
-      >
-        {t('leaveText')}
-      </ConfirmDialog>
+      <LeaveQuestion isUnsaved={isDirty && !isSent} t={t} />
     </form>
   );
 }

@@ -4,11 +4,18 @@ import { Card } from '@/components/ui/card';
 import { SelectField } from '@/components/ui/form/select-field';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { ChainChoices } from '../chain-texts';
+import type { ChosenSection } from '../section-among';
 import { TrialPerson } from './trial-person';
 import { TrialResult } from './trial-result';
 
+interface WhoDecidesProps {
+  readonly choices: ChainChoices;
+  /** Chosen at the beginning. */
+  readonly first: ChosenSection | null;
+}
+
 /** Answers who decides today about something of somebody, by the chains in force. */
-export function WhoDecides({ choices }: { readonly choices: ChainChoices }) {
+export function WhoDecides({ choices, first }: WhoDecidesProps) {
   const t = useMessages('approval-chains');
   const id = useId();
   const [person, setPerson] = useState<PickedPerson | null>(null);
@@ -17,7 +24,8 @@ export function WhoDecides({ choices }: { readonly choices: ChainChoices }) {
       ? [{ Kind, Section: '', text: Name }]
       : Sections.map((section) => ({ Kind, Section: section.Code, text: section.Name })),
   );
-  const [at, setAt] = useState(0);
+  const isFirst = ({ Kind, Section }: (typeof subjects)[number]) => Kind === first?.kind && Section === first.code;
+  const [at, setAt] = useState(() => Math.max(0, subjects.findIndex(isFirst)));
   const about = subjects[at];
   if (!about) return null;
   return (

@@ -5,6 +5,8 @@ import { SectionEditor } from '@/components/profile/setup/editor/section-editor'
 import { SETUP_PAGE } from '@/components/profile/setup/setup-page';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
+import { chainsPageFor } from '@/components/workplace/approvals/chains/chain-pages';
+import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -28,7 +30,7 @@ export default async function SectionSetupPage({ params }: SectionSetupPageProps
   const found = await readSetupSection((await params).code);
   if (!found) return <NotFoundPage />;
   const { section, sections, draft } = found;
-  const t = await getTranslations('profile-setup');
+  const [t, chains] = await Promise.all([getTranslations('profile-setup'), readMenuLink('process', 'approvalchain')]);
   return (
     <PageMessages of={['profile-setup', 'form', 'files', 'errors', 'notice']}>
       <PageTitle title={section.Name} above={{ href: SETUP_PAGE, name: t('title') }} />
@@ -37,6 +39,7 @@ export default async function SectionSetupPage({ params }: SectionSetupPageProps
         section={section}
         sections={sections}
         loaded={draft}
+        chainsPage={typeof chains === 'string' ? null : chainsPageFor(section.SectionCode)}
       />
     </PageMessages>
   );
