@@ -4,7 +4,7 @@ import { ZONE } from '../dates';
 import type { Database } from '../db/database';
 import type { Environment } from '../env';
 import { ApiError } from '../errors';
-import { takeFrom, type Budget } from './budgets';
+import { giveBack, takeFrom, type Budget } from './budgets';
 
 type Often = Omit<Budget, 'subject'>;
 
@@ -70,6 +70,11 @@ export async function countWork(
  * portal says the same, so that no mailbox is flooded and no work stops, such as giving somebody a hundred tickets at once.
  */
 export async function mayMail(context: Context, { from, to }: { from: string; to: string }): Promise<boolean> {
-  const budgets = [budgetOf(context, 'mailToOne', `${from} to ${to}`), budgetOf(context, 'mail', from)];
-  return (await takeFrom(context.db, budgets, context.now)) === null;
+  const { db, now } = context;
+  // That of the account first: two pieces of work of one account that mail the same people in another order wait for each other here.
+  const all = budgetOf(context, 'mail', from);
+  if (await takeFrom(db, [all], now)) return false;
+  const again = await takeFrom(db, [budgetOf(context, 'mailToOne', `${from} to ${to}`)], now);
+  if (again) await giveBack(db, [all]);
+  return again === null;
 }
