@@ -121,11 +121,14 @@ test('a secret answer is sealed, opens in its own place alone, and an equal one 
   expect(await keys.hashes(hr.db, 'other', '123456789012')).not.toContain(secret.hash);
 });
 
-test('a secret answer that is too short to be masked shows none of its signs', async () => {
+test.each([
+  ['of eight signs, as a passport has, shows its last four', 'P1234567', '4567'],
+  ['that is too short to be masked shows none of its signs', '1234567', ''],
+])('a secret answer %s', async (_, account, lastSigns) => {
   const where = place();
-  await keep(where, { account: '12345678' });
+  await keep(where, { account });
   const [row] = await rowsOn(hr.db, { personId, rowId: where.rowId }, today);
-  expect(row?.secrets.account?.lastSigns).toBe('');
+  expect(row?.secrets.account?.lastSigns).toBe(lastSigns);
 });
 
 test('the database refuses to change what stands: values, their days, a published version', async () => {

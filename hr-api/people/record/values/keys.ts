@@ -59,7 +59,7 @@ export class RecordKeys {
       keyId: newest.id,
       sealed: seal(newest.key, text, placeOf(place)),
       hash: hashOf(newest, place.fieldCode, text),
-      lastSigns: [...plain(text)].length > LAST_SIGNS * 2 ? plain(text).slice(-LAST_SIGNS) : '',
+      lastSigns: [...plain(text)].length >= LAST_SIGNS * 2 ? plain(text).slice(-LAST_SIGNS) : '',
     });
   }
 
