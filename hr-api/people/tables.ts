@@ -30,7 +30,7 @@ export const persons = pgTable(
     homeAddress: text('home_address'),
     emergencyContact: text('emergency_contact'),
     about: text('about'),
-    /** Whether the person's card offers the list of what their record lacks. */
+    /** Was the print flag of the card, which follows what the record lacks now; nothing reads it. It goes one release later. */
     hasChecklist: boolean('has_checklist').notNull().default(false),
     /** Number and name without accents and in small letters, kept by the database. */
     searchText: text('search_text')

@@ -46,6 +46,7 @@ export const listEmployeeCard: Handler<'listEmployeeCard'> = async ({ UserCode }
       Reportees: header.AsReportingManager,
       EditYourSelf: employment.personId === actor.personId,
       ...(subject ? await ofRecord(context, subject) : CLOSED),
+      printflag: subject !== null && header.EmpPercentage < 100,
     },
   ];
 };
@@ -57,7 +58,6 @@ const CLOSED = {
   TagNames: '',
   edp: false,
   DocumentManager: false,
-  printflag: false,
 } as const;
 
 /** What the card tells to whom the record is open. */
@@ -70,7 +70,6 @@ async function ofRecord(context: ReadContext, subject: RecordSubject) {
       about: persons.about,
       phone: persons.phone,
       personalMail: persons.personalMail,
-      hasChecklist: persons.hasChecklist,
     })
     .from(persons)
     .where(eq(persons.id, subject.personId));
@@ -83,7 +82,6 @@ async function ofRecord(context: ReadContext, subject: RecordSubject) {
     TagNames: tags.map(({ name }) => name.replaceAll(',', ' ')).join(','),
     edp: sections.some(isEditable),
     DocumentManager: await hasDocuments(context, subject),
-    printflag: person?.hasChecklist ?? false,
   };
 }
 

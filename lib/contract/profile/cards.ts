@@ -120,7 +120,8 @@ export const profileCardCalls = {
   /**
    * PC-032, CARD-01, CARD-02: the profile card of somebody, one's own without a code; the first row counts, and there is none of whom
    * the caller may not know. What is closed to them is empty. `EditYourSelf` lets them change `EditContent`, what the person says of
-   * themself; `edp` lets them change anything of the record; `DocumentManager` and `printflag` (C24) offer the documents and the checklist.
+   * themself; `edp` lets them change anything of the record; `DocumentManager` offers the documents,
+   * `printflag` (C24) the checklist of a record that lacks something.
    * `TagNames` stand between commas. What the caller's role has is `getEmployeeInfo`'s. Ours: the unit, `IsWhole` (false of a colleague
    * whose record is closed), `Reportees`, how many report to the person, keys that open a card, whether there is a photo, and the IANA
    * name of their place's time zone.
