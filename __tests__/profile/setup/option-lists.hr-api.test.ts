@@ -40,6 +40,7 @@ test('a list is made of a file, after HR has seen what it brings', async () => {
   expect(Added).toBe(2);
   const lists = (await hr.call('listOptionLists', {}, editor.as)).reply();
   expect(lists.find((list) => list.Key === Key)).toMatchObject({ Name: 'Depots', Count: 2, IsOwn: true, UsedBy: [] });
+  expect(new Set(lists.map((list) => list.Name)).size).toBe(lists.length);
   const inGerman = (await hr.call('listOptions', { Key }, { ...editor.as, language: 'de' })).reply();
   expect(inGerman.map(({ Label }) => Label)).toEqual(['Puna', 'Goa']);
 

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import type { Handler } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
-import { listLists, MAX_SENT, TABLE_KEYS } from '../../../people/record/lists/choices';
+import { isTable, listLists, MAX_SENT, TABLE_KEYS } from '../../../people/record/lists/choices';
 import {
   benefits,
   indianBankBranches,
@@ -50,7 +50,9 @@ export const listOptionLists: Handler<'listOptionLists'> = async (_, context) =>
   const { db, language } = context;
   const users = await usersOf(db, language);
   const counts = await countsOf(db);
-  const own = (await listLists(db, language)).map(({ key, name }) => ({ key, name, count: counts.get(key) ?? 0 }));
+  const own = (await listLists(db, language))
+    .filter(({ key }) => !isTable(key))
+    .map(({ key, name }) => ({ key, name, count: counts.get(key) ?? 0 }));
   const tables = [];
   for (const key of TABLE_KEYS as (keyof typeof TABLES)[])
     tables.push({ key, name: profileTexts[language].lists[key], count: await db.$count(TABLES[key]) });
