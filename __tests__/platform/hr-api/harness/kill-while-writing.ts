@@ -24,6 +24,7 @@ import {
   type Writer,
 } from './killed-writers';
 import { bulkWriter, chainWriter, decisionWriter, humanToken, sectionWriter } from './killed-sections';
+import { publishingWriter } from './killed-setup';
 import { tokenFrom } from './over-the-wire';
 import { bundleServer, freePort, startServer, whenReady, type ServerProcess } from './server-child';
 
@@ -119,6 +120,7 @@ export async function killWhileWriting({
       await decisionWriter(port, human, 'E1003'),
       await bulkWriter(port, human, ['E1002', 'E1005', 'E1006']),
       chainWriter(human),
+      await publishingWriter(port, human),
     ];
     const drafts = ['one', 'two', 'three'].map(draftWriter);
     const writers = [...drafts, uploader, ...helpdesk, languageWriter(), ...sections];
