@@ -19,7 +19,7 @@ export function Chips({ label, options, isFixed, removeText, onRemove }: ChipsPr
           key={option.value}
           className="flex max-w-full min-h-8 items-center gap-0.5 rounded-sm border border-line bg-surface-sunken pl-2.5"
         >
-          <span className="min-w-0 py-1">{option.label}</span>
+          <span className="min-w-0 py-1 wrap-anywhere">{option.label}</span>
           {isFixed ? (
             <span className="w-2.5" />
           ) : (

@@ -78,7 +78,7 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
             {card ? (
               card(row)
             ) : (
-              <dl className="mt-2 grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-4 gap-y-1">
+              <dl className="mt-2 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-1">
                 {others.map((column) => (
                   <div key={column.id} className="contents">
                     <dt className="text-muted">{column.title}</dt>

@@ -12,7 +12,7 @@ interface RowNameProps {
 }
 
 /** Below the titles, where a table scrolls under them. */
-const nameClasses = 'scroll-mt-16 rounded-sm text-left text-accent-text hover:underline';
+const nameClasses = 'scroll-mt-16 rounded-sm text-left text-accent-text wrap-anywhere hover:underline';
 
 /** What a row is called; where it can be opened, the link or button that does. The table listens for what opens here. */
 export function RowName({ href, canOpen, isStop, isCurrent, children }: RowNameProps) {
