@@ -390,6 +390,7 @@ export interface MessageArguments {
   'profile-sections.andOthers': 'count';
   'profile-sections.orOthers': 'count';
   'profile-sections.holdsFromDay': 'day';
+  'profile-sections.labelled': 'label' | 'text';
   'profile-sections.decided': 'day' | 'name';
   'profile-sections.decidedFor': 'day' | 'name' | 'other';
   'profile-sections.benefit.relative': 'name' | 'relation';

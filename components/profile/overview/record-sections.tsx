@@ -92,6 +92,14 @@ function FactList({ facts, language }: FactListProps) {
 
 /** The rows of a section with several: by what its list shows, the rest on a press. */
 function RowFacts({ section, language }: { readonly section: Facts; readonly language: Language }) {
+  const t = useMessages('profile-sections');
+
+  function inShort({ Label, Text, Type }: Fact): string {
+    const text = factText(Text, Type, language);
+    if (!NEEDS_LABEL.has(Type)) return text;
+    return ASKS.test(Label) ? `${Label} ${text}` : t('labelled', { label: Label, text });
+  }
+
   return (
     <ul className="divide-y divide-line px-5 pt-1 md:px-6">
       {factsIn(section).map((facts, at) => {
@@ -104,9 +112,7 @@ function RowFacts({ section, language }: { readonly section: Facts; readonly lan
                   <span className="block font-medium wrap-anywhere">
                     {name && factText(name.Text, name.Type, language)}
                   </span>
-                  <span className="block text-muted wrap-anywhere">
-                    {others.map(({ Text, Type }) => factText(Text, Type, language)).join(' · ')}
-                  </span>
+                  <span className="block text-muted wrap-anywhere">{others.map(inShort).join(' · ')}</span>
                 </span>
                 <ChevronDownIcon className="size-4 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180" />
               </summary>
@@ -124,6 +130,10 @@ function RowFacts({ section, language }: { readonly section: Facts; readonly lan
 /** Of each row what is answered; rich texts are read where they are changed. */
 const factsIn = ({ Rows }: Facts) =>
   Rows.map(({ Facts: all }) => all.filter(({ Text, Type }) => Text !== '' && !HIDDEN.has(Type)));
+
+/** Types of answers that say nothing without their label, such as “Yes” or “100”. */
+const NEEDS_LABEL: ReadonlySet<string> = new Set(['number', 'formula', 'rating', 'switch', 'radio', 'checkbox']);
+const ASKS = /[?？]$/;
 
 const HIDDEN: ReadonlySet<string> = new Set(['editor', 'password']);
 
