@@ -5,10 +5,11 @@ import { useForm } from '@/lib/client/form/use-form';
 import type { ValueType } from '@/lib/contract/platform/expressions/expression';
 import type { Answers, FormField } from '@/lib/contract/platform/form/field';
 import type { Surroundings } from '@/lib/contract/platform/form/form';
-import { planForm } from '@/lib/contract/platform/form/plan';
+import { planFields } from '@/lib/contract/platform/form/plan-fields';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { FormStore } from './store/form-store';
 import type { FormContent } from './store/form-work';
+import { useFormulas } from './use-formulas';
 
 /** What a form is and holds; another object of fields or answers carries over what was typed. */
 export interface ServerFormData {
@@ -29,8 +30,8 @@ interface ServerFormOptions<Result> extends ServerFormData {
   readonly onSent?: (result: Result) => unknown;
 }
 
-const contentOf = ({ fields, answers, masked = {}, surroundings, figureTypes }: ServerFormData): FormContent => ({
-  plan: planForm(fields, figureTypes),
+const contentOf = ({ fields, answers, masked = {}, surroundings }: ServerFormData): FormContent => ({
+  plan: planFields(fields),
   answers,
   masked,
   surroundings,
@@ -60,6 +61,7 @@ export function useServerForm<Result>(options: ServerFormOptions<Result>) {
   const id = useId();
   const store = useStore(options);
   const isChanged = useSyncExternalStore(store.subscribeToChanges, store.isChanged, () => false);
+  const turnToForm = useFormulas(store, { isChanged, figureTypes: options.figureTypes });
   const form = useForm<Answers, Result>({
     values: {
       values: answers,
@@ -98,7 +100,7 @@ export function useServerForm<Result>(options: ServerFormOptions<Result>) {
     isChanged,
     isBusy: form.isBusy,
     failure: form.failure,
-    props: form.props,
+    props: { ...form.props, onFocus: turnToForm },
     submit: form.submit,
     /** All is as it is stored again, and there is no draft. */
     discard: () => store.forget(true),

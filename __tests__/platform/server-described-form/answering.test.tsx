@@ -114,6 +114,14 @@ test('a formula follows the answers and cannot be changed', async () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
+test('what the HR API computed stands until somebody turns to the form', async () => {
+  const fields = [field('Basic', { type: 'number' }), field('Half', { type: 'formula', formula: 'Basic / 2' })];
+  await renderForm(fields, { answers: { Basic: '9', Half: '4' } });
+  expect(screen.getByText('4')).toBeInTheDocument();
+  await userEvent.type(box('Basic'), '0');
+  expect(await screen.findByText('45')).toBeInTheDocument();
+});
+
 test('a form knows whether something is unsaved', async () => {
   await renderForm([field('Name')], { answers: { Name: 'A' } });
   await userEvent.type(box('Name'), 'b');

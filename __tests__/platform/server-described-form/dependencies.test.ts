@@ -1,6 +1,7 @@
 import type { Answers, FormField } from '@/lib/contract/platform/form/field';
 import { Form } from '@/lib/contract/platform/form/form';
-import { FormulaError, planForm, RingError } from '@/lib/contract/platform/form/plan';
+import { FormulaError, planForm } from '@/lib/contract/platform/form/plan';
+import { RingError } from '@/lib/contract/platform/form/plan-fields';
 import { enabling, field } from './fields';
 
 const TODAY = { today: '2026-03-01' };

@@ -1,6 +1,7 @@
 import { ruleBrokenIn } from '@/lib/contract/platform/form/check';
 import type { Answers, FieldOption } from '@/lib/contract/platform/form/field';
 import { Form } from '@/lib/contract/platform/form/form';
+import type { FormPlan } from '@/lib/contract/platform/form/plan-fields';
 import { isSameView, viewOf, type FieldView } from './field-view';
 import type { FormDraftContent } from './form-draft-content';
 import { carryOver, noWork, storedIn, type FormContent, type FormWork } from './form-work';
@@ -57,6 +58,13 @@ export class FormStore {
     if (known && isSameView(known, view)) return known;
     this.views.set(code, view);
     return view;
+  }
+
+  /** Computes its formulas from now on, which the plan before this one left as they were answered. */
+  computeBy(plan: FormPlan): void {
+    this.content = { ...this.content, plan };
+    this.form = this.formOfWork();
+    this.tell(plan.order);
   }
 
   /** While it is sent it takes no answers. */

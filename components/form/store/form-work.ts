@@ -1,6 +1,6 @@
 import type { Answers } from '@/lib/contract/platform/form/field';
 import type { Surroundings } from '@/lib/contract/platform/form/form';
-import type { FormPlan } from '@/lib/contract/platform/form/plan';
+import type { FormPlan } from '@/lib/contract/platform/form/plan-fields';
 
 /** A form as the HR API gave it. */
 export interface FormContent {

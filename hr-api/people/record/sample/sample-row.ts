@@ -1,5 +1,6 @@
 import { Form } from '../../../../lib/contract/platform/form/form';
-import { planForm, type FormPlan } from '../../../../lib/contract/platform/form/plan';
+import { planForm } from '../../../../lib/contract/platform/form/plan';
+import type { FormPlan } from '../../../../lib/contract/platform/form/plan-fields';
 import { daysBetween, wireDate, type CalendarDate } from '../../../platform/dates';
 import { randomFrom, type Random } from '../../sample/sample-random';
 import type { Seat } from '../../sample/sample-seats';

@@ -1,5 +1,6 @@
 import type { ValueType } from '../../../../lib/contract/platform/expressions/expression';
-import { FormulaError, planForm, RingError } from '../../../../lib/contract/platform/form/plan';
+import { FormulaError, planForm } from '../../../../lib/contract/platform/form/plan';
+import { RingError } from '../../../../lib/contract/platform/form/plan-fields';
 import type { SectionDefinition } from '../../../../lib/contract/people/section-definition';
 import { changeIssues, type Published } from './check-changes';
 import { fieldIssues } from './check-field';

@@ -1,7 +1,7 @@
 import type { Value } from '../expressions/expression';
 import { answerOf, choicesIn, valueOf } from './answers';
 import { valueTypeOf, type Answers, type FormField } from './field';
-import type { FormPlan } from './plan';
+import type { FormPlan } from './plan-fields';
 
 /** Where a field stands at the moment; another object whenever something of it changed. */
 export interface FieldState {
