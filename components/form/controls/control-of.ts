@@ -2,7 +2,7 @@ import type { FieldType, FormField } from '@/lib/contract/platform/form/field';
 import { CheckboxControl } from './choices/checkbox-control';
 import type { ControlKind } from './control';
 import { controlOnDemand } from './control-on-demand';
-import { DateControl, DateTimeControl, MonthControl, TimeControl } from './date-controls';
+import { DateControl, MonthControl } from './date-controls';
 import { EditorControl } from './texts/editor-control';
 import { RadioControl } from './choices/radio-control';
 import { SelectControl } from './choices/select-control';
@@ -10,13 +10,16 @@ import { SwitchControl } from './choices/switch-control';
 import { TextAreaControl } from './texts/text-area-control';
 import { TextControl } from './texts/text-control';
 
-const MultiChoiceControl = controlOnDemand(
-  async () => (await import('./choices/multi-choice-control')).MultiChoiceControl,
-);
+// Each of the first two comes with its like: what they stand on would come twice.
+const comboboxes = () => import('./choices/combobox-controls');
+const times = () => import('./time-controls');
+const MultiChoiceControl = controlOnDemand(async () => (await comboboxes()).MultiChoiceControl);
+const SearchedControl = controlOnDemand(async () => (await comboboxes()).SearchedControl);
+const DateTimeControl = controlOnDemand(async () => (await times()).DateTimeControl);
+const TimeControl = controlOnDemand(async () => (await times()).TimeControl);
 const OtherChoiceControl = controlOnDemand(
   async () => (await import('./choices/other-choice-control')).OtherChoiceControl,
 );
-const SearchedControl = controlOnDemand(async () => (await import('./choices/searched-control')).SearchedControl);
 const RatingControl = controlOnDemand(async () => (await import('./choices/rating-control')).RatingControl);
 const PasswordControl = controlOnDemand(async () => (await import('./texts/password-control')).PasswordControl);
 const FileControl = controlOnDemand(async () => (await import('./file-control')).FileControl);

@@ -1,7 +1,6 @@
 import { ChoosePhoto } from '@/components/platform/files/photo/choose-photo';
 import { PhotoPreview } from '@/components/platform/files/photo/photo-preview';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
-import { uploadFile } from '@/lib/client/call/upload-file';
 import type { FieldView } from '../store/field-view';
 import type { FormFiles } from '../form-context';
 
@@ -22,7 +21,10 @@ export function PhotoControl({ files, photo, view: { answer }, onAnswer }: Photo
     <ChoosePhoto
       name={photo.name}
       address={address}
-      upload={(file, listener) => uploadFile(files.call, file, listener)}
+      upload={async (file, listener) => {
+        const { uploadFile } = await import('@/lib/client/call/upload-file');
+        return uploadFile(files.call, file, listener);
+      }}
       onChosen={onAnswer}
     />
   );

@@ -4,8 +4,8 @@ import type { FormField } from '@/lib/contract/platform/form/field';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { FieldView } from '../store/field-view';
 import { useFormContext } from '../form-context';
+import { KeepSecret } from './keep-secret';
 import { labelInText } from './label-in-text';
-import { KeepSecret } from './secret-value';
 import { useOptionName } from './use-field-label';
 
 interface FieldFootProps {

@@ -1,13 +1,16 @@
-import { RichText } from '@/components/ui/media/rich-text';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { FormField } from '@/lib/contract/platform/form/field';
 import { choicesIn } from '@/lib/contract/platform/form/answers';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
-import { PhotoControl } from '../controls/photo-control';
 import type { FieldView } from '../store/field-view';
 import { useFormContext } from '../form-context';
 import { useOptionName } from './use-field-label';
+
+const RichText = lazy(async () => ({ default: (await import('@/components/ui/media/rich-text')).RichText }));
+const PhotoControl = lazy(async () => ({ default: (await import('../controls/photo-control')).PhotoControl }));
 
 interface ReadOnlyValueProps {
   readonly field: FormField;
@@ -35,11 +38,21 @@ export function ReadOnlyValue({ field, view }: ReadOnlyValueProps) {
   const { files } = useFormContext();
   const nameOf = useOptionName(field);
 
-  if (files?.photo && field.type === 'file') return <PhotoControl files={files} photo={files.photo} view={view} />;
+  if (files?.photo && field.type === 'file')
+    return (
+      <Suspense fallback={<Skeleton className="size-[120px] rounded-full" />}>
+        <PhotoControl files={files} photo={files.photo} view={view} />
+      </Suspense>
+    );
 
   function content() {
     if (answer === '') return <span className="text-muted">–</span>;
-    if (field.type === 'editor') return <RichText html={answer} loadingText={t('editor.loading')} />;
+    if (field.type === 'editor')
+      return (
+        <Suspense fallback={<Skeleton className="h-5.5 w-full" />}>
+          <RichText html={answer} loadingText={t('editor.loading')} />
+        </Suspense>
+      );
     if (field.type === 'switch') return t(answer === 'Yes' ? 'yes' : 'no');
     if (field.type === 'password') return '••••••••';
     if ((field.type === 'file' || field.type === 'upload') && answer !== NO_FILE) {

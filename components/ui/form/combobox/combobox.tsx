@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { partOnDemand } from '../../part-on-demand';
 import { TextInput } from '../text-input';
 import type { ComboboxOption } from './combobox-option';
-import { ComboboxPopup } from './combobox-popup';
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** The name of the list. */
@@ -17,13 +17,17 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   readonly onOpen?: (isOpen: boolean) => void;
 }
 
+/** The list comes with the focus, before it is asked for. */
+const popup = partOnDemand(() => import('./combobox-popup'));
+
 /** A text field with a list to choose from. The keyboard stays in the field; Escape closes the list alone. */
 export function Combobox(props: ComboboxProps) {
-  const { label, text, options, status, onText, onPick, onOpen, onKeyDown, ...input } = props;
+  const { label, text, options, status, onText, onPick, onOpen, onKeyDown, onFocus, ...input } = props;
   const listId = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const loaded = popup.usePart(isOpen);
   const at = Math.min(active, options.length - 1);
 
   function open(next: boolean) {
@@ -76,9 +80,13 @@ export function Combobox(props: ComboboxProps) {
         }}
         onClick={() => !input.readOnly && open(true)}
         onKeyDown={onKey}
+        onFocus={(event) => {
+          void popup.load().catch(() => undefined);
+          onFocus?.(event);
+        }}
       />
-      {isOpen && (
-        <ComboboxPopup
+      {isOpen && loaded && (
+        <loaded.ComboboxPopup
           id={listId}
           anchor={ref}
           label={label}
