@@ -1,16 +1,18 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Messages } from './messages';
+import type { Messages, Namespace } from './messages';
 import { MessagesProvider, type SomeMessages } from './messages-context';
 
 /** A file of messages, or one entry of one: `table`, `shell.menu`. */
 type MessagesPart = { [File in keyof Messages]: File | `${File}.${keyof Messages[File] & string}` }[keyof Messages];
 
+const isWhole = (part: MessagesPart): part is Namespace => !part.includes('.');
+
 /** Provides what the page's client components say: it travels with the page, so only what they need. */
 export async function PageMessages({ of, children }: { of: readonly MessagesPart[]; children: ReactNode }) {
   const [language, messages] = await Promise.all([getLocale(), getMessages()]);
   return (
-    <MessagesProvider language={language} messages={pickMessages(messages, of)}>
+    <MessagesProvider language={language} messages={pickMessages(messages, of)} whole={of.filter(isWhole)}>
       {children}
     </MessagesProvider>
   );

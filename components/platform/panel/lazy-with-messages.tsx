@@ -1,10 +1,12 @@
 import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Namespace } from '@/lib/i18n/messages';
-import { MessagesProvider, useLanguage } from '@/lib/i18n/messages-context';
+import { MessagesProvider, useMessagesContext } from '@/lib/i18n/messages-context';
 import type { LoadMessagesFile } from './panel-messages';
 
-/** The component of `load`, loaded with its file of messages; `skeleton` until both have arrived. */
+const NO_MESSAGES = {};
+
+/** The component of `load`, loaded with its file of messages unless the page has it; `skeleton` until all has arrived. */
 export function lazyWithMessages<Props extends object>(
   namespace: Namespace,
   loadMessages: LoadMessagesFile,
@@ -12,12 +14,14 @@ export function lazyWithMessages<Props extends object>(
   skeleton: ReactNode = null,
 ) {
   return function LazyWithMessages(props: Props) {
-    const language = useLanguage();
+    const { language, whole } = useMessagesContext();
+    const isProvided = whole.includes(namespace) && whole.includes('errors');
     const loadBoth = useCallback(async () => {
+      if (isProvided) return { Component: await load(), messages: NO_MESSAGES };
       const { loadPanelMessages } = await import('./panel-messages');
       const [Component, messages] = await Promise.all([load(), loadPanelMessages(language, namespace, loadMessages)]);
       return { Component, messages };
-    }, [language]);
+    }, [language, isProvided]);
     const loaded = useLoaded(loadBoth);
     if (!loaded) return skeleton;
     return (

@@ -8,8 +8,11 @@ import type { uploadFile } from '@/lib/client/call/upload-file';
 import { PROFILE_FILE } from '@/lib/contract/platform/form/file-limits';
 import type { Area } from '@/lib/files/crop-area';
 import { shownFileName } from '@/lib/files/file-name';
+import { findUploadIssue } from '@/lib/files/upload-rules';
+import type { Translate } from '@/lib/i18n/message-key';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { uploadIssueText } from '../upload/upload-issue-text';
 import { useCropWords } from '../upload/use-crop-words';
 
 export type PhotoUpload = (
@@ -22,6 +25,15 @@ interface CropPhotoDialogProps {
   readonly upload: PhotoUpload;
   readonly onUploaded: (headerCode: string) => void;
   readonly onClose: () => void;
+}
+
+/** PHOT-06. Of any size: what is cut out of it is made small enough. */
+const RULES = { types: ['png', 'jpg', 'jpeg'], limit: Infinity };
+
+/** What keeps a file from becoming a photo; empty for nothing. */
+export function photoIssue(file: File, t: Translate<'files'>): string {
+  const found = findUploadIssue(file, RULES);
+  return found ? uploadIssueText(found, t) : '';
 }
 
 /** PHOT-07. */

@@ -1,10 +1,9 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { PencilIcon } from '@/components/ui/icons/icons';
-import { findUploadIssue } from '@/lib/files/upload-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { uploadIssueText } from '../upload/upload-issue-text';
-import { CropPhotoDialog, type PhotoUpload } from './crop-photo-dialog';
+import { partOnDemand } from '@/components/ui/part-on-demand';
+import type { PhotoUpload } from './crop-photo-dialog';
 import { PhotoPreview, type PhotoPreviewProps } from './photo-preview';
 
 interface PhotoChooserProps extends PhotoPreviewProps {
@@ -13,23 +12,22 @@ interface PhotoChooserProps extends PhotoPreviewProps {
   readonly onChosen: (headerCode: string) => void;
 }
 
-/** PHOT-06. Of any size: what is cut out of it is made small enough. */
-const RULES = { types: ['png', 'jpg', 'jpeg'], limit: Infinity };
+/** Comes while a file is looked for. */
+const crop = partOnDemand(() => import('./crop-photo-dialog'));
+const loadCrop = () => void crop.load().catch(() => undefined);
 
 /** PHOT-01 to PHOT-06: somebody's photo and the pen that changes it. */
 export function PhotoChooser({ name, address, upload, onChosen }: PhotoChooserProps) {
   const t = useMessages('files');
   const fileRef = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [issue, setIssue] = useState('');
+  const cropPart = crop.usePart(file !== null);
+  const issue = file && cropPart ? cropPart.photoIssue(file, t) : '';
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0];
     target.value = '';
-    if (!chosen) return;
-    const found = findUploadIssue(chosen, RULES);
-    setIssue(found ? uploadIssueText(found, t) : '');
-    setFile(found ? null : chosen);
+    if (chosen) setFile(chosen);
   }
 
   return (
@@ -40,7 +38,11 @@ export function PhotoChooser({ name, address, upload, onChosen }: PhotoChooserPr
           type="button"
           aria-label={t('changePhoto')}
           title={t('changePhoto')}
-          onClick={() => fileRef.current?.click()}
+          onPointerEnter={loadCrop}
+          onClick={() => {
+            loadCrop();
+            fileRef.current?.click();
+          }}
           className="absolute -right-1 -bottom-1 grid size-11 place-items-center rounded-full border border-line bg-surface-raised text-accent-text shadow-float transition-colors duration-150 hover:bg-hover active:bg-pressed md:size-10 print:hidden"
         >
           <PencilIcon className="size-5" />
@@ -56,8 +58,8 @@ export function PhotoChooser({ name, address, upload, onChosen }: PhotoChooserPr
         aria-label={t('changePhoto')}
         onChange={choose}
       />
-      {file && (
-        <CropPhotoDialog
+      {file && cropPart && !issue && (
+        <cropPart.CropPhotoDialog
           file={file}
           upload={upload}
           onClose={() => setFile(null)}
