@@ -5,7 +5,7 @@ import { addressOfEditHome } from '@/components/profile/addresses/section-addres
 import { readSection } from '@/components/profile/read/read-section';
 import { readSections } from '@/components/profile/read/read-sections';
 import { SECTION_MESSAGES } from '@/components/profile/sections/section-messages';
-import { SectionLocator } from '@/components/profile/sections/section-locator';
+import { SectionLocatorOnDemand } from '@/components/profile/sections/section-locator-on-demand';
 import { SectionScreen } from '@/components/profile/sections/section-screen';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { PageMessages } from '@/lib/i18n/page-messages';
@@ -37,7 +37,7 @@ export async function SectionPage({ code, cardKey }: { readonly code: string; re
         record={record}
         sections={sections}
         cardKey={cardKey}
-        locator={canLocate && <SectionLocator section={data.header.SectionInfo.SectionCode} />}
+        locator={canLocate && <SectionLocatorOnDemand section={data.header.SectionInfo.SectionCode} />}
       />
     </PageMessages>
   );

@@ -1,14 +1,8 @@
 import type { ReplyFor } from '@/lib/contract/all';
-import type { FieldOption, FieldType } from '@/lib/contract/platform/form/field';
+import type { FieldOption } from '@/lib/contract/platform/form/field';
 import type { SectionField } from '@/lib/contract/profile/fields';
 import type { Read, SectionPlace } from '../read/section-place';
-
-const PEOPLE: ReadonlySet<string> = new Set<FieldType>(['locator', 'ilocator', 'memplist']);
-const BRANCH: FieldType = 'banklocator';
-
-/** Whether what a field offers is asked for while one types. */
-export const isSearched = ({ type, IsSearched }: Pick<SectionField, 'type' | 'IsSearched'>) =>
-  IsSearched || PEOPLE.has(type) || type === BRANCH;
+import { BRANCH, PEOPLE } from './is-searched';
 
 const personOption = ({ Empid, Name }: ReplyFor<'searchEmployees'>[number]): FieldOption => ({
   value: Empid,

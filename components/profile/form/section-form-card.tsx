@@ -11,12 +11,12 @@ import type { ReplyFor } from '@/lib/contract/all';
 import type { Answers, FormField } from '@/lib/contract/platform/form/field';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { fillForm, readForm, type FilledForm, type SectionHeader } from '../read/section-data';
+import type { FilledForm, SectionHeader } from '../read/section-data';
 import type { SectionPlace } from '../read/section-place';
 import type { StandingPhoto } from '../read/standing-photo';
 import { formContent } from './form-content';
 import { FormButtons } from './form-buttons';
-import { isSearched, searchChoices } from './search-choices';
+import { isSearched } from './is-searched';
 import { SaveEffects } from './save-effects';
 import { useEffectiveDay } from './use-effective-day';
 import { useFieldReasons } from './use-field-reasons';
@@ -55,6 +55,7 @@ export function SectionFormCard({ initial, place, header, photo, onSaved, onClos
 
   /** Reads the form and the row anew, over which what was typed is laid. */
   async function renew(KeyCode = row.KeyCode): Promise<void> {
+    const { fillForm, readForm } = await import('../read/section-data');
     const [form, now] = await Promise.all([
       readForm(call, place),
       KeyCode === '' ? row : call('getSectionRow', { ...place, KeyCode }),
@@ -104,8 +105,10 @@ export function SectionFormCard({ initial, place, header, photo, onSaved, onClos
     () => ({
       options: seen.options,
       searched: new Set(seen.fields.filter(isSearched).map(({ FieldCode }) => FieldCode)),
-      search: (field: FormField, text: string, parent: string) =>
-        searchChoices(call, { place, field: { type: field.type, FieldCode: field.code }, text, parent }),
+      search: async (field: FormField, text: string, parent: string) => {
+        const { searchChoices } = await import('./search-choices');
+        return searchChoices(call, { place, field: { type: field.type, FieldCode: field.code }, text, parent });
+      },
     }),
     [seen, place],
   );

@@ -3,7 +3,8 @@ import { valuesIn } from '@/lib/contract/people/record-names';
 import type { FieldOption } from '@/lib/contract/platform/form/field';
 import { NO_FILE } from '@/lib/contract/platform/file-rules';
 import type { SectionField } from '@/lib/contract/profile/fields';
-import { isSearched, namedChoices } from '../form/search-choices';
+import { isSearched } from '../form/is-searched';
+import { namedChoices } from '../form/search-choices';
 import type { Read, SectionPlace } from './section-place';
 
 export type SectionHeader = ReplyFor<'getSectionHeader'>;

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
@@ -13,7 +11,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { addressOfSection } from '../addresses/section-addresses';
 
-interface SectionLocatorProps {
+export interface SectionLocatorProps {
   /** The section that is open, which is opened of the other person, too. */
   readonly section: number;
 }

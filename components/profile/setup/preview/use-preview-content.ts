@@ -4,7 +4,8 @@ import type { ReplyFor } from '@/lib/contract/all';
 import type { FormField } from '@/lib/contract/platform/form/field';
 import { formFields } from '@/lib/contract/platform/form/wire-field';
 import { calendarDate } from '@/lib/dates';
-import { isSearched, searchChoices } from '../../form/search-choices';
+import { isSearched } from '../../form/is-searched';
+import { searchChoices } from '../../form/search-choices';
 
 type Preview = Pick<ReplyFor<'getSectionPreview'>, 'Fields' | 'Options' | 'SectionInfo'>;
 
