@@ -27,6 +27,7 @@ export { knowledge } from '@/components/workplace/knowledge/capability';
 export { newJoiners } from '@/components/workplace/new-joiners/capability';
 export { notifications } from '@/components/workplace/notifications/capability';
 export { profile } from '@/components/profile/capability';
+export { reports } from '@/components/workplace/reports/capability';
 export { search } from '@/components/workplace/search/capability';
 export { shell } from '@/components/workplace/shell/capability';
 export { shortcuts } from '@/components/workplace/shortcuts/capability';

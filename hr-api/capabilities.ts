@@ -21,6 +21,7 @@ export { homeCapability } from './workplace/home/capability';
 export { knowledgeCapability } from './workplace/knowledge/capability';
 export { newJoinersCapability } from './workplace/new-joiners/capability';
 export { notificationsCapability } from './workplace/notifications/capability';
+export { reportsCapability } from './workplace/reports/capability';
 export { searchCapability } from './workplace/search/capability';
 export { shellCapability } from './workplace/shell/capability';
 export { shortcutsCapability } from './workplace/shortcuts/capability';

@@ -69,6 +69,8 @@ test.each([
 test.each([
   'users/logout',
   'api/ecenter',
+  'api/ecenter/reportbuilder/dynamiclist/getlist',
+  'api/ecenter/REPORTBUILDER/dynamiclist/getlist',
   'api/ecenterx/address',
   'api/ecenter/../../users/logout',
   'api/ecenter//evil.example',

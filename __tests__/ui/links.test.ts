@@ -33,7 +33,7 @@ test.each<[`/${string}`, boolean]>([
   ['/ecenter/profileview/key', false],
   ['/ecenter/profileview', false],
   ['/ecenter/essprofileview/deeper', false],
-  ['/ecenter/commonreport', false],
+  ['/ecenter/commonreport', true],
   ['/travel', false],
   ['/travel/dashboard', false],
   ['/travel/commonsetting', false],

@@ -1,3 +1,4 @@
+import { acceptanceReport } from './acceptance-report';
 import { agreementsAsking } from './agreements-asking';
 import auditTexts from './audit-texts.json';
 import { CONDUCT_FILE } from './rules';
@@ -19,6 +20,7 @@ export const agreementsCapability = defineCapability({
   completeAtStart: completeConductDocuments,
   uploadSubjects: [CONDUCT_FILE],
   agreementsAsking,
+  reports: [acceptanceReport],
   pendingFlag: pendingConductFlag,
   auditTexts,
 });

@@ -8,6 +8,7 @@ import { helpdeskSettingsHandlers } from './settings/settings-handlers';
 import { loadHelpdesk } from './sample/reference';
 import { ticketFileHandlers } from './tickets/files-handlers';
 import { ticketPage } from './tickets/lists/ticket-page';
+import { ticketReport } from './ticket-report';
 import { ticketSample } from './sample/ticket-sample';
 import { ticketSearch } from './tickets/lists/ticket-search';
 import { waitingTickets } from './tickets/waiting-tickets';
@@ -23,6 +24,7 @@ export const helpdeskCapability = defineCapability({
   menuEntries: [ticketPage],
   searchSources: [ticketSearch],
   homeRows: waitingTickets,
+  reports: [ticketReport],
   uploadSubjects: [TICKET_FILE],
   auditTexts,
 });

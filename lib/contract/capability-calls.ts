@@ -24,6 +24,8 @@ export { accountCalls } from './workplace/account';
 export { approvalCalls } from './workplace/approvals/approvals';
 export { approvalChainCalls } from './workplace/approvals/chains';
 export { delegationCalls } from './workplace/approvals/delegations';
+export { reportCalls } from './workplace/reports/reports';
+export { savedReportCalls } from './workplace/reports/saved-reports';
 export { buddyCalls } from './workplace/buddy';
 export { taskCalls } from './workplace/tasks';
 export { tourCalls } from './workplace/tours';

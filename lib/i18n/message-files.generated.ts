@@ -33,6 +33,7 @@ export interface MessageFiles {
   'profile-sections': typeof import('@/messages/en/profile-sections.json');
   'profile-setup': typeof import('@/messages/en/profile-setup.json');
   'reasons': typeof import('@/messages/en/reasons.json');
+  'reports': typeof import('@/messages/en/reports.json');
   'roles': typeof import('@/messages/en/roles.json');
   'search': typeof import('@/messages/en/search.json');
   'shell': typeof import('@/messages/en/shell.json');
@@ -79,6 +80,7 @@ export const namespaces = [
   'profile-sections',
   'profile-setup',
   'reasons',
+  'reports',
   'roles',
   'search',
   'shell',
@@ -485,6 +487,14 @@ export interface MessageArguments {
   'reasons.switchTo': 'role';
   'reasons.end.idle': 'minutes';
   'reasons.end.twelve-hours': 'hours';
+  'reports.required': 'label';
+  'reports.totalOf': 'column';
+  'reports.writing': 'count';
+  'reports.complete': 'count';
+  'reports.sharedBy': 'name';
+  'reports.saveQuestion': 'name';
+  'reports.saveSharedQuestion': 'name';
+  'reports.shareTitle': 'name';
   'roles.unread': 'count';
   'roles.verbs.switch.name': 'name';
   'search.found': 'count';
@@ -514,6 +524,8 @@ export interface MessageArguments {
   'single-sign-on.signedOut': 'provider';
   'table.moveEarlier': 'column';
   'table.moveLater': 'column';
+  'table.renameColumn': 'column';
+  'table.titleOfColumn': 'column';
   'table.exporting': 'count';
   'table.exportCut': 'count';
   'table.range': 'from' | 'to' | 'total';

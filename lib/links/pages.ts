@@ -1,5 +1,5 @@
 /** What every module has whose pages this portal holds. */
-const OF_EVERY_MODULE = ['', 'dashboard', 'commonsetting'];
+const OF_EVERY_MODULE = ['', 'dashboard', 'commonreport', 'commonsetting'];
 
 /** The routes of the signed-in portal, as the build found them in `app`; those of whatever module are the shell's own. */
 const routes = (process.env.NEXT_PUBLIC_PAGES ?? '')

@@ -182,6 +182,9 @@ const listed: Partial<Replies> = {
   saveDraft: { SavedAt: '2026-03-18T06:30:00.000Z' },
   getDraft: { Content: '{"reason":"moving"}', SavedAt: '2026-03-18T06:30:00.000Z' },
   getTableLayout: { Layout: null },
+  listReports: [
+    { ReportCode: 'tickets', ReportName: 'Tickets', Module: 'chillconnect', Path: 'commonreport/dynamiclist/tickets' },
+  ],
   saveTableLayout: {},
   getShortcuts: { IsOn: true, Keys: defaultKeys },
   saveShortcuts: { IsOn: true, Keys: defaultKeys },

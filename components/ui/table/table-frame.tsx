@@ -42,7 +42,7 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
         <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
           {table.tools}
           <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} />
-          <ColumnMenu columns={columns} layout={layout} onChange={onLayout} />
+          <ColumnMenu columns={columns} layout={layout} canRename={table.canRename} onChange={onLayout} />
           {table.canExport === false ? null : table.exportAddress ? (
             <a href={table.exportAddress} download aria-label={t('download')} className={toolButtonClasses}>
               <DownloadIcon />

@@ -21,6 +21,8 @@ export interface TableProps<Row> {
   /** How it was arranged on an earlier visit. */
   readonly storedLayout?: TableLayout | null;
   readonly selection?: Selection;
+  /** Whether people may give its columns other titles. */
+  readonly canRename?: boolean;
   /** What can be done with the rows that are selected. */
   readonly actions?: ReactNode;
   /** Where a row leads; with `onOpen` too, a plain press opens it here instead. */

@@ -3,6 +3,7 @@ import auditTexts from './audit-texts.json';
 import { loadTasks } from './sample';
 import { homeTasks } from './data';
 import { taskHandlers } from './handlers';
+import { taskReport } from './task-report';
 import { taskCounts } from './task-counts';
 import { sampleData } from '../../platform/sample-data';
 
@@ -12,5 +13,6 @@ export const tasksCapability = defineCapability({
   sampleData: sampleData(['people'], (tx, { people, today }) => loadTasks(tx, people, today)),
   homeRows: homeTasks,
   counts: taskCounts,
+  reports: [taskReport],
   auditTexts,
 });

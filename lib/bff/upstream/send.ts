@@ -126,9 +126,15 @@ async function wirePathOf(call: Call, { member, ...fields }: Record<string, unkn
   if (!listing) throw new Error(`no call lists the family ${call.path}`);
   const members = call.family.membersOf((await sendIfAllowed(listing, fields, caller)) as never);
   const path = members.find(({ name }) => name === member)?.path;
-  if (!path || !WIRE_PATH.test(path) || !path.startsWith(`${call.path}/`)) throw new HrError('not_found');
+  if (!path || !WIRE_PATH.test(path) || !path.startsWith(`${call.path}/`) || isOwnPath(path))
+    throw new HrError('not_found');
   return { path, fields };
 }
+
+const ownPaths = new Set(Object.values(calls as Record<string, Call>).map(({ path }) => path.toLowerCase()));
+
+/** Whether a path is another call's own: what that asks of a session is not passed by as a member of a family. */
+const isOwnPath = (path: string): boolean => ownPaths.has(path.toLowerCase());
 
 function queryOf(fields: Record<string, unknown>): string {
   const pairs = Object.entries(fields).filter(([, value]) => value !== undefined);

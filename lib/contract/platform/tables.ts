@@ -4,7 +4,7 @@ import { defineCall } from '../call';
 /** A table by its own name. */
 const tableSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
 const columnSchema = z.string().regex(/^[\w.-]{1,64}$/);
-const MAX_COLUMNS = 100;
+const MAX_COLUMNS = 300;
 
 /** How a person has arranged a table: columns by id, the hidden ones among them. */
 const layoutSchema = z.object({
@@ -15,6 +15,8 @@ const layoutSchema = z.object({
   cardsPerPage: z.number().int().min(1).max(1000),
   view: z.enum(['list', 'grid']).nullable(),
   density: z.enum(['compact', 'comfortable']),
+  /** What columns are called instead of their own titles. */
+  labels: z.record(columnSchema, z.string().max(100)).optional(),
 });
 
 export type StoredTableLayout = z.output<typeof layoutSchema>;

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
-import { ChevronDownIcon } from '@/components/ui/icons/icons';
+import { useState } from 'react';
+import { ChevronDownIcon, PencilIcon } from '@/components/ui/icons/icons';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { ChevronUpIcon } from '../table-icons';
 import type { Column } from '../column';
-import { layoutOf, movedColumn, type TableLayout } from './layout';
+import { ColumnTitle } from './column-title';
+import { layoutOf, movedColumn, withLabel, type TableLayout } from './layout';
 import type { ChangeLayout } from './use-layout';
 
 const DENSITIES = ['compact', 'comfortable'] as const;
@@ -12,13 +14,15 @@ const DENSITIES = ['compact', 'comfortable'] as const;
 export interface ColumnChoiceProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly layout: TableLayout;
+  readonly canRename?: boolean;
   readonly onChange: ChangeLayout;
 }
 
 /** What the menu of the columns holds: how high rows are, which columns are shown, and in which order. */
-export function ColumnChoice<Row>({ columns, layout, onChange }: ColumnChoiceProps<Row>) {
+export function ColumnChoice<Row>({ columns, layout, canRename = false, onChange }: ColumnChoiceProps<Row>) {
   const t = useMessages('table');
-  const { order, hidden } = layout;
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const { order, hidden, labels = {} } = layout;
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
   const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(order, id, by) });
   // One that leads nowhere keeps the focus of who has just moved a column there.
@@ -41,7 +45,21 @@ export function ColumnChoice<Row>({ columns, layout, onChange }: ColumnChoicePro
       </div>
       <ul>
         {order.map((id, at) => {
-          const column = titles.get(id) ?? '';
+          const title = titles.get(id) ?? '';
+          const column = labels[id] ?? title;
+          if (id === renamed)
+            return (
+              <li key={id} className="p-1">
+                <ColumnTitle
+                  title={title}
+                  label={labels[id] ?? ''}
+                  onDone={(label) => {
+                    setRenamed(null);
+                    if (label !== null) onChange({ labels: withLabel(layout, id, label) });
+                  }}
+                />
+              </li>
+            );
           return (
             <li key={id} className="flex items-center rounded hover:bg-hover">
               <label className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5">
@@ -56,6 +74,16 @@ export function ColumnChoice<Row>({ columns, layout, onChange }: ColumnChoicePro
                 />
                 <span className="min-w-0">{column}</span>
               </label>
+              {canRename && (
+                <button
+                  type="button"
+                  aria-label={t('renameColumn', { column })}
+                  onClick={() => setRenamed(id)}
+                  className={mover}
+                >
+                  <PencilIcon className="size-4" />
+                </button>
+              )}
               {at > 0 && (
                 <>
                   <button
@@ -86,7 +114,7 @@ export function ColumnChoice<Row>({ columns, layout, onChange }: ColumnChoicePro
         type="button"
         onClick={() => {
           const { order: first, hidden: hiddenAtFirst } = layoutOf(columns);
-          onChange({ order: first, hidden: hiddenAtFirst });
+          onChange({ order: first, hidden: hiddenAtFirst, labels: {} });
         }}
         className="min-h-10 w-full rounded border-t border-line px-3 py-2 text-left text-accent-text hover:bg-hover"
       >

@@ -11,7 +11,7 @@ const loadChoice = () => import('./column-choice');
 const LazyColumnChoice = lazy(async () => ({ default: (await loadChoice()).ColumnChoice<never> }));
 
 /** TBL-02, TBL-08: which columns are shown, in which order, and how high rows are; what it holds comes when it is wanted. */
-export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnChoiceProps<Row>) {
+export function ColumnMenu<Row>({ columns, layout, canRename, onChange }: ColumnChoiceProps<Row>) {
   const t = useMessages('table');
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
@@ -39,7 +39,12 @@ export function ColumnMenu<Row>({ columns, layout, onChange }: ColumnChoiceProps
       >
         {isOpen && (
           <Suspense fallback={<SkeletonRows rows={6} />}>
-            <LazyColumnChoice columns={columns as readonly Column<never>[]} layout={layout} onChange={onChange} />
+            <LazyColumnChoice
+              columns={columns as readonly Column<never>[]}
+              layout={layout}
+              canRename={canRename}
+              onChange={onChange}
+            />
           </Suspense>
         )}
       </div>

@@ -17,6 +17,8 @@ export interface TableLayout {
   readonly view: 'list' | 'grid' | null;
   /** Rows of one line each, or as high as what they hold. */
   readonly density: Density;
+  /** What columns are called instead of their own titles, by id. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 export type Density = 'compact' | 'comfortable';
@@ -56,10 +58,24 @@ export function fitLayout<Row>(layout: TableLayout, columns: readonly Column<Row
   };
 }
 
-/** The columns in their order, without those that are hidden. */
-export function shownColumns<Row>(columns: readonly Column<Row>[], { order, hidden }: TableLayout): Column<Row>[] {
+/** The columns in their order, without those that are hidden, under the titles that the layout gives them. */
+export function shownColumns<Row>(
+  columns: readonly Column<Row>[],
+  { order, hidden, labels = {} }: TableLayout,
+): Column<Row>[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  return order.flatMap((id) => (hidden.includes(id) ? [] : (byId.get(id) ?? [])));
+  return order.flatMap((id) => {
+    const column = hidden.includes(id) ? undefined : byId.get(id);
+    if (!column) return [];
+    const title = labels[id];
+    return title ? { ...column, title, exportTitle: title } : column;
+  });
+}
+
+/** The labels with another one of a column; without one it has its own title again. */
+export function withLabel({ labels = {} }: Pick<TableLayout, 'labels'>, id: string, label: string) {
+  const { [id]: _, ...others } = labels;
+  return label ? { ...others, [id]: label } : others;
 }
 
 /** The order with one column a place earlier or later; the first of the table stays where it is. */

@@ -26,6 +26,8 @@ export { accountRequests } from './own-things';
 export { approvalsRequests } from './approvals';
 export { approvalChainsRequests } from './approvals';
 export { delegationsRequests } from './approvals';
+export { reportsRequests } from './reports';
+export { savedReportsRequests } from './reports';
 export { buddyRequests } from './own-things';
 export { tasksRequests } from './own-things';
 export { toursRequests } from './own-things';

@@ -1,0 +1,17 @@
+import { defineCapability } from '@/components/platform/capability';
+import { ChartIcon } from '@/components/ui/icons/icons';
+
+export const reports = defineCapability({
+  folder: 'workplace/reports',
+  messages: ['reports'],
+  pages: ['/[module]/commonreport', '/[module]/commonreport/key/[code]'],
+  headerFeatures: [
+    {
+      menu: 'discover',
+      flag: 'enablereport',
+      icon: ChartIcon,
+      opens: { page: 'commonreport' },
+      name: ({ reports: words }) => words.title,
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Menu } from '@/components/ui/overlay/menu';
+import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
+import { toolButtonClasses } from '@/components/ui/table/layout/tool-button-classes';
+import { DownloadIcon } from '@/components/ui/table/table-icons';
+import { addressOfFile } from '@/lib/client/call/file';
+import { REPORT_FORMATS, type ReportFormat } from '@/lib/contract/workplace/reports/limits';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { DownloadProgress } from './download-progress';
+
+interface DownloadMenuProps {
+  readonly code: string;
+  /** What the file is to hold, as it is asked for. */
+  readonly questionOf: () => object;
+}
+
+/** Saves all rows of what is looked at as a file. While it is written it says how far it is, and can be stopped. */
+export function DownloadMenu({ code, questionOf }: DownloadMenuProps) {
+  const t = useMessages('reports');
+  const [run, setRun] = useState<string | null>(null);
+
+  function start(Format: ReportFormat) {
+    const RunCode = crypto.randomUUID();
+    const Question = JSON.stringify(questionOf());
+    const href = addressOfFile('downloadReport', { ReportCode: code, Format, RunCode, Question });
+    Object.assign(document.createElement('a'), { href, download: '' }).click();
+    setRun(RunCode);
+  }
+
+  if (run) return <DownloadProgress code={code} run={run} onEnd={() => setRun(null)} />;
+  return (
+    <Menu
+      label={t('download')}
+      trigger={
+        <>
+          <DownloadIcon />
+          <span className="max-md:sr-only">{t('download')}</span>
+        </>
+      }
+      triggerClasses={toolButtonClasses}
+      panelClasses="right-0 mt-2 w-48"
+    >
+      {REPORT_FORMATS.map((format) => (
+        <button key={format} type="button" className={menuItemClasses} onClick={() => start(format)}>
+          {t(format)}
+        </button>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { DeleteDialog } from '@/components/ui/overlay/delete-dialog';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useMessages } from '@/lib/i18n/use-messages';
+import type { LayoutDialogProps } from './layout-dialogs';
+import type { OwnLayout } from './update-dialog';
+
+/** Asks before one's own layout is removed. */
+export function RemoveDialog({ current, onDone, onClose }: LayoutDialogProps & OwnLayout) {
+  const t = useMessages('reports');
+  const errorText = useErrorText();
+  const { send, isSending } = useCallMutation('removeReport');
+
+  async function remove() {
+    try {
+      await send({ SaveReportCode: current.SaveReportCode });
+      showSnackbar('success', t('removed'));
+      onDone(null);
+    } catch (error) {
+      showSnackbar('error', errorText(error));
+      onClose();
+    }
+  }
+
+  return (
+    <DeleteDialog
+      isOpen
+      words={{
+        title: t('remove'),
+        question: t('removeQuestion'),
+        deleting: t('removing'),
+        delete: t('delete'),
+        cancel: t('cancel'),
+      }}
+      isBusy={isSending}
+      onDelete={() => void remove()}
+      onCancel={onClose}
+    >
+      <p className="mt-2 font-medium text-ink">{current.SaveReportName}</p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { FilterButton } from '@/components/ui/filter/filter-button';
+import type { FilterChoices } from '@/components/ui/filter/filter';
+import { fitLayout, layoutOf, shownColumns, type TableLayout } from '@/components/ui/table/layout/layout';
+import { ServerTable } from '@/components/ui/table/server-table';
+import { useCall } from '@/lib/client/call/use-call';
+import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
+import type { ReportEntry, ReportFieldEntry } from '@/lib/contract/workplace/reports/reports';
+import type { SavedReport } from '@/lib/contract/workplace/reports/saved-reports';
+import { useLanguage } from '@/lib/i18n/messages-context';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { DownloadMenu } from './files/download-menu';
+import { LayoutMenu } from './layouts/layout-menu';
+import { columnsOfSaved } from './layouts/wire-layout';
+import { reportColumns, type ShownRow } from './report-columns';
+import { ReportDaysFields } from './report-days';
+import { filtersOf, wireFilters } from './report-filters';
+import { reportSource } from './report-source';
+import { ReportTotals } from './report-totals';
+
+interface ReportScreenProps {
+  readonly report: ReportEntry;
+  readonly fields: readonly ReportFieldEntry[];
+  readonly saved: readonly SavedReport[];
+  /** How the person arranged it last; null where they have not. */
+  readonly kept: TableLayout | null;
+  readonly canShare: boolean;
+}
+
+const idOf = ({ RowCode }: ShownRow) => RowCode;
+
+/** A report as a table: its days, filters, columns, layouts and files. */
+export function ReportScreen({ report, fields, saved, kept, canShare }: ReportScreenProps) {
+  const t = useMessages('reports');
+  const language = useLanguage();
+  const { ReportCode: code, ReportName, Days: kind, FromDate, ToDate } = report;
+  const columns = useMemo(() => reportColumns(fields, t, language), [fields, t, language]);
+  const { storedLayout, onLayoutChange } = useKeptLayout(`report-${code}`, kept);
+  const [arranged, setArranged] = useState<TableLayout | null>(storedLayout ?? null);
+  const layout = useMemo(() => fitLayout(arranged ?? layoutOf(columns), columns), [arranged, columns]);
+  const layouts = useCall(
+    'listSavedReports',
+    { ReportCode: code },
+    {
+      fallbackData: [...saved],
+      revalidateOnFocus: false,
+      revalidateOnMount: false,
+    },
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = layouts.data?.find(({ SaveReportCode }) => SaveReportCode === chosen) ?? null;
+  const [days, setDays] = useState({ from: FromDate, to: ToDate });
+  const [choices, setChoices] = useState<FilterChoices>({});
+  const [search, setSearch] = useState('');
+  const offered = useMemo(() => filtersOf(fields, t), [fields, t]);
+  const filters = {
+    Filters: wireFilters(offered, choices),
+    ...(kind === 'day' && { AsOnDate: days.from }),
+    ...(kind === 'period' && { FromDate: days.from, ToDate: days.to }),
+  };
+  const shown = shownColumns(columns, layout);
+  const shownNames = shown.map(({ id }) => id).join(' ');
+  const source = useMemo(() => reportSource(code, shownNames.split(' ')), [code, shownNames]);
+
+  function arrange(next: TableLayout) {
+    setArranged(next);
+    onLayoutChange(next);
+  }
+
+  function choose(one: SavedReport | null) {
+    setChosen(one?.SaveReportCode ?? null);
+    const { order, hidden } = layoutOf(columns);
+    arrange({ ...layout, ...(one ? columnsOfSaved(one, columns) : { order, hidden, labels: {} }) });
+  }
+
+  const questionOf = () => ({
+    ...filters,
+    Search: search,
+    Sort: layout.sort?.column ?? '',
+    Direction: layout.sort?.direction,
+    Columns: shown.map(({ id }) => ({ FieldName: id, Label: layout.labels?.[id] ?? '' })),
+  });
+
+  return (
+    <>
+      {kind !== 'none' && <ReportDaysFields kind={kind} days={days} onDays={setDays} />}
+      <ServerTable
+        label={ReportName}
+        columns={columns}
+        idOf={idOf}
+        source={source}
+        filters={filters}
+        search={search}
+        onSearchChange={setSearch}
+        layout={layout}
+        onLayoutChange={arrange}
+        canRename
+        canExport={false}
+        isShort
+        emptyText={t('nothing')}
+        tools={
+          <>
+            {offered.length > 0 && <FilterButton filters={offered} choices={choices} onApply={setChoices} />}
+            <LayoutMenu
+              code={code}
+              saved={layouts.data ?? []}
+              current={current}
+              layout={layout}
+              canShare={canShare}
+              onChoose={choose}
+              onChanged={(next) => {
+                setChosen(next);
+                void layouts.mutate();
+              }}
+            />
+            <DownloadMenu code={code} questionOf={questionOf} />
+          </>
+        }
+      />
+      <ReportTotals code={code} fields={fields} filters={filters} search={search} labels={layout.labels ?? {}} />
+    </>
+  );
+}

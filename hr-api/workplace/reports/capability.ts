@@ -1,0 +1,20 @@
+import { defineCapability } from '../../platform/capability';
+import auditTexts from './audit-texts.json';
+import { purgeRuns } from './files/runs';
+import { birthdays } from './people/birthdays';
+import { employeeList } from './people/employee-list';
+import { headCount } from './people/head-count';
+import { joinersAndLeavers } from './people/joiners-and-leavers';
+import { reportingLines } from './people/reporting-lines';
+import { reportPermissions } from './permissions';
+import { reportHandlers } from './report-handlers';
+import { savedReportHandlers } from './saved/saved-report-handlers';
+
+export const reportsCapability = defineCapability({
+  name: 'reports',
+  handlers: { ...reportHandlers, ...savedReportHandlers },
+  permissions: reportPermissions,
+  reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines],
+  purges: { 'purge report runs': purgeRuns },
+  auditTexts,
+});

@@ -1,0 +1,112 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { fileQuestionSchema, type FileQuestion } from '../../../../lib/contract/workplace/reports/question';
+import type { CallContext, Handler } from '../../../platform/calls/call';
+import { inTransaction } from '../../../platform/db/transaction';
+import { ZONE } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { csvOf } from '../../../platform/table-files/csv-file';
+import type { Cell, TableColumn } from '../../../platform/table-files/table-file';
+import { xlsxOf } from '../../../platform/table-files/xlsx-file';
+import { findReport } from '../find-report';
+import type { ReportField } from '../report';
+import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
+import { readRows } from '../rows/read-rows';
+import { beginRun, endRun, noteProgress } from './runs';
+
+/** So many rows are read at once, whoever else waits in between. */
+const BATCH_SIZE = 1_000;
+
+const MEDIA_TYPES = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+function readQuestion(text: string): FileQuestion {
+  try {
+    const read = fileQuestionSchema.safeParse(JSON.parse(text));
+    if (read.success) return read.data;
+  } catch {
+    // What is no JSON is no question either.
+  }
+  throw new ApiError('bad_request');
+}
+
+interface Column {
+  readonly field: ReportField;
+  readonly label: string;
+  /** The texts of its values, where they stand for something. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+async function columnOf(field: ReportField, label = ''): Promise<Column> {
+  const choices = (await field.choices?.()) ?? [];
+  return { field, label, texts: new Map(choices.map(({ value, text }) => [value, text])) };
+}
+
+/** The columns that are asked for, else those that the report shows at first. */
+function columnsOf({ fields }: CheckedQuestion, { Columns }: FileQuestion): Promise<Column[]> {
+  const shown = fields.filter(({ isHiddenAtFirst }) => !isHiddenAtFirst).map((field) => columnOf(field));
+  const chosen = Columns.map(({ FieldName, Label }) => columnOf(fieldNamed(fields, FieldName), Label));
+  return Promise.all(Columns.length === 0 ? shown : chosen);
+}
+
+/** All rows of a question as a file, written while it is sent: `Employee_List_051120261430.xlsx`. */
+export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Format, RunCode, Question }, context) => {
+  const report = findReport(context, ReportCode);
+  const asked = readQuestion(Question);
+  const question = await checkQuestion(report, context, asked);
+  const columns = await columnsOf(question, asked);
+  // Refused before anything is sent.
+  if (asked.Sort) fieldNamed(question.fields, asked.Sort);
+  const run = await inTransaction(context.db, (db) =>
+    beginRun({ ...context, db }, { code: RunCode, reportCode: ReportCode, format: Format }),
+  );
+  const table = {
+    columns: columns.map(({ field, label }): TableColumn => ({ heading: label || field.title, type: field.type })),
+    rows: rowsOf({ context, run, question, columns, asked }),
+    timeZone: ZONE,
+  };
+  return {
+    type: MEDIA_TYPES[Format],
+    fileName: `${report.fileName}_${formatInTimeZone(context.now, ZONE, 'ddMMyyyyHHmm')}.${Format}`,
+    content: Format === 'csv' ? csvOf(table) : xlsxOf(table),
+  };
+};
+
+interface Run {
+  readonly context: CallContext;
+  readonly run: string;
+  readonly question: CheckedQuestion;
+  readonly columns: readonly Column[];
+  readonly asked: FileQuestion;
+}
+
+/** Reads page by page by the last row; ends with an error once the run was stopped, so that half a file is not taken for a whole. */
+async function* rowsOf({ context, run, question, columns, asked }: Run): AsyncGenerator<readonly Cell[]> {
+  const { db } = context;
+  const fields = columns.map(({ field }) => field);
+  let isComplete = false;
+  let [after, written] = ['', 0];
+  try {
+    for (;;) {
+      const page = { fields, sort: asked.Sort, direction: asked.Direction, after, limit: BATCH_SIZE };
+      const rows = await readRows(db, question, page);
+      for (const { cells } of rows) yield columns.map((column, at) => cellOf(column, cells[at] ?? null));
+      written += rows.length;
+      if (!(await noteProgress(db, run, written))) throw new Error('The report was stopped');
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH_SIZE) break;
+      after = last.position;
+    }
+    isComplete = true;
+  } finally {
+    await endRun(db, run, isComplete ? 'complete' : 'failed', new Date());
+  }
+}
+
+function cellOf({ field: { type }, texts }: Column, value: string | number | boolean | null): Cell {
+  if (value === null) return null;
+  if (type === 'date') return { on: String(value) };
+  if (type === 'instant') return new Date(Number(value));
+  return texts.get(String(value)) ?? value;
+}

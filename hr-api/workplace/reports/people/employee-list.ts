@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { asOn } from '../../../people/effective-dates';
+import { companies } from '../../../people/organisation/tables';
+import { employments, persons } from '../../../people/tables';
+import { reportTitles } from '../field-titles';
+import { defineReport } from '../report';
+import {
+  employeesFrom,
+  field,
+  leaderField,
+  organisationField,
+  personFields,
+  visibleEmployments,
+} from './employee-rows';
+import { recordFields } from './record-fields';
+
+/** Everyone who works here on a day, with whatever of their record the reader may read. */
+export const employeeList = defineReport({
+  code: 'employee-list',
+  module: 'ecenter',
+  allow: 'visible',
+  ...reportTitles('employee-list'),
+  fileName: 'Employee_List',
+  days: 'day',
+  sort: { field: 'Name', direction: 'asc' },
+  query: async (reader, { on }) => ({
+    fields: [
+      ...personFields(reader),
+      organisationField('Business', reader),
+      field('Company', reader, { value: sql`${companies.name}`, isHiddenAtFirst: true }),
+      organisationField('Unit', reader),
+      organisationField('Location', reader),
+      { ...organisationField('Level', reader), isHiddenAtFirst: true },
+      organisationField('JobStatus', reader),
+      field('JoinedOn', reader, { value: sql`${employments.validFrom}`, type: 'date' }),
+      leaderField('Manager', reader, on),
+      { ...leaderField('ManagerID', reader, on), isHiddenAtFirst: true },
+      ...(await recordFields(reader, on)),
+    ],
+    from: employeesFrom(reader, on, asOn(employments, on)),
+    where: await visibleEmployments(reader),
+    key: sql`${persons.id}`,
+    searched: sql`${persons.searchText}`,
+  }),
+});

@@ -1,0 +1,92 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { companies } from '../../../people/organisation/tables';
+import { asOn } from '../../../people/effective-dates';
+import { assignments, employments, jobStatuses, persons } from '../../../people/tables';
+import { seesEveryone, visibleTo } from '../../../people/visibility';
+import { dayOf, type CalendarDate } from '../../../platform/dates';
+import { namesOf, textsOf } from '../../../platform/texts/data';
+import { fieldTitle, type FieldTitle } from '../field-titles';
+import type { ReportField, ReportReader } from '../report';
+
+/** More names than anybody chooses from: such a field is filtered by what its text contains. */
+const MAX_CHOICES = 200;
+
+const ORGANISATION = {
+  Business: { kind: 'business', table: 'business_texts' },
+  Unit: { kind: 'unit', table: 'unit_texts' },
+  Location: { kind: 'location', table: 'location_texts' },
+  Level: { kind: 'level', table: 'level_texts' },
+  JobStatus: { kind: 'job-status', table: 'status_texts' },
+} as const;
+type OrganisationField = keyof typeof ORGANISATION;
+
+/** Those of whom the reader sees the record, as a condition on `employments`; undefined where that is everyone. */
+export async function visibleEmployments({ actor, db, now }: ReportReader): Promise<SQL | undefined> {
+  const today = dayOf(now);
+  return (await seesEveryone(db, actor, today)) ? undefined : visibleTo(actor, today);
+}
+
+/** People with the employments that a condition picks, and where those stand on a day, which may follow from the employment. */
+export function employeesFrom({ language }: ReportReader, on: CalendarDate | SQL, isPicked: SQL): SQL {
+  const names = (field: OrganisationField) => textsOf(ORGANISATION[field].kind, language, ORGANISATION[field].table);
+  const [business, unit, location] = [names('Business'), names('Unit'), names('Location')];
+  const [level, status] = [names('Level'), names('JobStatus')];
+  return sql`${persons}
+    join ${employments} on ${and(eq(employments.personId, persons.id), isPicked)}
+    left join ${assignments} on ${and(eq(assignments.employmentId, employments.id), asOn(assignments, on))}
+    left join ${companies} on ${companies.code} = ${assignments.companyCode}
+    left join ${jobStatuses} on ${and(eq(jobStatuses.employmentId, employments.id), asOn(jobStatuses, on))}
+    left join ${business} on ${business.code} = ${assignments.businessCode}
+    left join ${unit} on ${unit.code} = ${assignments.unitCode}
+    left join ${location} on ${location.code} = ${assignments.locationCode}
+    left join ${level} on ${level.code} = ${assignments.levelCode}
+    left join ${status} on ${status.code} = ${jobStatuses.statusCode}::text`;
+}
+
+type Part = Pick<ReportField, 'value'> & Partial<Omit<ReportField, 'name' | 'title'>>;
+
+/** A field that several reports have; open text where nothing is said. */
+export const field = (name: FieldTitle, { language }: Pick<ReportReader, 'language'>, part: Part): ReportField => ({
+  name,
+  title: fieldTitle(name, language),
+  type: 'text',
+  class: 'open',
+  ...part,
+});
+
+/** A name of the organisation, by what `employeesFrom` has joined. */
+export function organisationField(name: OrganisationField, reader: ReportReader): ReportField {
+  const { kind, table } = ORGANISATION[name];
+  const { db, language } = reader;
+  return field(name, reader, {
+    value: sql`${sql.identifier(table)}.${sql.identifier(`${table}_name`)}`,
+    choices: async () => {
+      const names = [...new Set((await namesOf(db, kind, language)).values())].sort(
+        new Intl.Collator(language).compare,
+      );
+      return names.length > MAX_CHOICES ? [] : names.map((text) => ({ value: text, text }));
+    },
+  });
+}
+
+/** Number and name of the person of a row, by whom it is named. */
+export const personFields = (reader: ReportReader): ReportField[] => [
+  field('EmployeeID', reader, { value: sql`${persons.empid}` }),
+  field('Name', reader, { value: sql`${persons.name}`, order: sql`searchable(${persons.name})` }),
+];
+
+/** Who leads the employment of a row by a kind of line, as that line says on a day. */
+export function leaderField(
+  name: 'Manager' | 'ManagerID' | 'AdminManager' | 'Reviewer',
+  reader: ReportReader,
+  on: CalendarDate | SQL,
+): ReportField {
+  const kind = { Manager: 'manager', ManagerID: 'manager', AdminManager: 'admin_manager', Reviewer: 'reviewer' }[name];
+  return field(name, reader, {
+    value: sql`(select leader.${sql.identifier(name === 'ManagerID' ? 'empid' : 'name')} from persons leader
+      join employments leads on leads.person_id = leader.id
+      join reporting_lines line on line.leader_id = leads.id
+      where line.employment_id = ${employments.id} and line.kind = ${kind}
+        and line.valid_from <= ${on} and (line.valid_to is null or line.valid_to > ${on}) limit 1)`,
+  });
+}

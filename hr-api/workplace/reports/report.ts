@@ -1,0 +1,88 @@
+import type { SQL } from 'drizzle-orm';
+import type { ReportDays, ReportFieldType } from '../../../lib/contract/workplace/reports/limits';
+import type { Language } from '../../../lib/contract/platform/languages';
+import type { Allow, CallContext } from '../../platform/calls/call';
+import type { CalendarDate } from '../../platform/dates';
+
+export type Names = Readonly<Record<Language, string>>;
+
+/** Who reads a report, when and in which language. */
+export type ReportReader = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
+
+/**
+ * Who may read a field. `open`: whoever may open the report, of all its rows. `personal`: of the rows whose person's record is open to
+ * the reader. `hr`: who keeps records alone. It holds in columns, filters, sorting and totals alike.
+ */
+export type FieldClass = 'open' | 'personal' | 'hr';
+
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+export interface ReportField {
+  /** Its name on the wire, which saved layouts keep. */
+  readonly name: string;
+  readonly title: string;
+  readonly type: ReportFieldType;
+  readonly class: FieldClass;
+  readonly value: SQL;
+  /** What it is sorted by, where an index has that and it is never null. */
+  readonly order?: SQL;
+  /** What its values stand for, where they are some of few: filters offer them. */
+  readonly choices?: () => Promise<readonly Choice[]>;
+  readonly hasTotal?: boolean;
+  readonly isHiddenAtFirst?: boolean;
+}
+
+/** The days that a report is asked for: `on`, or from a first to a last day, both included. */
+export interface ReportSpan {
+  readonly on: CalendarDate;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** Where the rows of a report come from, for one reader. */
+export interface ReportQuery {
+  /** The first names the row. */
+  readonly fields: readonly ReportField[];
+  readonly from: SQL;
+  /** Contains the `visibleTo` of the subject; undefined where the reader sees every row. */
+  readonly where: SQL | undefined;
+  /** Of which rows personal fields may be read; left out, of all. */
+  readonly isOpenRow?: SQL;
+  /** What no two rows have in common. */
+  readonly key: SQL;
+  /** What a search looks through, as `searchable` writes it. */
+  readonly searched: SQL;
+}
+
+/** A report: from this alone follow its list of fields, pages, filters, totals and files. */
+export interface Report {
+  /** Its ReportCode, of small letters and hyphens. */
+  readonly code: string;
+  /** The path of the module that offers it. */
+  readonly module: string;
+  /** Who may open it, of those who may open reports; with `visible` the query alone decides what they find. */
+  readonly allow: Extract<Allow, 'visible' | `${string}.${string}`>;
+  readonly names: Names;
+  readonly descriptions: Names;
+  /** What its files are called. */
+  readonly fileName: string;
+  readonly days: ReportDays;
+  /** The span where none is asked for; today where it is left out. */
+  readonly usualSpan?: (today: CalendarDate) => Pick<ReportSpan, 'from' | 'to'>;
+  /** In which order its rows stand where nobody chose one. */
+  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  readonly query: (reader: ReportReader, span: ReportSpan) => Promise<ReportQuery>;
+}
+
+declare module '../../platform/offers' {
+  interface Offers {
+    /** Its reports. */
+    readonly reports?: readonly Report[];
+  }
+}
+
+/** Declares a report. */
+export const defineReport = (report: Report): Report => report;

@@ -1,0 +1,50 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import type { ReportField } from '../report';
+import { fieldNamed, type CheckedQuestion } from './question';
+import { formatPosition, rowOrder } from './order';
+
+/** A date is `YYYY-MM-DD`, an instant its milliseconds; an option is its code. */
+export type Cell = string | number | boolean | null;
+
+export interface ReadRow {
+  readonly key: string;
+  readonly position: string;
+  readonly cells: readonly Cell[];
+}
+
+/** As both drivers answer it alike. */
+const WIRE = {
+  text: (value: SQL) => sql`(${value})::text`,
+  number: (value: SQL) => sql`(${value})::float8`,
+  date: (value: SQL) => sql`to_char(${value}, 'YYYY-MM-DD')`,
+  instant: (value: SQL) => sql`round(extract(epoch from ${value}) * 1000)::float8`,
+  boolean: (value: SQL) => sql`(${value})::boolean`,
+} satisfies Record<ReportField['type'], (value: SQL) => SQL>;
+
+export interface PageAsked {
+  readonly fields: readonly ReportField[];
+  /** A field by its name; empty for the report's own order. */
+  readonly sort: string;
+  readonly direction: 'asc' | 'desc';
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** The rows behind a place in the order that is asked for. */
+export async function readRows(db: Database, question: CheckedQuestion, page: PageAsked): Promise<ReadRow[]> {
+  const { report, query, conditions } = question;
+  const sortedBy = fieldNamed(question.fields, page.sort || report.sort.field);
+  const order = rowOrder(sortedBy, page.sort ? page.direction : report.sort.direction, query.key);
+  const columns = page.fields.map(({ type, value }, at) => sql`${WIRE[type](value)} as ${sql.identifier(`c${at}`)}`);
+  const where = and(query.where, ...conditions, order.after(page.after));
+  const { rows } = await db.execute<Record<string, Cell>>(sql`
+    select ${sql.join([...columns, sql`(${query.key})::text as "key"`, sql`(${order.by})::text as "by"`], sql`, `)}
+    from ${query.from} ${where ? sql`where ${where}` : sql``}
+    order by ${order.orderBy} limit ${page.limit}`);
+  return rows.map((row) => ({
+    key: String(row.key),
+    position: formatPosition({ by: String(row.by), key: String(row.key) }),
+    cells: page.fields.map((_, at) => row[`c${at}`] ?? null),
+  }));
+}
