@@ -4,12 +4,14 @@ const IGNORED = String.raw`[\s\p{C}\p{Z}'"\u0060´‘’‚“”„«»＇＂]*
 const FORMULA = '[=+\\-@＝＋－＠]';
 /** At the start, or behind what some spreadsheets take for the end of a cell or line in spite of the quotes. */
 const FORMULA_START = new RegExp(`(^|[;|\\t\\r\\n])(?=${IGNORED}${FORMULA})`, 'gu');
+/** Without any of these nothing is a formula, and most texts have none. */
+const IN_FORMULA = /[=+\-@＝＋－＠\t\r\n]/;
 const CONTROL_FIRST = /^[\t\r\n]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)*$/;
 
 /** A text that no spreadsheet computes: an apostrophe stands before what could be a formula (T87). Numbers stay numbers. */
 export function neutralizeFormula(text: string): string {
-  if (NUMBER.test(text)) return text;
+  if (!IN_FORMULA.test(text) || NUMBER.test(text)) return text;
   const harmless = text.replace(FORMULA_START, "$1'");
   return CONTROL_FIRST.test(harmless) ? `'${harmless}` : harmless;
 }

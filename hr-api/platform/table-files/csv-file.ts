@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { BYTE_ORDER_MARK, csvLine } from '../../../lib/contract/platform/csv';
+import { asBytes, PIECE_LENGTH } from './pieces';
+import type { Cell, TableFile } from './table-file';
+import { wallClockOf } from './wall-clock';
+
+/** The table as comma-separated values that every spreadsheet opens as UTF-8; none computes what they say. */
+export function csvOf(table: TableFile): Readable {
+  return Readable.from(asBytes(linesOf(table)), { objectMode: false });
+}
+
+async function* linesOf({ columns, rows, timeZone }: TableFile): AsyncGenerator<string> {
+  const valueOf = csvValueIn(timeZone);
+  let lines = BYTE_ORDER_MARK + csvLine(columns.map(({ heading }) => heading));
+  for await (const row of rows) {
+    lines += csvLine(columns.map((_, at) => valueOf(row[at] ?? null)));
+    if (lines.length < PIECE_LENGTH) continue;
+    yield lines;
+    lines = '';
+  }
+  yield lines;
+}
+
+/** Days and instants as spreadsheets of every country read them: 2025-03-05, 2025-03-05 14:30. */
+function csvValueIn(timeZone: string): (cell: Cell) => string | number | null {
+  const wallClock = wallClockOf(timeZone);
+  return (cell) => {
+    if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+    if (cell === null || typeof cell !== 'object') return cell;
+    if ('on' in cell) return cell.on;
+    const ms = wallClock(cell);
+    return Number.isNaN(ms) ? null : new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+  };
+}

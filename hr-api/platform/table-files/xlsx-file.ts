@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import { zipOf, type ZipEntry } from '../zip/zip-stream';
+import { asBytes } from './pieces';
+import type { TableFile } from './table-file';
+import { columnWidths } from './xlsx/column-widths';
+import { rowSource } from './xlsx/row-source';
+import { sheetWriter } from './xlsx/sheet-xml';
+import { sheetPart, workbookParts } from './xlsx/workbook-parts';
+
+/** What a sheet holds at most, its headings apart. */
+const MAX_ROWS = 1_048_575;
+
+/** By so many rows the widths of the columns are chosen. */
+const MEASURED_ROWS = 100;
+
+/** The table as a workbook of Office since 2007; rows that one sheet cannot hold go on in a further one. */
+export function xlsxOf(table: TableFile): Readable {
+  return zipOf(partsOf(table));
+}
+
+async function* partsOf(table: TableFile): AsyncGenerator<ZipEntry> {
+  const rows = rowSource(table.rows);
+  try {
+    const sheetXml = sheetWriter(table, columnWidths(table.columns, await rows.peek(MEASURED_ROWS)));
+    let sheets = 0;
+    do {
+      sheets += 1;
+      yield { name: sheetPart(sheets), content: asBytes(sheetXml(rows.take(MAX_ROWS))) };
+    } while ((await rows.peek(1)).length > 0);
+    yield* workbookParts(sheets);
+  } finally {
+    await rows.close();
+  }
+}
