@@ -99,14 +99,14 @@ const listed: Partial<Record<CallName, object>> = {
   saveSection: { member: '3', SectionCode: 3 },
   listReportFields: { ReportCode: 'tickets' },
   readReport: { member: 'tickets' },
-  summarizeReport: { ReportCode: 'tickets' },
+  countReportRows: { ReportCode: 'tickets' },
   downloadReport: { ReportCode: 'tickets', Format: 'csv', RunCode: '00000000-0000-4000-8000-000000000001' },
   getReportStatus: { ReportCode: 'tickets' },
   stopReport: { RunCode: '00000000-0000-4000-8000-000000000001' },
   listSavedReports: { ReportCode: 'tickets' },
   saveReport: { SaveReportName: 'By age', ReportCode: 'tickets' },
   saveReportFields: { Data0: { SaveReportCode: 'saved-1', FieldName: 'TicketID', DisplayOrder: 0, Display: true } },
-  shareReport: { SaveReportCode: 'saved-1', RoleCodes: [17] },
+  setReportRoles: { SaveReportCode: 'saved-1', RoleCodes: [17] },
 };
 
 /** A request that each call's schema takes. */

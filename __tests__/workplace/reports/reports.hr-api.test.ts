@@ -26,8 +26,8 @@ const asManager = () => contextAs('E1002', ROLE.appraiser);
 const asHr = () => contextAs('E1004', ROLE.hr);
 const READERS = { employee: asEmployee, manager: asManager, HR: asHr };
 
-const summaryOf = (context: CallContext, asked: RequestFor<'summarizeReport'>) =>
-  reportHandlers.summarizeReport.handle(calls.summarizeReport.request.parse(asked), context);
+const summaryOf = (context: CallContext, asked: RequestFor<'countReportRows'>) =>
+  reportHandlers.countReportRows.handle(calls.countReportRows.request.parse(asked), context);
 
 const REPORTS = [
   'employee-list',
@@ -101,7 +101,7 @@ test('an employee, their manager and HR find different rows and are offered diff
   expect(await fieldsOf(await asHr(), 'joiners-and-leavers')).toContain('Reason');
 });
 
-test('a field that a reader may not read is no column, no filter and no order, and no row is asked for', async () => {
+test('a field that a reader may not read is no column, no filter and no order', async () => {
   const [manager, keeper] = [await asManager(), await asHr()];
   const ofManager = new Set(await fieldsOf(manager, 'employee-list'));
   const closed = (await fieldsOf(keeper, 'employee-list')).filter((name) => !ofManager.has(name));
@@ -171,7 +171,7 @@ test('a search finds people by name and number, and the first day is not after t
   });
 });
 
-test('codes, fields, orders and positions that no definition has are refused without a row being asked for', async () => {
+test('what no definition has is refused before a row is asked for', async () => {
   const context = await asHr();
   const questions: string[] = [];
   const db = new Proxy(context.db, {
@@ -208,4 +208,19 @@ test('codes, fields, orders and positions that no definition has are refused wit
     await expect(readPage(watched, code)).rejects.toMatchObject({ code: 'not_found' });
   }
   expect(questions).toEqual([]);
+});
+
+test('over the wire a page is read by the path that is listed, and any other member is unknown', async () => {
+  const signedIn = await hr.tokenOf('E1004');
+  const inRole = { RoleCode: ROLE.hr };
+  const token = (await hr.call('changeRole', inRole, { token: signedIn })).reply().authToken;
+  const listed = (await hr.call('listReports', { Module: 'ecenter' }, { token })).reply();
+  const { ReportCode, Path: member } = listed[0]!;
+  const fields = (await hr.call('listReportFields', { ReportCode }, { token })).reply();
+  const page = await hr.call('readReport', { Fields: [fields[0]!.FieldName], PageSize: 2 }, { token, member });
+  expect(page.reply()).toMatchObject({ Status: 'C', Rows: [{ Cells: [expect.any(String)] }, {}] });
+  for (const other of ['commonreport/dynamiclist/x', 'profileedit/dynamicadd/x', 'commonreport'])
+    expect((await hr.call('readReport', {}, { token, member: other })).status).toBe(404);
+  const asEmployeeAlone = await hr.tokenOf('E1001');
+  expect((await hr.call('listReports', {}, { token: asEmployeeAlone })).status).toBe(403);
 });

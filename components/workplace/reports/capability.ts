@@ -4,7 +4,7 @@ import { ChartIcon } from '@/components/ui/icons/icons';
 export const reports = defineCapability({
   folder: 'workplace/reports',
   messages: ['reports'],
-  pages: ['/[module]/commonreport', '/[module]/commonreport/key/[code]'],
+  pages: ['/home/commonreport', '/[module]/commonreport', '/[module]/commonreport/key/[code]'],
   headerFeatures: [
     {
       menu: 'discover',

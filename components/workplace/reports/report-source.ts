@@ -5,7 +5,7 @@ import { MAX_REPORT_ROWS } from '@/lib/contract/workplace/reports/limits';
 import type { ShownRow } from './report-columns';
 
 /** Which rows of a report are wanted, beside what is searched for. */
-export type ReportFilters = Pick<RequestFor<'summarizeReport'>, 'Filters' | 'AsOnDate' | 'FromDate' | 'ToDate'>;
+export type ReportFilters = Pick<RequestFor<'countReportRows'>, 'Filters' | 'AsOnDate' | 'FromDate' | 'ToDate'>;
 
 /** The rows of a report with the cells of some of its fields, so that nothing is read that no column shows. */
 export const reportSource = (code: string, fields: readonly string[]): TableSource<ShownRow, ReportFilters> => ({
@@ -30,7 +30,7 @@ export const reportSource = (code: string, fields: readonly string[]): TableSour
     }));
   },
   count: async ({ search, filters }) => {
-    const { Count, IsEstimated } = await call('summarizeReport', { ...filters, ReportCode: code, Search: search });
+    const { Count, IsEstimated } = await call('countReportRows', { ...filters, ReportCode: code, Search: search });
     return { count: Count, isEstimated: IsEstimated };
   },
 });

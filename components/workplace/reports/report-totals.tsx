@@ -19,7 +19,7 @@ export function ReportTotals({ code, fields, filters, search, labels }: ReportTo
   const language = useLanguage();
   const added = fields.filter(({ HasTotal }) => HasTotal);
   const question = { ...filters, ReportCode: code, Search: search };
-  const { data } = useCall('summarizeReport', added.length > 0 ? question : null, {
+  const { data } = useCall('countReportRows', added.length > 0 ? question : null, {
     keepPreviousData: true,
     revalidateOnFocus: false,
   });

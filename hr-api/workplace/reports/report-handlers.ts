@@ -60,7 +60,7 @@ export const reportHandlers: Handlers<keyof typeof reportCalls> = {
     },
   },
 
-  summarizeReport: {
+  countReportRows: {
     allow: 'report.read',
     handle: async ({ ReportCode, ...asked }, context) => {
       const question = await checkQuestion(findReport(context, ReportCode), context, asked);

@@ -7,7 +7,7 @@ import { toolButtonClasses } from '@/components/ui/table/layout/tool-button-clas
 import type { TableLayout } from '@/components/ui/table/layout/layout';
 import type { SavedReport } from '@/lib/contract/workplace/reports/saved-reports';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { LayoutAction } from './layout-dialogs';
+import type { LayoutAction } from './layout-dialog';
 
 const LayoutDialogs = lazy(async () => ({ default: (await import('./layout-dialogs')).LayoutDialogs }));
 

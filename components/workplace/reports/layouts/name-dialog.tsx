@@ -10,7 +10,7 @@ import { useForm } from '@/lib/client/form/use-form';
 import { MAX_LAYOUT_NAME } from '@/lib/contract/workplace/reports/limits';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { LayoutDialogProps } from './layout-dialogs';
+import type { LayoutDialogProps } from './layout-dialog';
 import { wireColumns } from './wire-layout';
 
 /** Keeps what is looked at as a new layout, or gives one's own another name. */

@@ -3,11 +3,10 @@ import { DeleteDialog } from '@/components/ui/overlay/delete-dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { LayoutDialogProps } from './layout-dialogs';
-import type { OwnLayout } from './update-dialog';
+import type { OwnLayoutDialogProps } from './layout-dialog';
 
 /** Asks before one's own layout is removed. */
-export function RemoveDialog({ current, onDone, onClose }: LayoutDialogProps & OwnLayout) {
+export function RemoveDialog({ current, onDone, onClose }: OwnLayoutDialogProps) {
   const t = useMessages('reports');
   const errorText = useErrorText();
   const { send, isSending } = useCallMutation('removeReport');

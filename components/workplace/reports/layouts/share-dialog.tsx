@@ -8,16 +8,15 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { LayoutDialogProps } from './layout-dialogs';
-import type { OwnLayout } from './update-dialog';
+import type { OwnLayoutDialogProps } from './layout-dialog';
 
 /** Says with whom one's own layout is shared: everybody who works in one of the roles that are ticked. */
-export function ShareDialog({ current, onDone, onClose }: LayoutDialogProps & OwnLayout) {
+export function ShareDialog({ current, onDone, onClose }: OwnLayoutDialogProps) {
   const t = useMessages('reports');
   const errorText = useErrorText();
   const roles = useCall('listSharingRoles', {}, { revalidateOnFocus: false });
   const [chosen, setChosen] = useState<readonly number[]>(current.RoleCodes);
-  const { send, isSending } = useCallMutation('shareReport');
+  const { send, isSending } = useCallMutation('setReportRoles');
 
   async function share() {
     try {

@@ -3,11 +3,11 @@ import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import type { LayoutDialogProps } from './layout-dialogs';
+import type { OwnLayoutDialogProps } from './layout-dialog';
 import { wireColumns } from './wire-layout';
 
 /** Puts the columns that are looked at in the place of those of one's own layout. */
-export function UpdateDialog({ current, layout, onDone, onClose }: LayoutDialogProps & OwnLayout) {
+export function UpdateDialog({ current, layout, onDone, onClose }: OwnLayoutDialogProps) {
   const t = useMessages('reports');
   const errorText = useErrorText();
   const { send, isSending } = useCallMutation('saveReportFields');
@@ -38,9 +38,4 @@ export function UpdateDialog({ current, layout, onDone, onClose }: LayoutDialogP
       {t(RoleCodes.length > 0 ? 'saveSharedQuestion' : 'saveQuestion', { name: SaveReportName })}
     </ConfirmDialog>
   );
-}
-
-/** A dialog about one's own layout. */
-export interface OwnLayout {
-  readonly current: NonNullable<LayoutDialogProps['current']>;
 }

@@ -79,7 +79,7 @@ const saveReportFields: Handler<'saveReportFields'> = async (request, context) =
   return {};
 };
 
-const shareReport: Handler<'shareReport'> = async ({ SaveReportCode, RoleCodes }, context) => {
+const setReportRoles: Handler<'setReportRoles'> = async ({ SaveReportCode, RoleCodes }, context) => {
   const { db } = context;
   const saved = await ownSavedReport(context, SaveReportCode);
   const wanted = [...new Set(RoleCodes)];
@@ -122,6 +122,6 @@ export const savedReportHandlers: Handlers<keyof typeof savedReportCalls> = {
   },
   saveReport: { allow: 'report.read', handle: saveReport },
   saveReportFields: { allow: 'report.read', handle: saveReportFields },
-  shareReport: { allow: 'report.share', handle: shareReport },
+  setReportRoles: { allow: 'report.share', handle: setReportRoles },
   removeReport: { allow: 'report.read', handle: removeReport },
 };

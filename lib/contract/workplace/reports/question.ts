@@ -41,5 +41,4 @@ export const fileQuestionSchema = z.object({
 });
 export type FileQuestion = z.output<typeof fileQuestionSchema>;
 
-const whichRowsSchema = z.object(whichRowsShape);
-export type WhichRows = z.output<typeof whichRowsSchema>;
+export type WhichRows = Pick<FileQuestion, keyof typeof whichRowsShape>;

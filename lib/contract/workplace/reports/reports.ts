@@ -93,7 +93,7 @@ export const reportCalls = {
   }),
 
   /** Ours: how many rows there are, above `MAX_COUNTED_ROWS` that many as an estimate; and the totals of the fields that have one. */
-  summarizeReport: defineCall({
+  countReportRows: defineCall({
     ...readReports,
     path: 'api/ecenter/commonreport/dynamicadd/reportsummary',
     request: z.object({ ReportCode: reportCodeSchema, ...whichRowsShape }),

@@ -75,11 +75,11 @@ export const savedReportCalls = {
   }),
 
   /** Ours: whoever works in one of these roles finds one's own layout beside theirs. What rows and columns they see stays theirs. */
-  shareReport: defineCall({
+  setReportRoles: defineCall({
     ...ownReports,
     effect: 'write',
     path: 'api/ecenter/common/dynamicadd/sharereport',
-    request: z.object({ SaveReportCode: savedCode, RoleCodes: z.array(z.int()).max(50) }),
+    request: z.object({ SaveReportCode: savedCode, RoleCodes: z.array(z.int32()).max(50) }),
     reply: z.object({}),
   }),
 

@@ -22,7 +22,7 @@ export const reportsRequests: RequestTable<keyof typeof reportCalls> = {
     tickets: () => ({ member: 'commonreport/dynamiclist/tickets', Fields: ['Subject'], PageSize: 5 }),
     unknown: () => ({ member: 'commonreport/dynamiclist/salaries' }),
   },
-  summarizeReport: { employees: () => ({ ReportCode }), filtered: () => ({ ReportCode, Filters }) },
+  countReportRows: { employees: () => ({ ReportCode }), filtered: () => ({ ReportCode, Filters }) },
   downloadReport: forAll({ ReportCode: 'head-count', Format: 'csv' as const, RunCode }),
   getReportStatus: forAll({ ReportCode }),
   stopReport: forAll({ RunCode }),
@@ -35,6 +35,6 @@ export const savedReportsRequests: RequestTable<keyof typeof savedReportCalls> =
     Data0: { SaveReportCode: 'nobodys', FieldName: 'EmployeeID', DisplayOrder: 0, Display: true },
   }),
   listSharingRoles: forAll({}),
-  shareReport: forAll({ SaveReportCode: 'nobodys', RoleCodes: [] }),
+  setReportRoles: forAll({ SaveReportCode: 'nobodys', RoleCodes: [] }),
   removeReport: forAll({ SaveReportCode: 'nobodys' }),
 };

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { findA11yViolations } from '../../e2e/find-a11y-violations';
+import { chooseInHeader } from '../../e2e/header-menu';
+import { test } from '../../e2e/signed-in-test';
+
+const table = (page: Page, name = 'Employee list') => page.getByRole('table', { name });
+const headings = (page: Page) => table(page).getByRole('columnheader');
+const layouts = (page: Page) => page.locator('summary[aria-label="Layouts"]');
+const rows = (page: Page) => table(page).locator('tbody tr');
+
+async function openList(page: Page) {
+  await page.goto('/ecenter/commonreport');
+  await page.getByRole('main').getByRole('link', { name: 'Employee list' }).click();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+async function keepAs(page: Page, name: string) {
+  await layouts(page).click();
+  await page.getByRole('button', { name: 'Save as a new layout' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Layout name is required')).toBeVisible();
+  await dialog.getByLabel('Layout name').fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved Report has been updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+test.describe('HR', () => {
+  test.use({ employeeId: 'E1004' });
+
+  test('opens a report of the module from the header (FEAT-04, ROUTE-04)', async ({ page }) => {
+    await page.goto('/ecenter/dashboard');
+    await chooseInHeader(page, 'Discover', 'Reports');
+    await expect(page).toHaveURL(/\/ecenter\/commonreport$/);
+    await page.getByRole('main').getByRole('link', { name: 'Head count by organisation' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Head count by organisation' })).toBeVisible();
+    await expect(page.getByText('Head count, total')).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
+  });
+
+  test('chooses and renames columns, keeps them as a layout, shares and deletes it (SRPT)', async ({ page }) => {
+    await openList(page);
+    await page.locator('summary', { hasText: 'View columns' }).click();
+    await page.getByRole('checkbox', { name: 'Business', exact: true }).uncheck();
+    await page.getByRole('button', { name: 'Rename Unit' }).click();
+    await page.getByRole('textbox', { name: 'Title of the column Unit' }).fill('Team');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(headings(page).filter({ hasText: 'Team' })).toHaveCount(1);
+    await expect(headings(page).filter({ hasText: 'Business' })).toHaveCount(0);
+    await keepAs(page, 'Short list');
+
+    await layouts(page).click();
+    await page.getByRole('button', { name: 'The report’s own layout' }).click();
+    await expect(headings(page).filter({ hasText: 'Business' })).toHaveCount(1);
+    await page.reload();
+    await layouts(page).click();
+    await page.getByRole('button', { name: 'Short list' }).click();
+    await expect(headings(page).filter({ hasText: 'Team' })).toHaveCount(1);
+
+    await layouts(page).click();
+    await page.getByRole('button', { name: 'Share layout' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').nth(1).check();
+    expect(await findA11yViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Sharing is saved')).toBeVisible();
+    await layouts(page).click();
+    await expect(page.getByText('Shared with roles')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete layout' }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('The layout was deleted')).toBeVisible();
+  });
+
+  test('filters, and saves exactly what is shown as a file', async ({ page }) => {
+    await openList(page);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Apply Filter' }).click();
+    await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+    await page.getByRole('searchbox').fill('an');
+    await expect(rows(page).first()).toBeVisible();
+    await page.locator('summary[aria-label="Download"]').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Employee_List_\d{12}\.csv$/);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    await expect(page.getByText(`The file is complete: ${lines.length - 1} rows`)).toBeVisible();
+    const [heading = ''] = lines;
+    for (const text of await headings(page).allInnerTexts()) expect(heading).toContain(text.trim());
+  });
+});
+
+test.describe('a manager', () => {
+  test.use({ employeeId: 'E1002' });
+
+  test('finds their own people alone, and a day that is missing is asked for', async ({ page }) => {
+    await openList(page);
+    await expect(table(page).getByText('E1001', { exact: true })).toBeVisible();
+    await expect(table(page).getByText('E1016', { exact: true })).toHaveCount(0);
+    await page.getByLabel('As on').fill('');
+    await page.getByLabel('As on').blur();
+    await expect(page.getByText('As on is required')).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
+test.describe('an employee', () => {
+  test.use({ employeeId: 'E1001' });
+
+  test('is not offered reports, and is turned away from them', async ({ page }) => {
+    await page.goto('/ecenter/commonreport');
+    await expect(page).toHaveURL(/\/unauthorized\?why=role/);
+    await page.goto('/home/commonreport');
+    await expect(page).toHaveURL(/\/unauthorized\?why=role/);
+  });
+});

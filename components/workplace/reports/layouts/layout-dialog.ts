@@ -1,0 +1,19 @@
+import type { TableLayout } from '@/components/ui/table/layout/layout';
+import type { SavedReport } from '@/lib/contract/workplace/reports/saved-reports';
+
+/** What is done with a layout. */
+export type LayoutAction = 'update' | 'copy' | 'rename' | 'share' | 'remove';
+
+export interface LayoutDialogProps {
+  readonly code: string;
+  readonly current: SavedReport | null;
+  readonly layout: TableLayout;
+  /** Hears which layout is chosen then. */
+  readonly onDone: (code: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** What a dialog about one's own layout is given. */
+export interface OwnLayoutDialogProps extends LayoutDialogProps {
+  readonly current: SavedReport;
+}
