@@ -35,6 +35,7 @@ const REPORTS = [
   'joiners-and-leavers',
   'birthdays',
   'reporting-lines',
+  'changes',
   'tickets',
   'tasks-pending',
   'agreements-accepted',
@@ -115,6 +116,39 @@ test('a field that a reader may not read is no column, no filter and no order', 
       code: 'bad_request',
     });
   }
+});
+
+test('the history tells what was before and after, on the day on which it changed', async () => {
+  const context = await asHr();
+  const asked = { FromDate: '2020-01-01', ToDate: '2026-12-31', Fields: ['OldValue', 'NewValue', 'MovedOn'] };
+  const rows = await readAll(context, 'changes', asked);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { Cells } of rows) {
+    expect(Cells[0]).not.toBe(Cells[1]);
+    expect(String(Cells[2])).toMatch(/^20\d\d-/);
+  }
+  expect(await fieldsOf(await asManager(), 'changes')).not.toContain('Justification');
+});
+
+test('of colleagues whose record is closed a personal field is empty, for filters and sorting too', async () => {
+  const context = await asManager();
+  const today = dayOf(hr.clock.now);
+  const year = { FromDate: today, ToDate: '2027-12-31' };
+  const open = await hr.db
+    .select({ id: persons.id })
+    .from(employments)
+    .innerJoin(persons, eq(persons.id, employments.personId))
+    .where(and(asOn(employments, today), visibleTo(context.actor, today)));
+  const own = new Set(open.map(({ id }) => id));
+  const Fields = ['Name', 'Manager'];
+  const rows = await readAll(context, 'birthdays', { ...year, Fields, Sort: 'Manager' });
+  const closed = rows.filter(({ RowCode }) => !own.has(RowCode));
+  expect(closed.length).toBeGreaterThan(0);
+  expect(closed.filter(({ Cells }) => Cells[1] !== null)).toEqual([]);
+  expect(rows.filter(({ Cells }) => Cells[1] !== null).length).toBeGreaterThan(0);
+  const Filters = [{ FieldCode: 'Manager', Operator: 'contains' as const, FieldValue: 'a' }];
+  const found = await readAll(context, 'birthdays', { ...year, Fields, Filters });
+  expect(found.every(({ RowCode }) => own.has(RowCode))).toBe(true);
 });
 
 test('the tasks that a manager is shown are those of their own tree', async () => {

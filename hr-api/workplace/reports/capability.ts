@@ -2,6 +2,7 @@ import { defineCapability } from '../../platform/capability';
 import auditTexts from './audit-texts.json';
 import { purgeRuns } from './files/runs';
 import { birthdays } from './people/birthdays';
+import { changes } from './people/changes';
 import { employeeList } from './people/employee-list';
 import { headCount } from './people/head-count';
 import { joinersAndLeavers } from './people/joiners-and-leavers';
@@ -14,7 +15,7 @@ export const reportsCapability = defineCapability({
   name: 'reports',
   handlers: { ...reportHandlers, ...savedReportHandlers },
   permissions: reportPermissions,
-  reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines],
+  reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes],
   purges: { 'purge report runs': purgeRuns },
   auditTexts,
 });

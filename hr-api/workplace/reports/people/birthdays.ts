@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, or, sql } from 'drizzle-orm';
+import { colleaguesOf } from '../../../people/colleagues';
 import { asOn } from '../../../people/effective-dates';
 import { readableColumns } from '../../../people/record/rights/readable-columns';
 import { sectionsOn } from '../../../people/record/sections/sections';
@@ -6,14 +7,24 @@ import { employments, persons } from '../../../people/tables';
 import { dayOf, daysAfter } from '../../../platform/dates';
 import { reportTitles } from '../field-titles';
 import { defineReport } from '../report';
-import { employeesFrom, field, organisationField, personFields, visibleEmployments } from './employee-rows';
+import {
+  employeesFrom,
+  field,
+  leaderField,
+  organisationField,
+  personFields,
+  visibleEmployments,
+} from './employee-rows';
 import { relationsToOthers } from './record-fields';
 
 /** The birthday on or after a day: 29 February is on the 28th of other years, as the database adds years. */
 const birthdayFrom = (from: string) => sql`(${persons.bornOn} + make_interval(years =>
     extract(year from age(${from}::date - 1, ${persons.bornOn}))::int + 1))::date`;
 
-/** Whose birthday is within a period. Colleagues know day and month; the year is for those who may read it in the record. */
+/**
+ * Whose birthday is within a period, of those whom the reader sees and their colleagues. Colleagues know day and month; the rest is for
+ * those to whom the record is open.
+ */
 export const birthdays = defineReport({
   code: 'birthdays',
   module: 'ecenter',
@@ -26,19 +37,26 @@ export const birthdays = defineReport({
   query: async (reader, { from, to }) => {
     const today = dayOf(reader.now);
     const readable = readableColumns(await sectionsOn(reader.db, today), relationsToOthers(reader.actor));
-    const bornOn = field('BornOn', reader, { type: 'date', value: sql`${persons.bornOn}`, isHiddenAtFirst: true });
+    const bornOn = field('BornOn', reader, {
+      type: 'date',
+      class: 'personal',
+      value: sql`${persons.bornOn}`,
+      isHiddenAtFirst: true,
+    });
     const visible = await visibleEmployments(reader);
-    const isWithin = sql`${birthdayFrom(from)} <= ${to}`;
+    const isListed = visible && or(visible, colleaguesOf(reader.actor, today));
     return {
       fields: [
         ...personFields(reader),
         field('Birthday', reader, { type: 'date', value: birthdayFrom(from) }),
         organisationField('Unit', reader),
         organisationField('Location', reader),
+        { ...leaderField('Manager', reader, today), class: 'personal' },
         ...(readable.has('bornOn') ? [bornOn] : []),
       ],
       from: employeesFrom(reader, today, asOn(employments, today)),
-      where: visible ? sql`${visible} and ${isWithin}` : isWithin,
+      where: and(sql`${birthdayFrom(from)} <= ${to}`, isListed),
+      isOpenRow: visible,
       key: sql`${persons.id}`,
       searched: sql`${persons.searchText}`,
     };
