@@ -61,8 +61,8 @@ export const acceptanceReport = defineReport({
     });
     return {
       fields: [
-        field('EmployeeID', sql`${persons.empid}`),
         { ...field('Name', sql`${persons.name}`), order: sql`searchable(${persons.name})` },
+        field('EmployeeID', sql`${persons.empid}`),
         field('Agreement', title),
         field('Version', sql`${conducts.version}`, 'number'),
         field('AcceptedAt', sql`${acceptances.acceptedAt}`, 'instant'),

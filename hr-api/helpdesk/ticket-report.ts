@@ -3,6 +3,7 @@ import { dayOf, ZONE } from '../platform/dates';
 import { textsOf } from '../platform/texts/data';
 import { defineReport, type Names, type ReportField, type ReportReader } from '../workplace/reports/report';
 import { helpdeskPriorities, helpdeskProcesses, tickets, ticketStatuses } from './tables';
+import { TICKET_PAGE } from './tickets/lists/ticket-page';
 import { visibleTickets } from './tickets/visibility';
 
 const TITLES = {
@@ -58,6 +59,7 @@ export const ticketReport = defineReport({
   },
   fileName: 'Tickets',
   days: 'none',
+  rowPage: TICKET_PAGE,
   sort: { field: 'TicketID', direction: 'desc' },
   query: async (reader) => {
     const { actor, language, now } = reader;
@@ -75,6 +77,7 @@ export const ticketReport = defineReport({
         left join ${priorities} on ${priorities.code} = ${helpdeskPriorities.textCode}`,
       where: visibleTickets(actor, 'either', dayOf(now)),
       key: sql`${tickets.id}`,
+      rowCode: sql`${tickets.code}`,
       searched: sql`${tickets.searchText}`,
     };
   },

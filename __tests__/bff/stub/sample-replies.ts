@@ -183,7 +183,17 @@ const listed: Partial<Replies> = {
   getDraft: { Content: '{"reason":"moving"}', SavedAt: '2026-03-18T06:30:00.000Z' },
   getTableLayout: { Layout: null },
   listReports: [
-    { ReportCode: 'tickets', ReportName: 'Tickets', Module: 'chillconnect', Path: 'commonreport/dynamiclist/tickets' },
+    {
+      ReportCode: 'tickets',
+      ReportName: 'Tickets',
+      Description: '',
+      Module: 'chillconnect',
+      Path: 'commonreport/dynamiclist/tickets',
+      Days: 'none',
+      FromDate: '',
+      ToDate: '',
+      RowPage: '',
+    },
   ],
   saveTableLayout: {},
   getShortcuts: { IsOn: true, Keys: defaultKeys },

@@ -15,8 +15,8 @@ function Columns() {
   const [layout, setLayout] = useState(() => layoutOf(columns));
   return (
     <>
-      <ColumnMenu columns={columns} layout={layout} onChange={(part) => setLayout({ ...layout, ...part })} />
-      <output>{layout.order.join(' ')}</output>
+      <ColumnMenu columns={columns} layout={layout} canRename onChange={(part) => setLayout({ ...layout, ...part })} />
+      <output>{layout.order.map((id) => layout.labels?.[id] ?? id).join(' ')}</output>
     </>
   );
 }
@@ -37,4 +37,20 @@ test('moving a column to an end by keys keeps the focus (TBL-08)', async () => {
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('Name Age Town');
   expect(screen.getByRole('button', { name: 'Move Age earlier' })).toHaveFocus();
+});
+
+test('Enter renames a column, Escape leaves it, an empty name gives its own back', async () => {
+  renderWithMessages(<Columns />);
+  await userEvent.click(screen.getByText('View columns'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Town' }));
+  await userEvent.keyboard('City{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Name Age City');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rename City' }));
+  await userEvent.keyboard('Place{Escape}');
+  expect(screen.getByRole('status')).toHaveTextContent('Name Age City');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rename City' }));
+  await userEvent.keyboard('{Backspace}{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Name Age Town');
 });

@@ -130,7 +130,7 @@ test('the history tells what was before and after, on the day on which it change
   expect(await fieldsOf(await asManager(), 'changes')).not.toContain('Justification');
 });
 
-test('of colleagues whose record is closed a personal field is empty, for filters and sorting too', async () => {
+test('a personal field of a closed record is empty in rows, filters and order', async () => {
   const context = await asManager();
   const today = dayOf(hr.clock.now);
   const year = { FromDate: today, ToDate: '2027-12-31' };

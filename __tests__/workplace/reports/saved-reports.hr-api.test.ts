@@ -109,11 +109,12 @@ test('fields and roles that there are not, and rows of two layouts, are refused'
   const context = await asHr();
   const code = await saved(context, 'Checked', 'EmployeeID');
   const row = { SaveReportCode: code, FieldName: 'EmployeeID', DisplayOrder: 0, Display: true };
-  for (const rows of [
+  const wrong: RequestFor<'saveReportFields'>[] = [
     { Data0: { ...row, FieldName: 'Salary' } },
     { Data0: row, Data1: row },
     { Data0: row, Data1: { ...row, SaveReportCode: 'other', FieldName: 'Name' } },
-  ])
+  ];
+  for (const rows of wrong)
     await expect(write('saveReportFields', context, rows)).rejects.toMatchObject({ code: 'bad_request' });
   await expect(write('setReportRoles', context, { SaveReportCode: code, RoleCodes: [9999] })).rejects.toMatchObject({
     code: 'bad_request',

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/contract/platform/languages';
 export type ReportCell = ReportRow['Cells'][number];
 
 /** A row with its cells by the names of their fields. */
-export interface ShownRow extends Pick<ReportRow, 'RowCode' | 'Position'> {
+export interface ShownRow extends Pick<ReportRow, 'RowCode' | 'KeyCode' | 'Position'> {
   readonly cells: Readonly<Record<string, ReportCell>>;
 }
 

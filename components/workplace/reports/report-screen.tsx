@@ -35,7 +35,7 @@ const idOf = ({ RowCode }: ShownRow) => RowCode;
 export function ReportScreen({ report, fields, saved, kept, canShare }: ReportScreenProps) {
   const t = useMessages('reports');
   const language = useLanguage();
-  const { ReportCode: code, ReportName, Days: kind, FromDate, ToDate } = report;
+  const { ReportCode: code, ReportName, Days: kind, FromDate, ToDate, RowPage } = report;
   const columns = useMemo(() => reportColumns(fields, t, language), [fields, t, language]);
   const { storedLayout, onLayoutChange } = useKeptLayout(`report-${code}`, kept);
   const [arranged, setArranged] = useState<TableLayout | null>(storedLayout ?? null);
@@ -90,6 +90,7 @@ export function ReportScreen({ report, fields, saved, kept, canShare }: ReportSc
         label={ReportName}
         columns={columns}
         idOf={idOf}
+        hrefOf={RowPage ? ({ KeyCode }) => `/${RowPage}/key/${KeyCode}` : undefined}
         source={source}
         filters={filters}
         search={search}

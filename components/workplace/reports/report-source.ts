@@ -23,8 +23,9 @@ export const reportSource = (code: string, fields: readonly string[]): TableSour
       After: after,
       PageSize: limit,
     });
-    return Rows.map(({ RowCode, Position, Cells }) => ({
+    return Rows.map(({ RowCode, KeyCode, Position, Cells }) => ({
       RowCode,
+      KeyCode,
       Position,
       cells: Object.fromEntries(fields.map((field, at) => [field, Cells[at] ?? null])),
     }));

@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { downloadReport } from './files/download-report';
 import { reportStatus, stopRun } from './files/runs';
+import { openablePages } from '../shell/openable-pages';
 import { findReport, openReports, pathOf, reportOfPath } from './find-report';
 import { checkQuestion, fieldNamed, usualSpanOf } from './rows/question';
 import { readRows } from './rows/read-rows';
@@ -12,19 +13,25 @@ import { summarize } from './rows/summarize';
 export const reportHandlers: Handlers<keyof typeof reportCalls> = {
   listReports: {
     allow: 'report.read',
-    handle: async ({ Module }, context) =>
-      openReports(context)
+    handle: async ({ Module }, context) => {
+      const pageFor = await openablePages(context);
+      return openReports(context)
         .filter(({ module }) => Module === '' || module === Module)
-        .map((report) => ({
-          FromDate: usualSpanOf(report, context.now).from,
-          ToDate: usualSpanOf(report, context.now).to,
-          ReportCode: report.code,
-          ReportName: report.names[context.language],
-          Description: report.descriptions[context.language],
-          Module: report.module,
-          Path: pathOf(report),
-          Days: report.days,
-        })),
+        .map((report) => {
+          const { from, to } = usualSpanOf(report, context.now);
+          return {
+            ReportCode: report.code,
+            ReportName: report.names[context.language],
+            Description: report.descriptions[context.language],
+            Module: report.module,
+            Path: pathOf(report),
+            Days: report.days,
+            FromDate: from,
+            ToDate: to,
+            RowPage: report.rowPage ? pageFor(report.rowPage) : '',
+          };
+        });
+    },
   },
 
   listReportFields: {
@@ -55,7 +62,12 @@ export const reportHandlers: Handlers<keyof typeof reportCalls> = {
       const rows = await readRows(context.db, question, page);
       return {
         Status: 'C',
-        Rows: rows.map(({ key, position, cells }) => ({ RowCode: key, Position: position, Cells: [...cells] })),
+        Rows: rows.map(({ key, code, position, cells }) => ({
+          RowCode: key,
+          KeyCode: code,
+          Position: position,
+          Cells: [...cells],
+        })),
       };
     },
   },

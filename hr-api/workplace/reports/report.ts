@@ -55,6 +55,8 @@ export interface ReportQuery {
   readonly key: SQL;
   /** What a search looks through, as `searchable` writes it. */
   readonly searched: SQL;
+  /** What the row's own page is opened with, where `rowPage` names one. */
+  readonly rowCode?: SQL;
 }
 
 /** A report: from this alone follow its list of fields, pages, filters, totals and files. */
@@ -70,6 +72,8 @@ export interface Report {
   /** What its files are called. */
   readonly fileName: string;
   readonly days: ReportDays;
+  /** The page that shows what a row is about, such as `ecenter/profileview`. */
+  readonly rowPage?: string;
   /** The span where none is asked for; today where it is left out. */
   readonly usualSpan?: (today: CalendarDate) => Pick<ReportSpan, 'from' | 'to'>;
   /** In which order its rows stand where nobody chose one. */

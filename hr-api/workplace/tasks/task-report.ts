@@ -52,6 +52,7 @@ export const taskReport = defineReport({
   },
   fileName: 'Tasks_Pending',
   days: 'none',
+  rowPage: 'ecenter/profileview',
   sort: { field: 'DueOn', direction: 'asc' },
   query: async ({ actor, db, now, language }) => {
     const today = dayOf(now);
@@ -66,8 +67,8 @@ export const taskReport = defineReport({
     });
     return {
       fields: [
-        field('EmployeeID', sql`${persons.empid}`),
         { ...field('Name', sql`${persons.name}`), order: sql`searchable(${persons.name})` },
+        field('EmployeeID', sql`${persons.empid}`),
         field('Task', title),
         field('DueOn', sql`${tasks.dueOn}`, 'date'),
         field('DaysLate', sql`greatest(${today}::date - ${tasks.dueOn}, 0)`, 'number'),
@@ -79,6 +80,7 @@ export const taskReport = defineReport({
         left join ${names} on ${names.code} = ${tasks.textCode}`,
       where: and(isNull(tasks.doneAt), (await seesEveryone(db, actor, today)) ? undefined : visibleTo(actor, today)),
       key: sql`${tasks.id}`,
+      rowCode: sql`${employments.code}`,
       searched: sql`(${persons.searchText} || ' ' || searchable(${title}))`,
     };
   },

@@ -8,6 +8,7 @@ import { dayOf, daysAfter } from '../../../platform/dates';
 import { reportTitles } from '../field-titles';
 import { defineReport } from '../report';
 import {
+  PERSON_PAGE,
   employeesFrom,
   field,
   leaderField,
@@ -33,6 +34,7 @@ export const birthdays = defineReport({
   fileName: 'Birthdays',
   days: 'period',
   usualSpan: (today) => ({ from: today, to: daysAfter(today, 30) }),
+  rowPage: PERSON_PAGE,
   sort: { field: 'Birthday', direction: 'asc' },
   query: async (reader, { from, to }) => {
     const today = dayOf(reader.now);
@@ -59,6 +61,7 @@ export const birthdays = defineReport({
       isOpenRow: visible,
       key: sql`${persons.id}`,
       searched: sql`${persons.searchText}`,
+      rowCode: sql`${employments.code}`,
     };
   },
 });

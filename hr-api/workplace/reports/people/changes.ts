@@ -3,7 +3,7 @@ import { employments, persons } from '../../../people/tables';
 import { daysAfter } from '../../../platform/dates';
 import { fieldTitle, reportTitles } from '../field-titles';
 import { defineReport, type ReportReader, type ReportSpan } from '../report';
-import { field, personFields, visibleEmployments } from './employee-rows';
+import { PERSON_PAGE, field, personFields, visibleEmployments } from './employee-rows';
 
 /** What is told of, by the titles of its fields. */
 const PARTS = ['JobStatus', 'Business', 'Unit', 'Location', 'Level', 'Manager', 'AdminManager', 'Reviewer'] as const;
@@ -57,6 +57,7 @@ export const changes = defineReport({
   fileName: 'History_Of_Changes',
   days: 'period',
   usualSpan: (today) => ({ from: daysAfter(today, -365), to: today }),
+  rowPage: PERSON_PAGE,
   sort: { field: 'MovedOn', direction: 'desc' },
   query: async (reader, span) => ({
     fields: [
@@ -76,5 +77,6 @@ export const changes = defineReport({
     where: await visibleEmployments(reader),
     key: sql`change.id`,
     searched: sql`${persons.searchText}`,
+    rowCode: sql`${employments.code}`,
   }),
 });

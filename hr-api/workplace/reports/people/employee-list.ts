@@ -5,6 +5,7 @@ import { employments, persons } from '../../../people/tables';
 import { reportTitles } from '../field-titles';
 import { defineReport } from '../report';
 import {
+  PERSON_PAGE,
   employeesFrom,
   field,
   leaderField,
@@ -22,6 +23,7 @@ export const employeeList = defineReport({
   ...reportTitles('employee-list'),
   fileName: 'Employee_List',
   days: 'day',
+  rowPage: PERSON_PAGE,
   sort: { field: 'Name', direction: 'asc' },
   query: async (reader, { on }) => ({
     fields: [
@@ -41,5 +43,6 @@ export const employeeList = defineReport({
     where: await visibleEmployments(reader),
     key: sql`${persons.id}`,
     searched: sql`${persons.searchText}`,
+    rowCode: sql`${employments.code}`,
   }),
 });

@@ -8,6 +8,9 @@ import { namesOf, textsOf } from '../../../platform/texts/data';
 import { fieldTitle, type FieldTitle } from '../field-titles';
 import type { ReportField, ReportReader } from '../report';
 
+/** The page of the person of a row. */
+export const PERSON_PAGE = 'ecenter/profileview';
+
 /** More names than anybody chooses from: such a field is filtered by what its text contains. */
 const MAX_CHOICES = 200;
 
@@ -69,10 +72,10 @@ export function organisationField(name: OrganisationField, reader: ReportReader)
   });
 }
 
-/** Number and name of the person of a row, by whom it is named. */
+/** Name and number of the person whom a row is about. */
 export const personFields = (reader: ReportReader): ReportField[] => [
-  field('EmployeeID', reader, { value: sql`${persons.empid}` }),
   field('Name', reader, { value: sql`${persons.name}`, order: sql`searchable(${persons.name})` }),
+  field('EmployeeID', reader, { value: sql`${persons.empid}` }),
 ];
 
 /** Who leads the employment of a row by a kind of line, as that line says on a day. */

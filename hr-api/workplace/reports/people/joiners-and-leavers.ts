@@ -5,6 +5,7 @@ import { dayOf, daysAfter } from '../../../platform/dates';
 import { fieldTitle, reportTitles } from '../field-titles';
 import { defineReport, type ReportReader, type ReportSpan } from '../report';
 import {
+  PERSON_PAGE,
   employeesFrom,
   field,
   leaderField,
@@ -35,6 +36,7 @@ export const joinersAndLeavers = defineReport({
   fileName: 'Joiners_And_Leavers',
   days: 'period',
   usualSpan: (today) => ({ from: daysAfter(today, -90), to: today }),
+  rowPage: PERSON_PAGE,
   sort: { field: 'MovedOn', direction: 'desc' },
   query: async (reader, span) => {
     const on = nearestDay(employments, dayOf(reader.now));
@@ -60,6 +62,7 @@ export const joinersAndLeavers = defineReport({
       where: await visibleEmployments(reader),
       key: sql`(${employments.id}::text || movement.kind)`,
       searched: sql`${persons.searchText}`,
+      rowCode: sql`${employments.code}`,
     };
   },
 });

@@ -4,6 +4,7 @@ import { employments, persons } from '../../../people/tables';
 import { reportTitles } from '../field-titles';
 import { defineReport } from '../report';
 import {
+  PERSON_PAGE,
   employeesFrom,
   field,
   leaderField,
@@ -20,6 +21,7 @@ export const reportingLines = defineReport({
   ...reportTitles('reporting-lines'),
   fileName: 'Reporting_Lines',
   days: 'day',
+  rowPage: PERSON_PAGE,
   sort: { field: 'Name', direction: 'asc' },
   query: async (reader, { on }) => ({
     fields: [
@@ -40,5 +42,6 @@ export const reportingLines = defineReport({
     where: await visibleEmployments(reader),
     key: sql`${persons.id}`,
     searched: sql`${persons.searchText}`,
+    rowCode: sql`${employments.code}`,
   }),
 });

@@ -9,6 +9,8 @@ export type Cell = string | number | boolean | null;
 
 export interface ReadRow {
   readonly key: string;
+  /** What the row's own page is opened with; empty where it has none. */
+  readonly code: string;
   readonly position: string;
   readonly cells: readonly Cell[];
 }
@@ -37,13 +39,19 @@ export async function readRows(db: Database, question: CheckedQuestion, page: Pa
   const sortedBy = fieldNamed(question.fields, page.sort || report.sort.field);
   const order = rowOrder(sortedBy, page.sort ? page.direction : report.sort.direction, query.key);
   const columns = page.fields.map(({ type, value }, at) => sql`${WIRE[type](value)} as ${sql.identifier(`c${at}`)}`);
+  const keys = [
+    sql`(${query.key})::text as "key"`,
+    sql`(${order.by})::text as "by"`,
+    sql`${query.rowCode ?? sql`null`} as "code"`,
+  ];
   const where = and(query.where, ...conditions, order.after(page.after));
   const { rows } = await db.execute<Record<string, Cell>>(sql`
-    select ${sql.join([...columns, sql`(${query.key})::text as "key"`, sql`(${order.by})::text as "by"`], sql`, `)}
+    select ${sql.join([...columns, ...keys], sql`, `)}
     from ${query.from} ${where ? sql`where ${where}` : sql``}
     order by ${order.orderBy} limit ${page.limit}`);
   return rows.map((row) => ({
     key: String(row.key),
+    code: String(row.code ?? ''),
     position: formatPosition({ by: String(row.by), key: String(row.key) }),
     cells: page.fields.map((_, at) => row[`c${at}`] ?? null),
   }));

@@ -24,6 +24,8 @@ const reportSchema = z.object({
   /** Its days where nobody asks for others; the first is the day of a report that is as on one. */
   FromDate: z.string().default(''),
   ToDate: z.string().default(''),
+  /** The page of what a row is about, opened with its `KeyCode`; empty where there is none for the caller. */
+  RowPage: z.string().default(''),
 });
 export type ReportEntry = z.output<typeof reportSchema>;
 
@@ -45,6 +47,7 @@ const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const rowSchema = z.object({
   RowCode: z.string(),
+  KeyCode: z.string().default(''),
   /** What the page after this row is asked for with. */
   Position: z.string(),
   /** In the order of the fields that were asked for. */
