@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
 import { chooseInHeader } from '../../e2e/header-menu';
+import { signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
 
 const table = (page: Page, name = 'Employee list') => page.getByRole('table', { name });
@@ -95,21 +96,27 @@ test.describe('HR', () => {
   });
 });
 
-test.describe('a manager', () => {
-  test.use({ employeeId: 'E1002' });
-
-  test('finds their own people alone, and a day that is missing is asked for', async ({ page }) => {
-    await openList(page);
-    await page.getByRole('searchbox').fill('E1001');
-    await expect(table(page).getByText('E1001', { exact: true })).toBeVisible();
-    await page.getByRole('searchbox').fill('E1016');
-    await expect(page.getByText('No records found')).toBeVisible();
-    await page.getByRole('searchbox').fill('');
-    await page.getByLabel('As on').fill('');
-    await page.getByLabel('As on').blur();
-    await expect(page.getByText('As on is required')).toBeVisible();
-    await expect(rows(page).first()).toBeVisible();
-  });
+// In a session of their own: a change of role ends the one before.
+test('a manager finds their own people alone, and a day that is missing is asked for', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  await signInToHome(page, 'E1002');
+  const headers = { 'x-hr-portal': '1', 'sec-fetch-site': 'same-origin', origin: new URL(baseURL!).origin };
+  const changed = await page.request.post('/api/session/change-role', { headers, data: { RoleCode: '5' } });
+  expect(changed.status()).toBe(200);
+  await openList(page);
+  await page.getByRole('searchbox').fill('E1001');
+  await expect(table(page).getByText('E1001', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox').fill('E1016');
+  await expect(page.getByText('No records found')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByLabel('As on', { exact: true }).fill('');
+  await page.getByLabel('As on', { exact: true }).blur();
+  await expect(page.getByText('As on is required')).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/ecenter\/profileview\/key\//);
+  await page.close();
 });
 
 test.describe('an employee', () => {

@@ -109,8 +109,8 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'module', place: '/ecenter/dashboard', employeeId: 'E1002' },
-  { name: 'reports', place: '/ecenter/commonreport', employeeId: 'E1002' },
-  { name: 'report', place: '/ecenter/commonreport/key/employee-list', employeeId: 'E1002' },
+  { name: 'reports', place: '/ecenter/commonreport', employeeId: 'E1004' },
+  { name: 'report', place: '/ecenter/commonreport/key/employee-list', employeeId: 'E1004' },
   { name: 'onboarding', place: '/preonboarding', employeeId: 'E1002' },
   {
     name: 'notifications',

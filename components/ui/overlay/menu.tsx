@@ -11,6 +11,8 @@ interface MenuProps {
   readonly triggerClasses: string;
   /** Where the panel stands, as classes. */
   readonly panelClasses: string;
+  /** Against what the panel is placed, as classes; left out, against the control. */
+  readonly placeClasses?: string;
   /** One or more, under which a walkthrough finds it. */
   readonly name?: string;
   readonly onOpen?: () => void;
@@ -21,7 +23,16 @@ interface MenuProps {
  * A disclosure of links and buttons: works without scripts, and closes by itself where they run. It is no ARIA menu, so
  * Tab goes through what it shows. Focus goes back to where it was opened.
  */
-export function Menu({ label, trigger, triggerClasses, panelClasses, name, onOpen, children }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  triggerClasses,
+  panelClasses,
+  placeClasses = 'relative',
+  name,
+  onOpen,
+  children,
+}: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useLightDismiss(ref);
   const closeAfterChoice = (event: MouseEvent) => {
@@ -35,7 +46,7 @@ export function Menu({ label, trigger, triggerClasses, panelClasses, name, onOpe
       ref={ref}
       data-tour={name}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
-      className="relative"
+      className={placeClasses}
     >
       <summary aria-label={label} className={triggerClasses}>
         {trigger}

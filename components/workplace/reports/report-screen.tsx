@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { FilterButton } from '@/components/ui/filter/filter-button';
 import type { FilterChoices } from '@/components/ui/filter/filter';
 import { fitLayout, layoutOf, shownColumns, type TableLayout } from '@/components/ui/table/layout/layout';
@@ -18,7 +18,8 @@ import { reportColumns, type ShownRow } from './report-columns';
 import { ReportDaysFields } from './report-days';
 import { filtersOf, wireFilters } from './report-filters';
 import { reportSource } from './report-source';
-import { ReportTotals } from './report-totals';
+
+const ReportTotals = lazy(async () => ({ default: (await import('./report-totals')).ReportTotals }));
 
 interface ReportScreenProps {
   readonly report: ReportEntry;
@@ -60,6 +61,7 @@ export function ReportScreen({ report, fields, saved, kept, canShare }: ReportSc
     ...(kind === 'day' && { AsOnDate: days.from }),
     ...(kind === 'period' && { FromDate: days.from, ToDate: days.to }),
   };
+  const added = fields.filter(({ HasTotal }) => HasTotal);
   const shown = shownColumns(columns, layout);
   const shownNames = shown.map(({ id }) => id).join(' ');
   const source = useMemo(() => reportSource(code, shownNames.split(' ')), [code, shownNames]);
@@ -120,7 +122,11 @@ export function ReportScreen({ report, fields, saved, kept, canShare }: ReportSc
           </>
         }
       />
-      <ReportTotals code={code} fields={fields} filters={filters} search={search} labels={layout.labels ?? {}} />
+      {added.length > 0 && (
+        <Suspense>
+          <ReportTotals code={code} fields={added} filters={filters} search={search} labels={layout.labels ?? {}} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ReportFilters } from './report-source';
 
 interface ReportTotalsProps {
   readonly code: string;
+  /** Those that are added up. */
   readonly fields: readonly ReportFieldEntry[];
   readonly filters: ReportFilters;
   readonly search: string;
@@ -13,13 +14,12 @@ interface ReportTotalsProps {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** What the columns of all rows come to, where a report adds them up. */
+/** What the columns of all rows come to. */
 export function ReportTotals({ code, fields, filters, search, labels }: ReportTotalsProps) {
   const t = useMessages('reports');
   const language = useLanguage();
-  const added = fields.filter(({ HasTotal }) => HasTotal);
   const question = { ...filters, ReportCode: code, Search: search };
-  const { data } = useCall('countReportRows', added.length > 0 ? question : null, {
+  const { data } = useCall('countReportRows', question, {
     keepPreviousData: true,
     revalidateOnFocus: false,
   });
@@ -27,7 +27,7 @@ export function ReportTotals({ code, fields, filters, search, labels }: ReportTo
   const number = new Intl.NumberFormat(language);
   return (
     <dl aria-label={t('totals')} className="mt-4 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-4">
-      {added.map(({ FieldName, DisplayName }) => (
+      {fields.map(({ FieldName, DisplayName }) => (
         <div key={FieldName} className="flex items-baseline gap-2">
           <dt className="text-muted">{t('totalOf', { column: labels[FieldName] ?? DisplayName })}</dt>
           <dd className="text-lg font-semibold digits">

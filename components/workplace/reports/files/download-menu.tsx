@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Menu } from '@/components/ui/overlay/menu';
 import { menuItemClasses } from '@/components/ui/overlay/menu-item-classes';
 import { toolButtonClasses } from '@/components/ui/table/layout/tool-button-classes';
@@ -6,7 +6,8 @@ import { DownloadIcon } from '@/components/ui/table/table-icons';
 import { addressOfFile } from '@/lib/client/call/file';
 import { REPORT_FORMATS, type ReportFormat } from '@/lib/contract/workplace/reports/limits';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { DownloadProgress } from './download-progress';
+
+const DownloadProgress = lazy(async () => ({ default: (await import('./download-progress')).DownloadProgress }));
 
 interface DownloadMenuProps {
   readonly code: string;
@@ -27,7 +28,12 @@ export function DownloadMenu({ code, questionOf }: DownloadMenuProps) {
     setRun(RunCode);
   }
 
-  if (run) return <DownloadProgress code={code} run={run} onEnd={() => setRun(null)} />;
+  if (run)
+    return (
+      <Suspense>
+        <DownloadProgress code={code} run={run} onEnd={() => setRun(null)} />
+      </Suspense>
+    );
   return (
     <Menu
       label={t('download')}
@@ -38,7 +44,8 @@ export function DownloadMenu({ code, questionOf }: DownloadMenuProps) {
         </>
       }
       triggerClasses={toolButtonClasses}
-      panelClasses="right-0 mt-2 w-48"
+      placeClasses="md:relative"
+      panelClasses="mt-2 max-md:inset-x-0 md:right-0 md:w-48"
     >
       {REPORT_FORMATS.map((format) => (
         <button key={format} type="button" className={menuItemClasses} onClick={() => start(format)}>

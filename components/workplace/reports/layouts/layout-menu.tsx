@@ -59,7 +59,8 @@ export function LayoutMenu({ code, saved, current, layout, canShare, onChoose, o
           </>
         }
         triggerClasses={toolButtonClasses}
-        panelClasses="mt-2 w-72 max-h-[min(28rem,calc(100dvh-10rem))] overflow-y-auto max-md:left-0 md:right-0"
+        placeClasses="md:relative"
+        panelClasses="mt-2 max-h-[min(28rem,calc(100dvh-10rem))] overflow-y-auto max-md:inset-x-0 md:right-0 md:w-72"
       >
         <ul aria-label={t('layouts')}>
           {choice('', t('ownLayout'), '', current === null, () => onChoose(null))}
