@@ -23,6 +23,7 @@ import { measureSuggestions } from './search';
 import { measureSso } from './sso';
 import { measureTickets } from './tickets';
 import { measureTable } from './table';
+import { measureTableFiles } from './table-files';
 import { measureWeight } from './weight';
 import { isWithinBudget, tableOf, type Measure } from './measure';
 import { writeResults } from './results';
@@ -31,8 +32,8 @@ interface BenchContext extends CommandContext {
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
-/** Which database alone, how many kills, and among how many people. */
-const OPTIONS = { ...KILL_OPTIONS, people: { type: 'string' } } as const;
+/** Which database alone, how many kills, among how many people, and of how many rows. */
+const OPTIONS = { ...KILL_OPTIONS, people: { type: 'string' }, rows: { type: 'string' } } as const;
 
 type Part = (context: BenchContext) => Promise<Measure[]>;
 
@@ -51,6 +52,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   inspection: measureInspection,
   tickets: measureTickets,
   table: measureTable,
+  'table-files': measureTableFiles,
   dialog: measureDialog,
   conduct: measureConduct,
   keeping: measureAgreements,
