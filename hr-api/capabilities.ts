@@ -3,6 +3,7 @@ export { budgetsCapability } from './platform/budgets/capability';
 export { draftsCapability } from './platform/drafts/capability';
 export { filesCapability } from './platform/files/capability';
 export { idempotencyCapability } from './platform/idempotency/capability';
+export { schedulesCapability } from './platform/schedules/capability';
 export { tablesCapability } from './platform/tables/capability';
 export { peopleCapability } from './people/capability';
 export { signInCapability } from './access/sign-in/capability';

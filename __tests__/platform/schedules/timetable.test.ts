@@ -105,7 +105,7 @@ const dueOf = (frequency: Frequency, from: string, count: number, time = '09:00'
   );
 const FROM = '2027-01-20T00:00:00+05:30';
 
-test('days 29 to 31 fall on the last day of a short month, and a day that comes twice is due once', () => {
+test('days 29 to 31 fall on the last day of a short month, a day that comes twice is due once', () => {
   expect(dueOf({ kind: 'monthly', every: 1, days: [30, 31, 32, 31] }, FROM, 5)).toEqual([
     '2027-01-30 09:00',
     '2027-01-31 09:00',
@@ -119,7 +119,7 @@ test('days 29 to 31 fall on the last day of a short month, and a day that comes 
   ]);
 });
 
-test('every second month counts from the month that was due first, every third week from the first week', () => {
+test('every second month or third week counts from the one that was due first', () => {
   expect(dueOf({ kind: 'monthly', every: 2, days: [15, 32] }, FROM, 4)).toEqual([
     '2027-01-31 09:00',
     '2027-03-15 09:00',

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { EXECUTE_TIME, HOUR_CODES, MONTH_DAYS, RECURS_EVERY, SCHEDULER_TYPE, WEEK_DAYS } from './scheduler-options';
 
-const oneOf = (numbers: readonly number[]) => z.number().refine((number) => numbers.includes(number));
-const monthCode = oneOf(MONTH_DAYS).nullable();
+const monthCode = z.literal(MONTH_DAYS).nullable();
 
 /** The fields of a schedule on the wire, each by itself; which of them a type needs is the call's to say. */
 export const schedulerShape = {
   ExecuteTime: z.string().regex(EXECUTE_TIME),
   SchedulerType: z.literal(Object.values(SCHEDULER_TYPE)),
-  SchedulerCode: oneOf(RECURS_EVERY),
+  SchedulerCode: z.literal(RECURS_EVERY),
   MonthCode1: monthCode,
   MonthCode2: monthCode,
   MonthCode3: monthCode,
   MonthCode4: monthCode,
-  WeekDay: oneOf(WEEK_DAYS).nullable(),
-  HourCode: oneOf(HOUR_CODES).nullable(),
+  WeekDay: z.literal(WEEK_DAYS).nullable(),
+  HourCode: z.literal(HOUR_CODES).nullable(),
 };

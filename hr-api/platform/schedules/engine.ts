@@ -1,0 +1,38 @@
+import type { Dependencies } from '../capability';
+import { startWorker } from '../jobs/worker';
+import { hasOpen } from './claims';
+import type { ScheduledKind } from './kinds';
+import { planDue } from './plan';
+import { runNext } from './run';
+
+/** How many run at once in one process. */
+const LANES = 4;
+
+/** Workers are woken by the tick; should one be missed, they look by themselves. */
+const POLL_MS = 60_000;
+
+interface Engine {
+  /** Writes what is due and wakes the workers; called every few seconds. */
+  readonly tick: () => Promise<void>;
+  /** Gives back what runs, and takes no more. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Does what schedules ask for when they are due. Any number of processes do so on one database. */
+export function startEngine(dependencies: Dependencies, kinds: Readonly<Record<string, ScheduledKind>>): Engine {
+  const { db, clock, log } = dependencies;
+  const stopping = new AbortController();
+  const runner = { dependencies, kinds, stopping: stopping.signal };
+  const onError = (error: unknown) => log.error({ err: error }, 'scheduled worker');
+  const lanes = Array.from({ length: LANES }, () => startWorker(() => runNext(runner), POLL_MS, onError));
+  return {
+    tick: async () => {
+      await planDue(db, clock());
+      if (await hasOpen(db, clock())) for (const lane of lanes) lane.wake();
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { and, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { CLOCK_TOLERANCE } from '../../../lib/contract/platform/key-header';
+import { lastDue, nextDue } from '../../../lib/contract/platform/schedules/timetable';
+import type { Database } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import { scheduleOccurrences, schedules } from './tables';
+
+const BATCH_SIZE = 200;
+
+const columns = { id: schedules.id, timetable: schedules.timetable, nextDueAt: schedules.nextDueAt };
+const byDue = (now: Date) => lte(schedules.nextDueAt, now);
+
+/** Those that were planned by a clock that was set back since. */
+const byClock = (now: Date) =>
+  and(gt(schedules.plannedAt, new Date(now.getTime() + CLOCK_TOLERANCE)), isNotNull(schedules.nextDueAt));
+
+/**
+ * Writes an occurrence for each schedule that is due, and when it is due next. Of what fell due while nothing ran, or while the
+ * clock was set forward, it is the last instant alone: one catch-up, whatever was missed. What was due once is due no second time.
+ */
+export async function planDue(db: Database, now: Date): Promise<void> {
+  for (const isToPlan of [byClock, byDue]) while ((await planBatch(db, now, isToPlan)) === BATCH_SIZE);
+}
+
+async function planBatch(db: Database, now: Date, isToPlan: typeof byDue | typeof byClock): Promise<number> {
+  const [any] = await db.select({ id: schedules.id }).from(schedules).where(isToPlan(now)).limit(1);
+  if (!any) return 0;
+  return inTransaction(db, async (tx) => {
+    const rows = await tx
+      .select(columns)
+      .from(schedules)
+      .where(isToPlan(now))
+      .limit(BATCH_SIZE)
+      .for('update', { skipLocked: true });
+    const due = rows.flatMap(({ id, timetable, nextDueAt }) =>
+      nextDueAt && nextDueAt <= now ? [{ scheduleId: id, dueAt: lastDue(timetable, now) ?? nextDueAt }] : [],
+    );
+    if (due.length > 0) {
+      const occurrence = { cause: 'clock', state: 'waiting', heldUntil: now } as const;
+      await tx
+        .insert(scheduleOccurrences)
+        .values(due.map((each) => ({ ...each, ...occurrence })))
+        .onConflictDoNothing();
+    }
+    await writeNext(
+      tx,
+      now,
+      rows.map(({ id, timetable }) => ({ id, next_due_at: nextDue(timetable, now) })),
+    );
+    return rows.length;
+  });
+}
+
+/** All of them by one statement. */
+async function writeNext(tx: Database, now: Date, next: readonly object[]): Promise<void> {
+  await tx.execute(
+    sql`update ${schedules} set next_due_at = planned.next_due_at, planned_at = ${now.toISOString()}::timestamptz
+      from json_populate_recordset(null::${schedules}, ${JSON.stringify(next)}::json) planned
+      where ${schedules.id} = planned.id`,
+  );
+}
