@@ -23,6 +23,7 @@ export { knowledgeCapability } from './workplace/knowledge/capability';
 export { newJoinersCapability } from './workplace/new-joiners/capability';
 export { notificationsCapability } from './workplace/notifications/capability';
 export { reportsCapability } from './workplace/reports/capability';
+export { schedulerCapability } from './workplace/scheduler/capability';
 export { searchCapability } from './workplace/search/capability';
 export { shellCapability } from './workplace/shell/capability';
 export { shortcutsCapability } from './workplace/shortcuts/capability';

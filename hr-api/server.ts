@@ -35,7 +35,9 @@ async function main(): Promise<void> {
   const recordKeys = new RecordKeys(secrets.record);
   if (env.SAMPLE_DATA) await loadSample(database.db, { today: dayOf(clock()), files, hashPassword, recordKeys });
   await completeReference(database.db);
-  for (const { completeAtStart } of capabilities) await completeAtStart?.(database.db, { files, secrets, at: clock() });
+  for (const { completeAtStart } of capabilities) {
+    await completeAtStart?.(database.db, { files, secrets, at: clock(), capabilities });
+  }
 
   const services = await startServices({ env, database, clock, log });
   let isDraining = false;

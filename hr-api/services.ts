@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { capabilities } from './composed';
-import { composeQueues, composeRecurring } from './jobs';
+import { composeQueues, composeScheduled } from './jobs';
 import type { Services } from './platform/calls/services';
 import type { OpenDatabase } from './platform/db/database';
 import { recurringVacuum } from './platform/db/embedded/vacuum';
@@ -11,7 +11,10 @@ import { storeOf } from './platform/files/storage/store';
 import { startJobs, type Jobs } from './platform/jobs/jobs';
 import { CODE_MAIL_QUEUE, mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail';
 import { mailHandler } from './platform/mail/send';
+import { startEngine } from './platform/schedules/engine';
 import { deriveSecrets } from './platform/secrets';
+
+const TICK_MS = 5_000;
 
 export interface RunningServices extends Services {
   readonly stop: () => Promise<void>;
@@ -24,6 +27,8 @@ interface ServicesOptions {
   readonly log: FastifyBaseLogger;
   readonly retrySeconds?: readonly number[];
   readonly pollMs?: number;
+  /** How often is looked for what is due by its schedule. */
+  readonly tickMs?: number;
 }
 
 /** Adds to what the platform gives what the capabilities do. */
@@ -51,6 +56,7 @@ export async function startServices({
   log,
   retrySeconds,
   pollMs,
+  tickMs = TICK_MS,
 }: ServicesOptions): Promise<RunningServices> {
   const secrets = deriveSecrets(env.HR_API_KEY);
   const sender = mailHandler(env, secrets.mail);
@@ -67,14 +73,17 @@ export async function startServices({
       [MASS_MAIL_QUEUE]: sender.handle,
       ...composeQueues(dependencies),
     },
-    recurring: [...composeRecurring(dependencies), ...recurringVacuum(database)],
+    recurring: [{ name: 'plan what is due', everyMs: tickMs, run: () => engine.tick() }, ...recurringVacuum(database)],
     log,
     retrySeconds,
     pollMs,
   });
+  // After the queues, which what runs by a schedule fills.
+  const engine = startEngine(dependencies, composeScheduled());
   return {
     ...composeServices({ env, secrets, files, inspector, jobs, mail }),
     stop: async () => {
+      await engine.stop();
       await jobs.stop();
       sender.close();
       await inspector.stop();

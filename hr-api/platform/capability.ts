@@ -30,6 +30,7 @@ export interface StartContext {
   readonly files: FileStore;
   readonly secrets: Secrets;
   readonly at: Date;
+  readonly capabilities: readonly Offers[];
 }
 
 /** Work that is due by the clock; it must bear running in two processes at once. */
@@ -39,7 +40,7 @@ export interface RecurringWork {
   /** How people read it. */
   readonly names: Readonly<Record<Language, string>>;
   readonly everyMs: number;
-  /** Within which its interval may be changed. */
+  /** How often it may run at most; and, where it may not be switched off, at least. */
   readonly bounds: { readonly leastMs: number; readonly mostMs: number };
   readonly mayBeSwitchedOff: boolean;
   readonly run: (dependencies: Dependencies) => Promise<void>;
@@ -55,7 +56,7 @@ export interface ReferenceData {
   readonly load: (tx: Database) => Promise<void>;
 }
 
-/** Deletes what has served its time. Runs each hour, in several processes at once. */
+/** Deletes what has served its time. It must bear running in two processes at once. */
 export type Purge = (db: Database, now: Date, files: FileStore) => Promise<void>;
 
 /**
@@ -69,9 +70,6 @@ export interface Capability extends Offers {
   readonly handlers?: Partial<Handlers>;
   /** What builds the worker of each of its queues. */
   readonly queues?: Readonly<Record<string, (dependencies: Dependencies) => JobHandler>>;
-  readonly recurring?: readonly RecurringWork[];
-  /** By verb and noun. */
-  readonly purges?: Readonly<Record<string, Purge>>;
   readonly referenceData?: readonly ReferenceData[];
   /** Its part of the sample organisation. */
   readonly sampleData?: SampleData;

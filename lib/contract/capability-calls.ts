@@ -27,6 +27,7 @@ export { delegationCalls } from './workplace/approvals/delegations';
 export { reportCalls } from './workplace/reports/reports';
 export { savedReportCalls } from './workplace/reports/saved-reports';
 export { buddyCalls } from './workplace/buddy';
+export { schedulerCalls } from './workplace/scheduler/services';
 export { taskCalls } from './workplace/tasks';
 export { tourCalls } from './workplace/tours';
 export { helpdeskCalls } from './helpdesk/tickets';

@@ -218,6 +218,12 @@ test('what the mail server says of a mail is noted once, and of queued mails alo
   ]);
 });
 
+test('a worker that leaves long kinds to others takes none of them', async () => {
+  const runner = at.runnerOf(deliverAll, { isLong: true });
+  expect(await runNext({ ...runner, leftOut: ['toy'] })).toBe(false);
+  expect(await runNext({ ...runner, leftOut: ['other'] })).toBe(true);
+});
+
 test('of many workers at once each occurrence goes to one', async () => {
   for (let more = 0; more < 24; more += 1) await at.create(undefined, `more ${more}`);
   at.advance(HOUR);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { lostLogLines } from '../log-output';
+import { runCounts } from '../schedules/run-counts';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -45,6 +46,11 @@ export function addMetrics(app: FastifyInstance, { database, jobs }: { database:
         ['hr_api_event_loop_delay_seconds{quantile="0.5"}', loop.percentile(50) / 1e9],
         ['hr_api_event_loop_delay_seconds{quantile="0.99"}', loop.percentile(99) / 1e9],
       ]),
+      family(
+        'hr_api_scheduled_runs_total',
+        'counter',
+        runCounts().map(([labels, count]): Sample => [`hr_api_scheduled_runs_total{${labels}}`, count]),
+      ),
       family('hr_api_log_lines_lost_total', 'counter', [['hr_api_log_lines_lost_total', lostLogLines()]]),
       family('process_resident_memory_bytes', 'gauge', [['process_resident_memory_bytes', process.memoryUsage.rss()]]),
     ];

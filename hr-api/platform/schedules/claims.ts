@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { scheduleOccurrences, schedules } from './tables';
@@ -35,15 +35,16 @@ export async function hasOpen(db: Database, now: Date): Promise<boolean> {
   return (await db.select({ id }).from(scheduleOccurrences).where(isOpen(now)).limit(1)).length > 0;
 }
 
-/** Takes the occurrence that has waited longest; undefined where there is none. */
-export async function claimNext(db: Database, now: Date): Promise<Claim | undefined> {
+/** Takes the occurrence that has waited longest, but of some kinds; undefined where there is none. */
+export async function claimNext(db: Database, now: Date, leftOut: readonly string[] = []): Promise<Claim | undefined> {
   const longest = new QueryBuilder()
     .select({ id })
     .from(scheduleOccurrences)
-    .where(isOpen(now))
+    .innerJoin(schedules, eq(schedules.id, scheduleOccurrences.scheduleId))
+    .where(and(isOpen(now), leftOut.length > 0 ? notInArray(schedules.kind, [...leftOut]) : undefined))
     .orderBy(heldUntil)
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('update', { of: scheduleOccurrences, skipLocked: true });
   const requestId = crypto.randomUUID();
   const [taken] = await db
     .update(scheduleOccurrences)

@@ -24,7 +24,11 @@ export function startEngine(dependencies: Dependencies, kinds: Readonly<Record<s
   const stopping = new AbortController();
   const runner = { dependencies, kinds, stopping: stopping.signal };
   const onError = (error: unknown) => log.error({ err: error }, 'scheduled worker');
-  const lanes = Array.from({ length: LANES }, () => startWorker(() => runNext(runner), POLL_MS, onError));
+  const long = Object.keys(kinds).filter((kind) => kinds[kind]?.isLong);
+  const lanes = Array.from({ length: LANES }, (_, lane) => {
+    const own = lane === 0 ? { ...runner, leftOut: long } : runner;
+    return startWorker(() => runNext(own), POLL_MS, onError);
+  });
   return {
     tick: async () => {
       await planDue(db, clock());

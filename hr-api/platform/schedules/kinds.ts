@@ -10,6 +10,8 @@ export interface ScheduledKind {
   readonly run: (occurrence: Occurrence, dependencies: Dependencies) => Promise<Counts>;
   /** How often a run that throws is tried in all, minutes apart; what it delivered before stays delivered. */
   readonly tries: number;
+  /** Whether a run may take minutes: then one worker of each process is left to the other kinds. */
+  readonly isLong?: boolean;
   /** How long what it did can be read. */
   readonly keepDays: number;
 }

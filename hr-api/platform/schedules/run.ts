@@ -17,13 +17,15 @@ export interface Runner {
   readonly kinds: Readonly<Record<string, ScheduledKind>>;
   /** Aborts when the process is about to stop. */
   readonly stopping: AbortSignal;
+  /** Kinds that this worker leaves to others. */
+  readonly leftOut?: readonly string[];
   readonly leaseMs?: number;
 }
 
 /** Takes an occurrence and does what is to be done; answers whether there was one. */
 export async function runNext(runner: Runner): Promise<boolean> {
   const { db, clock, log } = runner.dependencies;
-  const claim = await claimNext(db, clock());
+  const claim = await claimNext(db, clock(), runner.leftOut);
   if (!claim) return false;
   const { kind, subject, requestId, fence } = claim;
   const own = log.child({ kind, subject, requestId, occurrence: claim.id });

@@ -77,6 +77,8 @@ interface StartOptions {
   readonly mailRetrySeconds?: readonly number[];
   /** How long a worker that nobody wakes sleeps. */
   readonly pollMs?: number;
+  /** How often is looked for what is due by its schedule: not at all while a test lasts, unless given. */
+  readonly tickMs?: number;
   /** Migrated; `stop` drops it too. One with the sample organisation unless given. */
   readonly on?: TestDatabase;
 }
@@ -87,6 +89,7 @@ export async function startApp({
   settings,
   mailRetrySeconds,
   pollMs,
+  tickMs = 3_600_000,
   on,
 }: StartOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'humming-bird-test-'));
@@ -109,6 +112,7 @@ export async function startApp({
     log,
     retrySeconds: mailRetrySeconds,
     pollMs,
+    tickMs,
   });
   const app = await buildApp({ database, services, clock: readClock, log, isDraining: () => false });
 

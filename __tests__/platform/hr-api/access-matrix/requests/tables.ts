@@ -29,6 +29,7 @@ export { delegationsRequests } from './approvals';
 export { reportsRequests } from './reports';
 export { savedReportsRequests } from './reports';
 export { buddyRequests } from './own-things';
+export { schedulerRequests } from './scheduler';
 export { tasksRequests } from './own-things';
 export { toursRequests } from './own-things';
 export { helpdeskRequests } from './helpdesk';
