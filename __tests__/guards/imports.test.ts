@@ -58,6 +58,7 @@ test('capabilities do not import each other', () => {
     'platform/files',
     'platform/finish',
     'platform/lookups',
+    'platform/schedules',
     'people',
   ];
   const isWrong = (name: string, file: string) => {

@@ -23,6 +23,8 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
   ],
   es: ['No', 'Portal', 'Roles', 'Ticket', 'Tickets'],
   fr: [
+    'Service',
+    '{seconds} s',
     'Actions',
     'Article',
     'Conversation',

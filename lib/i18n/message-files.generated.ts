@@ -35,6 +35,8 @@ export interface MessageFiles {
   'reasons': typeof import('@/messages/en/reasons.json');
   'reports': typeof import('@/messages/en/reports.json');
   'roles': typeof import('@/messages/en/roles.json');
+  'scheduler': typeof import('@/messages/en/scheduler.json');
+  'schedules': typeof import('@/messages/en/schedules.json');
   'search': typeof import('@/messages/en/search.json');
   'shell': typeof import('@/messages/en/shell.json');
   'shortcuts': typeof import('@/messages/en/shortcuts.json');
@@ -82,6 +84,8 @@ export const namespaces = [
   'reasons',
   'reports',
   'roles',
+  'scheduler',
+  'schedules',
   'search',
   'shell',
   'shortcuts',
@@ -497,6 +501,30 @@ export interface MessageArguments {
   'reports.shareTitle': 'name';
   'roles.unread': 'count';
   'roles.verbs.switch.name': 'name';
+  'scheduler.runNamed': 'name';
+  'scheduler.deleteNamed': 'name';
+  'scheduler.started': 'name';
+  'scheduler.isRunning': 'name';
+  'scheduler.seconds': 'seconds';
+  'scheduler.deleteQuestion': 'title';
+  'scheduler.deleting': 'title';
+  'scheduler.saved': 'title';
+  'scheduler.deleted': 'title';
+  'scheduler.safetyBounds': 'least' | 'most';
+  'scheduler.bounds': 'least';
+  'scheduler.neededTitle': 'name';
+  'scheduler.issues.too_often': 'least';
+  'scheduler.issues.too_seldom': 'most';
+  'schedules.hours': 'count';
+  'schedules.often.minutes': 'count';
+  'schedules.often.halfHours': 'count' | 'time';
+  'schedules.often.hours': 'count' | 'time';
+  'schedules.often.daily': 'count' | 'time';
+  'schedules.often.weekly': 'count' | 'days' | 'time';
+  'schedules.often.monthly': 'count' | 'days' | 'time';
+  'schedules.often.everyHour': 'count';
+  'schedules.required': 'label';
+  'schedules.noMinutes': 'most';
   'search.found': 'count';
   'search.typeMore': 'count';
   'search.nothing': 'text';

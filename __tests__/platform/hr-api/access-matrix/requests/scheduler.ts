@@ -11,7 +11,7 @@ export const schedulerRequests: RequestTable<keyof typeof schedulerCalls> = {
     ServiceCode: 'clean up',
     EffectiveFrom: '2026-03-18',
     ExecuteTime: '09:00',
-    SchedulerType: 1,
+    SchedulerType: 1 as const,
     SchedulerCode: 1,
     MonthCode1: null,
     MonthCode2: null,
