@@ -13,7 +13,6 @@ test('an administrator adds a schedule, runs its service, changes and deletes it
   await expect(page.getByRole('heading', { level: 1, name: 'Scheduler' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Schedules' });
   await expect(table.getByRole('row').filter({ hasText: SERVICE })).toContainText('Every 30 minutes');
-  expect(await findA11yViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await page.waitForURL('**/common/scheduler/headnew/new');
@@ -30,7 +29,6 @@ test('an administrator adds a schedule, runs its service, changes and deletes it
   const runs = form.getByRole('region', { name: 'Next runs' });
   await expect(runs).toContainText('Weekly on Monday at 09:15');
   await expect(runs.getByRole('listitem')).toHaveCount(5);
-  expect(await findA11yViolations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Scheduler has been updated successfully')).toBeVisible();
   await page.waitForURL('**/common/scheduler');
@@ -65,6 +63,11 @@ test('an administrator cannot delete what keeps the product safe, and reads why'
   await expect(dialog).toContainText('nothing else runs it');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.waitForURL('**/common/scheduler');
+  await expect(dialog).toHaveCount(0);
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.goto('/common/scheduler/headnew/new');
+  await page.getByRole('dialog').getByLabel('Scheduler Type').selectOption('Monthly');
+  expect(await findA11yViolations(page)).toEqual([]);
 });
 
 test.describe('for an employee', () => {

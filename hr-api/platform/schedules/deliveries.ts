@@ -34,6 +34,7 @@ export async function deliverOnce(
       const [delivery] = await insert(tx, 'queued');
       if (!delivery) return;
       const state = await send(tx, delivery.id);
+      if (state === 'queued') return;
       await tx.update(scheduleDeliveries).set({ state }).where(eq(scheduleDeliveries.id, delivery.id));
     });
   } catch (error) {
