@@ -30,7 +30,8 @@ export function ColumnTitle({ title, label, onDone }: ColumnTitleProps) {
       maxLength={MAX_LENGTH}
       onFocus={({ target }) => target.select()}
       onBlur={({ target }) => end(labelIn(target.value, title))}
-      onKeyDown={(event) => {
+      // Before the menu, which Escape would close.
+      onKeyDownCapture={(event) => {
         if (event.key === 'Enter') end(labelIn(event.currentTarget.value, title));
         if (event.key !== 'Escape') return;
         event.stopPropagation();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { pageSchema, segmentSchema } from '../../platform/addresses';
 import {
   MAX_COLUMNS,
   MAX_REPORT_ROWS,
@@ -25,7 +26,7 @@ const reportSchema = z.object({
   FromDate: z.string().default(''),
   ToDate: z.string().default(''),
   /** The page of what a row is about, opened with its `KeyCode`; empty where there is none for the caller. */
-  RowPage: z.string().default(''),
+  RowPage: pageSchema.default(''),
 });
 export type ReportEntry = z.output<typeof reportSchema>;
 
@@ -47,7 +48,7 @@ const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const rowSchema = z.object({
   RowCode: z.string(),
-  KeyCode: z.string().default(''),
+  KeyCode: segmentSchema.default(''),
   /** What the page after this row is asked for with. */
   Position: z.string(),
   /** In the order of the fields that were asked for. */
