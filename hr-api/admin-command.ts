@@ -5,7 +5,8 @@ import { openDatabase } from './platform/db/open-database';
 import { readEnv, type Environment } from './platform/env';
 import { startJobs } from './platform/jobs/jobs';
 import { createLog } from './platform/log';
-import { MAIL_QUEUE, mailQueue } from './platform/mail/mail';
+import { storeOf } from './platform/files/storage/store';
+import { MAIL_QUEUE, mailQueue } from './platform/mail/mail-queue';
 import { mailHandler } from './platform/mail/send';
 import { loadReference } from './reference';
 import { createFirstAdministrator } from './access/roles/first-administrator';
@@ -75,11 +76,11 @@ async function rotateRecordKey({ db }: OpenDatabase, env: Environment): Promise<
 
 async function removeIdentities(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {
   const key = deriveSecrets(env.HR_API_KEY).mail;
-  const sender = mailHandler(env, key);
   const log = createLog({ LOG_LEVEL: 'silent' });
+  const sender = mailHandler({ env, key, log, db: database.db, files: storeOf(env) });
   const jobs = await startJobs({ database, queues: { [MAIL_QUEUE]: sender.handle }, recurring: [], log });
   try {
-    const mail = mailQueue(jobs, key);
+    const mail = mailQueue(jobs, { key, log });
     await unbind(database.db, loginId, { now: new Date(), mail, appUrl: env.APP_URL });
   } finally {
     await jobs.stop();

@@ -9,7 +9,7 @@ import { createInspector } from './platform/files/inspection/inspector';
 import { scannerAt } from './platform/files/inspection/scanner';
 import { storeOf } from './platform/files/storage/store';
 import { startJobs, type Jobs } from './platform/jobs/jobs';
-import { CODE_MAIL_QUEUE, mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail';
+import { CODE_MAIL_QUEUE, mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail-queue';
 import { mailHandler } from './platform/mail/send';
 import { startEngine } from './platform/schedules/engine';
 import { deriveSecrets } from './platform/secrets';
@@ -59,9 +59,9 @@ export async function startServices({
   tickMs = TICK_MS,
 }: ServicesOptions): Promise<RunningServices> {
   const secrets = deriveSecrets(env.HR_API_KEY);
-  const sender = mailHandler(env, secrets.mail);
-  const mail = mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, secrets.mail);
   const files = storeOf(env);
+  const sender = mailHandler({ env, key: secrets.mail, log, db: database.db, files });
+  const mail = mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, { key: secrets.mail, log });
   const inspector = createInspector({ scan: env.CLAMD_URL ? scannerAt(env.CLAMD_URL) : undefined });
   const dependencies = { db: database.db, clock, env, secrets, log, files, mail, capabilities };
   const jobs: Jobs = await startJobs({

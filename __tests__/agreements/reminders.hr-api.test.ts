@@ -117,7 +117,7 @@ test('a reminder leads by mail to where the agreement is accepted', async () => 
 async function workerOf(ConductCode: string) {
   const reader = await actorOf(hr, 'E1004', 17);
   const job: ReminderJob = { conductCode: ConductCode, reader, askedAt: hr.clock.now.getTime(), after: '' };
-  const work = conductReminderWorker({ ...hr.services, db: hr.db });
+  const work = conductReminderWorker({ ...hr.services, db: hr.db, log: hr.app.log });
   const queued: { queue: string; data: object }[] = [];
   const queues: Queues = {
     enqueue: async (_db, queue, data) => void queued.push({ queue, data }),

@@ -10,6 +10,7 @@ import { conductSample } from './conduct-sample';
 import { defineCapability } from '../platform/capability';
 import { pendingConductFlag } from './data';
 import { agreementPermissions } from './permissions';
+import { reminderTemplate } from './reminders/reminder-mail';
 
 export const agreementsCapability = defineCapability({
   name: 'agreements',
@@ -22,5 +23,6 @@ export const agreementsCapability = defineCapability({
   agreementsAsking,
   reports: [acceptanceReport],
   pendingFlag: pendingConductFlag,
+  mailTemplates: [reminderTemplate],
   auditTexts,
 });

@@ -13,6 +13,7 @@ import { ticketSample } from './sample/ticket-sample';
 import { ticketSearch } from './tickets/lists/ticket-search';
 import { waitingTickets } from './tickets/waiting-tickets';
 import { helpdeskPermissions } from './permissions';
+import { ticketTemplates } from './notices/ticket-mail';
 
 export const helpdeskCapability = defineCapability({
   name: 'helpdesk',
@@ -26,5 +27,6 @@ export const helpdeskCapability = defineCapability({
   homeRows: waitingTickets,
   reports: [ticketReport],
   uploadSubjects: [TICKET_FILE],
+  mailTemplates: Object.values(ticketTemplates),
   auditTexts,
 });

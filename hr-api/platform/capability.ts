@@ -7,7 +7,7 @@ import type { Database } from './db/database';
 import type { Environment } from './env';
 import type { FileStore } from './files/storage/store';
 import type { JobHandler } from './jobs/jobs';
-import type { MailQueue } from './mail/mail';
+import type { MailQueue } from './mail/mail-queue';
 import type { Offers } from './offers';
 import type { SampleData } from './sample-data';
 import type { Secrets } from './secrets';

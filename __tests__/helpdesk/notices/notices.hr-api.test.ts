@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { WORK } from '../../../hr-api/platform/budgets/work';
 import type { Mail } from '../../../hr-api/platform/mail/mail';
+import { builtInMail } from '../../../hr-api/platform/mail/templates/compose-mail';
 import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { accounts } from '../../../hr-api/people/accounts/tables';
@@ -28,7 +29,7 @@ beforeEach(() => {
   const { mail } = hr.services;
   const queue = mail.queue.bind(mail);
   jest.spyOn(mail, 'queue').mockImplementation((db, one) => {
-    queued.push(one);
+    queued.push('template' in one ? builtInMail(one) : one);
     return queue(db, one);
   });
 });

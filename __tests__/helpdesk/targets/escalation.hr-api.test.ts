@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { escalateTickets } from '../../../hr-api/helpdesk/targets/escalation';
 import { ticketMessages, tickets } from '../../../hr-api/helpdesk/tables';
 import type { Mail } from '../../../hr-api/platform/mail/mail';
+import { builtInMail } from '../../../hr-api/platform/mail/templates/compose-mail';
 import { notifications } from '../../../hr-api/workplace/notifications/tables';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 
@@ -15,7 +16,9 @@ afterAll(() => hr.stop());
 let queued: Mail[];
 beforeEach(() => {
   queued = [];
-  jest.spyOn(hr.services.mail, 'queue').mockImplementation(async (_db, mail) => void queued.push(mail));
+  jest
+    .spyOn(hr.services.mail, 'queue')
+    .mockImplementation(async (_db, mail) => void queued.push('template' in mail ? builtInMail(mail) : mail));
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -5,7 +5,8 @@ import { inTransaction } from '../../../hr-api/platform/db/transaction';
 import { readEnv } from '../../../hr-api/platform/env';
 import { createLog } from '../../../hr-api/platform/log';
 import { accountMail, type AccountMailKind } from '../../../hr-api/platform/mail/account-mail';
-import { mailHtml } from '../../../hr-api/platform/mail/html';
+import { mailDocument } from '../../../hr-api/platform/mail/templates/content/mail-html';
+import { builtInMail } from '../../../hr-api/platform/mail/templates/compose-mail';
 import { startServices } from '../../../hr-api/services';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { languages } from '../../../lib/contract/platform/languages';
@@ -120,15 +121,17 @@ describe.each([
   ['passwordChanged', undefined, []],
 ] as [AccountMailKind, string | undefined, string[]][])('the mail %s', (kind, code, times) => {
   const of = (language: (typeof languages)[number], name = 'Anna') =>
-    accountMail(kind, {
-      to: 'anna@example.com',
-      name,
-      code,
-      language,
-      at: TEST_NOW,
-      clientAddress: '203.0.113.7',
-      link: 'https://hr.example.com',
-    });
+    builtInMail(
+      accountMail(kind, {
+        to: 'anna@example.com',
+        name,
+        code,
+        language,
+        at: TEST_NOW,
+        clientAddress: '203.0.113.7',
+        link: 'https://hr.example.com',
+      }),
+    );
 
   test.each(languages)('says all that it has to in %s', (language) => {
     const { subject, text, html } = of(language);
@@ -156,14 +159,14 @@ describe.each([
 
 describe('of a company with a logo and a colour', () => {
   const company = { COMPANY_NAME: 'Ada', COMPANY_LOGO: 'public/icons/192.png', COMPANY_ACCENT: '#7a1fa2' };
-  const html = mailHtml({
+  const html = mailDocument({
     language: 'en',
     title: 'Title',
-    paragraphs: [],
-    quote: '<!-- accent -->',
-    after: [],
-    link: { text: 'Open', address: 'https://hr.example' },
-    closing: '',
+    blocks: [
+      { kind: 'quote', text: '<!-- accent -->' },
+      { kind: 'link', link: { text: 'Open', address: 'https://hr.example' } },
+    ],
+    sourceOf: () => null,
   });
 
   test('a mail carries the logo that it names, and its button has the colour', async () => {

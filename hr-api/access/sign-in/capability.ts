@@ -1,5 +1,6 @@
 import auditTexts from './audit-texts.json';
 import { defineCapability } from '../../platform/capability';
+import { accountTemplates } from '../../platform/mail/account-mail';
 import { purgeAttempts } from './limits/attempts';
 import { purgeBrowsers } from './limits/known-browsers';
 import { purgeSessions } from './sessions/purge-sessions';
@@ -13,5 +14,6 @@ export const signInCapability = defineCapability({
     'purge attempt limits': purgeAttempts,
     'purge known browsers': purgeBrowsers,
   },
+  mailTemplates: Object.values(accountTemplates),
   auditTexts,
 });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { removeAll } from '../devices/data';
 import { storedLanguage } from '../../platform/language';
 import { accountMail } from '../../platform/mail/account-mail';
-import type { MailQueue } from '../../platform/mail/mail';
+import type { MailQueue } from '../../platform/mail/mail-queue';
 import { isOfPerson, nameOf, type Account } from '../sign-in/accounts';
 import { clearAttempts } from '../sign-in/limits/attempts';
 import { forgetBrowsers } from '../sign-in/limits/known-browsers';

@@ -1,9 +1,11 @@
 import type { Language } from '../../../lib/contract/platform/languages';
 import { escapeHtml } from '../../platform/escape-html';
-import { mailHtml } from '../../platform/mail/html';
-import type { Mail } from '../../platform/mail/mail';
-import { fill, linkLine } from '../../platform/mail/texts';
+import { bold, contentOf } from '../../platform/mail/templates/built-in';
+import type { TemplateMail } from '../../platform/mail/templates/compose-mail';
+import type { MailTemplate } from '../../platform/mail/templates/mail-template';
+import { fill } from '../../platform/mail/texts';
 import { conductAdminTexts } from '../admin/admin-texts';
+import { agreementMailWords } from './mail-words';
 
 /** Where an agreement is accepted, as notifications and mails name it. */
 export const CONDUCT_PAGE = 'cocrequire/codeofconduct';
@@ -24,25 +26,25 @@ export function reminderNotice({ language, title }: Pick<Reminder, 'language' | 
   return { subject: fill(notice.subject, { title }), body: `<p>${escapeHtml(fill(notice.body, { title }))}</p>` };
 }
 
+export const reminderTemplate: MailTemplate = {
+  code: 'agreements-reminder',
+  key: 'reminder',
+  words: agreementMailWords,
+  placeholders: [
+    { name: 'name', kind: 'text', isRecipient: true },
+    { name: 'title', kind: 'text' },
+    { name: 'link', kind: 'link', isRequired: true },
+  ],
+  builtIn: (language) => {
+    const { subject, greeting, lead, after, closing } = conductAdminTexts[language].reminder.mail;
+    return { subject, content: contentOf([greeting, lead, bold('{title}'), after, '{link}'], [closing]) };
+  },
+};
+
 /** The same as a mail. */
-export function reminderMail({ name, mail, language, title, link }: Reminder): Mail {
-  const texts = conductAdminTexts[language].reminder.mail;
-  const subject = fill(texts.subject, { title });
-  const before = [fill(texts.greeting, { name }), texts.lead];
-  const after = [texts.after];
-  const named = { text: texts.open, address: link };
-  return {
-    to: mail,
-    subject,
-    text: `${[...before, title, ...after, linkLine(language, named), texts.closing].join('\n\n')}\n`,
-    html: mailHtml({
-      language,
-      title: subject,
-      paragraphs: before,
-      about: title,
-      after,
-      link: named,
-      closing: texts.closing,
-    }),
-  };
-}
+export const reminderMail = ({ name, mail, language, title, link }: Reminder): TemplateMail => ({
+  to: mail,
+  template: reminderTemplate,
+  language,
+  values: { name, title, link: { text: conductAdminTexts[language].reminder.mail.open, address: link } },
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
@@ -8,7 +9,8 @@ import type { Environment } from '../../platform/env';
 import { insertRows } from '../../platform/insert-rows';
 import type { JobHandler } from '../../platform/jobs/jobs';
 import { storedLanguage } from '../../platform/language';
-import { MASS_MAIL_QUEUE, queueMassMail, type Mail } from '../../platform/mail/mail';
+import { MASS_MAIL_QUEUE, queueMassMail } from '../../platform/mail/mail-queue';
+import type { TemplateMail } from '../../platform/mail/templates/compose-mail';
 import { notifications } from '../../workplace/notifications/tables';
 import { newCode } from '../../platform/new-code';
 import { dayOf, type CalendarDate } from '../../platform/dates';
@@ -51,10 +53,11 @@ interface WorkerOptions {
   readonly db: Database;
   readonly env: Pick<Environment, 'APP_URL'>;
   readonly secrets: Pick<Secrets, 'mail'>;
+  readonly log: FastifyBaseLogger;
 }
 
 /** The worker of reminders: a batch, and a job for the next one. A batch that is worked on twice reminds once. */
-export function conductReminderWorker({ db, env, secrets }: WorkerOptions): JobHandler {
+export function conductReminderWorker({ db, env, secrets, log }: WorkerOptions): JobHandler {
   return async (data, jobs) => {
     const job = data as ReminderJob;
     if ((await jobs.waitingIn(MASS_MAIL_QUEUE)) > MAX_WAITING_MAILS) {
@@ -63,7 +66,7 @@ export function conductReminderWorker({ db, env, secrets }: WorkerOptions): JobH
     }
     await inTransaction(db, async (tx) => {
       const { last, mails } = await remindSome(tx, job, `${env.APP_URL}/${CONDUCT_PAGE}`);
-      await queueMassMail(jobs, secrets.mail, tx, mails);
+      await queueMassMail(jobs, { key: secrets.mail, log }, tx, mails);
       if (last) await jobs.enqueue(tx, CONDUCT_REMINDER_QUEUE, { ...job, after: last });
     });
   };
@@ -72,7 +75,7 @@ export function conductReminderWorker({ db, env, secrets }: WorkerOptions): JobH
 interface Reminded {
   /** Behind whom there may be more people. */
   readonly last?: string;
-  readonly mails: readonly Mail[];
+  readonly mails: readonly TemplateMail[];
 }
 
 /** Reminds the next people; `page` is where an agreement is accepted, as mails name it. */
@@ -149,7 +152,7 @@ async function sendReminder(
   conduct: Conduct,
   people: readonly RemindedPerson[],
   { page, at }: { page: string; at: Date },
-): Promise<Mail[]> {
+): Promise<TemplateMail[]> {
   const titles = new Map<Language, string>();
   const told = people.map((person) => ({ ...person, language: storedLanguage(person.language) ?? 'en' }));
   for (const language of new Set(told.map((person) => person.language)))

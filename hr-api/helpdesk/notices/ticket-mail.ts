@@ -1,7 +1,9 @@
 import type { Language } from '../../../lib/contract/platform/languages';
-import { mailHtml } from '../../platform/mail/html';
-import type { Mail } from '../../platform/mail/mail';
-import { fill, linkLine } from '../../platform/mail/texts';
+import { bold, contentOf } from '../../platform/mail/templates/built-in';
+import type { TemplateMail } from '../../platform/mail/templates/compose-mail';
+import type { MailTemplate, Placeholder } from '../../platform/mail/templates/mail-template';
+import { fill } from '../../platform/mail/texts';
+import { ticketMailWords } from './mail-words';
 import { noticeTexts, type NoticeKind } from './notice-texts';
 
 const MAX_LINES = 12;
@@ -28,33 +30,70 @@ export function firstLines(words: string): string {
   return first === text ? text : `${first.trimEnd()} …`;
 }
 
+const TEXTS = [
+  'number',
+  'subject',
+  'name',
+  'requester',
+  'assignee',
+  'process',
+  'category',
+  'priority',
+  'status',
+] as const;
+
+/** What only some mails can say. */
+const OWN: Partial<Record<NoticeKind, string>> = {
+  'ticket-closed': 'until',
+  'ticket-response-late': 'due',
+  'ticket-resolution-late': 'due',
+};
+
+function templateOf(kind: NoticeKind): MailTemplate {
+  const own = OWN[kind];
+  return {
+    code: `helpdesk-${kind}`,
+    key: kind,
+    words: ticketMailWords,
+    placeholders: [
+      { name: 'recipient', kind: 'text', isRecipient: true },
+      ...[...TEXTS, ...(own ? [own] : [])].map((name): Placeholder => ({ name, kind: 'text' })),
+      { name: 'quote', kind: 'quote' },
+      { name: 'link', kind: 'link' },
+    ],
+    builtIn: (language) => {
+      const { mail, frame } = noticeTexts[language];
+      const { subject, lead, after } = mail[kind];
+      const greeting = fill(frame.greeting, { name: '{recipient}' });
+      const paragraphs = [greeting, lead, bold('#{number} {subject}'), '{quote}', after, '{link}'];
+      return { subject, content: contentOf(paragraphs, [frame.closing]) };
+    },
+  };
+}
+
+const KINDS = Object.keys(noticeTexts.en.mail) as NoticeKind[];
+
+export const ticketTemplates = Object.fromEntries(KINDS.map((kind) => [kind, templateOf(kind)])) as Record<
+  NoticeKind,
+  MailTemplate
+>;
+
 /** A mail about a ticket, in the person's language. */
-export function ticketMail(kind: NoticeKind, { to, recipient, language, words, link, values }: TicketMail): Mail {
-  const { mail, frame } = noticeTexts[language];
-  const { nobody, open, closing } = frame;
-  const texts = mail[kind];
-  const given = { ...values, assignee: values.assignee || nobody };
-  const subject = fill(texts.subject, given);
-  const before = [fill(frame.greeting, { name: recipient }), fill(texts.lead, given)];
-  const about = fill('#{number} {subject}', given);
-  const after = [fill(texts.after, given)];
-  const named = { text: open, address: link };
-  const quote = firstLines(words);
-  const quoted = quote && quote.replace(/^/gm, '> ');
-  const paragraphs = [...before, about, ...(quoted ? [quoted] : []), ...after, linkLine(language, named), closing];
+export function ticketMail(
+  kind: NoticeKind,
+  { to, recipient, language, words, link, values }: TicketMail,
+): TemplateMail {
+  const { nobody, open } = noticeTexts[language].frame;
   return {
     to,
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: mailHtml({
-      language,
-      title: subject,
-      paragraphs: before,
-      about,
-      quote,
-      after,
-      link: named,
-      closing,
-    }),
+    template: ticketTemplates[kind],
+    language,
+    values: {
+      ...values,
+      recipient,
+      assignee: values.assignee || nobody,
+      quote: firstLines(words),
+      link: { text: open, address: link },
+    },
   };
 }

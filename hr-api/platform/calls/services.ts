@@ -3,7 +3,7 @@ import type { Environment } from '../env';
 import type { Inspector } from '../files/inspection/inspector';
 import type { FileStore } from '../files/storage/store';
 import type { Jobs } from '../jobs/jobs';
-import type { MailQueue } from '../mail/mail';
+import type { MailQueue } from '../mail/mail-queue';
 import type { Offers } from '../offers';
 import type { Secrets } from '../secrets';
 

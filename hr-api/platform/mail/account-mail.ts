@@ -1,7 +1,9 @@
 import type { Language } from '../../../lib/contract/platform/languages';
 import { instantInWords } from '../dates';
-import { mailHtml } from './html';
-import type { Mail } from './mail';
+import { accountWords } from './account-words';
+import { contentOf } from './templates/built-in';
+import type { TemplateMail } from './templates/compose-mail';
+import type { MailTemplate, Placeholder } from './templates/mail-template';
 import { fill, mailTexts } from './texts';
 
 /** What a person is told about their account: a code to go on with, or that their password is another now. */
@@ -22,30 +24,55 @@ interface AccountMail {
   readonly link: string;
 }
 
+const PLACEHOLDERS: readonly Placeholder[] = [
+  { name: 'name', kind: 'text', isRecipient: true },
+  { name: 'when', kind: 'text' },
+  { name: 'time', kind: 'text' },
+  { name: 'address', kind: 'text' },
+  { name: 'link', kind: 'link' },
+];
+const CODE: Placeholder = { name: 'code', kind: 'code', isRequired: true };
+const DEVICE: Placeholder = { name: 'device', kind: 'text' };
+
+/** What else a mail names than all of them do. */
+const OWN: Partial<Record<AccountMailKind, readonly Placeholder[]>> = {
+  oneTimeCode: [CODE],
+  clientCode: [CODE],
+  passwordCode: [CODE],
+  longCode: [CODE],
+  deviceRegistered: [DEVICE],
+};
+
+function templateOf(kind: AccountMailKind): MailTemplate {
+  const own = OWN[kind] ?? [];
+  return {
+    code: `account-${kind}`,
+    key: kind,
+    words: accountWords,
+    placeholders: [...PLACEHOLDERS, ...own],
+    builtIn: (language) => {
+      const { subject, greeting, lead, effect, notYou, closing } = mailTexts[language][kind];
+      const code = own.includes(CODE) ? ['{code}'] : [];
+      return { subject, content: contentOf([greeting, lead, ...code, effect, '{when}'], [notYou, closing]) };
+    },
+  };
+}
+
+const KINDS = Object.keys(mailTexts.en) as AccountMailKind[];
+
+export const accountTemplates = Object.fromEntries(KINDS.map((kind) => [kind, templateOf(kind)])) as Record<
+  AccountMailKind,
+  MailTemplate
+>;
+
 /** A mail about an account, in the person's language (OTP-02, PWD-08). */
 export function accountMail(
   kind: AccountMailKind,
-  { to, name, code, device, language, at, clientAddress, link }: AccountMail,
-): Mail {
+  { to, name, code = '', device = '', language, at, clientAddress, link }: AccountMail,
+): TemplateMail {
   const texts = mailTexts[language][kind];
-  const values = {
-    name,
-    link,
-    code: code ?? '',
-    device: device ?? '',
-    time: instantInWords(at, language),
-    address: clientAddress ?? '',
-  };
-  const say = (text: string) => fill(text, values);
-  const subject = say(texts.subject);
-  const before = [say(texts.greeting), say(texts.lead)];
-  const after = [say(texts.effect), say(clientAddress ? texts.whenAndWhere : texts.when)];
-  const warning = say(texts.notYou);
-  const paragraphs = [...before, ...(code ? [code] : []), ...after, warning, texts.closing];
-  return {
-    to,
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: mailHtml({ language, title: subject, paragraphs: before, code, after, warning, closing: texts.closing }),
-  };
+  const place = { time: instantInWords(at, language), address: clientAddress ?? '' };
+  const when = fill(clientAddress ? texts.whenAndWhere : texts.when, place);
+  const values = { ...place, name, code, device, when, link: { text: link, address: link } };
+  return { to, template: accountTemplates[kind], language, values };
 }

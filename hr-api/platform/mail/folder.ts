@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../env';
 import { mimeOf } from './mime';
@@ -15,8 +15,13 @@ export function mailFolder(env: Environment): { deliver: Deliver; close: () => v
     const path = join(folder, `${time}-${recipient}-${mail.id.slice(0, 8)}.eml`);
     const draft = `${path}.part`;
     const dressed = { ...mail, html: dressMail(mail.html, env) };
-    await writeFile(draft, mimeOf(dressed, env.MAIL_FROM, env.COMPANY_LOGO), { mode: 0o600 });
-    await rename(draft, path);
+    try {
+      await writeFile(draft, mimeOf(dressed, env.MAIL_FROM, env.COMPANY_LOGO), { mode: 0o600 });
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
   };
   return { deliver, close: () => {} };
 }

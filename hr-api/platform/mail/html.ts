@@ -3,27 +3,11 @@ import { fitLogo } from '../../../lib/contract/platform/company-logo';
 import type { Environment } from '../env';
 import { escapeHtml } from '../escape-html';
 
-interface Layout {
-  readonly language: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly code?: string;
-  /** What the mail is about, in bold type. */
-  readonly about?: string;
-  /** What somebody wrote, with its line breaks. */
-  readonly quote?: string;
-  readonly after: readonly string[];
-  /** Where the person goes on, as a button. */
-  readonly link?: { readonly text: string; readonly address: string };
-  readonly warning?: string;
-  readonly closing: string;
-}
-
 const FONT =
   "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, 'Hiragino Sans', 'PingFang SC', 'Noto Sans CJK', sans-serif";
 
 /** Where name, logo and colours of the company stand; written when the mail is sent. What people wrote is escaped and cannot say this. */
-const PLACES = { company: '<!-- company -->', accent: '<!-- accent -->', ink: '<!-- ink -->' } as const;
+export const PLACES = { company: '<!-- company -->', accent: '<!-- accent -->', ink: '<!-- ink -->' } as const;
 
 /** By which a mail names the logo that goes along with it. */
 export const LOGO_ID = 'company-logo';
@@ -39,8 +23,8 @@ export function dressMail(html: string, { COMPANY_NAME, COMPANY_ACCENT, COMPANY_
   const company = `${COMPANY_LOGO ? logo(COMPANY_LOGO) : ''}${escapeHtml(COMPANY_NAME)}`;
   return html
     .replace(PLACES.company, () => company)
-    .replace(PLACES.accent, accent)
-    .replace(PLACES.ink, ink);
+    .replaceAll(PLACES.accent, accent)
+    .replaceAll(PLACES.ink, ink);
 }
 
 function logo(picture: NonNullable<Company['COMPANY_LOGO']>): string {
@@ -49,31 +33,15 @@ function logo(picture: NonNullable<Company['COMPANY_LOGO']>): string {
   return `<img src="cid:${LOGO_ID}" alt="" width="${width}" height="${height}" style="${style}">`;
 }
 
-const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
-
-function button({ text, address }: { text: string; address: string }): string {
-  const style = `display:inline-block;padding:10px 20px;border-radius:8px;background:${PLACES.accent};color:${PLACES.ink};`;
-  const href = escapeHtml(address);
-  return `<p style="margin:0 0 16px;"><a href="${href}" style="${style}font-weight:600;text-decoration:none;">${escapeHtml(text)}</a></p>`;
+interface Frame {
+  readonly language: string;
+  readonly title: string;
+  /** HTML. */
+  readonly body: string;
 }
 
-/** A mail, with a code or a quotation in its middle, in tables and inline styles as mail programs need them. */
-export function mailHtml({
-  language,
-  title,
-  paragraphs,
-  code,
-  about,
-  quote,
-  after,
-  link,
-  warning,
-  closing,
-}: Layout): string {
-  const box = 'margin:0 0 16px;padding:16px;border-radius:8px;background:#f1f5f9;text-align:center;';
-  const said = 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #cbd5e1;color:#334155;';
-  const fine = 'padding-top:16px;border-top:1px solid #e2e8f0;font-size:14px;line-height:21px;color:#475569;';
-  const digits = 'font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;color:#0f172a;';
+/** What stands around every mail: whose it is, in tables and inline styles as mail programs need them. */
+export function mailFrame({ language, title, body }: Frame): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -84,13 +52,9 @@ export function mailHtml({
 <body style="margin:0;padding:24px 12px;background:#f8fafc;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e2e8f0;border-radius:12px;">
-<tr><td style="padding:32px 28px;font-family:${FONT};font-size:16px;line-height:24px;color:#1e293b;">
+<tr><td style="padding:32px 28px 16px;font-family:${FONT};font-size:16px;line-height:24px;color:#1e293b;">
 <p style="margin:0 0 20px;font-weight:600;color:#0f172a;">${PLACES.company}</p>
-${paragraphs.map((text) => paragraph(text)).join('\n')}
-${about ? paragraph(about, 'font-weight:600;') : ''}${code ? `<div style="${box}${digits}">${escapeHtml(code)}</div>` : ''}${quote ? `<div style="${said}">${escapeHtml(quote).replace(/\n/g, '<br>')}</div>` : ''}
-${after.map((text) => paragraph(text)).join('\n')}
-${link ? button(link) : ''}${warning ? paragraph(warning, fine) : ''}
-<p style="margin:0;font-size:12px;line-height:18px;color:#64748b;">${escapeHtml(closing)}</p>
+${body}
 </td></tr></table>
 </td></tr></table>
 </body>

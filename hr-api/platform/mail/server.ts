@@ -29,15 +29,16 @@ export function mailServer(settings: MailSettings): { deliver: Deliver; close: (
     disableUrlAccess: true,
   });
   const { COMPANY_LOGO: logo } = settings;
-  const attachments = logo && [{ content: logo.bytes, contentType: logo.type, filename: 'logo', cid: LOGO_ID }];
-  const deliver: Deliver = async ({ id, to, subject, text, html, queuedAt }) => {
+  const logos = logo ? [{ content: logo.bytes, contentType: logo.type, filename: 'logo', cid: LOGO_ID }] : [];
+  const deliver: Deliver = async ({ id, to, subject, text, html, files, queuedAt }) => {
+    const sent = files.map(({ name, type, cid, content }) => ({ filename: name, contentType: type, cid, content }));
     await transport.sendMail({
       from: settings.MAIL_FROM,
       to,
       subject,
       text,
       html: dressMail(html, settings),
-      attachments,
+      attachments: [...logos, ...sent],
       date: new Date(queuedAt),
       messageId: `<${id}@humming-bird.example>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -11,6 +11,7 @@ import { approvalHandlers } from './lists/approval-handlers';
 import { approvalPermissions } from './permissions';
 import { approvalChains } from './tables';
 import { approvalWork } from './work/recurring';
+import { approvalTemplates } from './notices/notice-mail';
 
 export const approvalsCapability = defineCapability({
   name: 'approvals',
@@ -30,5 +31,6 @@ export const approvalsCapability = defineCapability({
   ],
   homeRows: homeApprovals,
   counts: approvalCounts,
+  mailTemplates: Object.values(approvalTemplates),
   auditTexts,
 });

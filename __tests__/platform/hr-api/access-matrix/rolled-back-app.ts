@@ -9,7 +9,7 @@ import { createInspector } from '../../../../hr-api/platform/files/inspection/in
 import { storeOf } from '../../../../hr-api/platform/files/storage/store';
 import type { Jobs } from '../../../../hr-api/platform/jobs/jobs';
 import { createLog } from '../../../../hr-api/platform/log';
-import { mailQueue } from '../../../../hr-api/platform/mail/mail';
+import { mailQueue } from '../../../../hr-api/platform/mail/mail-queue';
 import { deriveSecrets } from '../../../../hr-api/platform/secrets';
 import { composeServices } from '../../../../hr-api/services';
 import type { Services } from '../../../../hr-api/platform/calls/services';
@@ -45,7 +45,8 @@ export async function startRolledBackApp(): Promise<RolledBackApp> {
   const env = readEnv({ HR_API_KEY: TEST_KEY, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const { database, drop } = await makeDatabase();
   const secrets = deriveSecrets(env.HR_API_KEY);
-  const mail = mailQueue(idleJobs, secrets.mail);
+  const log = createLog(env);
+  const mail = mailQueue(idleJobs, { key: secrets.mail, log });
   const inspector = createInspector();
   const services = composeServices({ env, secrets, files: storeOf(env), inspector, jobs: idleJobs, mail });
 
@@ -61,7 +62,7 @@ export async function startRolledBackApp(): Promise<RolledBackApp> {
     database: { ...database, db },
     services,
     clock: () => clock.now,
-    log: createLog(env),
+    log,
     isDraining: () => false,
   });
 

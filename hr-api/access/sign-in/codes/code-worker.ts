@@ -7,7 +7,7 @@ import type { Environment } from '../../../platform/env';
 import type { JobHandler } from '../../../platform/jobs/jobs';
 import { storedLanguage } from '../../../platform/language';
 import { accountMail, type AccountMailKind } from '../../../platform/mail/account-mail';
-import { mailQueue } from '../../../platform/mail/mail';
+import { mailQueue } from '../../../platform/mail/mail-queue';
 import type { Secrets } from '../../../platform/secrets';
 import { nameOf, randomAccountId, type OpenAccount } from '../accounts';
 import { newDigits } from './codes';
@@ -85,7 +85,7 @@ export function codeWorker<Request extends CodeRequest>(
         clientAddress,
         link: `${env.APP_URL}${signIn.page}`,
       });
-      await mailQueue(jobs, secrets.mail).queueCode(tx, mail);
+      await mailQueue(jobs, { key: secrets.mail, log }).queueCode(tx, mail);
     });
   };
 }

@@ -6,7 +6,8 @@ import { newCode } from '../../../platform/new-code';
 import { notifications } from '../../notifications/tables';
 import type { DecisionContext } from '../subject';
 import type { NoticeKind } from '../texts';
-import { noticeBody, noticeMail, subjectOfNotice, type Notice } from './notice';
+import { noticeBody, subjectOfNotice, type Notice } from './notice';
+import { noticeMail } from './notice-mail';
 import { findRecipients, type Recipient } from './recipients';
 
 interface Told {

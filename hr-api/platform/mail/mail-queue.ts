@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database';
+import type { Jobs } from '../jobs/jobs';
+import { seal } from '../secrets';
+import type { Mail, QueuedMail } from './mail';
+import { composeMails, type TemplateMail } from './templates/compose-mail';
+
+export const MAIL_QUEUE = 'mail';
+
+/** Of codes, which are over within minutes: no notice, of whom it may be, stands before them. */
+export const CODE_MAIL_QUEUE = 'code-mail';
+
+/** Of mails to very many, behind which no notice has to wait. */
+export const MASS_MAIL_QUEUE = 'mass-mail';
+
+/**
+ * Puts mails into the queue: in the caller's transaction, and unreadable at rest because they hold codes. Those of a template are
+ * worded there and then.
+ */
+export interface MailQueue {
+  readonly queue: (db: Database, mail: Mail | TemplateMail) => Promise<void>;
+  /** The same for a code that somebody waits for. */
+  readonly queueCode: (db: Database, mail: Mail | TemplateMail) => Promise<void>;
+}
+
+export interface MailQueueOptions {
+  readonly key: Buffer;
+  /** Hears of words of an organisation's own that could not be used. */
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, { key, log }: MailQueueOptions): MailQueue {
+  const into = (queue: string) => async (db: Database, mail: Mail | TemplateMail) => {
+    for (const worded of await composeMails(db, [mail], log)) await jobs.enqueue(db, queue, sealed(worded, key));
+  };
+  return { queue: into(MAIL_QUEUE), queueCode: into(CODE_MAIL_QUEUE) };
+}
+
+/**
+ * The same for mails of one kind to many people. They are nobody's budget: who publishes an agreement or reminds of it has a
+ * permission for that, and each person is told of each agreement once, and reminded once a day.
+ */
+export async function queueMassMail(
+  jobs: Pick<Jobs, 'enqueueAll'>,
+  { key, log }: MailQueueOptions,
+  db: Database,
+  mails: readonly (Mail | TemplateMail)[],
+): Promise<void> {
+  const worded = await composeMails(db, mails, log);
+  await jobs.enqueueAll(
+    db,
+    MASS_MAIL_QUEUE,
+    worded.map((mail) => sealed(mail, key)),
+  );
+}
+
+function sealed(mail: Mail, key: Buffer): { sealed: string } {
+  const queued: QueuedMail = { ...mail, id: mail.id ?? randomUUID(), queuedAt: new Date().toISOString() };
+  return { sealed: seal(key, JSON.stringify(queued)) };
+}

@@ -1,0 +1,35 @@
+import { placeholdersIn } from '../../../../lib/contract/platform/mail-placeholders';
+import { codeOfMailImage } from '../../../../lib/contract/platform/mail-images';
+import { attributeValues, parseContent, type Node } from './content/parse';
+import type { MailTemplate, MailText } from './mail-template';
+
+/** What is wrong with the words of a mail, and with which placeholder. */
+export interface TextIssue {
+  readonly field: 'subject' | 'content';
+  readonly message: 'unknown_placeholder' | 'missing_placeholder';
+  readonly placeholder: string;
+}
+
+/** Why a text cannot be sent: a placeholder that the mail does not know, or lacks though it is of no use without. */
+export function textIssues({ subject, content }: MailText, { placeholders }: MailTemplate): TextIssue[] {
+  const known = new Set(placeholders.map(({ name }) => name));
+  const used = new Set(namesIn(parseContent(content)));
+  const unknownIn = (field: TextIssue['field'], names: Iterable<string>) =>
+    [...names]
+      .filter((name) => !known.has(name))
+      .map((placeholder): TextIssue => ({ field, message: 'unknown_placeholder', placeholder }));
+  const missing = placeholders.filter(({ name, isRequired }) => isRequired && !used.has(name));
+  return [
+    ...unknownIn('subject', placeholdersIn(subject)),
+    ...unknownIn('content', used),
+    ...missing.map(({ name }): TextIssue => ({ field: 'content', message: 'missing_placeholder', placeholder: name })),
+  ];
+}
+
+const namesIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? placeholdersIn(node) : namesIn(node.children)));
+
+/** The codes of the pictures in a content, each once. */
+export const imageCodesIn = (content: string): string[] => [
+  ...new Set(attributeValues(parseContent(content), 'img', 'src').flatMap((src) => codeOfMailImage(src) ?? [])),
+];
