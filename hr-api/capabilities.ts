@@ -20,6 +20,7 @@ export { directoryCapability } from './workplace/directory/capability';
 export { happeningsCapability } from './workplace/happenings/capability';
 export { homeCapability } from './workplace/home/capability';
 export { knowledgeCapability } from './workplace/knowledge/capability';
+export { mailTemplatesCapability } from './workplace/mail-templates/capability';
 export { newJoinersCapability } from './workplace/new-joiners/capability';
 export { notificationsCapability } from './workplace/notifications/capability';
 export { reportsCapability } from './workplace/reports/capability';

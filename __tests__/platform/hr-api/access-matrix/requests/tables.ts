@@ -19,6 +19,7 @@ export { conductGateRequests } from './conduct';
 export { conductKeepingRequests } from './conduct';
 export { draftsRequests } from './own-things';
 export { tablesRequests } from './own-things';
+export { mailTemplatesRequests } from './mail-templates';
 export { notificationsRequests } from './workplace';
 export { newJoinersRequests } from './workplace';
 export { shortcutsRequests } from './own-things';
