@@ -144,6 +144,7 @@ test('a capability has one word in contract, HR API, components and messages', (
     'platform/keep-logging',
     'platform/key-header',
     'platform/languages',
+    'platform/mail',
     'platform/one-line',
     'platform/storable-text',
     'platform/pdf-words',

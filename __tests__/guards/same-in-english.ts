@@ -30,6 +30,7 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
     'Conversation',
     'Date',
     'Document',
+    'Images',
     'Menu',
     'Modules',
     'Page {number}',

@@ -17,7 +17,7 @@ export { conductGateCalls } from './agreements/gate';
 export { conductAdminCalls } from './agreements/admin';
 export { draftCalls } from './platform/drafts';
 export { tableCalls } from './platform/tables';
-export { mailTemplateCalls } from './workplace/mail-templates';
+export { mailTemplateCalls } from './workplace/mail-templates/mail-templates';
 export { notificationCalls } from './workplace/notifications';
 export { newJoinerCalls } from './workplace/new-joiners';
 export { shortcutCalls } from './workplace/shortcuts';

@@ -22,6 +22,7 @@ export interface MessageFiles {
   'home': typeof import('@/messages/en/home.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'lookups': typeof import('@/messages/en/lookups.json');
+  'mail-templates': typeof import('@/messages/en/mail-templates.json');
   'new-joiners': typeof import('@/messages/en/new-joiners.json');
   'notice': typeof import('@/messages/en/notice.json');
   'notifications': typeof import('@/messages/en/notifications.json');
@@ -71,6 +72,7 @@ export const namespaces = [
   'home',
   'knowledge',
   'lookups',
+  'mail-templates',
   'new-joiners',
   'notice',
   'notifications',
@@ -345,6 +347,16 @@ export interface MessageArguments {
   'lookups.changed': 'from' | 'to' | 'what';
   'lookups.added': 'what';
   'lookups.removed': 'what';
+  'mail-templates.ownIn': 'languages';
+  'mail-templates.unusableIn': 'languages';
+  'mail-templates.languageState': 'language' | 'state';
+  'mail-templates.changedBy': 'date' | 'name';
+  'mail-templates.insertPicture': 'name';
+  'mail-templates.writtenTo': 'name';
+  'mail-templates.testSent': 'address';
+  'mail-templates.restoreText': 'language';
+  'mail-templates.issues.unknown_placeholder': 'placeholder';
+  'mail-templates.issues.missing_placeholder': 'placeholder';
   'new-joiners.joined': 'date';
   'notice.completedText': 'test';
   'notice.legalOwner': 'title';

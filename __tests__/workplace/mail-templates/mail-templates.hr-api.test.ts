@@ -4,7 +4,7 @@ import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { uploads } from '../../../hr-api/platform/files/tables';
 import { purgeUnclaimedUploads } from '../../../hr-api/platform/files/uploads';
 import type { ReplyFor } from '../../../lib/contract/all';
-import { codeOfMailImage } from '../../../lib/contract/platform/mail-images';
+import { codeOfMailImage } from '../../../lib/contract/platform/mail/images';
 import { languages } from '../../../lib/contract/platform/languages';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { employmentOf } from '../../people/cast-actors';
@@ -100,7 +100,7 @@ test('an employee may neither read nor change nor try what mails say', async () 
     hr.call('listMailTemplates', {}, { token }),
     hr.call('getMailTemplate', { TemplateCode: CODE }, { token }),
     save({}, token),
-    hr.call('previewMail', tried, { token }),
+    hr.call('getMailPreview', tried, { token }),
     hr.call('sendTestMail', tried, { token }),
     hr.call('listMailImages', {}, { token }),
     hr.call('listMailPlaceholders', {}, { token }),
@@ -135,7 +135,7 @@ test('a text can begin with built-in words or those of mails that know the same 
 
 test('a preview is written to whoever the author may see, and to nobody else', async () => {
   const preview = (ChillCode: string) =>
-    hr.call('previewMail', { ...TEXT, TemplateContent: '<p>Dear {name}, {code}</p>', ChillCode }, { token: sofia });
+    hr.call('getMailPreview', { ...TEXT, TemplateContent: '<p>Dear {name}, {code}</p>', ChillCode }, { token: sofia });
   expect((await preview('')).reply().Text).toBe('Dear Sofía Herrera, 123456\n');
   const { code } = await employmentOf(hr, 'E1001');
   expect((await preview(code)).reply()).toMatchObject({

@@ -1,8 +1,19 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { memo, useCallback, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
 import { RichText } from '../media/rich-text';
+import { insertHtml, insertText } from './insert-in-editor';
 
 export interface EditorWords {
   readonly bold: string;
@@ -14,12 +25,27 @@ export interface EditorWords {
   readonly loading: string;
 }
 
+/** What those around an editor can do with it. */
+export interface EditorHandle {
+  /** What is edited; null until it is drawn. */
+  readonly area: () => HTMLElement | null;
+  /** Put where somebody wrote last, or behind all there is. */
+  readonly insertText: (text: string) => void;
+  /** The same of HTML, which is cleaned before. */
+  readonly insertHtml: (html: string) => void;
+}
+
 interface RichTextEditorProps {
+  readonly ref?: Ref<EditorHandle>;
   readonly label: string;
   /** What it begins with; later changes of it are not taken over. */
   readonly html: string;
   readonly words: EditorWords;
   readonly onChange: (html: string) => void;
+  /** Whether what is pasted keeps its form, cleaned; without it comes as plain text. */
+  readonly keepsForm?: boolean;
+  /** Hears that the text stands there. */
+  readonly onReady?: () => void;
   /** Classes of its size. */
   readonly className: string;
 }
@@ -44,14 +70,19 @@ function htmlOf(area: HTMLElement): string {
   return copy.innerHTML;
 }
 
-/** A text with emphasis and lists, edited where it stands. What is pasted comes as plain text. */
-export function RichTextEditor({ label, html, words, onChange, className }: RichTextEditorProps) {
+/** A text with emphasis and lists, edited where it stands. */
+export function RichTextEditor({ ref: handle, ...props }: RichTextEditorProps) {
+  const { label, html, words, onChange, keepsForm = false, onReady, className } = props;
   const ref = useRef<HTMLDivElement>(null);
+  const lastPlace = useRef<Range | null>(null);
   const areaId = useId();
   const [beginning] = useState(html);
   // Nobody writes before the text is there: what they wrote would stand where React is to put it.
   const [isReady, setIsReady] = useState(false);
-  const makeReady = useCallback(() => setIsReady(true), []);
+  const makeReady = useCallback(() => {
+    setIsReady(true);
+    onReady?.();
+  }, [onReady]);
   const names = {
     formatBlock: words.heading,
     bold: words.bold,
@@ -59,6 +90,19 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
     insertUnorderedList: words.bulletList,
     insertOrderedList: words.numberedList,
   };
+
+  useImperativeHandle(handle, () => ({
+    area: () => ref.current,
+    insertText: (text) => ref.current && insertText(ref.current, lastPlace.current, text),
+    insertHtml: (given) => ref.current && void insertHtml(ref.current, lastPlace.current, given),
+  }));
+
+  /** A press elsewhere takes the selection away, such as the one that inserts something. */
+  function rememberPlace() {
+    const selection = getSelection();
+    if (!selection?.rangeCount || !ref.current?.contains(selection.anchorNode)) return;
+    lastPlace.current = selection.getRangeAt(0).cloneRange();
+  }
 
   function tell() {
     if (ref.current) onChange(htmlOf(ref.current));
@@ -72,9 +116,11 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
     document.execCommand(command, false, isSet ? 'p' : value);
   }
 
-  function pastePlain(event: ClipboardEvent) {
+  function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault();
-    document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));
+    const formed = keepsForm && event.clipboardData.getData('text/html');
+    if (formed) void insertHtml(event.currentTarget, null, formed);
+    else document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));
   }
 
   return (
@@ -108,7 +154,8 @@ export function RichTextEditor({ label, html, words, onChange, className }: Rich
         contentEditable={isReady}
         suppressContentEditableWarning
         onInput={tell}
-        onPaste={pastePlain}
+        onPaste={paste}
+        onSelect={rememberPlace}
         className={clsx('overflow-y-auto p-2 -outline-offset-2', className)}
       >
         <InitialContent html={beginning} loadingText={words.loading} onShown={makeReady} />

@@ -1,10 +1,10 @@
-import type { mailTemplateCalls } from '../../../lib/contract/workplace/mail-templates';
+import type { mailTemplateCalls } from '../../../lib/contract/workplace/mail-templates/mail-templates';
 import type { Handlers } from '../../platform/calls/call';
 import { restoreMailText, saveMailText } from './change-texts';
 import { getMailImage, listMailImageCategories, listMailImages, uploadMailImage } from './images';
 import { listMailPlaceholders } from './placeholders';
 import { getMailTemplate, listMailTemplates, listTemplateContents } from './read-texts';
-import { previewMail, sendTestMail } from './try-texts';
+import { getMailPreview, sendTestMail } from './try-texts';
 
 const allow = 'mail.manage';
 
@@ -14,7 +14,7 @@ export const mailTemplateHandlers: Handlers<keyof typeof mailTemplateCalls> = {
   saveMailText: { allow, handle: saveMailText },
   restoreMailText: { allow, handle: restoreMailText },
   listTemplateContents: { allow, handle: listTemplateContents },
-  previewMail: { allow, handle: previewMail },
+  getMailPreview: { allow, handle: getMailPreview },
   sendTestMail: { allow, work: 'request', handle: sendTestMail },
   listMailPlaceholders: { allow, handle: listMailPlaceholders },
   listMailImageCategories: { allow, handle: listMailImageCategories },

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
-import { mailImageLink } from '../../../lib/contract/platform/mail-images';
-import { IMAGE_SIZE_LIMIT, IMAGE_TYPES } from '../../../lib/contract/workplace/mail-limits';
+import { mailImageLink } from '../../../lib/contract/platform/mail/images';
+import { IMAGE_SIZE_LIMIT, IMAGE_TYPES } from '../../../lib/contract/workplace/mail-templates/limits';
 import type { CallContext, Handler } from '../../platform/calls/call';
 import { ApiError } from '../../platform/errors';
 import { readUpload } from '../../platform/files/uploads';

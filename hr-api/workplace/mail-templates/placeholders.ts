@@ -1,4 +1,4 @@
-import type { MailPlaceholder } from '../../../lib/contract/workplace/mail-templates';
+import type { MailPlaceholder } from '../../../lib/contract/workplace/mail-templates/mail-templates';
 import type { Handler } from '../../platform/calls/call';
 import { allTemplates, findTemplate } from './find-template';
 

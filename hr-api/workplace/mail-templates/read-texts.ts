@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MailTemplateText, TextState } from '../../../lib/contract/workplace/mail-templates';
+import type { MailTemplateText, TextState } from '../../../lib/contract/workplace/mail-templates/mail-templates';
 import { languages, type Language } from '../../../lib/contract/platform/languages';
 import type { Handler } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RequestFor } from '../../../lib/contract/all';
-import { codeOfMailImage } from '../../../lib/contract/platform/mail-images';
+import { codeOfMailImage } from '../../../lib/contract/platform/mail/images';
 import { accounts } from '../../people/accounts/tables';
 import { persons } from '../../people/tables';
 import { getVisibleEmployment } from '../../people/visible-employment';
@@ -18,7 +18,7 @@ import { assertUsable } from './change-texts';
 import { findTemplate } from './find-template';
 import { mailTemplateTexts } from './texts';
 
-type Tried = RequestFor<'previewMail'>;
+type Tried = RequestFor<'getMailPreview'>;
 
 /** A mail as it stands in the editor, with examples in the places of what only a real one knows. */
 async function triedMail({ TemplateCode, Language, Subject, TemplateContent, ChillCode }: Tried, context: CallContext) {
@@ -60,7 +60,7 @@ function examplesOf(
   return Object.fromEntries(placeholders.map((placeholder) => [placeholder.name, exampleOf(placeholder)]));
 }
 
-export const previewMail: Handler<'previewMail'> = async (request, context) => {
+export const getMailPreview: Handler<'getMailPreview'> = async (request, context) => {
   const { mail, text } = await triedMail(request, context);
   const sourceOf = (src: string) => (codeOfMailImage(src) ? src : null);
   const worded = wordMail(text, { ...mail, sourceOf });

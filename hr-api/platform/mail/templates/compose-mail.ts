@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../../../lib/contract/platform/languages';
-import { codeOfMailImage } from '../../../../lib/contract/platform/mail-images';
+import { codeOfMailImage } from '../../../../lib/contract/platform/mail/images';
 import type { Database } from '../../db/database';
 import type { Mail } from '../mail';
 import type { MailFile } from '../mail-files';

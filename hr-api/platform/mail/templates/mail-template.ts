@@ -1,5 +1,5 @@
 import type { Language } from '../../../../lib/contract/platform/languages';
-import type { PlaceholderKind } from '../../../../lib/contract/platform/mail-placeholders';
+import type { PlaceholderKind } from '../../../../lib/contract/platform/mail/placeholders';
 
 /** What a mail says: a line, and HTML. Both have placeholders, each a name between braces. */
 export interface MailText {

@@ -1,5 +1,5 @@
-import { placeholdersIn } from '../../../../lib/contract/platform/mail-placeholders';
-import { codeOfMailImage } from '../../../../lib/contract/platform/mail-images';
+import { placeholdersIn } from '../../../../lib/contract/platform/mail/placeholders';
+import { codeOfMailImage } from '../../../../lib/contract/platform/mail/images';
 import { attributeValues, parseContent, type Node } from './content/parse';
 import type { MailTemplate, MailText } from './mail-template';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../lib/contract/platform/languages';
-import { partsOf } from '../../../../lib/contract/platform/mail-placeholders';
+import { partsOf } from '../../../../lib/contract/platform/mail/placeholders';
 import { fillContent } from './content/blocks';
 import { mailDocument } from './content/mail-html';
 import { mailPlainText } from './content/mail-plain-text';

@@ -1,4 +1,4 @@
-import type { mailTemplateCalls } from '../../../../../lib/contract/workplace/mail-templates';
+import type { mailTemplateCalls } from '../../../../../lib/contract/workplace/mail-templates/mail-templates';
 import { forAll, type RequestTable } from './request-table';
 
 const template = { TemplateCode: 'account-oneTimeCode' };
@@ -13,7 +13,7 @@ export const mailTemplatesRequests: RequestTable<keyof typeof mailTemplateCalls>
   },
   restoreMailText: forAll({ ...template, Language: 'en' as const, Revision: 1 }),
   listTemplateContents: forAll({ ...template, Language: 'en' as const }),
-  previewMail: {
+  getMailPreview: {
     own: () => text,
     foreign: ({ foreign }) => ({ ...text, ChillCode: foreign.employment }),
   },

@@ -1,4 +1,4 @@
-import { partsOf, type PlaceholderKind } from '../../../../../lib/contract/platform/mail-placeholders';
+import { partsOf, type PlaceholderKind } from '../../../../../lib/contract/platform/mail/placeholders';
 import type { MailLink, MailTable, PlaceholderValues } from '../mail-template';
 import { parseContent, type Element, type Node } from './parse';
 

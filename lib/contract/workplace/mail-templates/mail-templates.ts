@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
-import { headerCodeSchema, uploadRequestSchema } from '../platform/files';
-import { cleanHtml } from '../platform/html';
-import { languages } from '../platform/languages';
-import { mailImageLink } from '../platform/mail-images';
-import { PLACEHOLDER_KINDS } from '../platform/mail-placeholders';
-import { oneLine } from '../platform/one-line';
-import { MAX_LENGTH } from './mail-limits';
+import { defineCall } from '../../call';
+import { headerCodeSchema, uploadRequestSchema } from '../../platform/files';
+import { cleanHtml } from '../../platform/html';
+import { languages } from '../../platform/languages';
+import { mailImageLink } from '../../platform/mail/images';
+import { PLACEHOLDER_KINDS } from '../../platform/mail/placeholders';
+import { oneLine } from '../../platform/one-line';
+import { MAX_LENGTH } from './limits';
 
 const fullRead = { reach: 'browser', gate: 'full', effect: 'read' } as const;
 const fullWrite = { reach: 'browser', gate: 'full', effect: 'write' } as const;
@@ -24,7 +24,7 @@ const textSchema = z.object({
   Subject: z.string(),
   TemplateContent: content,
   /** How often it was changed; 0 for built-in words. */
-  Revision: z.number().int(),
+  Revision: z.int32(),
   /** ISO 8601, and by whom; empty for built-in words. */
   ChangedAt: z.string(),
   ChangedBy: z.string(),
@@ -100,7 +100,7 @@ export const mailTemplateCalls = {
       Language: language,
       Subject: oneLine(MAX_LENGTH.subject),
       TemplateContent: content,
-      Revision: z.number().int().min(0),
+      Revision: z.int32().min(0),
     }),
     reply: textSchema,
   }),
@@ -109,7 +109,7 @@ export const mailTemplateCalls = {
   restoreMailText: defineCall({
     ...fullWrite,
     path: 'api/ecenter/mailtemplate/dynamicadd/textrestore',
-    request: z.object({ TemplateCode: templateCode, Language: language, Revision: z.number().int().min(1) }),
+    request: z.object({ TemplateCode: templateCode, Language: language, Revision: z.int32().min(1) }),
     reply: textSchema,
   }),
 
@@ -124,7 +124,7 @@ export const mailTemplateCalls = {
   }),
 
   /** How a mail would look, with examples for what is not known of the person. `Html` is a whole document; its pictures are links. */
-  previewMail: defineCall({
+  getMailPreview: defineCall({
     ...fullRead,
     path: 'api/ecenter/mailtemplate/dynamicadd/preview',
     request: triedSchema,
