@@ -59,12 +59,13 @@ function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], o
       method: call.method,
       url: call.family ? `/${call.path}/*` : `/${call.path}`,
       ...(call.maxBytes && { bodyLimit: call.maxBytes }),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const at = options.clock();
         request.call = name;
         request.at = at;
         const { db, handlers, inTurn, services, sessions } = options;
         const path = pathOf(call, request.params['*']);
+        if (call.family) refuseOwnPath(path, reply);
         const surroundings = {
           db,
           sessions,
@@ -82,6 +83,18 @@ function addRoutes(app: FastifyInstance, entries: readonly [CallName, Call][], o
         withCallContext({ name, log: request.log }, () => answer(name, call, request, reply, options)),
     });
   }
+}
+
+const ownMethods = new Map(
+  allCalls.filter(([, { family }]) => !family).map(([, { path, method }]) => [path.toLowerCase(), method]),
+);
+
+/** A path that is another call's own is no member of a family: it came by a method that this call does not know. */
+function refuseOwnPath(path: string, reply: FastifyReply): void {
+  const method = ownMethods.get(path.toLowerCase());
+  if (!method) return;
+  void reply.header('allow', method);
+  throw new ApiError('method_not_allowed');
 }
 
 function pathOf(call: Call, member: string | undefined): string {
