@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** Codes, ids, tokens and sealed codes: random, and different in each database. */
 const RANDOM = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![\w-])(?:[\w-]{22}|[\w-]{43}|[\w-]{100,})(?![\w-])/g;
 
+/** Where the next page goes on: packed, with random ids within. */
+const PLACE = 'Position';
+
 const SHOWN_ROWS = 3;
 const SHOWN_CHARACTERS = 160;
 
@@ -12,7 +15,8 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return value.startsWith('data:') ? value : change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+  const entries = Object.entries(value).map(([key, item]) => [key, key === PLACE ? '<place>' : mapTexts(item, change)]);
+  return Object.fromEntries(entries) as unknown;
 }
 
 function inOneOrder(value: unknown): unknown {
