@@ -1,11 +1,13 @@
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
+import { sectionOn } from '../../hr-api/people/record/sections/sections';
+import { dayOf } from '../../hr-api/platform/dates';
 import { withoutMetadata } from '../../hr-api/platform/files/inspection/without-metadata';
 import { employmentOf } from '../people/cast-actors';
 import { jpeg, metadata, POSITION } from '../platform/files/jpeg';
 import { drawnPng } from '../platform/files/pictures';
 import { upload } from '../platform/files/upload';
 import { startApp, type TestApp } from '../platform/hr-api/harness/start-app';
-import { inRole } from './a-record';
+import { inRole, keep } from './a-record';
 
 const PHOTO = 2;
 
@@ -95,4 +97,32 @@ test('HR may change somebody’s photo, never take it away; a manager and a stra
 test('a photo that somebody else has sent is refused at its field', async () => {
   const { HeaderCode } = (await send(manager.token, jpeg())).reply();
   expect((await save(own, HeaderCode)).error().issues).toEqual([{ path: 'Photo', message: 'unknown_file' }]);
+});
+
+test('nobody whose photo stands already is asked for one, and saving nothing leaves it', async () => {
+  const shown = async () => (await hr.call('getUserPhoto', { empid: 'E1016' }, stranger)).bytes;
+  const before = await shown();
+  const fields = async () =>
+    (await hr.call('listSectionFields', { SectionCode: PHOTO, ChillCode: '' }, stranger)).reply();
+  expect((await fields()).map(({ Mandatory }) => Mandatory)).toEqual([false]);
+  (await save(stranger, '')).reply();
+  expect(await shown()).toEqual(before);
+
+  const { HeaderCode } = (await send(stranger.token, jpeg())).reply();
+  (await save(stranger, HeaderCode)).reply();
+  expect((await fields()).map(({ Mandatory }) => Mandatory)).toEqual([true]);
+  expect((await save(stranger, '')).error().issues).toEqual([{ path: 'Photo', message: 'required' }]);
+});
+
+test('what is saved beside a photo takes away the section’s own at most', async () => {
+  const { personId } = await employmentOf(hr, 'E1005');
+  const section = (await sectionOn(hr.db, PHOTO, dayOf(hr.clock.now)))!;
+  const someone = { token: await hr.tokenOf('E1005') };
+  const status = async () => (await hr.call('getUserPhoto', { empid: 'E1005' }, someone)).status;
+  await keep(hr, section, { personId, answers: { Caption: 'At the lake' } });
+  expect(await status()).toBe(200);
+  const { HeaderCode } = (await send(someone.token, jpeg())).reply();
+  (await save(someone, HeaderCode)).reply();
+  await keep(hr, section, { personId, answers: { Caption: 'At the lake' } });
+  expect(await status()).toBe(404);
 });

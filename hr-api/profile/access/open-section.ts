@@ -8,6 +8,7 @@ import { recordSubject, type RecordSubject } from '../../people/record/rights/re
 import type { Relation } from '../../../lib/contract/people/record-rules';
 import type { FieldDefinition } from '../../../lib/contract/people/section-definition';
 import { sectionOn, sectionsOn, type Section } from '../../people/record/sections/sections';
+import { askedOf } from '../../people/record/values/standing-photo';
 
 export type ReadContext = Pick<CallContext, 'actor' | 'db' | 'now' | 'language' | 'services'>;
 
@@ -58,7 +59,9 @@ export async function openSection(
   request: NamesPerson & { readonly SectionCode: number },
 ): Promise<OpenSection> {
   const subject = await openSubject(context, request);
-  const section = await sectionOn(context.db, request.SectionCode, dayOf(context.now));
+  const on = dayOf(context.now);
+  const kept = await sectionOn(context.db, request.SectionCode, on);
+  const section = kept && (await askedOf(context.db, kept, { personId: subject.personId, on }));
   const access = section && openFields(section, subject.relations);
   if (!section || !access || (access.size === 0 && section.definition.fields.length > 0))
     throw new ApiError('not_found');
