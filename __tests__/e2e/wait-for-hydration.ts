@@ -19,6 +19,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     // Parts that arrived later are taken over later, each by itself.
     const isTakenOver = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'));
     if (![...document.querySelectorAll('button, summary')].every(isTakenOver)) return false;
+    if (document.querySelector('form[inert]')) return false;
     // What listens to keys is added only after that, in tasks of their own.
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));

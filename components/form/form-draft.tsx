@@ -23,18 +23,19 @@ export function FormDraft({ store, form, subject }: FormDraftProps) {
     if (restored !== null) store.restore(readDraft(restored));
   }, [store, restored]);
 
-  useEffect(
-    () =>
-      store.subscribeToChanges(() => {
-        const content = store.isChanged() ? JSON.stringify(store.draft()) : null;
-        if (content === stored.current) return;
-        stored.current = content;
-        // Failing to delete a draft must not stop anybody.
-        if (content === null) void discard().catch(() => undefined);
-        else save(content);
-      }),
-    [store, save, discard],
-  );
+  useEffect(() => {
+    const keep = () => {
+      const content = store.isChanged() ? JSON.stringify(store.draft()) : null;
+      if (content === stored.current) return;
+      stored.current = content;
+      // Failing to delete a draft must not stop anybody.
+      if (content === null) void discard().catch(() => undefined);
+      else save(content);
+    };
+    // Somebody may have typed before this listened.
+    if (store.isChanged()) keep();
+    return store.subscribeToChanges(keep);
+  }, [store, save, discard]);
 
   return <DraftNote state={state} onDiscard={() => store.forget(true)} />;
 }

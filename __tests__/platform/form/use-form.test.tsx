@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { PostForm } from '@/components/ui/form/post-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { TextField } from '@/components/ui/form/text-field';
@@ -245,4 +247,21 @@ describe('a form that works without scripts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('It was refused');
     expect(field('Name')).toHaveAccessibleDescription('That title is taken');
   });
+});
+
+test('a form takes nothing until it hears what is typed, unless it is posted without scripts', () => {
+  const drawn = (html: string) => new DOMParser().parseFromString(html, 'text/html').querySelector('form')!;
+  expect(drawn(renderToString(<Sample />)).hasAttribute('inert')).toBe(true);
+  render(<Sample />);
+  expect(document.querySelector('form')!.hasAttribute('inert')).toBe(false);
+
+  function Posted() {
+    const form = useForm({ values: useFormValues(EMPTY), send: async () => 'sent' });
+    return (
+      <PostForm form={form} action="/post" submitText="Go" busyText="Going">
+        {null}
+      </PostForm>
+    );
+  }
+  expect(drawn(renderToString(<Posted />)).hasAttribute('inert')).toBe(false);
 });

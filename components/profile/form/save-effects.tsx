@@ -18,10 +18,13 @@ function useTyped(store: FormStore): Typed | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () =>
       setTyped(store.isChanged() ? { answers: store.answers(), isRight: store.invalidKeys().length === 0 } : null);
-    const stop = store.subscribeToChanges(() => {
+    const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(read, DELAY_MS);
-    });
+    };
+    const stop = store.subscribeToChanges(wait);
+    // Somebody may have typed before this listened.
+    if (store.isChanged()) wait();
     return () => {
       stop();
       clearTimeout(timer);

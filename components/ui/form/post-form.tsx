@@ -41,7 +41,7 @@ export function PostForm(props: PostFormProps) {
     </Button>
   );
   return (
-    <form {...form.props} method="post" action={action} className={clsx('space-y-5', className)}>
+    <form {...form.props} inert={false} method="post" action={action} className={clsx('space-y-5', className)}>
       {form.failure && <Alert tone="danger">{form.failure}</Alert>}
       {notice && !form.failure && <Alert tone="success">{notice}</Alert>}
       {props.children}

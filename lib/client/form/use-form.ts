@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { FieldErrors } from './field-errors';
 import type { FormValues } from './form-values';
 
@@ -28,6 +28,8 @@ const hasError = (errors: object) => Object.values(errors).some(Boolean);
 /** An error that showed up while a button is pressed would push it away from under the press; that which sends checks all there is. */
 const isButton = (target: EventTarget | null) => target instanceof HTMLButtonElement;
 
+const never = () => () => {};
+
 /** The first control with an error, or in a group with one. */
 const FIRST_INVALID = '[aria-invalid=true], fieldset:has(> [role=alert]) :is(input, button)';
 
@@ -38,6 +40,11 @@ const FIRST_INVALID = '[aria-invalid=true], fieldset:has(> [role=alert]) :is(inp
 export function useForm<Values extends object, Result>(options: FormOptions<Values, Result>) {
   const { values: source, check, checkOnBlur, send, onSent, errorsOf, failureText, onFailed, retryAt } = options;
   const id = useId();
+  const hears = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const element = useRef<HTMLElement>(null);
   const ref = useCallback((found: HTMLElement | null) => void (element.current = found), []);
   const isUnderWay = useRef(false);
@@ -152,6 +159,8 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     props: {
       ref,
       noValidate: true,
+      // What is typed or pressed before scripts run would be shown and not be known; a form that is posted without them says otherwise.
+      inert: !hears,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();
