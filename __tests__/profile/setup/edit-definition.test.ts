@@ -25,6 +25,11 @@ test('a new field is named after its words and stands last in its group', () => 
   expect(definition.fields[1]).toMatchObject({ code, key: 'DateOfPurchase', names: { en: 'Date of purchase' } });
 });
 
+test('a field that is named in another language has that name in English too, until it gets one', () => {
+  const added = { name: 'Farbe', language: 'de', type: 'text', group: 'car' } as const;
+  expect(withField(aDefinition(), added).definition.fields[0]?.names).toEqual({ en: 'Farbe', de: 'Farbe' });
+});
+
 test('two fields of the same name get different codes, and one without Latin letters gets one', () => {
   const { fields } = aDefinition({ name: 'Make' }, { name: 'make' }, { name: '車種' }, { name: '車種' });
   expect(fields.map(({ code }) => code)).toEqual(['Make', 'Make2', 'Field', 'Field2']);

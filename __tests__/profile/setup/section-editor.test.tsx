@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { SectionEditor } from '@/components/profile/setup/editor/section-editor';
 import { VersionRow } from '@/components/profile/setup/versions/version-row';
 import type { SectionDefinition } from '@/lib/contract/people/section-definition';
+import type { Language } from '@/lib/contract/platform/languages';
 import { answerCalls } from '../../helpdesk/answer-calls';
 import { renderWithMessages } from '../../render-with-messages';
 import { aDefinition } from './a-definition';
@@ -54,7 +55,12 @@ const draftOf = (Definition: SectionDefinition, more: object = {}) => ({
 
 const conflict = { code: 'conflict', message: '', requestId: '', params: { reason: 'saved', by: 'Meera Nair' } };
 
-function show(definition: SectionDefinition, answers: Record<string, unknown> = {}, more: object = {}) {
+function show(
+  definition: SectionDefinition,
+  answers: Record<string, unknown> = {},
+  more: object = {},
+  language: Language = 'en',
+) {
   let revision = 1;
   const saved = () => ({ Revision: `r${(revision += 1)}`, SavedDate: '', Issues: [] });
   const calls = answerCalls({ saveSectionDraft: saved, ...answers });
@@ -67,6 +73,7 @@ function show(definition: SectionDefinition, answers: Record<string, unknown> = 
         chainsPage="/process/approvalchain?section=20"
       />
     </SWRConfig>,
+    language,
   );
   const lastSaved = () => calls.of('saveSectionDraft').at(-1)?.request.Definition as SectionDefinition;
   return { ...calls, lastSaved };
@@ -150,6 +157,39 @@ test('a name is written in another language, with English in its place until the
   expect(name).toHaveAttribute('placeholder', 'Make');
   await userEvent.type(name, 'Marke');
   await waitFor(() => expect(lastSaved()?.fields[0]?.names).toEqual({ en: 'Make', de: 'Marke' }), { timeout: 3000 });
+});
+
+test('the words of a section are shown in the language of who reads them', async () => {
+  const made = aDefinition({ name: 'Make' });
+  const fields = made.fields.map((one) => ({ ...one, names: { en: 'Make', de: 'Marke' } }));
+  show({ ...made, fields }, {}, {}, 'de');
+  expect(await screen.findByRole('button', { name: 'Marke' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Sprache der Texte' })).toHaveValue('de');
+});
+
+test('what is typed without a pause is saved once', async () => {
+  const { of, lastSaved } = show(aDefinition({ name: 'Make' }));
+  await press(/^Make/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name (English)' }), 'rs');
+  expect(of('saveSectionDraft')).toHaveLength(0);
+  await waitFor(() => expect(lastSaved()?.fields[0]?.names.en).toBe('Makers'), { timeout: 3000 });
+  expect(of('saveSectionDraft')).toHaveLength(1);
+});
+
+test('a refused save is said, is not sent again at once, and what was typed stays', async () => {
+  const refused = { code: 'forbidden', message: '', requestId: '' };
+  const { of } = show(aDefinition({ name: 'Make' }), { saveSectionDraft: refused });
+  await press(/^Make/);
+  const name = screen.getByRole('textbox', { name: 'Name (English)' });
+  await userEvent.type(name, 'r');
+  const said = await screen.findByText('Not saved yet. Your role does not allow this.', {}, { timeout: 3000 });
+  expect(said).toBeInTheDocument();
+  await userEvent.type(name, 's');
+  expect(said).toBeInTheDocument();
+  expect(name).toHaveValue('Makers');
+  expect(of('saveSectionDraft')).toHaveLength(1);
+  await press('Try again');
+  await waitFor(() => expect(of('saveSectionDraft')).toHaveLength(2));
 });
 
 test('what somebody else saved meanwhile is put together with one’s own', async () => {

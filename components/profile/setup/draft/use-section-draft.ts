@@ -39,8 +39,10 @@ export function useSectionDraft(loaded: Draft, sectionCode: number, onMerged: (b
   const isChanged = definition !== base.Definition;
 
   const latest = useRef({ definition, base, conflict });
+  const tellMerged = useRef(onMerged);
   useEffect(() => {
     latest.current = { definition, base, conflict };
+    tellMerged.current = onMerged;
   });
   const underWay = useRef<Promise<boolean> | null>(null);
 
@@ -58,18 +60,24 @@ export function useSectionDraft(loaded: Draft, sectionCode: number, onMerged: (b
     latest.current = { definition: next, base: theirs, conflict: null };
   }, []);
 
+  /** Whether it is put together, and can be saved. */
   const meet = useCallback(
-    async (by: string) => {
+    async (by: string): Promise<boolean> => {
       const theirs = await call('getSectionDraft', { SectionCode: sectionCode });
       const { definition: mine, base: before } = latest.current;
       const merged = mergeDefinitions({ base: before.Definition, mine, theirs: theirs.Definition });
-      if (merged.clashes.length > 0) return setConflict({ theirs, mine, base: before.Definition, merged });
+      if (merged.clashes.length > 0) {
+        setConflict({ theirs, mine, base: before.Definition, merged });
+        return false;
+      }
       adopt(theirs, merged.definition);
-      onMerged(theirs.SavedBy || by);
+      tellMerged.current(theirs.SavedBy || by);
+      return true;
     },
-    [adopt, onMerged, sectionCode],
+    [adopt, sectionCode],
   );
 
+  /** Whether it was saved, or can be now. */
   const saveOnce = useCallback(async (): Promise<boolean> => {
     const { definition: sent, base: before, conflict: open } = latest.current;
     if (open) return false;
@@ -84,10 +92,12 @@ export function useSectionDraft(loaded: Draft, sectionCode: number, onMerged: (b
       setFailure(null);
       return true;
     } catch (error) {
+      const fail = (failed: unknown) => {
+        setFailure(failed);
+        return false;
+      };
       const isConflict = error instanceof CallError && error.code === 'conflict';
-      if (!isConflict) setFailure(error);
-      else await meet(String(error.params?.by ?? '')).catch(setFailure);
-      return false;
+      return isConflict ? await meet(String(error.params?.by ?? '')).catch(fail) : fail(error);
     } finally {
       setIsSaving(false);
     }
@@ -99,8 +109,7 @@ export function useSectionDraft(loaded: Draft, sectionCode: number, onMerged: (b
       underWay.current ??= saveOnce().finally(() => {
         underWay.current = null;
       });
-      await underWay.current;
-      if (latest.current.conflict) return false;
+      if (!(await underWay.current)) return false;
       if (latest.current.definition === latest.current.base.Definition) return true;
     }
     return false;

@@ -8,6 +8,7 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { ConflictDialog } from '../draft/conflict-dialog';
 import { useSectionDraft } from '../draft/use-section-draft';
@@ -37,7 +38,7 @@ export function SectionEditor({ section, sections, loaded, chainsPage }: Section
   const router = useRouter();
   const { SectionCode } = section;
   const [tab, setTab] = useState<(typeof TABS)[number]>('edit');
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const [selection, select] = useState<Selection | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   const draft = useSectionDraft(loaded, SectionCode, (by) => showSnackbar('success', t('merged', { name: by })));

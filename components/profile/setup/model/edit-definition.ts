@@ -1,5 +1,6 @@
 import type { FieldDefinition, SectionDefinition } from '@/lib/contract/people/section-definition';
 import type { FieldType } from '@/lib/contract/platform/form/field';
+import type { Language } from '@/lib/contract/platform/languages';
 import { withoutMentions } from './conditions';
 import { freeName } from './names';
 
@@ -35,20 +36,24 @@ export function changedGroup(
 }
 
 interface NewField {
-  /** In English. */
   readonly name: string;
+  /** In which it is named. English has the name too until it gets its own, as all others fall back to it. */
+  readonly language?: Language;
   readonly type: FieldType;
   readonly group: string;
 }
 
 /** Nothing is asked of its answer yet. */
-function emptyField({ name, type, group }: NewField, { code, key }: { code: string; key: string }): FieldDefinition {
+function emptyField(
+  { name, language = 'en', type, group }: NewField,
+  { code, key }: { code: string; key: string },
+): FieldDefinition {
   return {
     code,
     key,
     type,
     group,
-    names: { en: name },
+    names: { en: name, [language]: name },
     notes: {},
     isMandatory: false,
     isEnabled: true,

@@ -17,14 +17,14 @@ interface AddFieldProps {
 /** New fields of a group, one after the other by Enter, or as many as lines are pasted. */
 export function AddField({ group, onClose }: AddFieldProps) {
   const t = useMessages('profile-setup');
-  const { definition, change, select } = useSetup();
+  const { definition, language, change, select } = useSetup();
   const [name, setName] = useState('');
   const [type, setType] = useState<FieldType>('text');
   const ref = useRef<HTMLInputElement>(null);
 
   function add(names: readonly string[]) {
     let [next, last] = [definition, ''];
-    for (const one of names) ({ definition: next, code: last } = withField(next, { name: one, type, group }));
+    for (const one of names) ({ definition: next, code: last } = withField(next, { name: one, language, type, group }));
     if (last === '') return;
     change(next);
     setName('');
