@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readAhead } from '../../hr-api/platform/table-files/read-ahead';
 import type { Cell, TableColumn } from '../../hr-api/platform/table-files/table-file';
 
 /** Rows read by one statement. */
@@ -52,15 +53,12 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 
 /** The rows of the table by keyset, at most so many. */
 export async function* rowsOf(client: pg.Client, most: number): AsyncGenerator<readonly Cell[]> {
-  for (let [after, left] = [0, most]; left > 0;) {
-    const text = `select n, ${names} from measured where n > $1 order by n limit $2`;
-    const values = [after, Math.min(left, BATCH)];
-    const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
-    for (const row of rows) yield cellsOf(row);
-    if (rows.length < BATCH) return;
-    after = rows.at(-1)![0] as number;
-    left -= rows.length;
-  }
+  const text = `select n, ${names} from measured where n > $1 and n <= $2 order by n limit ${BATCH}`;
+  const rows = readAhead<readonly unknown[]>(async (after) => {
+    const query = { text, values: [after?.[0] ?? 0, most], rowMode: 'array' };
+    return (await client.query<unknown[]>(query)).rows;
+  });
+  for await (const row of rows) yield cellsOf(row);
 }
 
 const cellsOf = (row: readonly unknown[]): Cell[] =>

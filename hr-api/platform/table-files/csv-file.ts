@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine } from '../../../lib/contract/platform/csv';
+import { clockTexts } from './clock-text';
 import { asBytes, PIECE_LENGTH } from './pieces';
 import type { Cell, TableFile } from './table-file';
 import { wallClockOf } from './wall-clock';
@@ -24,11 +25,12 @@ async function* linesOf({ columns, rows, timeZone }: TableFile): AsyncGenerator<
 /** Days and instants as spreadsheets of every country read them: 2025-03-05, 2025-03-05 14:30. */
 function csvValueIn(timeZone: string): (cell: Cell) => string | number | null {
   const wallClock = wallClockOf(timeZone);
+  const clockText = clockTexts();
   return (cell) => {
     if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
     if (cell === null || typeof cell !== 'object') return cell;
     if ('on' in cell) return cell.on;
     const ms = wallClock(cell);
-    return Number.isNaN(ms) ? null : new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+    return Number.isNaN(ms) ? null : clockText(ms);
   };
 }

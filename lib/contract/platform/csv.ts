@@ -4,20 +4,24 @@ const IGNORED = String.raw`[\s\p{C}\p{Z}'"\u0060´‘’‚“”„«»＇＂]*
 const FORMULA = '[=+\\-@＝＋－＠]';
 /** At the start, or behind what some spreadsheets take for the end of a cell or line in spite of the quotes. */
 const FORMULA_START = new RegExp(`(^|[;|\\t\\r\\n])(?=${IGNORED}${FORMULA})`, 'gu');
-/** Without any of these nothing is a formula, and most texts have none. */
-const IN_FORMULA = /[=+\-@＝＋－＠\t\r\n]/;
+/** Most texts: a letter or digit comes first, and nothing is taken for the end of a cell. */
+const HARMLESS = /^[\p{L}\p{N}][^;|\t\r\n]*$/u;
 const CONTROL_FIRST = /^[\t\r\n]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)*$/;
 
 /** A text that no spreadsheet computes: an apostrophe stands before what could be a formula (T87). Numbers stay numbers. */
 export function neutralizeFormula(text: string): string {
-  if (!IN_FORMULA.test(text) || NUMBER.test(text)) return text;
+  if (HARMLESS.test(text) || NUMBER.test(text)) return text;
   const harmless = text.replace(FORMULA_START, "$1'");
   return CONTROL_FIRST.test(harmless) ? `'${harmless}` : harmless;
 }
 
+/** Most cells: neither a formula nor to be quoted, told at one look because tables have millions. */
+const PLAIN = /^\w[^",;|\t\r\n]*$/;
+
 function csvCell(value: string | number | null): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (value !== null && PLAIN.test(value)) return value;
   const text = neutralizeFormula(value ?? '');
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,7 @@
 import { neutralizeFormula } from '../../../../lib/contract/platform/csv';
 import type { Cell } from '../table-file';
 import { STYLES } from './styles-xml';
-import { carriable, escapeXml, fitCell } from './xml-text';
+import { carriable, escapeXml, fitCell, isPlain } from './xml-text';
 
 const DAY_MS = 86_400_000;
 
@@ -18,8 +18,7 @@ interface CellContext {
 }
 
 /** A cell at its place (`B12`) as XML. Texts are inline and never formulas; nothing is written for what is empty. */
-export function cellXml(cell: Cell, place: string, { wallClock, onCut }: CellContext): string {
-  if (cell === null) return '';
+export function cellXml(cell: NonNullable<Cell>, place: string, { wallClock, onCut }: CellContext): string {
   if (typeof cell === 'string') return textXml(cell, place, onCut);
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${place}"><v>${cell}</v></c>` : '';
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`;
@@ -36,17 +35,33 @@ function timeXml(ms: number, style: number, place: string): string | undefined {
   return `<c r="${place}" s="${style}"><v>${ms / DAY_MS + EPOCH}</v></c>`;
 }
 
-/** A text that looks like a formula stays one when somebody edits the cell. */
-function textXml(value: string, place: string, onCut: () => void): string {
-  const whole = carriable(value);
-  if (whole === '') return '';
-  const text = fitCell(whole);
-  if (text !== whole) onCut();
-  return inlineText(text, place, neutralizeFormula(text) === text ? STYLES.plain : STYLES.quoted);
+/** A text that looks like a formula stays one when somebody edits it. */
+function textXml(text: string, place: string, onCut: () => void): string {
+  const content = isPlain(text) ? text : contentOf(text, onCut);
+  if (content === '') return '';
+  return inlineXml(content, place, neutralizeFormula(text) === text ? STYLES.plain : STYLES.quoted);
 }
 
-export function inlineText(text: string, place: string, style: number): string {
+function contentOf(text: string, onCut: () => void): string {
+  const whole = carriable(text);
+  const fitting = fitCell(whole);
+  if (fitting !== whole) onCut();
+  return escapeXml(fitting);
+}
+
+/** A heading at its place. */
+export const headingXml = (text: string, place: string): string =>
+  inlineXml(
+    contentOf(text, () => {}),
+    place,
+    STYLES.heading,
+  );
+
+const isBlank = (code: number) => code === 0x20 || code === 0x0a || code === 0x09;
+
+function inlineXml(content: string, place: string, style: number): string {
   const styled = style === STYLES.plain ? '' : ` s="${style}"`;
-  const space = /^\s|\s$/.test(text) ? ' xml:space="preserve"' : '';
-  return `<c r="${place}"${styled} t="inlineStr"><is><t${space}>${escapeXml(text)}</t></is></c>`;
+  const isPadded = isBlank(content.charCodeAt(0)) || isBlank(content.charCodeAt(content.length - 1));
+  const space = isPadded ? ' xml:space="preserve"' : '';
+  return `<c r="${place}"${styled} t="inlineStr"><is><t${space}>${content}</t></is></c>`;
 }

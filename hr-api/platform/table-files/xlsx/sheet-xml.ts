@@ -1,10 +1,9 @@
 import { PIECE_LENGTH } from '../pieces';
 import type { Cell, TableColumn, TableFile } from '../table-file';
 import { wallClockOf } from '../wall-clock';
-import { cellXml, inlineText } from './cell-xml';
+import { cellXml, headingXml } from './cell-xml';
 import { STYLES } from './styles-xml';
 import { SHEET_START } from './workbook-parts';
-import { carriable, fitCell } from './xml-text';
 
 const A = 'A'.charCodeAt(0);
 
@@ -25,8 +24,10 @@ export function sheetWriter(table: Omit<TableFile, 'rows'>, widths: readonly num
   const head = SHEET_START + viewXml + columnsXml(columns, widths) + '<sheetData>' + headingsXml(columns, names);
   const rowXml = (row: readonly Cell[], number: number) => {
     let cells = '';
-    for (let at = 0; at < names.length; at += 1)
-      cells += cellXml(row[at] ?? null, `${names[at]}${number}`, contexts[at]!);
+    for (let at = 0; at < names.length; at += 1) {
+      const cell = row[at] ?? null;
+      if (cell !== null) cells += cellXml(cell, `${names[at]}${number}`, contexts[at]!);
+    }
     return `<row r="${number}">${cells}</row>`;
   };
   return async function* sheetXml(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
@@ -56,8 +57,6 @@ function columnsXml(columns: readonly TableColumn[], widths: readonly number[]):
 }
 
 function headingsXml(columns: readonly TableColumn[], names: readonly string[]): string {
-  const cells = columns.map(({ heading }, at) =>
-    inlineText(fitCell(carriable(heading)), `${names[at]}1`, STYLES.heading),
-  );
+  const cells = columns.map(({ heading }, at) => headingXml(heading, `${names[at]}1`));
   return `<row r="1">${cells.join('')}</row>`;
 }

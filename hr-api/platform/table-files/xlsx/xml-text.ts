@@ -2,7 +2,6 @@
 const MAX_LENGTH = 32_767;
 const ELLIPSIS = '…';
 
-/** Cheap to look for: without any of these a text is XML as it is. */
 const NEEDS_CARE = /[\0-\x1f&<>\ud800-\udfff\ufffe\uffff]|_x/;
 
 /** What XML cannot carry: most control signs, halves of surrogate pairs and two that are no characters. */
@@ -11,10 +10,11 @@ const UNCARRIABLE = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
 /** Spreadsheets read `_x0041_` as a sign by its number, so that its underscore must be told by its own. */
 const READ_AS_NUMBER = /_(?=x[\dA-Fa-f]{4}_)/g;
 
+/** Whether a cell can hold a text as it is, as most can. */
+export const isPlain = (text: string): boolean => text.length <= MAX_LENGTH && !NEEDS_CARE.test(text);
+
 /** A text without what XML cannot carry, its lines ended as in spreadsheets. */
-export function carriable(text: string): string {
-  return NEEDS_CARE.test(text) ? text.replace(/\r\n?/g, '\n').replace(UNCARRIABLE, '') : text;
-}
+export const carriable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(UNCARRIABLE, '');
 
 /** A text as long as a cell holds; what is longer ends in an ellipsis. */
 export function fitCell(text: string): string {
@@ -24,7 +24,6 @@ export function fitCell(text: string): string {
 
 /** A text of a cell as the content of an element. */
 export function escapeXml(text: string): string {
-  if (!NEEDS_CARE.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
