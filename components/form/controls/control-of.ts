@@ -3,6 +3,7 @@ import { CheckboxControl } from './choices/checkbox-control';
 import type { ControlKind } from './control';
 import { controlOnDemand } from './control-on-demand';
 import { DateControl, MonthControl } from './date-controls';
+import { FileOnDemand } from './file-on-demand';
 import { EditorControl } from './texts/editor-control';
 import { RadioControl } from './choices/radio-control';
 import { SelectControl } from './choices/select-control';
@@ -22,7 +23,6 @@ const OtherChoiceControl = controlOnDemand(
 );
 const RatingControl = controlOnDemand(async () => (await import('./choices/rating-control')).RatingControl);
 const PasswordControl = controlOnDemand(async () => (await import('./texts/password-control')).PasswordControl);
-const FileControl = controlOnDemand(async () => (await import('./file-control')).FileControl);
 
 const one = (Control: ControlKind['Control']): ControlKind => ({ Control, isGroup: false });
 const group = (Control: ControlKind['Control']): ControlKind => ({ Control, isGroup: true });
@@ -51,8 +51,8 @@ const CONTROLS: Record<Exclude<FieldType, 'label' | 'formula'>, ControlKind> = {
   memplist: group(MultiChoiceControl),
   banklocator: one(SearchedControl),
   editor: group(EditorControl),
-  file: group(FileControl),
-  upload: group(FileControl),
+  file: group(FileOnDemand),
+  upload: group(FileOnDemand),
 };
 
 const SEARCHED = one(SearchedControl);

@@ -3,16 +3,14 @@ import { NO_FILE } from '@/lib/contract/platform/file-rules';
 import { PROFILE_FILE } from '@/lib/contract/platform/form/file-limits';
 import type { AttachedFile } from '@/components/platform/files/upload/attached-file';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { useFormContext } from '../form-context';
-import { ReadOnlyValue } from '../field/read-only-value';
+import { useFormContext, type FormFiles } from '../form-context';
 import type { ControlProps } from './control';
 import { PhotoControl } from './photo-control';
 
 /** A file, whose HeaderCode is the answer. `file` has the limits of a profile section (PUPL-01, PUPL-02), `upload` those of every upload. */
-export function FileControl({ field, view, attributes, onAnswer }: ControlProps) {
+export function FileControl({ field, view, onAnswer, files }: ControlProps & { readonly files: FormFiles }) {
   const t = useMessages('form');
-  const { files, store } = useFormContext();
-  if (!files || attributes.disabled) return <ReadOnlyValue field={field} view={view} />;
+  const { store } = useFormContext();
   const { answer } = view;
   if (files.photo && field.type === 'file')
     return <PhotoControl files={files} photo={files.photo} view={view} onAnswer={onAnswer} />;
