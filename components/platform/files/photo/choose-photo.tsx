@@ -8,5 +8,5 @@ export const ChoosePhoto = lazyWithMessages(
   'files',
   (language) => import(`@/messages/${language}/files.json`),
   async () => (await import('./photo-chooser')).PhotoChooser,
-  <Skeleton className="size-[120px] rounded-full" />,
+  <Skeleton className="mb-8 size-[120px] rounded-full" />,
 );
