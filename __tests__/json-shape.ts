@@ -17,6 +17,12 @@ export interface JsonShape {
   readonly 'x-address'?: string;
 }
 
+/** Texts of a format. */
+const FORMATTED: Readonly<Record<string, string>> = {
+  date: '2026-03-05',
+  uuid: '00000000-0000-4000-8000-000000000001',
+};
+
 /** The least that a schema takes: no rows and no text more than it asks for, nothing that may be left out. One with a pattern has to be given by hand. */
 export function smallestOf(shape: JsonShape): unknown {
   const { type, const: only, enum: choices, anyOf, required = [], properties } = shape;
@@ -28,7 +34,7 @@ export function smallestOf(shape: JsonShape): unknown {
   const values: Record<string, unknown> = {
     array: Array.from({ length: minItems }, () => smallestOf(items)),
     object: Object.fromEntries(parts),
-    string: shape.format === 'date' ? '2026-03-05' : 'a'.repeat(minLength),
+    string: FORMATTED[shape.format ?? ''] ?? 'a'.repeat(minLength),
     boolean: false,
     integer: Math.max(minimum, 0),
     number: Math.max(minimum, 0),

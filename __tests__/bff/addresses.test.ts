@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { pageOfSection } from '@/components/profile/addresses/page-of-section';
 import { calls } from '@/lib/contract/all';
+import { codeOfMailImage, mailImageLink } from '@/lib/contract/platform/mail/images';
 import { pageOfNotificationLink, pathOfLink, pictureOfPath } from '@/lib/links/upstream-links';
 import { replyShape, replyWith, textFields, type TextField } from './stub/reply-fields';
 import { everyCall } from './stub/table-of-calls';
@@ -10,11 +11,13 @@ const LIKE_AN_ADDRESS = /link|url|uri|src|path|href|redirect|im(?:g|age)|picture
 
 /**
  * Called like an address, and none: compared, shown as text, the name of a drawing, or encoded as a pair behind the page of a
- * notification. `LinkInfo` of a section is a page only where `pageOfSection` says so, by the test below.
+ * notification. `LinkInfo` of a section is a page only where `pageOfSection` says so, and of a picture of mails only its code is
+ * used, by the tests below.
  */
 const NO_ADDRESS = [
   ...['ImageName', 'TourImage', 'imgRef', 'PageTitles', 'Path', 'URLParamKey', 'URLParamValue'],
   ...['SectionImage', 'Image', 'image', 'LinkInfo', 'link'],
+  'listMailImages.LinkSrc',
 ];
 
 const kindOf = ({ shape }: TextField) => shape['x-address'];
@@ -24,7 +27,8 @@ test('each field of a reply that is called like an address has the schema of one
   const unmarked = everyCall.flatMap(([name, call]) =>
     textFields(call)
       .filter((field) => LIKE_AN_ADDRESS.test(field.name) && !kindOf(field) && !NO_ADDRESS.includes(field.name))
-      .map((field) => `${name}.${field.name}`),
+      .map((field) => `${name}.${field.name}`)
+      .filter((field) => !NO_ADDRESS.includes(field)),
   );
   expect(unmarked).toEqual([]);
   expect(marked.length).toBeGreaterThan(10);
@@ -151,6 +155,21 @@ test('no LinkInfo of a section leads out, whatever stands in it (T60, C1)', () =
     fc.property(hostile, (LinkInfo) => {
       const page = pageOfSection({ LinkInfo });
       if (page) expectInside(page, 'page');
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('no address of a picture of mails leads to anything but a picture of mails (T60)', () => {
+  expect(codeOfMailImage(mailImageLink('cake-1'))).toBe('cake-1');
+  const address = fc.oneof(
+    hostile,
+    hostile.map((text) => mailImageLink(text)),
+  );
+  fc.assert(
+    fc.property(address, (text) => {
+      const code = codeOfMailImage(text);
+      if (code !== null) expect(mailImageLink(code)).toMatch(/^\/api\/hr\/getMailImage\?headercode=[\w-]+$/);
     }),
     { numRuns: 1_000 },
   );
