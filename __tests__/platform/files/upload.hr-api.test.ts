@@ -95,7 +95,8 @@ describe('size (T80, UPL-20 to UPL-24)', () => {
   test.each([SIZE_LIMIT, SIZE_LIMIT + 1, SIZE_LIMIT + 500_000])('a file of %i bytes is refused', async (size) => {
     const before = await counts();
     const answer = await send({ content: csvOf(size) });
-    expect([answer.status, answer.error()]).toMatchObject([413, { code: 'file_too_large', params: { megabytes: 2 } }]);
+    const refusal = { code: 'file_too_large', params: { size: 2, unit: 'megabyte' } };
+    expect([answer.status, answer.error()]).toMatchObject([413, refusal]);
     expect(await counts()).toEqual(before);
   });
 
