@@ -39,7 +39,9 @@ test('a section and a chain with very long names fit on a phone', async ({ page 
 
   await page.goto(placeOfSection(SectionCode));
   await page.getByRole('button', { name: 'Add' }).click();
-  for (const field of await page.getByRole('textbox', { name: NAME }).all()) await field.fill(NAME);
+  const answers = page.getByRole('textbox', { name: NAME });
+  await expect(answers).toHaveCount(fields.length);
+  for (const answer of await answers.all()) await answer.fill(NAME);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: NAME, exact: true }) });
   await expect(card).toBeVisible();

@@ -44,6 +44,7 @@ test('HR words a mail with a picture, previews and tries it, and restores the bu
   await expect(frame.getByText('Look at your devices, Ananya Rao')).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).click();
 
+  await mailbox.markRead(SOFIA);
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(`A test is on its way to ${SOFIA}.`)).toBeVisible();
   const mail = await mailbox.next(SOFIA);
