@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { employments, persons } from '../people/tables';
 import { seesEveryone, visibleTo } from '../people/visibility';
 import { dayOf, daysAfter, startOf } from '../platform/dates';
 import { instantValue } from '../platform/db/instant';
-import { defineReport, type Names, type ReportField } from '../workplace/reports/report';
+import { defineReport, type Names, openFields } from '../workplace/reports/report';
 import { acceptances, conducts, conductTexts } from './tables';
 
 const TITLES = {
@@ -52,21 +52,15 @@ export const acceptanceReport = defineReport({
     const visible = (await seesEveryone(db, actor, today)) ? undefined : visibleTo(actor, today);
     const title = sql`(select said.title from ${conductTexts} said where said.conduct_id = ${conducts.id}
       and said.language in (${language}, 'en') order by said.language = ${language} desc limit 1)`;
-    const field = (name: keyof typeof TITLES, value: SQL, type: ReportField['type'] = 'text'): ReportField => ({
-      name,
-      title: TITLES[name][language],
-      type,
-      class: 'open',
-      value,
-    });
+    const field = openFields(TITLES, language);
     return {
       fields: [
-        { ...field('Name', sql`${persons.name}`), order: sql`searchable(${persons.name})` },
+        field('Name', sql`${persons.name}`, { order: sql`searchable(${persons.name})` }),
         field('EmployeeID', sql`${persons.empid}`),
         field('Agreement', title),
-        field('Version', sql`${conducts.version}`, 'number'),
-        field('AcceptedAt', sql`${acceptances.acceptedAt}`, 'instant'),
-        field('IsSigned', sql`${isNotNull(acceptances.signatureId)}`, 'boolean'),
+        field('Version', sql`${conducts.version}`, { type: 'number' }),
+        field('AcceptedAt', sql`${acceptances.acceptedAt}`, { type: 'instant' }),
+        field('IsSigned', sql`${isNotNull(acceptances.signatureId)}`, { type: 'boolean' }),
       ],
       from: sql`${acceptances}
         join ${conducts} on ${eq(conducts.id, acceptances.conductId)}

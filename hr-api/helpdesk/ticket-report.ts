@@ -1,7 +1,7 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { dayOf, ZONE } from '../platform/dates';
 import { textsOf } from '../platform/texts/data';
-import { defineReport, type Names, type ReportField, type ReportReader } from '../workplace/reports/report';
+import { defineReport, type Names, openFields, type ReportField, type ReportReader } from '../workplace/reports/report';
 import { helpdeskPriorities, helpdeskProcesses, tickets, ticketStatuses } from './tables';
 import { TICKET_PAGE } from './tickets/lists/ticket-page';
 import { visibleTickets } from './tickets/visibility';
@@ -85,14 +85,7 @@ export const ticketReport = defineReport({
 
 function ticketFields({ language, now, db }: ReportReader): ReportField[] {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const field = (name: keyof typeof TITLES, value: SQL, part: Partial<ReportField> = {}): ReportField => ({
-    name,
-    title: TITLES[name][language],
-    type: 'text',
-    class: 'open',
-    value,
-    ...part,
-  });
+  const field = openFields(TITLES, language);
   const named = (
     name: 'Process' | 'Status' | 'Priority',
     table: typeof helpdeskProcesses | typeof ticketStatuses | typeof helpdeskPriorities,

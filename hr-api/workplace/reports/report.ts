@@ -90,3 +90,15 @@ declare module '../../platform/offers' {
 
 /** Declares a report. */
 export const defineReport = (report: Report): Report => report;
+
+/** Makes fields that whoever may open the report reads, called by these titles in a language. */
+export const openFields =
+  <Name extends string>(titles: Readonly<Record<Name, Names>>, language: Language) =>
+  (name: Name, value: SQL, part: Partial<ReportField> = {}): ReportField => ({
+    name,
+    title: titles[name][language],
+    type: 'text',
+    class: 'open',
+    value,
+    ...part,
+  });

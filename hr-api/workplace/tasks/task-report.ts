@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { employments, persons } from '../../people/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
 import { dayOf } from '../../platform/dates';
 import { textsOf } from '../../platform/texts/data';
-import { defineReport, type Names, type ReportField } from '../reports/report';
+import { defineReport, type Names, openFields } from '../reports/report';
 import { tasks } from './tables';
 
 const TITLES = {
@@ -58,21 +58,15 @@ export const taskReport = defineReport({
     const today = dayOf(now);
     const names = textsOf('task', language, 'task_texts');
     const title = sql`coalesce(${names.name}, ${tasks.title})`;
-    const field = (name: keyof typeof TITLES, value: SQL, type: ReportField['type'] = 'text'): ReportField => ({
-      name,
-      title: TITLES[name][language],
-      type,
-      class: 'open',
-      value,
-    });
+    const field = openFields(TITLES, language);
     return {
       fields: [
-        { ...field('Name', sql`${persons.name}`), order: sql`searchable(${persons.name})` },
+        field('Name', sql`${persons.name}`, { order: sql`searchable(${persons.name})` }),
         field('EmployeeID', sql`${persons.empid}`),
         field('Task', title),
-        field('DueOn', sql`${tasks.dueOn}`, 'date'),
-        field('DaysLate', sql`greatest(${today}::date - ${tasks.dueOn}, 0)`, 'number'),
-        field('CreatedAt', sql`${tasks.createdAt}`, 'instant'),
+        field('DueOn', sql`${tasks.dueOn}`, { type: 'date' }),
+        field('DaysLate', sql`greatest(${today}::date - ${tasks.dueOn}, 0)`, { type: 'number' }),
+        field('CreatedAt', sql`${tasks.createdAt}`, { type: 'instant' }),
       ],
       from: sql`${tasks}
         join ${employments} on ${eq(employments.id, tasks.employmentId)}
