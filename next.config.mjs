@@ -12,6 +12,8 @@ const config = {
   generateBuildId: () => process.env.BUILD_ID ?? 'development',
   poweredByHeader: false,
   reactStrictMode: true,
+  /** Most of Next's own client are CommonJS modules: what nobody asks of them is left out, and they stand in one scope. */
+  experimental: { turbopackCjsTreeShaking: true, turbopackCjsScopeHoisting: true },
   productionBrowserSourceMaps: false,
   devIndicators: false,
   turbopack: {
