@@ -1,12 +1,16 @@
 /** @jest-environment node */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { foldersFor } from '../../scripts/test/changes';
 import { countJest, countPlaywright } from '../../scripts/test/counts';
+import { readOpenPages } from '../../scripts/test/open-pages';
 import { chooseSteps, readOptions } from '../../scripts/test/options';
 import { runSteps } from '../../scripts/test/schedule';
 import { describeTimes } from '../../scripts/test/slowest';
 import type { Ended, Outcome, Step } from '../../scripts/test/step';
 import { summarise } from '../../scripts/test/summary';
 import { jestTimings, playwrightTimings } from '../../scripts/test/timings';
+import { makeTemporaryFolder } from '../../scripts/temporary-folder';
 
 const counts = { passed: 2, failed: 0, skipped: 0 };
 const passed: Outcome = { state: 'passed', counts, lines: [] };
@@ -207,5 +211,19 @@ describe('the words after the command', () => {
       only: ['e2e', 'unit'],
       filters: ['sign-in'],
     });
+  });
+});
+
+describe('the pages of stories that failed', () => {
+  test('what stood on the page is said for each story that left it, and nothing where none failed', async () => {
+    const results = makeTemporaryFolder('open-pages');
+    await mkdir(path.join(results, 'signs-in'));
+    await mkdir(path.join(results, 'a-picture-alone'));
+    await writeFile(
+      path.join(results, 'signs-in', 'error-context.md'),
+      '# Error details\n\n```\nnot found\n```\n\n```yaml\n- main:\n  - heading "Welcome"\n```\n\n# Test source\n',
+    );
+    expect(await readOpenPages(results)).toEqual(['on the page of signs-in:', '- main:', '  - heading "Welcome"']);
+    expect(await readOpenPages(path.join(results, 'none'))).toEqual([]);
   });
 });

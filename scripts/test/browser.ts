@@ -3,6 +3,7 @@ import path from 'node:path';
 import { countPlaywright } from './counts';
 import type { TestContext } from './context';
 import { withEmptyDatabases } from './empty-database';
+import { readOpenPages } from './open-pages';
 import { OUTPUT, startProductUnderTest, type ProductUnderTest, type Variables } from './product-under-test';
 import { judgeOutcome, type Outcome } from './step';
 import { playwrightTimings } from './timings';
@@ -18,6 +19,7 @@ async function runPlaywright(
 ): Promise<Outcome> {
   const { root, folder, isFull, isTraced, shuffle, filters } = context;
   const report = path.join(folder, `${project}.json`);
+  const results = path.join(root, OUTPUT, project);
   const { code, lines } = await runTool(context, {
     name: project,
     command: process.execPath,
@@ -25,7 +27,7 @@ async function runPlaywright(
       path.join(root, 'node_modules/@playwright/test/cli.js'),
       'test',
       `--project=${project}`,
-      `--output=${path.join(root, OUTPUT, project)}`,
+      `--output=${results}`,
       `--workers=${workers}`,
       ...(shuffle === null ? [] : [`--shuffle=${shuffle}`]),
       ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
@@ -38,7 +40,8 @@ async function runPlaywright(
     },
   });
   const reported = await readReport(report);
-  return judgeOutcome(countPlaywright(reported, code), lines, playwrightTimings(reported));
+  const said = code === 0 ? lines : [...lines, ...(await readOpenPages(results))];
+  return judgeOutcome(countPlaywright(reported, code), said, playwrightTimings(reported));
 }
 
 /** People's journeys in a real browser, against the product started as people start it. */
