@@ -6,6 +6,7 @@ import { downloadReport } from './files/download-report';
 import { reportStatus, stopRun } from './files/runs';
 import { openablePages } from '../shell/openable-pages';
 import { findReport, openReports, pathOf, reportOfPath } from './find-report';
+import { formatPosition } from './rows/order';
 import { checkQuestion, fieldNamed, usualSpanOf } from './rows/question';
 import { readRows } from './rows/read-rows';
 import { summarize } from './rows/summarize';
@@ -62,11 +63,11 @@ export const reportHandlers: Handlers<keyof typeof reportCalls> = {
       const rows = await readRows(context.db, question, page);
       return {
         Status: 'C',
-        Rows: rows.map(({ key, code, position, cells }) => ({
-          RowCode: key,
-          KeyCode: code,
-          Position: position,
-          Cells: [...cells],
+        Rows: rows.map((row) => ({
+          RowCode: row.key,
+          KeyCode: row.code,
+          Position: formatPosition(row),
+          Cells: [...row.cells],
         })),
       };
     },

@@ -5,12 +5,14 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { ZONE } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { csvOf } from '../../../platform/table-files/csv-file';
+import { readAhead } from '../../../platform/table-files/read-ahead';
 import type { Cell, TableColumn } from '../../../platform/table-files/table-file';
 import { xlsxOf } from '../../../platform/table-files/xlsx-file';
 import { findReport } from '../find-report';
 import type { ReportField } from '../report';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
-import { readRows } from '../rows/read-rows';
+import { formatPosition } from '../rows/order';
+import { readRows, type ReadRow } from '../rows/read-rows';
 import { beginRun, endRun, noteProgress } from './runs';
 
 /** So many rows are read at once, whoever else waits in between. */
@@ -81,23 +83,33 @@ interface Run {
   readonly asked: FileQuestion;
 }
 
-/** Reads page by page by the last row; ends with an error once the run was stopped, so that half a file is not taken for a whole. */
+/**
+ * Rows page by page behind the last one, the next page read while one is written; ends with an error once the run was stopped, so
+ * that half a file is not taken for a whole.
+ */
 async function* rowsOf({ context, run, question, columns, asked }: Run): AsyncGenerator<readonly Cell[]> {
   const { db } = context;
-  const fields = columns.map(({ field }) => field);
+  const page = {
+    fields: columns.map(({ field }) => field),
+    sort: asked.Sort,
+    direction: asked.Direction,
+    limit: BATCH_SIZE,
+  };
+  const rows = readAhead<ReadRow>((last) =>
+    readRows(db, question, { ...page, after: last ? formatPosition(last) : '' }),
+  );
   let isComplete = false;
-  let [after, written] = ['', 0];
+  let written = 0;
+  const note = async () => {
+    if (!(await noteProgress(db, run, written))) throw new Error('The report was stopped');
+  };
   try {
-    for (;;) {
-      const page = { fields, sort: asked.Sort, direction: asked.Direction, after, limit: BATCH_SIZE };
-      const rows = await readRows(db, question, page);
-      for (const { cells } of rows) yield columns.map((column, at) => cellOf(column, cells[at] ?? null));
-      written += rows.length;
-      if (!(await noteProgress(db, run, written))) throw new Error('The report was stopped');
-      const last = rows.at(-1);
-      if (!last || rows.length < BATCH_SIZE) break;
-      after = last.position;
+    for await (const { cells } of rows) {
+      yield columns.map((column, at) => cellOf(column, cells[at] ?? null));
+      written += 1;
+      if (written % BATCH_SIZE === 0) await note();
     }
+    await note();
     isComplete = true;
   } finally {
     await endRun(db, run, isComplete ? 'complete' : 'failed', new Date());

@@ -2,7 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import type { ReportField } from '../report';
 import { fieldNamed, type CheckedQuestion } from './question';
-import { formatPosition, rowOrder } from './order';
+import { rowOrder } from './order';
 
 /** A date is `YYYY-MM-DD`, an instant its milliseconds; an option is its code. */
 export type Cell = string | number | boolean | null;
@@ -11,7 +11,8 @@ export interface ReadRow {
   readonly key: string;
   /** What the row's own page is opened with; empty where it has none. */
   readonly code: string;
-  readonly position: string;
+  /** What it is sorted by. */
+  readonly by: string;
   readonly cells: readonly Cell[];
 }
 
@@ -20,7 +21,7 @@ const WIRE = {
   text: (value: SQL) => sql`(${value})::text`,
   number: (value: SQL) => sql`(${value})::float8`,
   date: (value: SQL) => sql`to_char(${value}, 'YYYY-MM-DD')`,
-  instant: (value: SQL) => sql`round(extract(epoch from ${value}) * 1000)::float8`,
+  instant: (value: SQL) => sql`round(date_part('epoch', ${value}) * 1000)`,
   boolean: (value: SQL) => sql`(${value})::boolean`,
 } satisfies Record<ReportField['type'], (value: SQL) => SQL>;
 
@@ -52,7 +53,7 @@ export async function readRows(db: Database, question: CheckedQuestion, page: Pa
   return rows.map((row) => ({
     key: String(row.key),
     code: String(row.code ?? ''),
-    position: formatPosition({ by: String(row.by), key: String(row.key) }),
+    by: String(row.by),
     cells: page.fields.map((_, at) => row[`c${at}`] ?? null),
   }));
 }
