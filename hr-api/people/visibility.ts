@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
 import { roleGrants } from './accounts/tables';
@@ -8,10 +8,17 @@ import type { CalendarDate } from '../platform/dates';
 import { asOn, nearestDay } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';
 
-const isManagedOn = (on: CalendarDate | SQL) => sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
+type Asker = 'accountId' | 'roleCode' | 'personId' | 'employmentId';
+
+/** Who asks; or what stands for them in a statement that is planned once for everybody. */
+export type Viewer = { readonly [Part in Asker]: Actor[Part] | Placeholder };
+
+type Day = CalendarDate | Placeholder;
+
+const isManagedOn = (on: Day | SQL) => sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
 
 /** Everyone below a leader on a day, over any number of managers, as a subquery of employment ids. Loops in the data end. */
-export function reportsOf(leaderId: string, on: CalendarDate): SQL {
+export function reportsOf(leaderId: string | Placeholder, on: Day): SQL {
   return sql`(
     with recursive reports (id) as (
       select ${reportingLines.employmentId} from ${reportingLines}
@@ -25,7 +32,7 @@ export function reportsOf(leaderId: string, on: CalendarDate): SQL {
 }
 
 /** The same relation looked at from below: everyone above the employment of the outer query. */
-export function managersOf(employmentId: SQL, on: CalendarDate | SQL): SQL {
+export function managersOf(employmentId: SQL, on: Day | SQL): SQL {
   return sql`(
     with recursive managers (id) as (
       select ${reportingLines.leaderId} from ${reportingLines}
@@ -74,11 +81,7 @@ export function unitsAbove(leaves: SQL): SQL {
  *
  * `reading` changes no row, only the work: a list goes down a manager's tree once, the read of one record climbs from it.
  */
-export function visibleTo(
-  actor: Pick<Actor, 'accountId' | 'roleCode' | 'personId' | 'employmentId'>,
-  today: CalendarDate,
-  reading: 'many' | 'one' = 'many',
-): SQL {
+export function visibleTo(actor: Viewer, today: Day, reading: 'many' | 'one' = 'many'): SQL {
   const granted = sql`${roleGrants.accountId} = ${actor.accountId} and ${roleGrants.roleCode} = ${actor.roleCode}
     and ${asOn(roleGrants, today)}`;
   const isGranted = (scope: Scope) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type Placeholder } from 'drizzle-orm';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
 import { namedTo } from './colleagues';
@@ -6,7 +6,7 @@ import { nearestEmployment } from './data';
 import type { CalendarDate } from '../platform/dates';
 import type { Span } from './effective-dates';
 import { employments } from './tables';
-import { visibleTo } from './visibility';
+import { visibleTo, type Viewer } from './visibility';
 
 /** An employment that an actor asked for, and how much of it is open to them: the record, or what `namedTo` tells alone. */
 export interface VisibleEmployment extends Span {
@@ -17,7 +17,7 @@ export interface VisibleEmployment extends Span {
 }
 
 /** The employments whose record is open to an actor, their own among them in every role, as a condition on `employments`. */
-export const openTo = (actor: Actor, today: CalendarDate) =>
+export const openTo = (actor: Viewer, today: CalendarDate | Placeholder) =>
   sql<boolean>`(${employments.personId} = ${actor.personId} or ${visibleTo(actor, today, 'one')})`;
 
 /** The employment with a code, or the actor's own without one; null where there is none or the actor may not know of it. */

@@ -1,12 +1,13 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../platform/calls/call';
 import type { Database } from '../../../platform/db/database';
+import { prepareOnce } from '../../../platform/db/prepare-once';
 import type { CalendarDate } from '../../../platform/dates';
 import { nearestEmployment } from '../../data';
 import { asOn, nearestDay } from '../../effective-dates';
 import { employments, reportingLines } from '../../tables';
 import { openTo, type VisibleEmployment } from '../../visible-employment';
-import { managersOf } from '../../visibility';
+import { managersOf, type Viewer } from '../../visibility';
 import { RECORD_EDIT } from './permissions';
 import type { Relation } from '../../../../lib/contract/people/record-rules';
 
@@ -14,6 +15,29 @@ import type { Relation } from '../../../../lib/contract/people/record-rules';
 export interface RecordSubject extends VisibleEmployment {
   readonly relations: ReadonlySet<Relation>;
 }
+
+/** One question, planned once: each read of a record asks it. */
+const subjectByCode = prepareOnce('record_subject', (db) => {
+  const { placeholder } = sql;
+  const viewer: Viewer = {
+    accountId: placeholder('accountId'),
+    roleCode: placeholder('roleCode'),
+    personId: placeholder('personId'),
+    employmentId: placeholder('employmentId'),
+  };
+  const today = placeholder('today');
+  return db
+    .select({
+      id: employments.id,
+      code: employments.code,
+      personId: employments.personId,
+      validFrom: employments.validFrom,
+      validTo: employments.validTo,
+      lines: linesBetween(viewer.employmentId, sql`${employments.id}`, nearestDay(employments, today)),
+    })
+    .from(employments)
+    .where(and(eq(employments.code, placeholder('code')), openTo(viewer, today)));
+});
 
 /**
  * The person with a code, or the actor without one, as far as their record is open to the actor; null where there is none, or the
@@ -24,23 +48,13 @@ export async function recordSubject(
   actor: Actor,
   { code, today }: { code: string | undefined; today: CalendarDate },
 ): Promise<RecordSubject | null> {
-  const { personId, employmentId, permissions } = actor;
+  const { personId, permissions } = actor;
   if (code === undefined) {
     const own = await nearestEmployment(db, personId, today);
     return own && { ...own, personId, isWhole: true, relations: new Set(['self']) };
   }
-  // One question: each read of a record asks it.
-  const [found] = await db
-    .select({
-      id: employments.id,
-      code: employments.code,
-      personId: employments.personId,
-      validFrom: employments.validFrom,
-      validTo: employments.validTo,
-      lines: linesBetween(employmentId, sql`${employments.id}`, nearestDay(employments, today)),
-    })
-    .from(employments)
-    .where(and(eq(employments.code, code), openTo(actor, today)));
+  const { accountId, roleCode, employmentId } = actor;
+  const [found] = await subjectByCode(db).execute({ accountId, roleCode, personId, employmentId, code, today });
   if (!found) return null;
   const { lines, ...employment } = found;
   const isHr = permissions.has(RECORD_EDIT);
@@ -49,7 +63,7 @@ export async function recordSubject(
 }
 
 /** By which lines a leader leads an employment: as manager over any number of managers, as admin manager or reviewer directly. */
-function linesBetween(leaderId: string | null, employmentId: SQL, on: CalendarDate | SQL): SQL<Relation[]> {
+function linesBetween(leaderId: Viewer['employmentId'], employmentId: SQL, on: CalendarDate | SQL): SQL<Relation[]> {
   if (leaderId === null) return sql`array[]::text[]`;
   const isDirect = and(
     sql`${reportingLines.employmentId} = ${employmentId}`,
