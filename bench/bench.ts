@@ -19,6 +19,7 @@ import { measureModules } from './modules';
 import { measureNames } from './names';
 import { measurePresses } from './presses';
 import { measureRecord } from './record';
+import { measureSchedules } from './schedules';
 import { measureSuggestions } from './search';
 import { measureSso } from './sso';
 import { measureTickets } from './tickets';
@@ -47,6 +48,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   modules: measureModules,
   'hr-api': measureHrApi,
   record: measureRecord,
+  schedules: measureSchedules,
   search: measureSuggestions,
   files: measureFiles,
   inspection: measureInspection,
