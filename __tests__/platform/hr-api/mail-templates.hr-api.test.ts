@@ -125,6 +125,7 @@ describe('on their way', () => {
   const codeMail = (language: 'en' | 'de' = 'en'): TemplateMail =>
     accountMail('oneTimeCode', {
       to: 'anna@example.com',
+      accountId: null,
       name: 'Anna',
       code: '271828',
       language,

@@ -124,6 +124,7 @@ describe.each([
     builtInMail(
       accountMail(kind, {
         to: 'anna@example.com',
+        accountId: null,
         name,
         code,
         language,

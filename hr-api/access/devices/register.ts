@@ -49,6 +49,7 @@ async function notifyOwner({ actor, db, now, language, clientAddress, services }
   if (account.mail === '') return;
   const mail = accountMail('deviceRegistered', {
     to: account.mail,
+    accountId: account.id,
     name: await nameOf(db, account.personId),
     device,
     language: storedLanguage(account.language) ?? language,

@@ -21,6 +21,7 @@ export async function notifyOfChange(
   if (account.mail === '') return;
   const mail = accountMail('passwordChanged', {
     to: account.mail,
+    accountId: account.id,
     name: await nameOf(db, account.personId),
     language: storedLanguage(account.language) ?? language,
     at: now,

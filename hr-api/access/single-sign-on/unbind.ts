@@ -56,6 +56,7 @@ export async function unbind(db: Database, loginId: string, { now, mail, appUrl 
     if (account.mail !== '' && isOfPerson(account)) {
       const about = {
         to: account.mail,
+        accountId: account.id,
         name: await nameOf(tx, account.personId),
         language: storedLanguage(account.language) ?? 'en',
         at: now,

@@ -11,6 +11,7 @@ import { agreementMailWords } from './mail-words';
 export const CONDUCT_PAGE = 'cocrequire/codeofconduct';
 
 interface Reminder {
+  readonly accountId: string;
   readonly name: string;
   readonly mail: string;
   readonly language: Language;
@@ -42,8 +43,9 @@ export const reminderTemplate: MailTemplate = {
 };
 
 /** The same as a mail. */
-export const reminderMail = ({ name, mail, language, title, link }: Reminder): TemplateMail => ({
+export const reminderMail = ({ accountId, name, mail, language, title, link }: Reminder): TemplateMail => ({
   to: mail,
+  accountId,
   template: reminderTemplate,
   language,
   values: { name, title, link: { text: conductAdminTexts[language].reminder.mail.open, address: link } },

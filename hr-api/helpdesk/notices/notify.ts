@@ -117,7 +117,7 @@ const CATEGORY = {
 
 async function sendMail(context: NotifyContext, { ticket, notice, words, dueAt }: TicketNotice, recipient: Recipient) {
   const { db, actor, services } = context;
-  const { mail, name, language } = recipient;
+  const { accountId, mail: to, name, language } = recipient;
   const { processes, subProcesses, priorities, statuses } = (await keptCatalogue(db, language)).catalogue;
   const { requesterId, assigneeId } = ticket;
   // A ticket that was moved here is told as who asked would have told it.
@@ -137,5 +137,6 @@ async function sendMail(context: NotifyContext, { ticket, notice, words, dueAt }
     due: dueAt ? instantInWords(dueAt, language) : '',
   };
   const link = `${services.env.APP_URL}/${TICKET_PAGE}/key/${ticket.code}`;
-  await services.mail.queue(db, ticketMail(notice.kind, { to: mail, recipient: name, language, words, link, values }));
+  const ticketMailOf = { to, accountId, recipient: name, language, words, link, values };
+  await services.mail.queue(db, ticketMail(notice.kind, ticketMailOf));
 }

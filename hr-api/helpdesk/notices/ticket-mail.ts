@@ -11,6 +11,7 @@ const MAX_CHARACTERS = 600;
 
 interface TicketMail {
   readonly to: string;
+  readonly accountId: string;
   /** Whom it is written to. */
   readonly recipient: string;
   readonly language: Language;
@@ -49,6 +50,9 @@ const OWN: Partial<Record<NoticeKind, string>> = {
   'ticket-resolution-late': 'due',
 };
 
+/** Those that ask for nothing: the ticket and the bell tell the same. */
+const OPTIONAL: readonly NoticeKind[] = ['ticket-status', 'ticket-closed'];
+
 function templateOf(kind: NoticeKind): MailTemplate {
   const own = OWN[kind];
   return {
@@ -61,6 +65,7 @@ function templateOf(kind: NoticeKind): MailTemplate {
       { name: 'quote', kind: 'quote' },
       { name: 'link', kind: 'link' },
     ],
+    isOptional: OPTIONAL.includes(kind),
     builtIn: (language) => {
       const { mail, frame } = noticeTexts[language];
       const { subject, lead, after } = mail[kind];
@@ -81,11 +86,12 @@ export const ticketTemplates = Object.fromEntries(KINDS.map((kind) => [kind, tem
 /** A mail about a ticket, in the person's language. */
 export function ticketMail(
   kind: NoticeKind,
-  { to, recipient, language, words, link, values }: TicketMail,
+  { to, accountId, recipient, language, words, link, values }: TicketMail,
 ): TemplateMail {
   const { nobody, open } = noticeTexts[language].frame;
   return {
     to,
+    accountId,
     template: ticketTemplates[kind],
     language,
     values: {

@@ -18,7 +18,7 @@ const MAINTENANCE_MS = 60_000;
 
 /** Waits between tries; the last one goes on until the job is given up. */
 const RETRY_SECONDS = [5, 15, 60, 300, 600];
-const GIVE_UP_AFTER_DAYS = 3;
+export const GIVE_UP_AFTER_DAYS = 3;
 
 /** What a queue's worker does with a job, which may lead to others. It throws to have the job tried again later. */
 export type JobHandler = (data: unknown, jobs: Queues) => Promise<void>;

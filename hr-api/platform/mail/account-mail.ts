@@ -10,6 +10,8 @@ import { fill, mailTexts } from './texts';
 export type AccountMailKind = keyof (typeof mailTexts)['en'];
 
 interface AccountMail {
+  /** Null where nobody has one. */
+  readonly accountId: string | null;
   /** Null where a mail is made and goes nowhere. */
   readonly to: string | null;
   readonly name: string;
@@ -68,11 +70,11 @@ export const accountTemplates = Object.fromEntries(KINDS.map((kind) => [kind, te
 /** A mail about an account, in the person's language (OTP-02, PWD-08). */
 export function accountMail(
   kind: AccountMailKind,
-  { to, name, code = '', device = '', language, at, clientAddress, link }: AccountMail,
+  { to, accountId, name, code = '', device = '', language, at, clientAddress, link }: AccountMail,
 ): TemplateMail {
   const texts = mailTexts[language][kind];
   const place = { time: instantInWords(at, language), address: clientAddress ?? '' };
   const when = fill(clientAddress ? texts.whenAndWhere : texts.when, place);
   const values = { ...place, name, code, device, when, link: { text: link, address: link } };
-  return { to, template: accountTemplates[kind], language, values };
+  return { to, accountId, template: accountTemplates[kind], language, values };
 }

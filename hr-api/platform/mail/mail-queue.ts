@@ -4,6 +4,8 @@ import type { Database } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { seal } from '../secrets';
 import type { Mail, QueuedMail } from './mail';
+import { wantedMails } from './sent/opt-outs';
+import { recordMails } from './sent/record-mails';
 import { composeMails, type TemplateMail } from './templates/compose-mail';
 
 export const MAIL_QUEUE = 'mail';
@@ -16,12 +18,14 @@ export const MASS_MAIL_QUEUE = 'mass-mail';
 
 /**
  * Puts mails into the queue: in the caller's transaction, and unreadable at rest because they hold codes. Those of a template are
- * worded there and then.
+ * worded there and then, unless the recipient does without them.
  */
 export interface MailQueue {
   readonly queue: (db: Database, mail: Mail | TemplateMail) => Promise<void>;
   /** The same for a code that somebody waits for. */
   readonly queueCode: (db: Database, mail: Mail | TemplateMail) => Promise<void>;
+  /** The same for one of very many, behind which no other has to wait. */
+  readonly queueMass: (db: Database, mail: Mail | TemplateMail) => Promise<void>;
 }
 
 export interface MailQueueOptions {
@@ -30,11 +34,11 @@ export interface MailQueueOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, { key, log }: MailQueueOptions): MailQueue {
+export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, options: MailQueueOptions): MailQueue {
   const into = (queue: string) => async (db: Database, mail: Mail | TemplateMail) => {
-    for (const worded of await composeMails(db, [mail], log)) await jobs.enqueue(db, queue, sealed(worded, key));
+    for (const job of await mailJobs(db, [mail], options)) await jobs.enqueue(db, queue, job);
   };
-  return { queue: into(MAIL_QUEUE), queueCode: into(CODE_MAIL_QUEUE) };
+  return { queue: into(MAIL_QUEUE), queueCode: into(CODE_MAIL_QUEUE), queueMass: into(MASS_MAIL_QUEUE) };
 }
 
 /**
@@ -43,19 +47,27 @@ export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, { key, log }: MailQueueOp
  */
 export async function queueMassMail(
   jobs: Pick<Jobs, 'enqueueAll'>,
-  { key, log }: MailQueueOptions,
+  options: MailQueueOptions,
   db: Database,
   mails: readonly (Mail | TemplateMail)[],
 ): Promise<void> {
-  const worded = await composeMails(db, mails, log);
-  await jobs.enqueueAll(
-    db,
-    MASS_MAIL_QUEUE,
-    worded.map((mail) => sealed(mail, key)),
-  );
+  await jobs.enqueueAll(db, MASS_MAIL_QUEUE, await mailJobs(db, mails, options));
 }
 
-function sealed(mail: Mail, key: Buffer): { sealed: string } {
-  const queued: QueuedMail = { ...mail, id: mail.id ?? randomUUID(), queuedAt: new Date().toISOString() };
-  return { sealed: seal(key, JSON.stringify(queued)) };
+/** Words and notes mails, and answers what the worker needs to send them. */
+async function mailJobs(
+  db: Database,
+  mails: readonly (Mail | TemplateMail)[],
+  { key, log }: MailQueueOptions,
+): Promise<{ sealed: string }[]> {
+  const wanted = await wantedMails(db, mails);
+  const queuedAt = new Date().toISOString();
+  const worded = await composeMails(db, wanted, log);
+  const queued = worded.map((mail): QueuedMail => ({ ...mail, id: mail.id ?? randomUUID(), queuedAt }));
+  const templates = wanted.map((mail) => ('template' in mail ? mail.template : null));
+  await recordMails(
+    db,
+    queued.map((mail, at) => ({ mail, template: templates[at] ?? null })),
+  );
+  return queued.map((mail) => ({ sealed: seal(key, JSON.stringify(mail)) }));
 }

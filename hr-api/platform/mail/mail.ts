@@ -3,6 +3,8 @@ import type { MailFile, OpenMailFile } from './mail-files';
 export interface Mail {
   /** Null for a mail that is made for the work of it and goes nowhere. */
   readonly to: string | null;
+  /** Whose it is; left out for somebody without an account. */
+  readonly accountId?: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { persons } from '../../people/tables';
 import { instant } from '../../platform/db/instant';
 
@@ -47,3 +47,15 @@ export const wishes = pgTable(
 );
 
 export type WishKind = (typeof wishes.$inferInsert)['kind'];
+
+/** In which years the product greeted a person on their birthday. */
+export const birthdayGreetings = pgTable(
+  'birthday_greetings',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => persons.id),
+    year: integer('year').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.year] })],
+);

@@ -75,7 +75,7 @@ export const sendTestMail: Handler<'sendTestMail'> = async (request, context) =>
   const [account] = await db.select({ mail: accounts.mail }).from(accounts).where(eq(accounts.id, actor.accountId));
   if (!account?.mail) throw new ApiError('invalid', { issues: [{ path: 'MailID', message: 'empty' }] });
   const images = await readMailImages(db, imageCodesIn(text.content));
-  const worded = wordedMail({ ...mail, to: account.mail }, text, images);
+  const worded = wordedMail({ ...mail, to: account.mail, accountId: actor.accountId }, text, images);
   const subject = `${mailTemplateTexts[request.Language].test} ${worded.subject}`;
   await services.mail.queue(db, { ...worded, subject });
   await audit(context, {

@@ -9,8 +9,8 @@ export interface SmtpStub {
   readonly stop: () => Promise<void>;
 }
 
-/** A mail server that accepts every mail, on a port of its own or a given one. */
-export async function startSmtpStub({ port = 0, refusesMails = false } = {}): Promise<SmtpStub> {
+/** A mail server that accepts every mail, or says why it takes none, on a port of its own or a given one. */
+export async function startSmtpStub({ port = 0, refusesMails = false, refusal = '451 later' } = {}): Promise<SmtpStub> {
   const messages: string[] = [];
   const commands: string[] = [];
   const visitors = new Set<Socket>();
@@ -18,7 +18,7 @@ export async function startSmtpStub({ port = 0, refusesMails = false } = {}): Pr
     visitors.add(visitor);
     visitor.on('close', () => visitors.delete(visitor));
     visitor.on('error', () => visitor.destroy());
-    converse(visitor, { messages, commands, refusesMails });
+    converse(visitor, { messages, commands, refusal: refusesMails ? refusal : null });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, messages, commands, stop: () => stop(server, visitors) };
@@ -30,10 +30,10 @@ function stop(server: Server, visitors: Set<Socket>): Promise<void> {
 }
 
 interface Conversation extends Pick<SmtpStub, 'messages' | 'commands'> {
-  readonly refusesMails: boolean;
+  readonly refusal: string | null;
 }
 
-function converse(visitor: Socket, { messages, commands, refusesMails }: Conversation): void {
+function converse(visitor: Socket, { messages, commands, refusal }: Conversation): void {
   let received = '';
   let isMessage = false;
   visitor.write('220 stub\r\n');
@@ -53,7 +53,7 @@ function converse(visitor: Socket, { messages, commands, refusesMails }: Convers
       const command = part.slice(0, 4).toUpperCase();
       commands.push(command);
       if (command === 'DATA') isMessage = true;
-      if (command === 'RCPT' && refusesMails) visitor.write('451 later\r\n');
+      if (command === 'RCPT' && refusal) visitor.write(`${refusal}\r\n`);
       else if (command === 'STAR') visitor.write('502 not here\r\n');
       else visitor.write(command === 'DATA' ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 yes\r\n');
     }

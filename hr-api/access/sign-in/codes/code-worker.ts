@@ -78,6 +78,7 @@ export function codeWorker<Request extends CodeRequest>(
       const account = given?.account;
       const mail = accountMail(given?.longCode ? 'longCode' : signIn.mail, {
         to: account?.mail ?? null,
+        accountId: account?.id ?? null,
         name: await nameOf(tx, account?.personId ?? randomAccountId()),
         code: given?.longCode?.code ?? code,
         language: storedLanguage(account?.language ?? null) ?? language,

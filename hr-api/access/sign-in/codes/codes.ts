@@ -61,7 +61,8 @@ export async function issueCode(db: Database, issue: CodeIssue): Promise<void> {
     endsAt: new Date(now.getTime() + CODE_SECONDS * 1000),
   });
   const name = await nameOf(db, account.personId);
-  const mail = { to: account.mail, name, code, language, at: now, clientAddress, link: services.env.APP_URL };
+  const to = { to: account.mail, accountId: account.id };
+  const mail = { ...to, name, code, language, at: now, clientAddress, link: services.env.APP_URL };
   await services.mail.queueCode(db, accountMail('oneTimeCode', mail));
 }
 

@@ -21,6 +21,7 @@ export async function tellOfPause(
     const account = await openAccountById(tx, accountId ?? randomAccountId(), now);
     const mail = accountMail('signInPaused', {
       to: account?.mail || null,
+      accountId: account?.id ?? null,
       name: await nameOf(tx, account?.personId ?? randomAccountId()),
       language: storedLanguage(account?.language ?? null) ?? language,
       at: now,

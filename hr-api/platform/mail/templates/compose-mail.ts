@@ -11,7 +11,7 @@ import { imageCodesIn, textIssues } from './text-issues';
 import { wordMail } from './word-mail';
 
 /** A mail that a template words. */
-export interface TemplateMail extends Pick<Mail, 'to' | 'files' | 'id'> {
+export interface TemplateMail extends Pick<Mail, 'to' | 'accountId' | 'files' | 'id'> {
   readonly template: MailTemplate;
   readonly language: Language;
   readonly values: PlaceholderValues;
@@ -50,7 +50,7 @@ function ownWording(mail: TemplateMail, own: OwnText, images: readonly MailFile[
 
 /** A mail in given words, with those of the pictures that it shows. */
 export function wordedMail(mail: TemplateMail, text: MailText, images: readonly MailFile[]): Mail {
-  const { to, files = [], id } = mail;
+  const { to, accountId, files = [], id } = mail;
   const shown = new Set<MailFile>();
   const sourceOf = (src: string) => {
     const code = codeOfMailImage(src);
@@ -59,5 +59,5 @@ export function wordedMail(mail: TemplateMail, text: MailText, images: readonly 
     return image ? `cid:${image.cid}` : null;
   };
   const worded = wordMail(text, { ...mail, sourceOf });
-  return { to, ...worded, files: [...shown, ...files], id };
+  return { to, accountId, ...worded, files: [...shown, ...files], id };
 }

@@ -45,6 +45,8 @@ export interface MailTemplate {
   readonly key: string;
   readonly words: Readonly<Record<Language, MailTemplateWords>>;
   readonly placeholders: readonly Placeholder[];
+  /** Whether a recipient may do without it: what it says can be read elsewhere, and it asks for nothing. */
+  readonly isOptional?: boolean;
   readonly builtIn: (language: Language) => MailText;
 }
 

@@ -34,6 +34,7 @@ function templateOf(kind: NoticeKind): MailTemplate {
       ...named.map((name): Placeholder => ({ name, kind: name === 'quote' ? 'quote' : 'text' })),
       { name: 'link', kind: 'link', isRequired: ASKING.includes(kind) },
     ],
+    isOptional: !ASKING.includes(kind),
     builtIn: (language) => {
       const { notice, mail, about } = approvalTexts[language];
       const { lead, after } = mail[kind];
@@ -56,10 +57,10 @@ export const approvalTemplates = Object.fromEntries(KINDS.map((kind) => [kind, t
 /** A notice as a mail. */
 export function noticeMail(
   { kind, language, values, about, words }: Notice,
-  { to, name, link }: { to: string; name: string; link: string },
+  { to, accountId, name, link }: { to: string; accountId: string; name: string; link: string },
 ): TemplateMail {
   const texts = approvalTexts[language].about;
   const named = { text: about ? texts.open : texts.list, address: link };
   const template = approvalTemplates[kind];
-  return { to, template, language, values: { ...values, name, about, quote: words, link: named } };
+  return { to, accountId, template, language, values: { ...values, name, about, quote: words, link: named } };
 }

@@ -64,12 +64,11 @@ export async function tellPersons(context: DecisionContext, personIds: readonly 
   });
   await insertRows(db, notifications, rows);
   const link = `${services.env.APP_URL}/${page}${code && `/key/${code}`}`;
-  for (const recipient of recipients)
-    if (recipient.mail !== '' && (await mayTell(context, recipient)))
-      await services.mail.queue(
-        db,
-        noticeMail(noticeFor(recipient.language), { to: recipient.mail, name: recipient.name, link }),
-      );
+  for (const recipient of recipients) {
+    const { accountId, mail: to, name, language } = recipient;
+    if (to !== '' && (await mayTell(context, recipient)))
+      await services.mail.queue(db, noticeMail(noticeFor(language), { to, accountId, name, link }));
+  }
 }
 
 /** What the clock tells is not somebody's work. */

@@ -73,9 +73,10 @@ function tableHtml({ head, rows }: MailTable): string {
   const row = (cells: readonly string[], name: 'th' | 'td') =>
     `<tr>${cells.map((cell) => `<${name} style="${CELL}">${escapeHtml(cell)}</${name}>`).join('')}</tr>`;
   const style = 'margin:0 0 16px;border-collapse:collapse;font-size:14px;line-height:20px;';
-  return `<table cellpadding="0" cellspacing="0" width="100%" style="${style}"><thead>${row(head, 'th')}</thead><tbody>${rows
-    .map((cells) => row(cells, 'td'))
-    .join('')}</tbody></table>`;
+  // A line for each row, so that a mail with many need not be written as base64.
+  const lines = rows.map((cells) => row(cells, 'td'));
+  const body = ['<tbody>', ...lines, '</tbody>'].join('\n');
+  return `<table cellpadding="0" cellspacing="0" width="100%" style="${style}"><thead>${row(head, 'th')}</thead>${body}</table>`;
 }
 
 function button({ text, address }: MailLink): string {
