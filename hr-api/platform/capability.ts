@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../lib/contract/platform/languages';
+import type { Timetable } from '../../lib/contract/platform/schedules/timetable';
 import type { Handlers } from './calls/call';
 import type { Database } from './db/database';
 import type { Environment } from './env';
@@ -10,6 +11,7 @@ import type { JobHandler } from './jobs/jobs';
 import type { MailQueue } from './mail/mail-queue';
 import type { Offers } from './offers';
 import type { SampleData } from './sample-data';
+import type { Occurrence } from './schedules/occurrence';
 import type { Secrets } from './secrets';
 
 /** What work beside the calls is built from. */
@@ -40,10 +42,14 @@ export interface RecurringWork {
   /** How people read it. */
   readonly names: Readonly<Record<Language, string>>;
   readonly everyMs: number;
+  /** When it runs at first, where that is a day and an hour. */
+  readonly usual?: Pick<Timetable, 'time' | 'frequency'>;
+  /** Whether it rests until an administrator lets it run. */
+  readonly startsPaused?: boolean;
   /** How often it may run at most; and, where it may not be switched off, at least. */
   readonly bounds: { readonly leastMs: number; readonly mostMs: number };
   readonly mayBeSwitchedOff: boolean;
-  readonly run: (dependencies: Dependencies) => Promise<void>;
+  readonly run: (dependencies: Dependencies, occurrence: Occurrence) => Promise<void>;
 }
 
 /** Rows that the product brings itself. They are loaded once: where the table has such rows nothing is touched. */

@@ -1,5 +1,7 @@
 import auditTexts from './audit-texts.json';
 import { defineCapability } from '../../platform/capability';
+import { greetingTemplate } from './greetings/greeting-mail';
+import { greetingWork } from './greetings/greeting-work';
 import { happeningHandlers } from './handlers';
 import { loadGallery } from './gallery';
 import { loadWishes } from './sample';
@@ -16,6 +18,8 @@ export const happeningsCapability = defineCapability({
   referenceData: [{ table: wishImages, order: 2, load: loadGallery }],
   sampleData: sampleData(['people'], (tx, { people, today }) => loadWishes(tx, people, today)),
   catchUpRows: missedWishes,
+  mailTemplates: [greetingTemplate],
+  recurring: [greetingWork],
   counts: wishCounts,
   auditTexts,
 });

@@ -1,5 +1,7 @@
 import auditTexts from './audit-texts.json';
 import { defineCapability } from '../../platform/capability';
+import { digestTemplate } from './digest/digest-mail';
+import { digestWork } from './digest/digest-work';
 import { homeHandlers } from './handlers';
 import { joiningRow } from './joining-row';
 import { profileRow } from './profile-row';
@@ -11,5 +13,7 @@ export const homeCapability = defineCapability({
     rows: [...(await joiningRow(...asked)).rows, ...(await profileRow(...asked)).rows],
     counts: {},
   }),
+  mailTemplates: [digestTemplate],
+  recurring: [digestWork],
   auditTexts,
 });

@@ -1,45 +1,18 @@
 import type { ReplyFor } from '../../../lib/contract/all';
 import type { Handler } from '../../platform/calls/call';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
-import type { HomeAnswer, HomeGroup, HomeRow } from './home-rows';
 import { awaySince } from '../../access/sign-in/visits';
+import { findToday } from './find-today';
+import type { HomeRow } from './home-rows';
 import { openingRoles, type OpeningRole } from './opening-roles';
 
 export type WireRow = ReplyFor<'listToday'>['Rows'][number];
 
-const MAX_ROWS = 20;
-const GROUPS = ['now', 'week', 'info', 'team'] as const;
-
-/** What has no day comes last. */
-const dayOfRow = ({ dueOn }: HomeRow) => dueOn ?? '9999';
-
-const inOrder = (group: HomeGroup, one: HomeRow, other: HomeRow) =>
-  group === 'info'
-    ? (other.createdAt?.getTime() ?? 0) - (one.createdAt?.getTime() ?? 0)
-    : dayOfRow(one).localeCompare(dayOfRow(other));
-
-const placeOf = ({ link, linkKey, linkValue }: HomeRow) => [link, linkKey, linkValue].join('/');
-
-/** Of all sources the first rows of each group. What is told of a thing that is to be done anyway is not told again. */
-function firstRows(answers: readonly HomeAnswer[]): HomeRow[] {
-  const all = answers.flatMap(({ rows }) => rows);
-  const toDo = new Set(all.filter(({ group, linkValue }) => group !== 'info' && linkValue).map(placeOf));
-  return GROUPS.flatMap((group) =>
-    all
-      .filter((row) => row.group === group && (group !== 'info' || !toDo.has(placeOf(row))))
-      .sort((one, other) => inOrder(group, one, other))
-      .slice(0, MAX_ROWS),
-  );
-}
-
-/** What waits for the caller, as the capabilities find it. */
+/** What waits for the caller. */
 export const listToday: Handler<'listToday'> = async ({ Modulecode }, context) => {
-  const { actor, db, now, services } = context;
+  const { actor, db, now } = context;
   const today = dayOf(now);
-  const answers: HomeAnswer[] = [];
-  for (const { homeRows } of services.capabilities)
-    if (homeRows) answers.push(await homeRows(context, { on: today, limit: MAX_ROWS, moduleCode: Modulecode }));
-  const count = (group: HomeGroup) => answers.reduce((sum, { counts }) => sum + (counts[group] ?? 0), 0);
+  const { rows, count } = await findToday(context, Modulecode);
   const roleFor = await openingRoles(context);
   const since = Modulecode === undefined ? await awaySince(db, actor.accountId, now) : null;
   return {
@@ -50,7 +23,7 @@ export const listToday: Handler<'listToday'> = async ({ Modulecode }, context) =
       Info: count('info'),
       Team: count('team'),
     },
-    Rows: firstRows(answers).map((row) => wireRow(row, roleFor(row), today)),
+    Rows: rows.map((row) => wireRow(row, roleFor(row), today)),
     AwaySince: since ? wireDate(dayOf(since)) : '',
   };
 };

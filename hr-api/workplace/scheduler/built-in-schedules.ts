@@ -18,11 +18,11 @@ export async function addBuiltInSchedules(
     await lockLoading(tx);
     const rows = await tx.select({ subject: schedules.subject }).from(schedules).where(eq(schedules.kind, SERVICE));
     const met = new Set(rows.map(({ subject }) => subject));
-    for (const { key, everyMs } of servicesIn(capabilities)) {
+    for (const { key, everyMs, usual, startsPaused: isPaused } of servicesIn(capabilities)) {
       if (met.has(key)) continue;
-      const frequency = { kind: 'minutes', every: everyMs / MINUTE_MS } as const;
-      const timetable = { from: at.toISOString(), time: '00:00', frequency };
-      await createSchedule(tx, { kind: SERVICE, subject: key, timetable }, at);
+      const often = { time: '00:00', frequency: { kind: 'minutes', every: everyMs / MINUTE_MS } } as const;
+      const timetable = { from: at.toISOString(), ...(usual ?? often) };
+      await createSchedule(tx, { kind: SERVICE, subject: key, timetable, isPaused }, at);
     }
   });
 }
