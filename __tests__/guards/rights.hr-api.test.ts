@@ -23,7 +23,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   'those who report to one directly': { own: 'listTeam' },
   'words that the record is chosen from': { everyone: 'listJobSections' },
   'one’s own favourites, drafts, tables, shortcuts, activity, messages and tasks': {
-    own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getTableLayout saveTableLayout getShortcuts saveShortcuts listOwnActivity listToday listCatchUp closeCatchUp getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead withdrawWish listReceivedWishes listOwnTasks finishTask reopenTask',
+    own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getTableLayout saveTableLayout getShortcuts saveShortcuts listOwnActivity listToday listCatchUp closeCatchUp getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead withdrawWish listReceivedWishes listOwnTasks finishTask reopenTask listOwnMails listMailSubscriptions saveMailSubscription',
   },
   'one’s own walk through the product, and its pictures': {
     own: 'updateTourImage listBuddyTasks getBuddyTask markBuddyTaskDone closePopup',

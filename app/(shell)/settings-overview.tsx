@@ -42,6 +42,11 @@ export async function SettingsOverview({ above }: SettingsOverviewProps) {
           <PageMessages of={['account.shortcuts', 'account.shortcutsText', 'account.shortcutsChange', 'errors']}>
             <ShortcutSwitch />
           </PageMessages>
+          {isEmployee && (
+            <ChoiceSetting label={words.mails} description={words.mailsText}>
+              <PageButton page="/user/mails">{words.chooseMails}</PageButton>
+            </ChoiceSetting>
+          )}
           {mayChangePassword && (
             <ChoiceSetting label={words.password} description={words.passwordText}>
               <PageButton page="/ecenter/esschangepassword">{words.changePassword}</PageButton>

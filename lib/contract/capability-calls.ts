@@ -18,6 +18,7 @@ export { conductAdminCalls } from './agreements/admin';
 export { draftCalls } from './platform/drafts';
 export { tableCalls } from './platform/tables';
 export { mailTemplateCalls } from './workplace/mail-templates/mail-templates';
+export { mailCalls } from './workplace/mails';
 export { notificationCalls } from './workplace/notifications';
 export { newJoinerCalls } from './workplace/new-joiners';
 export { shortcutCalls } from './workplace/shortcuts';

@@ -23,6 +23,7 @@ export interface MessageFiles {
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
+  'mails': typeof import('@/messages/en/mails.json');
   'new-joiners': typeof import('@/messages/en/new-joiners.json');
   'notice': typeof import('@/messages/en/notice.json');
   'notifications': typeof import('@/messages/en/notifications.json');
@@ -73,6 +74,7 @@ export const namespaces = [
   'knowledge',
   'lookups',
   'mail-templates',
+  'mails',
   'new-joiners',
   'notice',
   'notifications',

@@ -38,6 +38,8 @@ const REPORTS = [
   'changes',
   'tickets',
   'tasks-pending',
+  'notifications-pending',
+  'mails-sent',
   'agreements-accepted',
 ];
 

@@ -64,6 +64,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'settings', place: '/home/commonsetting', employeeId: 'E1002' },
   { name: 'messages, activities and tasks', place: '/user/profile', employeeId: 'E1002' },
+  { name: 'own emails', place: '/user/mails', employeeId: 'E1002' },
   { name: 'own password', place: '/ecenter/esschangepassword', employeeId: 'E1002' },
   {
     name: 'sign-out dialog',

@@ -7,6 +7,7 @@ import { notificationHandlers } from './handlers';
 import { sampleData } from '../../platform/sample-data';
 import { texts } from '../../platform/texts/tables';
 import { homeNotifications, missedNotifications } from './data';
+import { notificationReport } from './notification-report';
 
 export const notificationsCapability = defineCapability({
   name: 'notifications',
@@ -18,5 +19,6 @@ export const notificationsCapability = defineCapability({
   homeRows: homeNotifications,
   catchUpRows: missedNotifications,
   counts: unreadCounts,
+  reports: [notificationReport],
   auditTexts,
 });

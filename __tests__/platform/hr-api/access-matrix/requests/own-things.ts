@@ -2,6 +2,7 @@ import type { accountCalls } from '../../../../../lib/contract/workplace/account
 import type { buddyCalls } from '../../../../../lib/contract/workplace/buddy';
 import type { draftCalls } from '../../../../../lib/contract/platform/drafts';
 import type { tableCalls } from '../../../../../lib/contract/platform/tables';
+import type { mailCalls } from '../../../../../lib/contract/workplace/mails';
 import type { shortcutCalls } from '../../../../../lib/contract/workplace/shortcuts';
 import type { taskCalls } from '../../../../../lib/contract/workplace/tasks';
 import type { tourCalls } from '../../../../../lib/contract/workplace/tours';
@@ -43,6 +44,12 @@ export const tablesRequests: RequestTable<keyof typeof tableCalls> = {
 export const shortcutsRequests: RequestTable<keyof typeof shortcutCalls> = {
   getShortcuts: forAll({}),
   saveShortcuts: forAll({ IsOn: false }),
+};
+
+export const mailsRequests: RequestTable<keyof typeof mailCalls> = {
+  listOwnMails: forAll({}),
+  listMailSubscriptions: forAll({}),
+  saveMailSubscription: forAll({ TemplateCode: 'home-digest', IsSubscribed: false }),
 };
 
 export const buddyRequests: RequestTable<keyof typeof buddyCalls> = {
