@@ -19,7 +19,7 @@ interface PreviewDialogProps {
 const WIDTHS = ['desk', 'phone'] as const;
 
 const classes =
-  'enter-fade m-auto max-h-[calc(100dvh-2rem)] w-[min(48rem,calc(100vw-2rem))] overflow-y-auto rounded-lg bg-surface-raised p-6 text-left font-normal shadow-float';
+  'enter-fade m-auto flex max-h-[calc(100dvh-2rem)] w-[min(48rem,calc(100vw-2rem))] flex-col rounded-lg bg-surface-raised p-6 text-left font-normal shadow-float';
 
 /** How a mail would look, written to oneself or to somebody else whom one may see. */
 export function PreviewDialog({ words, onClose }: PreviewDialogProps) {
@@ -30,42 +30,44 @@ export function PreviewDialog({ words, onClose }: PreviewDialogProps) {
   const preview = useCall('getMailPreview', request, { revalidateOnFocus: false, dedupingInterval: 0 });
   return (
     <Dialog isOpen onClose={onClose} title={t('preview')} classes={classes}>
-      <p className="mt-1 text-muted">{t('previewNote')}</p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-        <PersonPicker
-          words={{
-            label: person ? t('writtenTo', { name: person.name }) : t('writtenToYou'),
-            hint: t('personHint'),
-            searching: t('searching'),
-            none: t('noPerson'),
-          }}
-          onPick={({ ChillCode, Name }) => setPerson({ code: ChillCode, name: Name })}
-        />
-        <div className="sm:pt-6">
-          <Segmented
-            label={t('width')}
-            options={WIDTHS.map((value) => ({ value, text: t(`widths.${value}`) }))}
-            chosen={width}
-            onChoose={setWidth}
+      <div className="-mx-6 min-h-0 overflow-y-auto px-6">
+        <p className="mt-1 text-muted">{t('previewNote')}</p>
+        <div className="mt-4 grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+          <PersonPicker
+            words={{
+              label: person ? t('writtenTo', { name: person.name }) : t('writtenToYou'),
+              hint: t('personHint'),
+              searching: t('searching'),
+              none: t('noPerson'),
+            }}
+            onPick={({ ChillCode, Name }) => setPerson({ code: ChillCode, name: Name })}
           />
-        </div>
-      </div>
-      <PanelData of={preview} skeleton={<Skeleton className="mt-4 h-96 w-full" />}>
-        {({ Subject, Html }) => (
-          <>
-            <p className="mt-4 font-semibold wrap-anywhere">{Subject}</p>
-            <MailFrame
-              title={t('preview')}
-              html={Html}
-              className={
-                width === 'phone'
-                  ? 'mx-auto mt-3 h-[32rem] w-full max-w-[24rem] rounded border border-line bg-white'
-                  : 'mt-3 h-[32rem] w-full rounded border border-line bg-white'
-              }
+          <div className="sm:pt-6">
+            <Segmented
+              label={t('width')}
+              options={WIDTHS.map((value) => ({ value, text: t(`widths.${value}`) }))}
+              chosen={width}
+              onChoose={setWidth}
             />
-          </>
-        )}
-      </PanelData>
+          </div>
+        </div>
+        <PanelData of={preview} skeleton={<Skeleton className="mt-4 h-96 w-full" />}>
+          {({ Subject, Html }) => (
+            <>
+              <p className="mt-4 font-semibold wrap-anywhere">{Subject}</p>
+              <MailFrame
+                title={t('preview')}
+                html={Html}
+                className={
+                  width === 'phone'
+                    ? 'mx-auto mt-3 h-[32rem] w-full max-w-[24rem] rounded border border-line bg-white'
+                    : 'mt-3 h-[32rem] w-full rounded border border-line bg-white'
+                }
+              />
+            </>
+          )}
+        </PanelData>
+      </div>
       <DialogButtons>
         <Button type="button" variant="secondary" onClick={onClose}>
           {t('close')}
