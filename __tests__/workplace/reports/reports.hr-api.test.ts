@@ -1,9 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import { asOn } from '../../../hr-api/people/effective-dates';
+import { accounts } from '../../../hr-api/people/accounts/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { employments, persons } from '../../../hr-api/people/tables';
 import { visibleTo } from '../../../hr-api/people/visibility';
 import { dayOf } from '../../../hr-api/platform/dates';
+import { sentMails } from '../../../hr-api/platform/mail/sent/tables';
 import type { CallContext } from '../../../hr-api/platform/calls/call';
 import { tasks } from '../../../hr-api/workplace/tasks/tables';
 import { openReports } from '../../../hr-api/workplace/reports/find-report';
@@ -17,6 +19,12 @@ import { fieldsOf, readAll, readPage } from './reading';
 let hr: TestApp;
 beforeAll(async () => {
   hr = await startApp();
+  const known = await hr.db.select({ accountId: accounts.id }).from(accounts).where(like(accounts.loginId, 'E100%'));
+  const mail = { templateCode: 'home-digest', subject: 'Subject', state: 'delivered' as const };
+  const queuedAt = (at: number) => new Date(hr.clock.now.getTime() - at * 3_600_000);
+  await hr.db
+    .insert(sentMails)
+    .values(known.map(({ accountId }, at) => ({ ...mail, id: `mail-${at}`, accountId, queuedAt: queuedAt(at) })));
 });
 afterAll(() => hr.stop());
 
