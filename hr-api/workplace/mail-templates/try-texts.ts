@@ -11,7 +11,12 @@ import { ApiError } from '../../platform/errors';
 import { dressMail, LOGO_ID } from '../../platform/mail/html';
 import { wordedMail, type TemplateMail } from '../../platform/mail/templates/compose-mail';
 import { readMailImages } from '../../platform/mail/templates/mail-images';
-import type { MailTemplate, PlaceholderValue, PlaceholderValues } from '../../platform/mail/templates/mail-template';
+import type {
+  MailTable,
+  MailTemplate,
+  PlaceholderValue,
+  PlaceholderValues,
+} from '../../platform/mail/templates/mail-template';
 import { imageCodesIn } from '../../platform/mail/templates/text-issues';
 import { wordMail } from '../../platform/mail/templates/word-mail';
 import { assertUsable } from './change-texts';
@@ -53,11 +58,17 @@ function examplesOf(
   const exampleOf = (placeholder: MailTemplate['placeholders'][number]): PlaceholderValue => {
     if (placeholder.isRecipient) return name;
     const example = words[language].placeholders[placeholder.name]?.example ?? '';
-    if (placeholder.kind === 'table') return { head: [example], rows: [['1'], ['2'], ['3']] };
+    if (placeholder.kind === 'table') return tableOf(example);
     if (placeholder.kind !== 'link') return example;
     return { text: example.startsWith('https:') ? appUrl : example, address: appUrl };
   };
   return Object.fromEntries(placeholders.map((placeholder) => [placeholder.name, exampleOf(placeholder)]));
+}
+
+/** An example of a table: a line for each row, the head first, its cells between bars. */
+function tableOf(example: string): MailTable {
+  const [head = [], ...rows] = example.split('\n').map((line) => line.split(' | '));
+  return { head, rows };
 }
 
 export const getMailPreview: Handler<'getMailPreview'> = async (request, context) => {

@@ -13,6 +13,7 @@ import type { ReplyFor } from '@/lib/contract/all';
 import type { Language } from '@/lib/contract/platform/languages';
 import type { MailPlaceholder } from '@/lib/contract/workplace/mail-templates/mail-templates';
 import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { PreviewDialog } from '../preview/preview-dialog';
 import { EditorTools, type ToolName } from '../tools/editor-tools';
@@ -37,7 +38,7 @@ export function MailEditor({ template, placeholders }: MailEditorProps) {
   const errorText = useErrorText();
   const texts = useMailTexts(template);
   const languages = template.Texts.map(({ Language }) => Language);
-  const [at, setAt] = useState<Language>(languages[0] ?? 'en');
+  const [at, setAt] = useState<Language>(useLanguage());
   const [generation, setGeneration] = useState(0);
   const [panel, setPanel] = useState<ToolName>('placeholders');
   const [isPreviewed, setIsPreviewed] = useState(false);

@@ -33,7 +33,7 @@ export function greetingMail({ name, language, appUrl, ...mail }: Greeting): Tem
   const values = {
     name,
     link: { text: open, address: `${appUrl}/home/dashboard` },
-    settings: { text: settings, address: `${appUrl}/user/mails` },
+    settings: { text: settings, address: `${appUrl}/user/mails#mail-subscriptions` },
   };
   return { ...mail, template: greetingTemplate, language, values };
 }

@@ -59,7 +59,7 @@ export function digestMail({ to, accountId, id, name, language, rows, count, app
       },
       more: more > 0 ? fill(words.more, { count: String(more) }) : '',
       link: { text: words.open, address: `${appUrl}/home/dashboard` },
-      settings: { text: words.settings, address: `${appUrl}/user/mails` },
+      settings: { text: words.settings, address: `${appUrl}/user/mails#mail-subscriptions` },
     },
   };
 }
