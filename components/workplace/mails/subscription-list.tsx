@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/form/switch';
@@ -18,6 +18,8 @@ export function SubscriptionList({ subscriptions }: { readonly subscriptions: re
   const [rows, setRows] = useState(subscriptions);
   const [failure, setFailure] = useState<unknown>(null);
   const { send } = useCallMutation('saveMailSubscription');
+  /** Ends when all that was chosen before is saved: one after the other, as it was chosen. */
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
 
   async function choose(TemplateCode: string, IsSubscribed: boolean) {
     const put = (isSubscribed: boolean) =>
@@ -26,8 +28,10 @@ export function SubscriptionList({ subscriptions }: { readonly subscriptions: re
       );
     put(IsSubscribed);
     setFailure(null);
+    const sending = saved.current.then(() => send({ TemplateCode, IsSubscribed }));
+    saved.current = sending.catch(() => {});
     try {
-      await send({ TemplateCode, IsSubscribed });
+      await sending;
     } catch (error) {
       put(!IsSubscribed);
       setFailure(error);
