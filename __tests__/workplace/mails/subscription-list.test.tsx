@@ -12,7 +12,7 @@ const subscription = (TemplateCode: string, GroupName: string) => ({
   IsSubscribed: true,
 });
 
-function show(answers: object = { saveMailSubscription: {} }) {
+function show(answers: Record<string, unknown> = { saveMailSubscription: {} }) {
   const calls = answerCalls(answers);
   const subscriptions = [subscription('a', 'Home'), subscription('b', 'Home'), subscription('c', 'Tickets')];
   renderWithMessages(<SubscriptionList subscriptions={subscriptions} />);
