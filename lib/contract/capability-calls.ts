@@ -28,6 +28,8 @@ export { approvalChainCalls } from './workplace/approvals/chains';
 export { delegationCalls } from './workplace/approvals/delegations';
 export { reportCalls } from './workplace/reports/reports';
 export { savedReportCalls } from './workplace/reports/saved-reports';
+export { reportSendingCalls } from './workplace/reports/sending/sending';
+export { reportSubscriptionCalls } from './workplace/reports/sending/subscriptions';
 export { buddyCalls } from './workplace/buddy';
 export { schedulerCalls } from './workplace/scheduler/services';
 export { taskCalls } from './workplace/tasks';

@@ -193,6 +193,7 @@ const listed: Partial<Replies> = {
       FromDate: '',
       ToDate: '',
       RowPage: '',
+      IsExcel: false,
     },
   ],
   saveTableLayout: {},

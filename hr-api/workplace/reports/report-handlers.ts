@@ -30,6 +30,7 @@ export const reportHandlers: Handlers<keyof typeof reportCalls> = {
             FromDate: from,
             ToDate: to,
             RowPage: report.rowPage ? pageFor(report.rowPage) : '',
+            IsExcel: report.isExcel ?? false,
           };
         });
     },

@@ -72,6 +72,8 @@ export interface Report {
   /** What its files are called. */
   readonly fileName: string;
   readonly days: ReportDays;
+  /** Whether it is sent in its own columns alone, whatever layouts there are (VOPQ-26). */
+  readonly isExcel?: boolean;
   /** The page that shows what a row is about, such as `ecenter/profileview`. */
   readonly rowPage?: string;
   /** The span where none is asked for; today where it is left out. */

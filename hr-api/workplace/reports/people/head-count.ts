@@ -12,6 +12,7 @@ export const headCount = defineReport({
   module: 'ecenter',
   allow: 'visible',
   ...reportTitles('head-count'),
+  isExcel: true,
   fileName: 'Head_Count',
   days: 'day',
   sort: { field: 'Business', direction: 'asc' },

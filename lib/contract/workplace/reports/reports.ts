@@ -27,6 +27,8 @@ const reportSchema = z.object({
   ToDate: z.string().default(''),
   /** The page of what a row is about, opened with its `KeyCode`; empty where there is none for the caller. */
   RowPage: pageSchema.default(''),
+  /** VOPQ-26: sent in its own columns alone, so that no layout is chosen for it. */
+  IsExcel: z.boolean().default(false),
 });
 export type ReportEntry = z.output<typeof reportSchema>;
 
