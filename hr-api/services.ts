@@ -3,6 +3,7 @@ import { capabilities } from './composed';
 import { composeQueues, composeScheduled } from './jobs';
 import type { Services } from './platform/calls/services';
 import type { OpenDatabase } from './platform/db/database';
+import type { Dependencies } from './platform/capability';
 import { recurringVacuum } from './platform/db/embedded/vacuum';
 import type { Environment } from './platform/env';
 import { createInspector } from './platform/files/inspection/inspector';
@@ -12,6 +13,7 @@ import { startJobs, type Jobs } from './platform/jobs/jobs';
 import { CODE_MAIL_QUEUE, mailQueue, MAIL_QUEUE, MASS_MAIL_QUEUE } from './platform/mail/mail-queue';
 import { mailHandler } from './platform/mail/send';
 import { startEngine } from './platform/schedules/engine';
+import { settleMail, type MailOutcome } from './platform/schedules/settle-mail';
 import { deriveSecrets } from './platform/secrets';
 
 const TICK_MS = 5_000;
@@ -60,10 +62,12 @@ export async function startServices({
 }: ServicesOptions): Promise<RunningServices> {
   const secrets = deriveSecrets(env.HR_API_KEY);
   const files = storeOf(env);
-  const sender = mailHandler({ env, key: secrets.mail, log, db: database.db, files });
+  const kinds = composeScheduled();
+  const settle = (id: string, outcome: MailOutcome) => settleMail(dependencies, kinds, id, outcome);
+  const sender = mailHandler({ env, key: secrets.mail, log, db: database.db, files, settle });
   const mail = mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, { key: secrets.mail, log });
   const inspector = createInspector({ scan: env.CLAMD_URL ? scannerAt(env.CLAMD_URL) : undefined });
-  const dependencies = { db: database.db, clock, env, secrets, log, files, mail, capabilities };
+  const dependencies: Dependencies = { db: database.db, clock, env, secrets, log, files, mail, capabilities };
   const jobs: Jobs = await startJobs({
     database,
     queues: {
@@ -79,7 +83,7 @@ export async function startServices({
     pollMs,
   });
   // After the queues, which what runs by a schedule fills.
-  const engine = startEngine(dependencies, composeScheduled());
+  const engine = startEngine(dependencies, kinds);
   return {
     ...composeServices({ env, secrets, files, inspector, jobs, mail }),
     stop: async () => {

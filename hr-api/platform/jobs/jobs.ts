@@ -21,7 +21,12 @@ const RETRY_SECONDS = [5, 15, 60, 300, 600];
 export const GIVE_UP_AFTER_DAYS = 3;
 
 /** What a queue's worker does with a job, which may lead to others. It throws to have the job tried again later. */
-export type JobHandler = (data: unknown, jobs: Queues) => Promise<void>;
+export type JobHandler = (data: unknown, jobs: Queues, attempt: Attempt) => Promise<void>;
+
+interface Attempt {
+  /** Whether the job is given up should this one fail. */
+  readonly isLast: boolean;
+}
 
 interface Envelope {
   readonly data: object;
@@ -96,12 +101,11 @@ export async function startJobs({
   const waitingIn: Jobs['waitingIn'] = (queue) => boss.getQueueSize(queue);
 
   const run = async (queue: string, handle: JobHandler, { id, data: envelope }: PgBoss.Job<Envelope>) => {
+    const { attempt, queuedAt } = envelope;
+    const givenUp = Date.now() - Date.parse(queuedAt) > GIVE_UP_AFTER_DAYS * 86_400_000;
     try {
-      await handle(envelope.data, { enqueue, enqueueAll, waitingIn });
+      await handle(envelope.data, { enqueue, enqueueAll, waitingIn }, { isLast: givenUp });
     } catch (error) {
-      const { attempt, queuedAt } = envelope;
-      const ageMs = Date.now() - Date.parse(queuedAt);
-      const givenUp = ageMs > GIVE_UP_AFTER_DAYS * 86_400_000;
       log.warn({ err: error, queue, job: id, attempt, givenUp }, 'job failed');
       if (givenUp) return boss.cancel(queue, id);
       const seconds = retrySeconds[Math.min(attempt, retrySeconds.length) - 1] ?? 0;

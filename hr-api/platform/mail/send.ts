@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../env';
 import type { JobHandler } from '../jobs/jobs';
+import { describeError } from '../log';
+import type { MailOutcome } from '../schedules/settle-mail';
 import { unseal } from '../secrets';
 import { mailFolder } from './folder';
 import type { QueuedMail } from './mail';
 import { closeMailFiles, openMailFiles, type MailFileSource } from './mail-files';
+import { isRefused } from './refused';
 import { forgetMail, settleMail } from './sent/record-mails';
 import { mailServer } from './server';
 
@@ -12,38 +15,41 @@ interface MailHandlerOptions extends MailFileSource {
   readonly env: Environment;
   readonly key: Buffer;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Hears what became of a mail; answers whether somebody keeps a record of it. */
+  readonly settle?: (id: string, outcome: MailOutcome) => Promise<boolean>;
 }
 
 /** The worker of the mail queue: to the mail server where there is one, else into the mail folder. */
-export function mailHandler({ env, key, log, ...source }: MailHandlerOptions): {
+export function mailHandler({ env, key, log, settle, ...source }: MailHandlerOptions): {
   handle: JobHandler;
   close: () => void;
 } {
   const { SMTP_URL } = env;
   const { deliver, close } = SMTP_URL ? mailServer({ ...env, SMTP_URL }) : mailFolder(env);
-  const settle = (id: string, state: 'delivered' | 'refused') =>
+  const note = (id: string, state: 'delivered' | 'refused') =>
     settleMail(source.db, id, state).catch((err: unknown) => log.warn({ err, mail: id }, 'mail was not noted'));
   return {
-    handle: async (data) => {
+    handle: async (data, _jobs, { isLast }) => {
       const { to, files, ...mail } = JSON.parse(unseal(key, (data as { sealed: string }).sealed)) as QueuedMail;
       // A mail to nobody has cost all that it is for.
       if (to === null) return forgetMail(source.db, mail.id);
-      const { opened, missing } = await openMailFiles(source, files ?? []);
-      if (missing.length > 0) log.warn({ mail: mail.id, files: missing.length }, 'mail goes without pictures');
       try {
-        await deliver({ ...mail, to, files: opened });
-        await settle(mail.id, 'delivered');
+        const { opened, missing } = await openMailFiles(source, files ?? []);
+        if (missing.length > 0) log.warn({ mail: mail.id, files: missing.length }, 'mail goes without pictures');
+        await deliver({ ...mail, to, files: opened }).finally(() => closeMailFiles(opened));
       } catch (error) {
-        if (isRefusal(error)) await settle(mail.id, 'refused');
+        const hasRefused = isRefused(error);
+        if (hasRefused) await note(mail.id, 'refused');
+        const state = hasRefused ? 'refused' : isLast ? 'failed' : null;
+        const isRecorded = state && (await settle?.(mail.id, { state, error: describeError(error).name }));
+        // Whom it was for is told instead; sent again it would be refused again.
+        if (isRecorded) return;
         throw error;
-      } finally {
-        closeMailFiles(opened);
       }
+      await note(mail.id, 'delivered');
+      await settle?.(mail.id, { state: 'delivered' });
     },
     close,
   };
 }
 
-/** Whether a mail server says that it will never take a mail, which it answers with 500 and more (RFC 5321). */
-const isRefusal = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'responseCode' in error && Number(error.responseCode) >= 500;

@@ -1,4 +1,5 @@
 import type { Dependencies, Purge, RecurringWork } from '../capability';
+import type { Database } from '../db/database';
 import type { Occurrence } from './occurrence';
 
 /** What a run did, by what it counts: `{ delivered: 3 }`. */
@@ -12,6 +13,8 @@ export interface ScheduledKind {
   readonly tries: number;
   /** Whether a run may take minutes: then one worker of each process is left to the other kinds. */
   readonly isLong?: boolean;
+  /** Tells whoever is to know that a mail of one of its schedules was refused or given up. */
+  readonly tellUndelivered?: (tx: Database, subject: string, dependencies: Dependencies) => Promise<void>;
   /** How long what it did can be read. */
   readonly keepDays: number;
 }

@@ -9,13 +9,20 @@ import { joinersAndLeavers } from './people/joiners-and-leavers';
 import { reportingLines } from './people/reporting-lines';
 import { reportPermissions } from './permissions';
 import { reportHandlers } from './report-handlers';
+import { reportTemplate } from './sending/mail/report-mail';
+import { purgeSentFiles } from './sending/links/purge';
+import { reportKind } from './sending/run/report-kind';
+import { sendingHandlers } from './sending/schedules/schedule-handlers';
+import { subscriptionHandlers } from './sending/subscriptions/subscription-handlers';
 import { savedReportHandlers } from './saved/saved-report-handlers';
 
 export const reportsCapability = defineCapability({
   name: 'reports',
-  handlers: { ...reportHandlers, ...savedReportHandlers },
+  handlers: { ...reportHandlers, ...savedReportHandlers, ...sendingHandlers, ...subscriptionHandlers },
   permissions: reportPermissions,
   reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes],
-  purges: { 'purge report runs': purgeRuns },
+  scheduled: { report: reportKind },
+  mailTemplates: [reportTemplate],
+  purges: { 'purge report runs': purgeRuns, 'purge sent reports': purgeSentFiles },
   auditTexts,
 });

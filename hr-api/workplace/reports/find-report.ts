@@ -5,9 +5,13 @@ import type { Report } from './report';
 
 type Opener = Pick<CallContext, 'actor' | 'services'>;
 
+/** Every report that the capabilities declare. */
+export const allReports = (capabilities: Opener['services']['capabilities']): Report[] =>
+  capabilities.flatMap(({ reports }) => reports ?? []);
+
 /** The reports that the active role may open. */
 export const openReports = ({ actor, services }: Opener): Report[] =>
-  services.capabilities.flatMap(({ reports }) => reports ?? []).filter(({ allow }) => isAllowed(allow, actor));
+  allReports(services.capabilities).filter(({ allow }) => isAllowed(allow, actor));
 
 /** A report that the active role may open; any other answers as one that there is not. */
 export function findReport(opener: Opener, code: string): Report {

@@ -1,4 +1,3 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { fileQuestionSchema, type FileQuestion } from '../../../../lib/contract/workplace/reports/question';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -6,22 +5,17 @@ import { ZONE } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { csvOf } from '../../../platform/table-files/csv-file';
 import { readAhead } from '../../../platform/table-files/read-ahead';
-import type { Cell, TableColumn } from '../../../platform/table-files/table-file';
+import type { Cell } from '../../../platform/table-files/table-file';
 import { xlsxOf } from '../../../platform/table-files/xlsx-file';
 import { findReport } from '../find-report';
-import type { ReportField } from '../report';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
 import { formatPosition } from '../rows/order';
 import { readRows, type ReadRow } from '../rows/read-rows';
+import { cellOf, columnOf, fileNameOf, headingOf, MEDIA_TYPES, type Column } from './report-columns';
 import { beginRun, endRun, noteProgress } from './runs';
 
 /** So many rows are read at once, whoever else waits in between. */
 const BATCH_SIZE = 2_000;
-
-const MEDIA_TYPES = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 function readQuestion(text: string): FileQuestion {
   try {
@@ -31,18 +25,6 @@ function readQuestion(text: string): FileQuestion {
     // What is no JSON is no question either.
   }
   throw new ApiError('bad_request');
-}
-
-interface Column {
-  readonly field: ReportField;
-  readonly label: string;
-  /** The texts of its values, where they stand for something. */
-  readonly texts: ReadonlyMap<string, string>;
-}
-
-async function columnOf(field: ReportField, label = ''): Promise<Column> {
-  const choices = (await field.choices?.()) ?? [];
-  return { field, label, texts: new Map(choices.map(({ value, text }) => [value, text])) };
 }
 
 /** The columns that are asked for, else those that the report shows at first. */
@@ -64,13 +46,13 @@ export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Fo
     beginRun({ ...context, db }, { code: RunCode, reportCode: ReportCode, format: Format }),
   );
   const table = {
-    columns: columns.map(({ field, label }): TableColumn => ({ heading: label || field.title, type: field.type })),
+    columns: columns.map(headingOf),
     rows: rowsOf({ context, run, question, columns, asked }),
     timeZone: ZONE,
   };
   return {
     type: MEDIA_TYPES[Format],
-    fileName: `${report.fileName}_${formatInTimeZone(context.now, ZONE, 'ddMMyyyyHHmm')}.${Format}`,
+    fileName: fileNameOf(report, Format, context.now),
     content: Format === 'csv' ? csvOf(table) : xlsxOf(table),
   };
 };
@@ -114,11 +96,4 @@ async function* rowsOf({ context, run, question, columns, asked }: Run): AsyncGe
   } finally {
     await endRun(db, run, isComplete ? 'complete' : 'failed', new Date());
   }
-}
-
-function cellOf({ field: { type }, texts }: Column, value: string | number | boolean | null): Cell {
-  if (value === null) return null;
-  if (type === 'date') return { on: String(value) };
-  if (type === 'instant') return new Date(Number(value));
-  return texts.get(String(value)) ?? value;
 }

@@ -43,6 +43,12 @@ function mayRead(section: SectionDefinition, field: FieldDefinition, relations: 
   return fieldAccess(section, field, relations).access !== 'hidden';
 }
 
+const MANAGER: ReadonlySet<Relation> = new Set(['manager']);
+
+/** Whether neither those whom it is about nor their managers read it. */
+const isForHrAlone = (section: SectionDefinition, field: FieldDefinition) =>
+  !mayRead(section, field, SELF) && !mayRead(section, field, MANAGER);
+
 function recordField(
   { code, definition }: Section,
   field: FieldDefinition,
@@ -62,7 +68,7 @@ function recordField(
     name: `S${code}.${field.code}`,
     title: nameIn(field.names, language),
     type: isDate ? 'date' : 'text',
-    class: 'open',
+    class: isForHrAlone(definition, field) ? 'hr' : 'open',
     value: isDate ? dateOf(value) : value,
     isHiddenAtFirst: true,
     ...(options.length > 0 && {

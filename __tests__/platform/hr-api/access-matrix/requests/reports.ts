@@ -1,5 +1,7 @@
 import type { reportCalls } from '../../../../../lib/contract/workplace/reports/reports';
 import type { savedReportCalls } from '../../../../../lib/contract/workplace/reports/saved-reports';
+import type { reportSendingCalls } from '../../../../../lib/contract/workplace/reports/sending/sending';
+import type { reportSubscriptionCalls } from '../../../../../lib/contract/workplace/reports/sending/subscriptions';
 import { forAll, type RequestTable } from './request-table';
 
 const ReportCode = 'employee-list';
@@ -37,4 +39,44 @@ export const savedReportsRequests: RequestTable<keyof typeof savedReportCalls> =
   listSharingRoles: forAll({}),
   setReportRoles: forAll({ SaveReportCode: 'nobodys', RoleCodes: [] }),
   removeReport: forAll({ SaveReportCode: 'nobodys' }),
+};
+
+const HeaderCode = 'nobodys';
+const noDays = {
+  MonthCode1: null,
+  MonthCode2: null,
+  MonthCode3: null,
+  MonthCode4: null,
+  WeekDay: null,
+  HourCode: null,
+};
+const AsOnDate = '2026-03-05';
+
+export const reportSendingRequests: RequestTable<keyof typeof reportSendingCalls> = {
+  sendReport: {
+    fixed: () => ({ ReportCode: 'head-count', Status: 'P' as const, AsOnDate }),
+    unsaved: () => ({ ReportCode, SavedReportCode: 'nobodys', Status: 'P' as const }),
+  },
+  saveReportSchedule: forAll({
+    ReportCode: 'head-count',
+    ReportName: 'Heads',
+    ExecuteTime: '09:00',
+    SchedulerType: 1 as const,
+    ...noDays,
+  }),
+  setReportScheduleActive: forAll({ HeaderCode, Active: false }),
+  removeReportSchedule: forAll({ HeaderCode }),
+  listReportSchedules: forAll({}),
+  listReportSendingRuns: forAll({ HeaderCode }),
+  tryReportSending: forAll({ ReportCode: 'head-count' }),
+  getSentReport: forAll({ SentCode: 'nobodys' }),
+  downloadSentReport: forAll({ SentCode: 'nobodys' }),
+};
+
+export const reportSubscriptionsRequests: RequestTable<keyof typeof reportSubscriptionCalls> = {
+  listReportSubscriptions: forAll({}),
+  setReportSubscription: forAll({ HeaderCode, IsSubscribed: true }),
+  listReportReleases: forAll({ SavedReportCode: 'nobodys' }),
+  addReportRelease: forAll({ SavedReportCode: 'nobodys', Address: 'auditor@example.com', UntilDate: '2027-12-31' }),
+  removeReportRelease: forAll({ ReleaseCode: 'nobodys' }),
 };

@@ -30,6 +30,8 @@ export { approvalChainsRequests } from './approvals';
 export { delegationsRequests } from './approvals';
 export { reportsRequests } from './reports';
 export { savedReportsRequests } from './reports';
+export { reportSendingRequests } from './reports';
+export { reportSubscriptionsRequests } from './reports';
 export { buddyRequests } from './own-things';
 export { schedulerRequests } from './scheduler';
 export { tasksRequests } from './own-things';

@@ -9,9 +9,6 @@ export const MAX_RECIPIENTS = 500;
 export const MAX_MAIL_FILE_BYTES = 10_000_000;
 export const LINK_DAYS = 7;
 
-/** A file of more rows is not compared with the one before. */
-export const MAX_COMPARED_ROWS = 10_000;
-
 /** `P` where a send has no field rows, else `F` (VOPQ-25). */
 export const SEND_STATUSES = ['P', 'F'] as const;
 

@@ -47,6 +47,4 @@ export const scheduleShape = {
   /** The number that `limit` looks at: the total of a field that has one, or how many rows there are where it is empty. */
   LimitField: z.union([z.literal(''), fieldNameSchema]).default(''),
   LimitValue: z.number().min(-1e12).max(1e12).default(0),
-  /** Whether each file says what changed since the one before. */
-  ShowsChanges: z.boolean().default(false),
 };

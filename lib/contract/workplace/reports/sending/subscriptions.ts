@@ -6,6 +6,7 @@ const ownReports = { reach: 'browser', gate: 'full' } as const;
 
 const subscriptionSchema = z.object({
   HeaderCode: z.string(),
+  SavedReportCode: z.string(),
   SaveReportName: z.string(),
   ReportCode: z.string(),
   ReportTitle: z.string(),

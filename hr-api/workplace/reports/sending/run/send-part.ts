@@ -1,0 +1,69 @@
+import {
+  LINK_DAYS,
+  MAX_MAIL_FILE_BYTES,
+  type SendingReason,
+} from '../../../../../lib/contract/workplace/reports/sending/sending-rules';
+import type { Dependencies } from '../../../../platform/capability';
+import type { Database } from '../../../../platform/db/database';
+import { storedFiles } from '../../../../platform/files/tables';
+import { newCode } from '../../../../platform/new-code';
+import type { Send } from '../../../../platform/schedules/deliveries';
+import type { Occurrence } from '../../../../platform/schedules/occurrence';
+import { fileNameOf, headingOf, MEDIA_TYPES } from '../../files/report-columns';
+import { reportMail } from '../mail/report-mail';
+import { reportDeliveries, type ReportScheduleRow } from '../tables';
+import type { Part } from './parts';
+import { writeReportFile } from './write-file';
+
+const DAY_MS = 86_400_000;
+
+interface Sending {
+  readonly schedule: ReportScheduleRow;
+  readonly occurrence: Occurrence;
+  readonly dependencies: Dependencies;
+  readonly ownerName: string;
+  readonly layoutName: string;
+}
+
+/** Why there is nothing to send to somebody although they may read it; null where there is something. */
+function emptyBecause({ sendWhen, limitValue }: ReportScheduleRow, { view }: Part): SendingReason | null {
+  if (sendWhen === 'rows' && view?.count === 0) return 'no_rows';
+  return sendWhen === 'limit' && view && view.number <= limitValue ? 'below_limit' : null;
+}
+
+/** Writes one recipient's file and queues the mail with it, or notes why there is none. */
+export async function sendPart(sending: Sending, part: Part): Promise<void> {
+  const { schedule, occurrence, dependencies } = sending;
+  const { recipient, view, role } = part;
+  const deliver = (send: Send) => occurrence.deliver(recipient.key, send);
+  const empty = emptyBecause(schedule, part);
+  const note = (tx: Database, id: string, values: Partial<typeof reportDeliveries.$inferInsert>) =>
+    tx.insert(reportDeliveries).values({
+      ...{ id, reportScheduleId: schedule.id, accountId: recipient.accountId, address: recipient.address },
+      ...{ roleCode: role?.actor.roleCode, grants: role?.grants, createdAt: dependencies.clock() },
+      ...{ reasons: part.reasons, missingColumns: part.missing.map((column) => headingOf(column).heading) },
+      ...values,
+    });
+  if (!view || empty) {
+    return deliver(async (tx, id) => {
+      await note(tx, id, { reasons: empty ? [empty] : part.reasons });
+      return empty ? 'nothing_to_send' : 'left_out';
+    });
+  }
+  const { file, rowCount, first } = await writeReportFile(dependencies, view, schedule.format, occurrence.signal);
+  const now = dependencies.clock();
+  const fileName = fileNameOf(view.question.report, schedule.format, now);
+  // An address without an account could not sign in to fetch it.
+  const isLink = recipient.accountId !== null && (part.isLink || file.size > MAX_MAIL_FILE_BYTES);
+  const linkCode = isLink ? newCode() : null;
+  const linkEndsAt = isLink ? new Date(now.getTime() + LINK_DAYS * DAY_MS) : null;
+  await deliver(async (tx, id) => {
+    await tx.insert(storedFiles).values(file);
+    const fields = view.columns.map(({ field }) => field.name);
+    await note(tx, id, { rowCount, fields, fileId: file.id, fileName, linkCode, linkEndsAt });
+    const mail = reportMail({ ...sending, env: dependencies.env, part, view, rowCount, first, linkCode, now });
+    const attached = isLink ? [] : [{ fileId: file.id, name: fileName, type: MEDIA_TYPES[schedule.format] }];
+    await dependencies.mail.queue(tx, { ...mail, id, files: attached });
+    return 'queued';
+  });
+}

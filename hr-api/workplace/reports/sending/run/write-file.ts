@@ -1,0 +1,54 @@
+import type { ReportFormat } from '../../../../../lib/contract/workplace/reports/limits';
+import type { Dependencies } from '../../../../platform/capability';
+import { ZONE } from '../../../../platform/dates';
+import type { StoredFile } from '../../../../platform/files/storage/store';
+import { csvOf } from '../../../../platform/table-files/csv-file';
+import type { Cell } from '../../../../platform/table-files/table-file';
+import { xlsxOf } from '../../../../platform/table-files/xlsx-file';
+import { cellOf, headingOf } from '../../files/report-columns';
+import { readRows } from '../../rows/read-rows';
+import type { View } from './view';
+
+/** So many rows are read at once, whoever else waits in between. */
+const BATCH_SIZE = 2_000;
+
+/** Of these the mail itself shows the first. */
+const FIRST_ROWS = 5;
+
+interface Written {
+  readonly file: StoredFile;
+  readonly rowCount: number;
+  readonly first: readonly (readonly Cell[])[];
+}
+
+/** Writes what somebody sees into the file store, row by row. Nothing refers to the file yet. */
+export async function writeReportFile(
+  { db, files, clock }: Pick<Dependencies, 'db' | 'files' | 'clock'>,
+  view: View,
+  format: ReportFormat,
+  signal: AbortSignal,
+): Promise<Written> {
+  const first: (readonly Cell[])[] = [];
+  let rowCount = 0;
+  const fields = view.columns.map(({ field }) => field);
+  async function* rows(): AsyncGenerator<readonly Cell[]> {
+    let after = '';
+    for (;;) {
+      signal.throwIfAborted();
+      const page = { fields, sort: '', direction: 'asc', after, limit: BATCH_SIZE } as const;
+      const read = await readRows(db, view.question, page);
+      for (const { cells } of read) {
+        const row = view.columns.map((column, at) => cellOf(column, cells[at] ?? null));
+        if (rowCount < FIRST_ROWS) first.push(row);
+        rowCount += 1;
+        yield row;
+      }
+      const last = read.at(-1);
+      if (!last || read.length < BATCH_SIZE) return;
+      after = last.position;
+    }
+  }
+  const table = { columns: view.columns.map(headingOf), rows: rows(), timeZone: ZONE };
+  const file = await files.write(db, format === 'csv' ? csvOf(table) : xlsxOf(table), clock());
+  return { file, rowCount, first };
+}
