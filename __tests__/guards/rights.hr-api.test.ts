@@ -51,6 +51,9 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     visible: 'listApprovals countApprovals getApproval decideApproval decideApprovals',
     own: 'withdrawApproval listDelegations createDelegation stopDelegation',
   },
+  'what others send by a schedule is received, or not, by one’s own wish': {
+    own: 'listReportSubscriptions setReportSubscription',
+  },
   'asking the helpdesk is everybody’s': {
     own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',
     everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses suggestProcess',

@@ -92,11 +92,11 @@ test('a dry run names each recipient with what they would get, and sends nothing
 });
 
 test.each([
-  ['a@b.example\nBcc: x@y.example', 'line_break'],
-  ['nobody', 'not_an_address'],
-  ['stranger@example.org', 'no_account'],
-  [Array.from({ length: 500 }, (_, at) => `p${at}@example.com`).join(';'), 'too_many'],
-])('addresses such as %j are refused as %s', async (CCEMail_IDs, message) => {
+  ['with a line break', 'a@b.example\nBcc: x@y.example', 'line_break'],
+  ['that are none', 'nobody', 'not_an_address'],
+  ['of nobody here', 'stranger@example.org', 'no_account'],
+  ['by the hundred', Array.from({ length: 500 }, (_, at) => `p${at}@example.com`).join(';'), 'too_many'],
+])('addresses %s are refused', async (_which, CCEMail_IDs, message) => {
   await expect(send({ CCEMail_IDs })).rejects.toMatchObject({
     code: 'invalid',
     details: { issues: [{ path: 'CCEMail_IDs', message }] },

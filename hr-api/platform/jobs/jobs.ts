@@ -21,7 +21,7 @@ const RETRY_SECONDS = [5, 15, 60, 300, 600];
 export const GIVE_UP_AFTER_DAYS = 3;
 
 /** What a queue's worker does with a job, which may lead to others. It throws to have the job tried again later. */
-export type JobHandler = (data: unknown, jobs: Queues, attempt: Attempt) => Promise<void>;
+export type JobHandler = (data: unknown, jobs: Queues, attempt?: Attempt) => Promise<void>;
 
 interface Attempt {
   /** Whether the job is given up should this one fail. */

@@ -26,10 +26,10 @@ export function mailHandler({ env, key, log, settle, ...source }: MailHandlerOpt
 } {
   const { SMTP_URL } = env;
   const { deliver, close } = SMTP_URL ? mailServer({ ...env, SMTP_URL }) : mailFolder(env);
-  const note = (id: string, state: 'delivered' | 'refused') =>
-    settleMail(source.db, id, state).catch((err: unknown) => log.warn({ err, mail: id }, 'mail was not noted'));
+  const notNoted = (mail: string) => (err: unknown) => log.warn({ err, mail }, 'mail was not noted');
+  const note = (id: string, state: 'delivered' | 'refused') => settleMail(source.db, id, state).catch(notNoted(id));
   return {
-    handle: async (data, _jobs, { isLast }) => {
+    handle: async (data, _jobs, attempt) => {
       const { to, files, ...mail } = JSON.parse(unseal(key, (data as { sealed: string }).sealed)) as QueuedMail;
       // A mail to nobody has cost all that it is for.
       if (to === null) return forgetMail(source.db, mail.id);
@@ -40,16 +40,16 @@ export function mailHandler({ env, key, log, settle, ...source }: MailHandlerOpt
       } catch (error) {
         const hasRefused = isRefused(error);
         if (hasRefused) await note(mail.id, 'refused');
-        const state = hasRefused ? 'refused' : isLast ? 'failed' : null;
+        const state = hasRefused ? 'refused' : attempt?.isLast ? 'failed' : null;
         const isRecorded = state && (await settle?.(mail.id, { state, error: describeError(error).name }));
         // Whom it was for is told instead; sent again it would be refused again.
         if (isRecorded) return;
         throw error;
       }
       await note(mail.id, 'delivered');
-      await settle?.(mail.id, { state: 'delivered' });
+      // It is out: should this not be noted, it is not sent a second time for that.
+      await settle?.(mail.id, { state: 'delivered' }).catch(notNoted(mail.id));
     },
     close,
   };
 }
-

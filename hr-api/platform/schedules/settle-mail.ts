@@ -11,6 +11,8 @@ export interface MailOutcome {
   readonly error?: string;
 }
 
+const DELIVERY_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Notes what became of the mail of a delivery, and has its kind tell whoever is to know; false for a mail that is of none. */
 export async function settleMail(
   dependencies: Dependencies,
@@ -18,6 +20,7 @@ export async function settleMail(
   id: string,
   outcome: MailOutcome,
 ): Promise<boolean> {
+  if (!DELIVERY_ID.test(id)) return false;
   const { db, clock } = dependencies;
   return inTransaction(db, async (tx) => {
     if (!(await settleDelivery(tx, id, { ...outcome, at: clock() }))) return false;

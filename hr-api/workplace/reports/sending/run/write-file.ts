@@ -32,20 +32,16 @@ export async function writeReportFile(
   let rowCount = 0;
   const fields = view.columns.map(({ field }) => field);
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    let after = '';
-    for (;;) {
+    const page = { fields, sort: '', direction: 'asc', limit: BATCH_SIZE } as const;
+    const read = readAhead<ReadRow>((last) => {
       signal.throwIfAborted();
-      const page = { fields, sort: '', direction: 'asc', after, limit: BATCH_SIZE } as const;
-      const read = await readRows(db, view.question, page);
-      for (const { cells } of read) {
-        const row = view.columns.map((column, at) => cellOf(column, cells[at] ?? null));
-        if (rowCount < FIRST_ROWS) first.push(row);
-        rowCount += 1;
-        yield row;
-      }
-      const last = read.at(-1);
-      if (!last || read.length < BATCH_SIZE) return;
-      after = last.position;
+      return readRows(db, view.question, { ...page, after: last ? formatPosition(last) : '' });
+    });
+    for await (const { cells } of read) {
+      const row = view.columns.map((column, at) => cellOf(column, cells[at] ?? null));
+      if (rowCount < FIRST_ROWS) first.push(row);
+      rowCount += 1;
+      yield row;
     }
   }
   const table = { columns: view.columns.map(headingOf), rows: rows(), timeZone: ZONE };

@@ -45,7 +45,7 @@ export const listReportSendingRuns: Handler<'listReportSendingRuns'> = async ({ 
       .map(({ delivery, report, name, mail }) => ({
         Recipient: name ?? report?.address ?? '',
         Address: report?.address || (mail ?? ''),
-        RoleName: report?.roleCode == null ? '' : (roleNames.get(String(report.roleCode)) ?? ''),
+        RoleName: roleNames.get(String(report?.roleCode)) ?? '',
         State: delivery.state,
         Reasons: [...(report?.reasons ?? [])],
         RowCount: report?.rowCount ?? 0,
