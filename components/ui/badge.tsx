@@ -5,6 +5,7 @@ const tones = {
   neutral: 'bg-surface-sunken text-muted',
   accent: 'bg-accent-tint text-accent-text',
   success: 'bg-success-tint text-success',
+  warning: 'bg-warning-tint text-warning',
   danger: 'bg-danger-tint text-danger',
 } as const;
 

@@ -35,11 +35,15 @@ export interface MessageFiles {
   'profile-sections': typeof import('@/messages/en/profile-sections.json');
   'profile-setup': typeof import('@/messages/en/profile-setup.json');
   'reasons': typeof import('@/messages/en/reasons.json');
+  'report-releases': typeof import('@/messages/en/report-releases.json');
+  'report-sending': typeof import('@/messages/en/report-sending.json');
+  'report-subscriptions': typeof import('@/messages/en/report-subscriptions.json');
   'reports': typeof import('@/messages/en/reports.json');
   'roles': typeof import('@/messages/en/roles.json');
   'scheduler': typeof import('@/messages/en/scheduler.json');
   'schedules': typeof import('@/messages/en/schedules.json');
   'search': typeof import('@/messages/en/search.json');
+  'sent-report': typeof import('@/messages/en/sent-report.json');
   'shell': typeof import('@/messages/en/shell.json');
   'shortcuts': typeof import('@/messages/en/shortcuts.json');
   'sign-in': typeof import('@/messages/en/sign-in.json');
@@ -86,11 +90,15 @@ export const namespaces = [
   'profile-sections',
   'profile-setup',
   'reasons',
+  'report-releases',
+  'report-sending',
+  'report-subscriptions',
   'reports',
   'roles',
   'scheduler',
   'schedules',
   'search',
+  'sent-report',
   'shell',
   'shortcuts',
   'sign-in',
@@ -505,6 +513,45 @@ export interface MessageArguments {
   'reasons.switchTo': 'role';
   'reasons.end.idle': 'minutes';
   'reasons.end.twelve-hours': 'hours';
+  'report-releases.title': 'name';
+  'report-releases.until': 'day' | 'name';
+  'report-releases.removeNamed': 'address';
+  'report-releases.removed': 'address';
+  'report-sending.title': 'name';
+  'report-sending.required': 'label';
+  'report-sending.filter': 'field' | 'value';
+  'report-sending.removeFilter': 'name';
+  'report-sending.roleNamed': 'name';
+  'report-sending.removeRecipient': 'name';
+  'report-sending.typeMore': 'count';
+  'report-sending.totalOf': 'field';
+  'report-sending.editing': 'name';
+  'report-sending.about': 'count';
+  'report-sending.you': 'name';
+  'report-sending.asRole': 'role';
+  'report-sending.reasons.fewer_columns': 'columns';
+  'report-sending.issues.not_an_address': 'address';
+  'report-sending.issues.no_account': 'address';
+  'report-sending.tooManyAddresses': 'count';
+  'report-sending.next': 'when';
+  'report-sending.last': 'when';
+  'report-sending.detailsNamed': 'name';
+  'report-sending.runFailed': 'error' | 'request';
+  'report-sending.errorNamed': 'error';
+  'report-sending.serverSaid': 'error';
+  'report-sending.size': 'columns' | 'rows';
+  'report-sending.stateCount': 'count' | 'state';
+  'report-sending.pauseNamed': 'name';
+  'report-sending.resumeNamed': 'name';
+  'report-sending.editNamed': 'name';
+  'report-sending.removeNamed': 'name';
+  'report-subscriptions.by': 'name' | 'report';
+  'report-subscriptions.often': 'time' | 'type';
+  'report-subscriptions.next': 'when';
+  'report-subscriptions.subscribeNamed': 'name';
+  'report-subscriptions.unsubscribeNamed': 'name';
+  'report-subscriptions.joined': 'name';
+  'report-subscriptions.left': 'name';
   'reports.required': 'label';
   'reports.totalOf': 'column';
   'reports.writing': 'count';
@@ -546,6 +593,8 @@ export interface MessageArguments {
   'search.slow': 'group';
   'search.mark': 'name';
   'search.unmark': 'name';
+  'sent-report.sent': 'rows' | 'when';
+  'sent-report.ends': 'when';
   'shell.backTo': 'place';
   'shell.moduleLead': 'module';
   'shell.moduleEmptyText': 'module';

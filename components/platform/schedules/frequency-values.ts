@@ -21,6 +21,9 @@ export interface FrequencyValues {
 
 export type FrequencyField = keyof FrequencyValues;
 
+/** What a report's schedule may leave out of its month days (RSCH-18). */
+export const FURTHER_MONTH_DAYS: readonly FrequencyField[] = ['MonthCode2', 'MonthCode3', 'MonthCode4'];
+
 /** As the wire has it; what is not shown is null. */
 export type WireFrequency = { readonly [Name in keyof SchedulerFields]: SchedulerFields[Name] | null } & {
   readonly ExecuteTime: string | null;

@@ -3,8 +3,13 @@ import { ChartIcon } from '@/components/ui/icons/icons';
 
 export const reports = defineCapability({
   folder: 'workplace/reports',
-  messages: ['reports'],
-  pages: ['/home/commonreport', '/[module]/commonreport', '/[module]/commonreport/key/[code]'],
+  messages: ['reports', 'report-sending', 'report-subscriptions', 'report-releases', 'sent-report'],
+  pages: [
+    '/home/commonreport',
+    '/[module]/commonreport',
+    '/[module]/commonreport/key/[code]',
+    '/home/sentreport/key/[code]',
+  ],
   headerFeatures: [
     {
       menu: 'discover',

@@ -18,8 +18,10 @@ export const filtersOf = (fields: readonly ReportFieldEntry[], t: Translate<'rep
     return [{ ...named, type: 1, options: Options.map(({ Value, Text }) => ({ value: Value, text: Text })) }];
   });
 
+type WireFilters = NonNullable<ReportFilters['Filters']>;
+
 /** What is chosen, as the lines of a question. */
-export const wireFilters = (filters: readonly Filter[], choices: FilterChoices): ReportFilters['Filters'] =>
+export const wireFilters = (filters: readonly Filter[], choices: FilterChoices): WireFilters =>
   filters.flatMap((filter) =>
     filter.type === 3 ? [] : chosenOptions(choices, filter).map((FieldValue) => ({ FieldCode: filter.id, FieldValue })),
   );

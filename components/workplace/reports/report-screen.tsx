@@ -18,6 +18,7 @@ import { reportColumns, type ShownRow } from './report-columns';
 import { ReportDaysFields } from './report-days';
 import { filtersOf, wireFilters } from './report-filters';
 import { reportSource } from './report-source';
+import { SendButton } from './sending/send-button';
 
 const ReportTotals = lazy(async () => ({ default: (await import('./report-totals')).ReportTotals }));
 
@@ -28,12 +29,13 @@ interface ReportScreenProps {
   /** How the person arranged it last; null where they have not. */
   readonly kept: TableLayout | null;
   readonly canShare: boolean;
+  readonly canRelease: boolean;
 }
 
 const idOf = ({ RowCode }: ShownRow) => RowCode;
 
 /** A report as a table: its days, filters, columns, layouts and files. */
-export function ReportScreen({ report, fields, saved, kept, canShare }: ReportScreenProps) {
+export function ReportScreen({ report, fields, saved, kept, canShare, canRelease }: ReportScreenProps) {
   const t = useMessages('reports');
   const language = useLanguage();
   const { ReportCode: code, ReportName, Days: kind, FromDate, ToDate, RowPage } = report;
@@ -77,6 +79,11 @@ export function ReportScreen({ report, fields, saved, kept, canShare }: ReportSc
     arrange({ ...layout, ...(one ? columnsOfSaved(one, columns) : { order, hidden, labels: {} }) });
   }
 
+  function refreshLayouts(next: string | null) {
+    setChosen(next);
+    void layouts.mutate();
+  }
+
   const questionOf = () => ({
     ...filters,
     Search: search,
@@ -112,13 +119,24 @@ export function ReportScreen({ report, fields, saved, kept, canShare }: ReportSc
               current={current}
               layout={layout}
               canShare={canShare}
+              canRelease={canRelease}
               onChoose={choose}
-              onChanged={(next) => {
-                setChosen(next);
-                void layouts.mutate();
-              }}
+              onChanged={refreshLayouts}
             />
             <DownloadMenu code={code} questionOf={questionOf} />
+            <SendButton
+              report={report}
+              fields={fields}
+              saved={layouts.data ?? []}
+              shown={{
+                SavedReportCode: chosen ?? '',
+                filters: filters.Filters.map((filter) => ({ Operator: 'is' as const, ...filter })),
+                ...days,
+              }}
+              layout={layout}
+              canShare={canShare}
+              onSaved={refreshLayouts}
+            />
           </>
         }
       />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPage } from '@/components/platform/notice/not-found-page';
 import { ReportList } from '@/components/workplace/reports/report-list';
+import { ReportSubscriptions } from '@/components/workplace/reports/subscriptions/report-subscriptions';
 import { readMenuLink } from '@/components/workplace/shell/aside/read-menu-link';
 import { NotSwitchedOn } from '@/components/workplace/shell/not-switched-on';
 import { PageTitle } from '@/components/workplace/shell/page-title';
@@ -32,6 +33,7 @@ export default async function ModuleReportsPage({ params }: ModuleReportsProps) 
     <>
       <PageTitle title={t('title')} lead={t('lead')} above={{ href: `/${Link_Src}/dashboard`, name: Module_Name }} />
       <ReportList reports={reports} />
+      <ReportSubscriptions />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ReportList } from '@/components/workplace/reports/report-list';
+import { ReportSubscriptions } from '@/components/workplace/reports/subscriptions/report-subscriptions';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { refusePage } from '@/lib/bff/redirect/refuse-page';
 import { requireSession } from '@/lib/bff/session/require-session';
@@ -22,6 +23,7 @@ export default async function ReportsPage() {
     <>
       <PageTitle title={t('title')} lead={t('lead')} above={{ href: '/home/dashboard', name: t('home') }} />
       <ReportList reports={reports} />
+      <ReportSubscriptions />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { TableLayout } from '@/components/ui/table/layout/layout';
 import type { SavedReport } from '@/lib/contract/workplace/reports/saved-reports';
 
 /** What is done with a layout. */
-export type LayoutAction = 'update' | 'copy' | 'rename' | 'share' | 'remove';
+export type LayoutAction = 'update' | 'copy' | 'rename' | 'share' | 'release' | 'remove';
 
 export interface LayoutDialogProps {
   readonly code: string;

@@ -18,13 +18,16 @@ interface LayoutMenuProps {
   readonly current: SavedReport | null;
   readonly layout: TableLayout;
   readonly canShare: boolean;
+  /** Whether one may have layouts sent to addresses without an account. */
+  readonly canRelease: boolean;
   readonly onChoose: (saved: SavedReport | null) => void;
   /** Hears that layouts have changed, and which one is chosen then. */
   readonly onChanged: (code: string | null) => void;
 }
 
 /** The saved layouts of a report, and what can be done with the one that is looked at. */
-export function LayoutMenu({ code, saved, current, layout, canShare, onChoose, onChanged }: LayoutMenuProps) {
+export function LayoutMenu(props: LayoutMenuProps) {
+  const { code, saved, current, layout, canShare, canRelease, onChoose, onChanged } = props;
   const t = useMessages('reports');
   const [action, setAction] = useState<LayoutAction | null>(null);
   const item = (name: LayoutAction, text: string) => (
@@ -76,6 +79,7 @@ export function LayoutMenu({ code, saved, current, layout, canShare, onChoose, o
           {item('copy', t('saveAsNew'))}
           {current?.IsOwn && item('rename', t('rename'))}
           {current?.IsOwn && canShare && item('share', t('share'))}
+          {current && canRelease && item('release', t('release'))}
           {current?.IsOwn && item('remove', t('remove'))}
         </div>
       </Menu>

@@ -3,10 +3,12 @@ import type { Dependencies } from '../../../../platform/capability';
 import { ZONE } from '../../../../platform/dates';
 import type { StoredFile } from '../../../../platform/files/storage/store';
 import { csvOf } from '../../../../platform/table-files/csv-file';
+import { readAhead } from '../../../../platform/table-files/read-ahead';
 import type { Cell } from '../../../../platform/table-files/table-file';
 import { xlsxOf } from '../../../../platform/table-files/xlsx-file';
 import { cellOf, headingOf } from '../../files/report-columns';
-import { readRows } from '../../rows/read-rows';
+import { formatPosition } from '../../rows/order';
+import { readRows, type ReadRow } from '../../rows/read-rows';
 import type { View } from './view';
 
 /** So many rows are read at once, whoever else waits in between. */
@@ -33,7 +35,7 @@ export async function writeReportFile(
   const fields = view.columns.map(({ field }) => field);
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     const page = { fields, sort: '', direction: 'asc', limit: BATCH_SIZE } as const;
-    const read = readAhead<ReadRow>((last) => {
+    const read = readAhead<ReadRow>(async (last) => {
       signal.throwIfAborted();
       return readRows(db, view.question, { ...page, after: last ? formatPosition(last) : '' });
     });

@@ -41,6 +41,7 @@ export default async function ReportPage({ params }: ReportPageProps) {
     callHr('getTableLayout', { Table: `report-${report.ReportCode}` }),
     readPermissions(),
   ]);
+  const may = (name: string) => permissions.some(({ Permission }) => Permission === name);
   return (
     <PageMessages of={['reports', 'table', 'errors']}>
       <PageTitle
@@ -54,7 +55,8 @@ export default async function ReportPage({ params }: ReportPageProps) {
         fields={fields}
         saved={saved}
         kept={Layout}
-        canShare={permissions.some(({ Permission }) => Permission === 'report.share')}
+        canShare={may('report.share')}
+        canRelease={may('report.release')}
       />
     </PageMessages>
   );
