@@ -45,7 +45,7 @@ export function ReportDaysFields({ kind, days, onDays }: ReportDaysProps) {
   );
 
   return (
-    <div role="group" aria-label={t('days')} className="mb-4 flex flex-wrap items-start gap-3 print:hidden">
+    <div role="group" aria-label={t('days')} className="flex min-w-0 grow flex-wrap items-start gap-3">
       {kind === 'day' ? (
         field('from', t('asOn'))
       ) : (

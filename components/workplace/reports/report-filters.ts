@@ -18,7 +18,8 @@ export const filtersOf = (fields: readonly ReportFieldEntry[], t: Translate<'rep
     return [{ ...named, type: 1, options: Options.map(({ Value, Text }) => ({ value: Value, text: Text })) }];
   });
 
-type WireFilters = NonNullable<ReportFilters['Filters']>;
+/** Lines of a question. */
+export type WireFilters = NonNullable<ReportFilters['Filters']>;
 
 /** What is chosen, as the lines of a question. */
 export const wireFilters = (filters: readonly Filter[], choices: FilterChoices): WireFilters =>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FilterButton } from '@/components/ui/filter/filter-button';
 import type { FilterChoices } from '@/components/ui/filter/filter';
@@ -94,7 +95,25 @@ export function ReportScreen({ report, fields, saved, kept, canShare, canRelease
 
   return (
     <>
-      {kind !== 'none' && <ReportDaysFields kind={kind} days={days} onDays={setDays} />}
+      <div className="mb-4 flex items-start justify-end gap-3 print:hidden">
+        {kind !== 'none' && <ReportDaysFields kind={kind} days={days} onDays={setDays} />}
+        {/* Beside the fields, below the line of their labels. */}
+        <div className={clsx('shrink-0', kind !== 'none' && 'pt-6.5')}>
+          <SendButton
+            report={report}
+            fields={fields}
+            saved={layouts.data ?? []}
+            shown={{
+              SavedReportCode: chosen ?? '',
+              filters: filters.Filters,
+              ...days,
+            }}
+            layout={layout}
+            canShare={canShare}
+            onSaved={refreshLayouts}
+          />
+        </div>
+      </div>
       <ServerTable
         label={ReportName}
         columns={columns}
@@ -124,19 +143,6 @@ export function ReportScreen({ report, fields, saved, kept, canShare, canRelease
               onChanged={refreshLayouts}
             />
             <DownloadMenu code={code} questionOf={questionOf} />
-            <SendButton
-              report={report}
-              fields={fields}
-              saved={layouts.data ?? []}
-              shown={{
-                SavedReportCode: chosen ?? '',
-                filters: filters.Filters.map((filter) => ({ Operator: 'is' as const, ...filter })),
-                ...days,
-              }}
-              layout={layout}
-              canShare={canShare}
-              onSaved={refreshLayouts}
-            />
           </>
         }
       />

@@ -36,7 +36,7 @@ export function SendButton(props: Omit<SendDialogProps, 'isOpen' | 'onClose'>) {
         className={toolButtonClasses}
       >
         <SendIcon />
-        <span className="max-md:sr-only">{t('send')}</span>
+        {t('send')}
       </button>
       {opened && (
         <LazySendDialog

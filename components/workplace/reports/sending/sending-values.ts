@@ -3,6 +3,7 @@ import type { ReportFormat } from '@/lib/contract/workplace/reports/limits';
 import type { ReportSchedule } from '@/lib/contract/workplace/reports/sending/sending';
 import type { SendCondition } from '@/lib/contract/workplace/reports/sending/sending-rules';
 import type { FieldRow } from '@/lib/contract/workplace/reports/sending/sending-shapes';
+import type { WireFilters } from '../report-filters';
 import type { Recipient } from './recipients/recipient';
 
 /** One of the values that a field is narrowed to. */
@@ -27,12 +28,15 @@ export interface SendingValues extends FrequencyValues {
 }
 
 /** The report as its page shows it. */
-export type ShownReport = Pick<SendingValues, 'SavedReportCode' | 'filters' | 'from' | 'to'>;
+export interface ShownReport extends Pick<SendingValues, 'SavedReportCode' | 'from' | 'to'> {
+  readonly filters: WireFilters;
+}
 
 /** What a form starts with: what the page shows, to oneself. */
 export const newSending = (shown: ShownReport): SendingValues => ({
   ...frequencyValuesOf(null),
   ...shown,
+  filters: shown.filters.map((filter) => ({ Operator: 'is' as const, ...filter })),
   ReportName: '',
   Format: 'xlsx',
   recipients: [],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazyWithMessages } from '@/components/platform/panel/lazy-with-messages';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -16,6 +17,12 @@ interface HistoryTabProps {
   readonly onEdit: (schedule: ReportSchedule) => void;
   readonly onClose: () => void;
 }
+
+const LazySubscriptions = lazyWithMessages(
+  'report-subscriptions',
+  (language) => import(`@/messages/${language}/report-subscriptions.json`),
+  async () => (await import('../../subscriptions/subscriptions-of-report')).SubscriptionsOfReport,
+);
 
 const BUSY_MS = 2_000;
 const IDLE_MS = 30_000;
@@ -55,6 +62,7 @@ export function HistoryTab({ code, onEdit, onClose }: HistoryTabProps) {
           )
         }
       </PanelData>
+      <LazySubscriptions code={code} />
       <SendingFooter>
         <Button type="button" variant="secondary" onClick={onClose}>
           {t('close')}
