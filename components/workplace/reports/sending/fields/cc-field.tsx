@@ -6,7 +6,7 @@ import type { SendingForm } from '../use-sending-form';
 
 const LINE_BREAKS = /\s*[\r\n]+\s*/;
 
-/** Addresses that get the report too (RIMM-05). Lines that are pasted stay apart, where the browser would run them together. */
+/** Addresses that get the report too (RIMM-05). Enter after an address sends nothing yet; lines that are pasted stay apart, where the browser would run them together. */
 export function CcField({ form }: { readonly form: SendingForm }) {
   const t = useMessages('report-sending');
 
@@ -27,6 +27,7 @@ export function CcField({ form }: { readonly form: SendingForm }) {
       spellCheck={false}
       maxLength={MAX_ADDRESSES_LENGTH}
       onPaste={paste}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   );
 }

@@ -21,8 +21,10 @@ export function RecipientsField({ roles, recipients, error, onChange }: Recipien
   const [isOpen, setIsOpen] = useState(false);
   const { found, status } = useRecipientSearch(text, roles, recipients);
 
-  function removeLast({ key }: KeyboardEvent) {
-    if (key === 'Backspace' && text === '' && recipients.length > 0) onChange(recipients.slice(0, -1));
+  /** Enter picks and never sends: that would be a mail too soon. */
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Backspace' && text === '' && recipients.length > 0) onChange(recipients.slice(0, -1));
   }
 
   return (
@@ -52,7 +54,7 @@ export function RecipientsField({ roles, recipients, error, onChange }: Recipien
               if (picked && !recipients.some((one) => isSameRecipient(one, picked))) onChange([...recipients, picked]);
             }}
             onOpen={setIsOpen}
-            onKeyDown={removeLast}
+            onKeyDown={handleKey}
             onBlur={() => setText('')}
           />
         </div>
