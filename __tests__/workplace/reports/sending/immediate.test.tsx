@@ -54,6 +54,19 @@ test('a report whose filter is taken off is sent as pending (RIMM-03)', async ()
   expect(requestsOf('sendReport')[0]).toMatchObject({ Status: 'P', Fields: [] });
 });
 
+test('nobody is offered who was found for another text', async () => {
+  const { user, answer, requestsOf } = await openSending();
+  const asha = { ChillCode: 'person-1', Name: 'Asha Rao', Empid: 'E1001', Business_Name: 'Consulting' };
+  answer('searchEmployees', [asha]);
+  const field = screen.getByRole('combobox', { name: 'Recipients' });
+  await user.type(field, 'asha');
+  expect(await screen.findByRole('option', { name: 'Asha Rao · E1001 · Consulting' })).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'mei{Enter}');
+  expect(screen.queryByText('Asha Rao')).toBeNull();
+  expect(requestsOf('sendReport')).toEqual([]);
+});
+
 test('a wrong address is said before sending, Enter sends nothing, pasted lines stay apart', async () => {
   const { user, requestsOf } = await openSending();
   await user.selectOptions(reportName(), 'Team by unit');

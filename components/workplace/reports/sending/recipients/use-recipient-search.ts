@@ -20,10 +20,11 @@ export function useRecipientSearch(text: string, roles: readonly Recipient[], ch
   const errorText = useErrorText();
   const typed = text.trim();
   const settled = useDebounced(typed, SEARCH_DELAY_MS);
-  const isAsked = [...settled].length >= MIN_CHARACTERS;
+  const isLong = [...typed].length >= MIN_CHARACTERS;
+  // Nobody who was found for an earlier text is offered: Enter would pick somebody whom nobody meant.
+  const isAsked = isLong && typed === settled;
   const people = useCall('searchEmployees', isAsked ? { SearchText: settled, IsPicker: true } : null, {
     revalidateOnFocus: false,
-    keepPreviousData: true,
   });
   const isNew = ({ recipient }: FoundRecipient) => !chosen.some((one) => isSameRecipient(one, recipient));
   const wanted = typed.toLocaleLowerCase();
@@ -33,7 +34,7 @@ export function useRecipientSearch(text: string, roles: readonly Recipient[], ch
       const option = { value: `role ${recipient.code}`, label: recipient.name, group: t('roles') };
       return { recipient, option };
     });
-  const foundPeople = (isAsked ? (people.data ?? []) : []).map(({ ChillCode, Name, Empid, Business_Name }) => {
+  const foundPeople = (people.data ?? []).map(({ ChillCode, Name, Empid, Business_Name }) => {
     const label = [Name, Empid, Business_Name].filter(Boolean).join(' · ');
     const recipient: Recipient = { kind: 'person', code: ChillCode, name: Name };
     return { recipient, option: { value: `person ${ChillCode}`, label, group: t('people') } };
@@ -42,9 +43,9 @@ export function useRecipientSearch(text: string, roles: readonly Recipient[], ch
   return { found, status: statusOf() };
 
   function statusOf(): string | null {
-    if (isAsked && people.error) return errorText(people.error);
-    if (typed !== settled || (isAsked && people.isLoading)) return t('searching');
-    if (typed !== '' && !isAsked) return t('typeMore', { count: MIN_CHARACTERS });
+    if (people.error) return errorText(people.error);
+    if (!isLong) return typed === '' && found.length > 0 ? null : t('typeMore', { count: MIN_CHARACTERS });
+    if (!isAsked || people.isLoading) return t('searching');
     return found.length === 0 ? t('nobodyFound') : null;
   }
 }
