@@ -58,7 +58,7 @@ test('the next five instants are shown before it is saved with what its type sho
     expect.objectContaining({
       ...{ HeaderCode: '', SavedReportCode: 'layout-1', ExecuteTime: '09:15', SchedulerType: 2, SchedulerCode: 1 },
       ...{ MonthCode1: 32, MonthCode2: null, MonthCode3: null, MonthCode4: null, WeekDay: null, HourCode: null },
-      ...{ CCEmailIDs: '', SendWhen: 'limit', LimitField: '', LimitValue: 100, ShowsChanges: false },
+      ...{ CCEmailIDs: '', SendWhen: 'limit', LimitField: '', LimitValue: 100 },
     }),
   ]);
 });
@@ -115,6 +115,6 @@ test('a schedule that is edited comes with all that it had, and keeps it when no
     ...{ Format: 'csv', ChillCodes: ['person-1'], RoleCodes: [5], CCEmailIDs: 'asha@example.com' },
     ...{ ExecuteTime: '09:15', SchedulerType: 3, SchedulerCode: 2, WeekDay: 2, HourCode: null },
     ...{ MonthCode1: null, MonthCode2: null, MonthCode3: null, MonthCode4: null },
-    ...{ SendWhen: 'rows', LimitField: '', LimitValue: 0, ShowsChanges: true },
+    ...{ SendWhen: 'rows', LimitField: '', LimitValue: 0 },
   });
 });

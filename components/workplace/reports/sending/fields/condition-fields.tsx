@@ -1,4 +1,3 @@
-import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import type { ReportFieldEntry } from '@/lib/contract/workplace/reports/reports';
@@ -11,10 +10,10 @@ interface ConditionFieldsProps {
   readonly fields: readonly ReportFieldEntry[];
 }
 
-/** When a due report is sent, and whether it says what changed since the last one. */
+/** Whether a due report is sent always, or only when there is something to read. */
 export function ConditionFields({ form, fields }: ConditionFieldsProps) {
   const t = useMessages('report-sending');
-  const { SendWhen, ShowsChanges } = form.values;
+  const { SendWhen } = form.values;
   const totals = fields.filter(({ HasTotal }) => HasTotal);
   return (
     <>
@@ -44,13 +43,6 @@ export function ConditionFields({ form, fields }: ConditionFieldsProps) {
           />
         </div>
       )}
-      <LabelledCheck
-        isOn={ShowsChanges}
-        onChange={(next) => form.change({ ShowsChanges: next })}
-        error={form.errorOf('ShowsChanges')}
-      >
-        {t('showsChanges')}
-      </LabelledCheck>
     </>
   );
 }
