@@ -630,6 +630,9 @@ export interface MessageArguments {
   'table.lowest': 'name';
   'table.highest': 'name';
   'table.removeFilter': 'name';
+  'table.containsIn': 'name';
+  'table.fromValue': 'value';
+  'table.toValue': 'value';
   'tasks.openCount': 'count';
   'tasks.due': 'date';
   'tasks.finishedOn': 'date';

@@ -11,6 +11,7 @@ import { tasks } from '../../../hr-api/workplace/tasks/tables';
 import { openReports } from '../../../hr-api/workplace/reports/find-report';
 import { reportHandlers } from '../../../hr-api/workplace/reports/report-handlers';
 import type { RequestFor } from '../../../lib/contract/all';
+import type { FilterOperator } from '../../../lib/contract/workplace/reports/limits';
 import { calls } from '../../../lib/contract/all';
 import { actorOf, contextOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
@@ -204,6 +205,26 @@ test('filters of one field add up, those of several narrow, and each type knows 
     await expect(readPage(context, 'employee-list', { Filters: [wrong] })).rejects.toMatchObject({
       code: 'bad_request',
     });
+});
+
+test('numbers are found by their ends, texts by what they contain, and rows by an empty value', async () => {
+  const context = await asHr();
+  const count = async (
+    ReportCode: string,
+    ...Filters: { FieldCode: string; Operator?: FilterOperator; FieldValue: string }[]
+  ) => (await summaryOf(context, { ReportCode, Filters })).Count;
+  const led = await count('reporting-lines', { FieldCode: 'DirectReports', Operator: 'from', FieldValue: '1' });
+  const alone = await count('reporting-lines', { FieldCode: 'DirectReports', Operator: 'to', FieldValue: '0.5' });
+  expect(led).toBeGreaterThan(0);
+  expect(led + alone).toBe(await count('reporting-lines'));
+  const some = await count('employee-list', { FieldCode: 'Manager', Operator: 'contains', FieldValue: 'a' });
+  const none = await count('employee-list', { FieldCode: 'Manager', FieldValue: '' });
+  expect(none).toBeGreaterThan(0);
+  expect(some + none).toBeLessThanOrEqual(await count('employee-list'));
+  for (const FieldValue of ['many', '1e999', '0x10 or 1'])
+    await expect(
+      count('reporting-lines', { FieldCode: 'DirectReports', Operator: 'from', FieldValue }),
+    ).rejects.toMatchObject({ code: 'bad_request' });
 });
 
 test('a search finds people by name and number, and the first day is not after the last', async () => {

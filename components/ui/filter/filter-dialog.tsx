@@ -3,17 +3,14 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { Button } from '../button/button';
 import { Dialog } from '../overlay/dialog';
 import { ChevronDownIcon } from '../icons/icons';
-import { chosenOptions, chosenRange, choiceText, withChoice, type Filter, type FilterChoices } from './filter';
-import { FilterOptions } from './filter-options';
-import { RangeSlider, rangeText, type RangeWords } from '../form/range-slider';
+import { SearchField } from '../table/search-field';
+import { choiceText } from './choice-text';
+import type { Filter, FilterChoices } from './filter';
+import { FilterControl } from './filter-control';
+import { spanIssue } from './span';
 
-export interface FilterWords extends RangeWords {
-  readonly filters: string;
-  readonly any: string;
-  readonly cancel: string;
-  readonly clearFilter: string;
-  readonly applyFilter: string;
-}
+/** Above so many a filter is looked for by its name. */
+const MAX_UNSEARCHED = 12;
 
 interface FilterDialogProps {
   readonly isOpen: boolean;
@@ -38,47 +35,54 @@ export function FilterDialog({ isOpen, onClose, ...rest }: FilterDialogProps) {
   );
 }
 
+const isWrong = (choices: FilterChoices) => (filter: Filter) =>
+  filter.type === 5 && (['from', 'to'] as const).some((end) => spanIssue(choices, filter, end) !== null);
+
 /** As it was when it was opened; what is chosen counts when it is applied. */
 function FilterForm({ filters, choices, onApply, onClose }: Omit<FilterDialogProps, 'isOpen'>) {
   const t = useMessages('table');
   const [chosen, setChosen] = useState(choices);
-  const apply = (next: FilterChoices) => {
+  const [isChecked, setIsChecked] = useState(false);
+  const [search, setSearch] = useState('');
+  const isFound = ({ title }: Filter) => title.toLowerCase().includes(search.trim().toLowerCase());
+  const wrong = isChecked ? filters.filter(isWrong(chosen)) : [];
+
+  function apply(next: FilterChoices) {
+    setIsChecked(true);
+    if (filters.some(isWrong(next))) return;
     onApply(next);
     onClose();
-  };
+  }
+
   return (
     <div className="flex max-h-[85dvh] flex-col">
       <p aria-hidden="true" className="border-b border-line px-5 py-4 text-lg font-semibold">
         {t('filters')}
       </p>
+      {filters.length > MAX_UNSEARCHED && (
+        <div className="border-b border-line px-5 py-3">
+          <SearchField label={t('findFilter')} search={search} onSearch={setSearch} />
+        </div>
+      )}
       <div className="min-h-0 divide-y divide-line overflow-y-auto overscroll-contain px-5">
         {filters.map((filter, at) => {
-          const isChosen = filter.id in chosen;
+          const isOpen = filter.id in choices || at === 0 || wrong.includes(filter);
           return (
-            <details key={filter.id} open={filter.id in choices || at === 0} className="group">
+            <details
+              key={filter.id}
+              open={isOpen}
+              hidden={!isFound(filter) && !wrong.includes(filter)}
+              className="group"
+            >
               <summary className="flex min-h-12 items-center gap-3 py-2 -outline-offset-2">
                 <span className="font-medium">{filter.title}</span>
                 <span className="min-w-0 flex-1 truncate text-right text-accent-text">
-                  {isChosen &&
-                    choiceText(chosen, filter, (range) => (filter.type === 3 ? rangeText(filter, range, t) : ''))}
+                  {filter.id in chosen && choiceText(chosen, filter, t)}
                 </span>
                 <ChevronDownIcon className="size-5 text-muted transition-transform duration-150 group-open:rotate-180" />
               </summary>
               <div className="pb-4">
-                {filter.type === 3 ? (
-                  <RangeSlider
-                    filter={filter}
-                    range={chosenRange(chosen, filter)}
-                    onChange={(range) => setChosen(withChoice(chosen, filter, range))}
-                  />
-                ) : (
-                  <FilterOptions
-                    filter={filter}
-                    chosen={chosenOptions(chosen, filter)}
-                    onChange={(values) => setChosen(withChoice(chosen, filter, values))}
-                    anyText={t('any')}
-                  />
-                )}
+                <FilterControl filter={filter} choices={chosen} isChecked={isChecked} onChange={setChosen} />
               </div>
             </details>
           );

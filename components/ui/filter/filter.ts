@@ -27,15 +27,23 @@ export interface RangeFilter extends FilterOf<3> {
   readonly textOf?: (value: number) => string;
 }
 
-export type Filter = CheckboxFilter | OptionFilter | RangeFilter;
+/** What a text contains. */
+export type TextFilter = FilterOf<4>;
+
+/** From one number or day to another, both typed, either of them open. */
+export interface SpanFilter extends FilterOf<5> {
+  readonly of: 'number' | 'day';
+}
+
+export type Filter = CheckboxFilter | OptionFilter | RangeFilter | TextFilter | SpanFilter;
 
 export type Range = readonly [lower: number, upper: number];
 
 /** What is chosen, by the filters' ids. A filter that narrows nothing is not in it. Plain data, so that it can be kept. */
 export type FilterChoices = Readonly<Record<string, readonly string[] | Range>>;
 
-/** What is chosen of a filter of type 1 or 2. */
-export function chosenOptions(choices: FilterChoices, { id }: CheckboxFilter | OptionFilter): readonly string[] {
+/** What is chosen of a filter of type 1 or 2, or typed into one of type 4 or 5. */
+export function chosenOptions(choices: FilterChoices, { id }: Exclude<Filter, RangeFilter>): readonly string[] {
   return (choices[id] ?? []).map(String);
 }
 
@@ -48,7 +56,10 @@ export function chosenRange(choices: FilterChoices, { id, min, max }: RangeFilte
 /** The choices with one more or another one of a filter; one that narrows nothing goes. */
 export function withChoice(choices: FilterChoices, filter: Filter, choice: readonly string[] | Range): FilterChoices {
   const { [filter.id]: _, ...others } = choices;
-  const isAll = filter.type === 3 ? choice[0] === filter.min && choice[1] === filter.max : choice.length === 0;
+  const isAll =
+    filter.type === 3
+      ? choice[0] === filter.min && choice[1] === filter.max
+      : choice.length === 0 || (filter.type > 3 && choice.every((typed) => typed === ''));
   return isAll ? others : { ...others, [filter.id]: choice };
 }
 
@@ -60,14 +71,4 @@ export function withLower([, upper]: Range, lower: number, { min }: Pick<RangeFi
 /** A range with its upper handle elsewhere: at or below the lower one it is forced to one more than that (FIL-09). */
 export function withUpper([lower]: Range, upper: number, { max }: Pick<RangeFilter, 'max'>): Range {
   return [lower, Math.min(upper <= lower ? lower + 1 : upper, max)];
-}
-
-/** What is chosen of a filter, in words. */
-export function choiceText(choices: FilterChoices, filter: Filter, rangeText: (range: Range) => string): string {
-  if (filter.type === 3) return rangeText(chosenRange(choices, filter));
-  const chosen = new Set(chosenOptions(choices, filter));
-  return filter.options
-    .filter(({ value }) => chosen.has(value))
-    .map(({ text }) => text)
-    .join(', ');
 }

@@ -19,7 +19,7 @@ function numberIn(text: string): SQL {
   return sql`${Number(text)}::float8`;
 }
 
-/** The condition that one line of a filter means; an operator that the field's type does not know is refused. */
+/** The condition that one line of a filter means, where nothing is an empty value; an operator that the field's type does not know is refused. */
 export function compare({ type, value, choices }: ReportField, operator: FilterOperator, text: string): SQL {
   if (operator === 'contains') {
     if (type !== 'text' || choices) throw refuse('The field is no text');
@@ -38,6 +38,7 @@ export function compare({ type, value, choices }: ReportField, operator: FilterO
 }
 
 function isEqual(type: ReportField['type'], value: SQL, text: string): SQL {
+  if (text === '') return sql`coalesce((${value})::text, '') = ''`;
   if (type === 'number') return sql`${value} = ${numberIn(text)}`;
   if (type === 'date') return sql`${value} = ${dayIn(text)}::date`;
   if (type === 'boolean') return sql`coalesce(${value}, false) = ${text === 'true'}`;

@@ -43,7 +43,7 @@ export default async function ReportPage({ params }: ReportPageProps) {
   ]);
   const may = (name: string) => permissions.some(({ Permission }) => Permission === name);
   return (
-    <PageMessages of={['reports', 'table', 'errors']}>
+    <PageMessages of={['reports', 'table', 'form.date', 'errors']}>
       <PageTitle
         title={report.ReportName}
         lead={report.Description}
