@@ -60,6 +60,7 @@ export const ticketReport = defineReport({
   fileName: 'Tickets',
   days: 'none',
   rowPage: TICKET_PAGE,
+  pivot: { row: 'Process', column: 'Status' },
   sort: { field: 'TicketID', direction: 'desc' },
   query: async (reader) => {
     const { actor, language, now } = reader;

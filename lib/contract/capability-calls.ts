@@ -26,6 +26,7 @@ export { accountCalls } from './workplace/account';
 export { approvalCalls } from './workplace/approvals/approvals';
 export { approvalChainCalls } from './workplace/approvals/chains';
 export { delegationCalls } from './workplace/approvals/delegations';
+export { pivotCalls } from './workplace/reports/pivot';
 export { reportCalls } from './workplace/reports/reports';
 export { savedReportCalls } from './workplace/reports/saved-reports';
 export { reportSendingCalls } from './workplace/reports/sending/sending';

@@ -560,6 +560,10 @@ export interface MessageArguments {
   'reports.saveQuestion': 'name';
   'reports.saveSharedQuestion': 'name';
   'reports.shareTitle': 'name';
+  'reports.sumOf': 'column';
+  'reports.byYear': 'column';
+  'reports.pivotOf': 'report';
+  'reports.showRows': 'count';
   'roles.unread': 'count';
   'roles.verbs.switch.name': 'name';
   'scheduler.runNamed': 'name';

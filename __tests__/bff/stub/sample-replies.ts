@@ -194,6 +194,7 @@ const listed: Partial<Replies> = {
       ToDate: '',
       RowPage: '',
       IsExcel: false,
+      Pivot: null,
     },
   ],
   saveTableLayout: {},

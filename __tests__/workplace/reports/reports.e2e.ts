@@ -96,6 +96,25 @@ test.describe('HR', () => {
   });
 });
 
+test.describe('HR, counting people', () => {
+  test.use({ employeeId: 'E1004' });
+
+  test('opens the pivot of active people, and a number shows the people behind it (PC-119)', async ({ page }) => {
+    await page.goto('/ecenter/commonreport');
+    await page.getByRole('link', { name: 'Employee list, pivot' }).click();
+    const pivot = page.getByRole('table', { name: 'Employee list, pivot' });
+    await expect(pivot.getByRole('columnheader', { name: 'Unit' })).toBeVisible();
+    await page.getByLabel('Columns', { exact: true }).selectOption({ label: 'Location' });
+    await expect(pivot.getByRole('columnheader', { name: 'Bengaluru' })).toBeVisible();
+    expect(await findA11yViolations(page)).toEqual([]);
+    const count = pivot.locator('tbody tr').first().getByRole('button').last();
+    const people = Number(await count.innerText());
+    await count.click();
+    await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+    await expect(rows(page)).toHaveCount(Math.min(people, 10));
+  });
+});
+
 // In a session of their own: a change of role ends the one before.
 test('a manager finds their own people alone, and a day that is missing is asked for', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });

@@ -22,12 +22,12 @@ export async function ReportList({ reports }: ReportListProps) {
   return (
     <Card className="max-w-3xl p-2">
       <ul aria-label={t('title')}>
-        {reports.map(({ ReportCode, ReportName, Description, Module }) => (
-          <li key={ReportCode}>
+        {reports.map(({ ReportCode, ReportName, Description, Module, Pivot }) => (
+          <li key={ReportCode} className="flex items-start gap-1">
             <Link
               href={reportPage(Module, ReportCode)}
               prefetch={false}
-              className="group flex items-start gap-3 rounded p-3 transition-colors duration-150 hover:bg-accent-tint"
+              className="group flex min-w-0 flex-1 items-start gap-3 rounded p-3 transition-colors duration-150 hover:bg-accent-tint"
             >
               <ChartIcon className="mt-0.5 size-5 text-accent-text" />
               <span className="min-w-0 flex-1">
@@ -36,6 +36,16 @@ export async function ReportList({ reports }: ReportListProps) {
               </span>
               <ArrowRightIcon className="mt-0.5 size-4 text-muted transition-transform duration-150 group-hover:[translate:0.125rem]" />
             </Link>
+            {Pivot && (
+              <Link
+                href={`${reportPage(Module, ReportCode)}?view=pivot`}
+                prefetch={false}
+                aria-label={t('pivotOf', { report: ReportName })}
+                className="mt-1.5 inline-flex min-h-11 items-center rounded px-3 text-accent-text hover:bg-hover md:min-h-9"
+              >
+                {t('pivot')}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

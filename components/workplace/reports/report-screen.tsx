@@ -4,6 +4,8 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FilterButton } from '@/components/ui/filter/filter-button';
 import type { FilterChoices } from '@/components/ui/filter/filter';
+import { Segmented } from '@/components/ui/form/segmented';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { fitLayout, layoutOf, shownColumns, type TableLayout } from '@/components/ui/table/layout/layout';
 import { ServerTable } from '@/components/ui/table/server-table';
 import { useCall } from '@/lib/client/call/use-call';
@@ -21,6 +23,7 @@ import { filtersOf, wireFilters } from './report-filters';
 import { reportSource } from './report-source';
 import { SendButton } from './sending/send-button';
 
+const PivotView = lazy(async () => ({ default: (await import('./pivot/pivot-view')).PivotView }));
 const ReportTotals = lazy(async () => ({ default: (await import('./report-totals')).ReportTotals }));
 
 interface ReportScreenProps {
@@ -31,12 +34,22 @@ interface ReportScreenProps {
   readonly kept: TableLayout | null;
   readonly canShare: boolean;
   readonly canRelease: boolean;
+  /** Whether it begins as a pivot, where it has one. */
+  readonly isPivotFirst?: boolean;
 }
 
 const idOf = ({ RowCode }: ShownRow) => RowCode;
 
 /** A report as a table: its days, filters, columns, layouts and files. */
-export function ReportScreen({ report, fields, saved, kept, canShare, canRelease }: ReportScreenProps) {
+export function ReportScreen({
+  report,
+  fields,
+  saved,
+  kept,
+  canShare,
+  canRelease,
+  isPivotFirst = false,
+}: ReportScreenProps) {
   const t = useMessages('reports');
   const language = useLanguage();
   const { ReportCode: code, ReportName, Days: kind, FromDate, ToDate, RowPage } = report;
@@ -58,6 +71,7 @@ export function ReportScreen({ report, fields, saved, kept, canShare, canRelease
   const [days, setDays] = useState({ from: FromDate, to: ToDate });
   const [choices, setChoices] = useState<FilterChoices>({});
   const [search, setSearch] = useState('');
+  const [view, setView] = useState<'table' | 'pivot'>(report.Pivot && isPivotFirst ? 'pivot' : 'table');
   const offered = useMemo(() => filtersOf(fields, t), [fields, t]);
   const filters = {
     Filters: wireFilters(offered, choices),
@@ -93,6 +107,18 @@ export function ReportScreen({ report, fields, saved, kept, canShare, canRelease
     Columns: shown.map(({ id }) => ({ FieldName: id, Label: layout.labels?.[id] ?? '' })),
   });
 
+  const filterButton = offered.length > 0 && <FilterButton filters={offered} choices={choices} onApply={setChoices} />;
+  const viewChoice = report.Pivot && (
+    <Segmented
+      label={t('viewAs')}
+      options={[
+        { value: 'table', text: t('asTable') },
+        { value: 'pivot', text: t('pivot') },
+      ]}
+      chosen={view}
+      onChoose={setView}
+    />
+  );
   return (
     <>
       <div className="mb-4 flex items-start justify-end gap-3 print:hidden">
@@ -114,39 +140,60 @@ export function ReportScreen({ report, fields, saved, kept, canShare, canRelease
           />
         </div>
       </div>
-      <ServerTable
-        label={ReportName}
-        columns={columns}
-        idOf={idOf}
-        hrefOf={RowPage ? ({ KeyCode }) => `/${RowPage}/key/${KeyCode}` : undefined}
-        source={source}
-        filters={filters}
-        search={search}
-        onSearchChange={setSearch}
-        layout={layout}
-        onLayoutChange={arrange}
-        canRename
-        canExport={false}
-        isShort
-        emptyText={t('nothing')}
-        tools={
-          <>
-            {offered.length > 0 && <FilterButton filters={offered} choices={choices} onApply={setChoices} />}
-            <LayoutMenu
-              code={code}
-              saved={layouts.data ?? []}
-              current={current}
-              layout={layout}
-              canShare={canShare}
-              canRelease={canRelease}
-              onChoose={choose}
-              onChanged={refreshLayouts}
-            />
-            <DownloadMenu code={code} questionOf={questionOf} />
-          </>
-        }
-      />
-      {added.length > 0 && (
+      {view === 'pivot' ? (
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <PivotView
+            report={report}
+            fields={fields}
+            offered={offered}
+            filters={filters}
+            tools={
+              <>
+                {viewChoice}
+                {filterButton}
+              </>
+            }
+            onShow={(found) => {
+              setChoices({ ...choices, ...found });
+              setView('table');
+            }}
+          />
+        </Suspense>
+      ) : (
+        <ServerTable
+          label={ReportName}
+          columns={columns}
+          idOf={idOf}
+          hrefOf={RowPage ? ({ KeyCode }) => `/${RowPage}/key/${KeyCode}` : undefined}
+          source={source}
+          filters={filters}
+          search={search}
+          onSearchChange={setSearch}
+          layout={layout}
+          onLayoutChange={arrange}
+          canRename
+          canExport={false}
+          isShort
+          emptyText={t('nothing')}
+          tools={
+            <>
+              {viewChoice}
+              {filterButton}
+              <LayoutMenu
+                code={code}
+                saved={layouts.data ?? []}
+                current={current}
+                layout={layout}
+                canShare={canShare}
+                onChoose={choose}
+                onChanged={refreshLayouts}
+              />
+              <DownloadMenu code={code} questionOf={questionOf} />
+            </>
+          }
+        />
+      )}
+      {view === 'table' && added.length > 0 && (
         <Suspense>
           <ReportTotals code={code} fields={added} filters={filters} search={search} labels={layout.labels ?? {}} />
         </Suspense>

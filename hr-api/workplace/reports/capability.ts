@@ -8,6 +8,7 @@ import { headCount } from './people/head-count';
 import { joinersAndLeavers } from './people/joiners-and-leavers';
 import { reportingLines } from './people/reporting-lines';
 import { reportPermissions } from './permissions';
+import { pivotHandlers } from './pivot/pivot-handlers';
 import { reportHandlers } from './report-handlers';
 import { reportTemplate } from './sending/mail/report-mail';
 import { purgeSentFiles } from './sending/links/purge';
@@ -18,7 +19,13 @@ import { savedReportHandlers } from './saved/saved-report-handlers';
 
 export const reportsCapability = defineCapability({
   name: 'reports',
-  handlers: { ...reportHandlers, ...savedReportHandlers, ...sendingHandlers, ...subscriptionHandlers },
+  handlers: {
+    ...reportHandlers,
+    ...pivotHandlers,
+    ...savedReportHandlers,
+    ...sendingHandlers,
+    ...subscriptionHandlers,
+  },
   permissions: reportPermissions,
   reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes],
   scheduled: { report: reportKind },

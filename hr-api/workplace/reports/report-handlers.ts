@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/errors';
 import { downloadReport } from './files/download-report';
 import { reportStatus, stopRun } from './files/runs';
 import { openablePages } from '../shell/openable-pages';
+import { isGroupable } from './pivot/groups';
 import { findReport, openReports, pathOf, reportOfPath } from './find-report';
 import { formatPosition } from './rows/order';
 import { checkQuestion, fieldNamed, usualSpanOf } from './rows/question';
@@ -29,6 +30,9 @@ export const reportHandlers: Handlers<keyof typeof reportCalls> = {
             Days: report.days,
             FromDate: from,
             ToDate: to,
+            Pivot: report.pivot
+              ? { Row: report.pivot.row, Column: report.pivot.column, Value: report.pivot.value ?? '' }
+              : null,
             RowPage: report.rowPage ? pageFor(report.rowPage) : '',
             IsExcel: report.isExcel ?? false,
           };
@@ -41,15 +45,19 @@ export const reportHandlers: Handlers<keyof typeof reportCalls> = {
     handle: async ({ ReportCode }, context) => {
       const { fields } = await checkQuestion(findReport(context, ReportCode), context);
       return Promise.all(
-        fields.map(async ({ name, title, type, choices, isHiddenAtFirst = false, hasTotal = false }) => ({
-          FieldName: name,
-          DisplayName: title,
-          FieldType: type,
-          FieldCode: name,
-          IsHidden: isHiddenAtFirst,
-          HasTotal: hasTotal,
-          Options: ((await choices?.()) ?? []).map(({ value, text }) => ({ Value: value, Text: text })),
-        })),
+        fields.map(async (field) => {
+          const { name, title, type, choices, isHiddenAtFirst = false, hasTotal = false } = field;
+          return {
+            FieldName: name,
+            DisplayName: title,
+            FieldType: type,
+            FieldCode: name,
+            IsHidden: isHiddenAtFirst,
+            HasTotal: hasTotal,
+            CanGroup: isGroupable(field),
+            Options: ((await choices?.()) ?? []).map(({ value, text }) => ({ Value: value, Text: text })),
+          };
+        }),
       );
     },
   },

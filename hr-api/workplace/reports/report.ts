@@ -78,6 +78,8 @@ export interface Report {
   readonly rowPage?: string;
   /** The span where none is asked for; today where it is left out. */
   readonly usualSpan?: (today: CalendarDate) => Pick<ReportSpan, 'from' | 'to'>;
+  /** What a pivot of it begins with, of open fields; left out, it has none. */
+  readonly pivot?: { readonly row: string; readonly column: string; readonly value?: string };
   /** In which order its rows stand where nobody chose one. */
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
   readonly query: (reader: ReportReader, span: ReportSpan) => Promise<ReportQuery>;

@@ -24,6 +24,7 @@ export const employeeList = defineReport({
   fileName: 'Employee_List',
   days: 'day',
   rowPage: PERSON_PAGE,
+  pivot: { row: 'Unit', column: 'JobStatus' },
   sort: { field: 'Name', direction: 'asc' },
   query: async (reader, { on }) => ({
     fields: [

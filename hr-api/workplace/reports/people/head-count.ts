@@ -15,6 +15,7 @@ export const headCount = defineReport({
   isExcel: true,
   fileName: 'Head_Count',
   days: 'day',
+  pivot: { row: 'Business', column: 'Location', value: 'HeadCount' },
   sort: { field: 'Business', direction: 'asc' },
   query: async (reader, { on }) => {
     const { language } = reader;

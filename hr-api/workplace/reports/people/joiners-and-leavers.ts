@@ -37,6 +37,7 @@ export const joinersAndLeavers = defineReport({
   days: 'period',
   usualSpan: (today) => ({ from: daysAfter(today, -90), to: today }),
   rowPage: PERSON_PAGE,
+  pivot: { row: 'Unit', column: 'Movement' },
   sort: { field: 'MovedOn', direction: 'desc' },
   query: async (reader, span) => {
     const on = nearestDay(employments, dayOf(reader.now));

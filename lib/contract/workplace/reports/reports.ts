@@ -29,6 +29,8 @@ const reportSchema = z.object({
   RowPage: pageSchema.default(''),
   /** VOPQ-26: sent in its own columns alone, so that no layout is chosen for it. */
   IsExcel: z.boolean().default(false),
+  /** Ours: what its pivot begins with; null where it has none. */
+  Pivot: z.object({ Row: z.string(), Column: z.string(), Value: z.string() }).nullable().default(null),
 });
 export type ReportEntry = z.output<typeof reportSchema>;
 
@@ -40,6 +42,8 @@ const fieldSchema = z.object({
   /** Ours: not among the columns until it is chosen. */
   IsHidden: z.boolean().default(false),
   HasTotal: z.boolean().default(false),
+  /** Ours: whether a pivot groups rows by it. */
+  CanGroup: z.boolean().default(false),
   /** What its values stand for, where they are some of few: filters offer them. */
   Options: z.array(z.object({ Value: z.string(), Text: z.string() })).default([]),
 });

@@ -1,3 +1,4 @@
+import type { pivotCalls } from '../../../../../lib/contract/workplace/reports/pivot';
 import type { reportCalls } from '../../../../../lib/contract/workplace/reports/reports';
 import type { savedReportCalls } from '../../../../../lib/contract/workplace/reports/saved-reports';
 import type { reportSendingCalls } from '../../../../../lib/contract/workplace/reports/sending/sending';
@@ -28,6 +29,14 @@ export const reportsRequests: RequestTable<keyof typeof reportCalls> = {
   downloadReport: forAll({ ReportCode: 'head-count', Format: 'csv' as const, RunCode }),
   getReportStatus: forAll({ ReportCode }),
   stopReport: forAll({ RunCode }),
+};
+
+export const pivotRequests: RequestTable<keyof typeof pivotCalls> = {
+  pivotReport: {
+    people: () => ({ Row: 'Unit', Column: 'JobStatus' }),
+    heads: () => ({ ReportCode: 'head-count', Row: 'Business', Value: 'HeadCount' }),
+    without: () => ({ ReportCode: 'birthdays', Row: 'Unit' }),
+  },
 };
 
 export const savedReportsRequests: RequestTable<keyof typeof savedReportCalls> = {

@@ -28,6 +28,7 @@ export { accountRequests } from './own-things';
 export { approvalsRequests } from './approvals';
 export { approvalChainsRequests } from './approvals';
 export { delegationsRequests } from './approvals';
+export { pivotRequests } from './reports';
 export { reportsRequests } from './reports';
 export { savedReportsRequests } from './reports';
 export { reportSendingRequests } from './reports';

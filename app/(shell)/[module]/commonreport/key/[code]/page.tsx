@@ -15,6 +15,7 @@ import { readPermissions } from '../../../../read-permissions';
 
 interface ReportPageProps {
   readonly params: Promise<{ module: string; code: string }>;
+  readonly searchParams: Promise<{ view?: string }>;
 }
 
 export async function generateMetadata({ params }: ReportPageProps): Promise<Metadata> {
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: ReportPageProps): Promise<Met
 }
 
 /** One report of a module. */
-export default async function ReportPage({ params }: ReportPageProps) {
+export default async function ReportPage({ params, searchParams }: ReportPageProps) {
   await requireSession('full');
   const { module, code } = await params;
   const found = await readMenuLink(module, 'commonreport');
@@ -55,6 +56,7 @@ export default async function ReportPage({ params }: ReportPageProps) {
         fields={fields}
         saved={saved}
         kept={Layout}
+        isPivotFirst={(await searchParams).view === 'pivot'}
         canShare={may('report.share')}
         canRelease={may('report.release')}
       />

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { fieldNameSchema, reportCodeSchema, whichRowsShape } from './question';
+
+const fieldOrNone = z.union([z.literal(''), fieldNameSchema]).default('');
+
+/** What a pivot groups rows by, and what it adds up: without a `Value` it counts rows, without a `Column` it has one column. */
+const pivotShape = { Row: fieldNameSchema, Column: fieldOrNone, Value: fieldOrNone };
+
+/** `none`: rows that have no value there. `others`: what is beyond the number of groups that are told apart. */
+const groupSchema = z.object({ Value: z.string(), Text: z.string(), Kind: z.enum(['value', 'none', 'others']) });
+export type PivotGroup = z.output<typeof groupSchema>;
+
+export const pivotCalls = {
+  /** PC-119: a report's rows counted by two of its fields, as far as the caller may read both; of active people where no report is named. */
+  pivotReport: defineCall({
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    path: 'api/ecenter/pivotreport/dynamiclist/activedata',
+    request: z.object({
+      ReportCode: reportCodeSchema.default('employee-list'),
+      ...whichRowsShape,
+      ...pivotShape,
+    }),
+    reply: z.object({
+      Rows: z.array(groupSchema),
+      Columns: z.array(groupSchema),
+      /** A list for each row, with a number for each column. */
+      Cells: z.array(z.array(z.number())),
+    }),
+  }),
+};
