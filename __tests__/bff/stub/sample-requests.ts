@@ -107,7 +107,7 @@ const listed: Partial<Record<CallName, object>> = {
   saveSection: { member: '3', SectionCode: 3 },
   listReportFields: { ReportCode: 'tickets' },
   readReport: { member: 'tickets' },
-  pivotReport: { ReportCode: 'tickets', Row: 'Process' },
+  readReportPivot: { ReportCode: 'tickets', Row: 'Process' },
   countReportRows: { ReportCode: 'tickets' },
   downloadReport: { ReportCode: 'tickets', Format: 'csv', RunCode: '00000000-0000-4000-8000-000000000001' },
   getReportStatus: { ReportCode: 'tickets' },

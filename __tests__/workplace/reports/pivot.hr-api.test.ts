@@ -15,8 +15,8 @@ afterAll(() => hr.stop());
 
 const asManager = async () => contextOf(hr, await actorOf(hr, 'E1002', ROLE.appraiser));
 const asHr = async () => contextOf(hr, await actorOf(hr, 'E1004', ROLE.hr));
-const pivot = (context: CallContext, asked: RequestFor<'pivotReport'>) =>
-  pivotHandlers.pivotReport.handle(calls.pivotReport.request.parse(asked), context);
+const pivot = (context: CallContext, asked: RequestFor<'readReportPivot'>) =>
+  pivotHandlers.readReportPivot.handle(calls.readReportPivot.request.parse(asked), context);
 const sumOf = (cells: readonly (readonly number[])[]) => cells.flat().reduce((sum, value) => sum + value, 0);
 
 test('a manager and HR count exactly the people whom each of them lists', async () => {

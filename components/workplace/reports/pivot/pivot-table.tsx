@@ -8,7 +8,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 interface PivotTableProps {
   readonly label: string;
   readonly rowTitle: string;
-  readonly pivot: ReplyFor<'pivotReport'>;
+  readonly pivot: ReplyFor<'readReportPivot'>;
   /** What finds the rows behind a number; null where nothing does. */
   readonly choicesOf: (row: PivotGroup, column: PivotGroup | null) => FilterChoices | null;
   readonly onShow: (choices: FilterChoices) => void;

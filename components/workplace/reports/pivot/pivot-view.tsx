@@ -30,7 +30,7 @@ export function PivotView({ report, fields, offered, filters, tools, onShow }: P
   const id = useId();
   const [asked, setAsked] = useState(report.Pivot ?? { Row: '', Column: '', Value: '' });
   const { data, error } = useCall(
-    'pivotReport',
+    'readReportPivot',
     { ...filters, ReportCode: report.ReportCode, ...asked },
     { keepPreviousData: true, revalidateOnFocus: false },
   );

@@ -7,7 +7,7 @@ import { isGroupable } from './groups';
 import { readPivot } from './read-pivot';
 
 export const pivotHandlers: Handlers<keyof typeof pivotCalls> = {
-  pivotReport: {
+  readReportPivot: {
     allow: 'report.read',
     handle: async ({ ReportCode, Row, Column, Value, ...asked }, context) => {
       const report = findReport(context, ReportCode);

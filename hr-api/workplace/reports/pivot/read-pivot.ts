@@ -25,7 +25,7 @@ export async function readPivot(
   { query, conditions }: CheckedQuestion,
   { row, column, value }: PivotAsked,
   language: Language,
-): Promise<ReplyFor<'pivotReport'>> {
+): Promise<ReplyFor<'readReportPivot'>> {
   const where = and(query.where, ...conditions);
   const { rows } = await db.execute<Found>(sql`
     with base as materialized (

@@ -13,7 +13,7 @@ export type PivotGroup = z.output<typeof groupSchema>;
 
 export const pivotCalls = {
   /** PC-119: a report's rows counted by two of its fields, as far as the caller may read both; of active people where no report is named. */
-  pivotReport: defineCall({
+  readReportPivot: defineCall({
     reach: 'browser',
     gate: 'full',
     effect: 'read',

@@ -32,7 +32,7 @@ export const reportsRequests: RequestTable<keyof typeof reportCalls> = {
 };
 
 export const pivotRequests: RequestTable<keyof typeof pivotCalls> = {
-  pivotReport: {
+  readReportPivot: {
     people: () => ({ Row: 'Unit', Column: 'JobStatus' }),
     heads: () => ({ ReportCode: 'head-count', Row: 'Business', Value: 'HeadCount' }),
     without: () => ({ ReportCode: 'birthdays', Row: 'Unit' }),
