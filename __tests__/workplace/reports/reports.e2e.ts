@@ -101,7 +101,11 @@ test.describe('HR, counting people', () => {
 
   test('opens the pivot of active people, and a number shows the people behind it (PC-119)', async ({ page }) => {
     await page.goto('/ecenter/commonreport');
-    await page.getByRole('link', { name: 'Employee list, pivot' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Employee list' })
+      .getByRole('link', { name: 'Pivot', exact: true })
+      .click();
     const pivot = page.getByRole('table', { name: 'Employee list, pivot' });
     await expect(pivot.getByRole('columnheader', { name: 'Unit' })).toBeVisible();
     await page.getByLabel('Columns', { exact: true }).selectOption({ label: 'Location' });

@@ -40,7 +40,6 @@ export async function ReportList({ reports }: ReportListProps) {
               <Link
                 href={`${reportPage(Module, ReportCode)}?view=pivot`}
                 prefetch={false}
-                aria-label={t('pivotOf', { report: ReportName })}
                 className="mt-1.5 inline-flex min-h-11 items-center rounded px-3 text-accent-text hover:bg-hover md:min-h-9"
               >
                 {t('pivot')}
