@@ -78,7 +78,8 @@ test.describe('HR', () => {
   test('filters, and saves exactly what is shown as a file', async ({ page }) => {
     await openList(page);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('dialog').getByRole('checkbox').first().check();
+    await page.getByRole('dialog').locator('summary', { hasText: 'Unit' }).click();
+    await page.getByRole('group', { name: 'Unit', exact: true }).getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Apply Filter' }).click();
     await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
     await page.getByRole('searchbox').fill('an');
