@@ -62,9 +62,9 @@ const hrApi = {
   displayName: 'hr-api',
   testEnvironment: '<rootDir>/__tests__/platform/hr-api/harness/environment.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.hr-api.test.ts'],
-  transform: { '\\.ts$': '<rootDir>/__tests__/platform/hr-api/harness/esbuild-transform.cjs' },
-  moduleNameMapper: {
-    '^@electric-sql/pglite(/contrib/.*)?$': '<rootDir>/__tests__/platform/hr-api/harness/lent-pglite.cjs',
+  transform: {
+    '\\.hr-api\\.test\\.ts$': '<rootDir>/__tests__/platform/hr-api/harness/load-natively.cjs',
+    '\\.ts$': '<rootDir>/__tests__/platform/hr-api/harness/esbuild-transform.cjs',
   },
   modulePathIgnorePatterns: built,
   globalSetup: '<rootDir>/__tests__/platform/hr-api/harness/make-template.ts',

@@ -1,22 +1,38 @@
-import * as pglite from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createRequire } from 'node:module';
+import { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
 import { recordStatements, writeStatements } from '../releases/record-statements.mjs';
 
-const statementsFile = process.env.HR_API_TEST_STATEMENTS;
-if (statementsFile) recordStatements(pglite.PGlite);
+const { load } = createRequire(import.meta.url)('./native-modules.cjs');
 
-/** Lends tests the embedded database of the surrounding process, because it imports modules in a way that jest's sandbox cannot. */
+const statementsFile = process.env.HR_API_TEST_STATEMENTS;
+if (statementsFile) recordStatements(PGlite);
+
+/** `Object`, `Error`, `Date` and all the others that values are compared by. */
+const classes = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]/.test(name));
+
+/**
+ * Runs tests in the process itself, where the HR API and its packages are loaded once for all files: in jest's sandbox each
+ * file loads them anew, which takes longer than most tests.
+ */
 export default class HrApiEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of classes)
+      Object.defineProperty(this.global, name, Object.getOwnPropertyDescriptor(globalThis, name));
+    const { constructor: FakeTimers } = this.fakeTimersModern;
+    this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis });
+    this.global.loadNatively = load;
+  }
+
   async setup() {
     await super.setup();
-    this.global.pglite = { ...pglite, btree_gist, citext, pg_trgm, unaccent };
+    // Node knows the source maps of what it loaded.
+    Error.prepareStackTrace = undefined;
   }
 
   async teardown() {
+    this.moduleMocker.restoreAllMocks();
     if (statementsFile) writeStatements(statementsFile);
     await super.teardown();
   }
