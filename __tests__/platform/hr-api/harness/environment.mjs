@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
 import { recordStatements, writeStatements } from '../releases/record-statements.mjs';
 
-const { load } = createRequire(import.meta.url)('./native-modules.cjs');
+const require = createRequire(import.meta.url);
+const { load } = require('./native-modules.cjs');
 
 const statementsFile = process.env.HR_API_TEST_STATEMENTS;
-if (statementsFile) recordStatements(PGlite);
+if (statementsFile) recordStatements(require('@electric-sql/pglite').PGlite);
 
 /** `Object`, `Error`, `Date` and all the others that values are compared by. */
 const classes = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]/.test(name));
