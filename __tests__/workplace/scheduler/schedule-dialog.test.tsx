@@ -32,7 +32,8 @@ beforeEach(() => {
   renderWithMessages(<ScheduleDialog schedule={null} services={[service]} />);
 });
 
-const choose = async (label: string, text: string) => user.selectOptions(await screen.findByLabelText(label), text);
+const choose = async (name: string, text: string) =>
+  user.selectOptions(await screen.findByRole('combobox', { name }), text);
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
 async function fill(): Promise<void> {
@@ -49,10 +50,10 @@ test('each type shows its own fields, and every field that is shown is required'
   for (const label of ['Service', 'Time', 'Month Day 1', 'Month Day 4'])
     expect(screen.getByText(`${label} is required`)).toBeVisible();
   await choose('Scheduler Type', 'Weekly');
-  expect(screen.queryByLabelText('Month Day 1')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Month Day 1' })).toBeNull();
   expect(screen.getByText('Week Day is required')).toBeVisible();
   await choose('Scheduler Type', 'Daily');
-  expect(screen.queryByLabelText('Week Day')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Week Day' })).toBeNull();
   expect(sent).toEqual([]);
 });
 
@@ -83,6 +84,6 @@ test('what the HR API refuses stands at its field and in a snackbar, and nothing
   expect(await screen.findByText('It would run too seldom: every 360 minutes at least')).toBeVisible();
   expect(showSnackbar).toHaveBeenCalledWith('error', expect.any(String));
   expect(screen.getByLabelText(/^Time/)).toHaveValue('09:15');
-  expect(screen.getByLabelText('Hour')).toHaveValue('2');
+  expect(screen.getByRole('combobox', { name: 'Hour' })).toHaveValue('2');
   expect(router.push).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ test('an administrator adds a schedule, runs its service, changes and deletes it
   const form = page.getByRole('dialog', { name: 'New scheduler' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Service is required')).toBeVisible();
-  await form.getByLabel('Service', { exact: true }).selectOption(SERVICE);
+  await form.getByRole('combobox', { name: 'Service', exact: true }).selectOption(SERVICE);
   await form.getByLabel('Scheduler Type').selectOption('Monthly');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Month Day 4 is required')).toBeVisible();

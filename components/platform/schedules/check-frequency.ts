@@ -4,10 +4,15 @@ import { visibleFields, type FrequencyField, type FrequencyValues } from './freq
 
 const MAX_MINUTES = 1440;
 
-/** Every field that is shown is required, and has to be what it says. */
-export function checkFrequency(t: ScheduleTexts, values: FrequencyValues): Partial<Record<FrequencyField, string>> {
+/** Every field that is shown is required but for those that are optional, and has to be what it says. */
+export function checkFrequency(
+  t: ScheduleTexts,
+  values: FrequencyValues,
+  optional: readonly FrequencyField[] = [],
+): Partial<Record<FrequencyField, string>> {
   const errors: Partial<Record<FrequencyField, string>> = {};
   for (const field of visibleFields(values)) {
+    if (values[field] === '' && optional.includes(field)) continue;
     const error = errorOf(t, values, field);
     if (error) errors[field] = error;
   }

@@ -20,6 +20,8 @@ interface FrequencyFieldsProps {
   readonly form: FrequencyForm;
   /** Whether it may recur by the minute, as what the product brings does. */
   readonly hasMinutes?: boolean;
+  /** Those that may be left out though they are shown. */
+  readonly optional?: readonly FrequencyField[];
 }
 
 const option = (value: number | string, text: string) => ({ value: String(value), text });
@@ -33,7 +35,7 @@ function optionsOf(t: ScheduleTexts, name: FrequencyField) {
 }
 
 /** The type of a schedule, and what it shows: Monthly four days, Weekly the day, Hourly the hours, Daily none of these. */
-export function FrequencyFields({ form, hasMinutes = false }: FrequencyFieldsProps) {
+export function FrequencyFields({ form, hasMinutes = false, optional = [] }: FrequencyFieldsProps) {
   const t = useMessages('schedules');
   const { SchedulerType: type } = form.values;
   const types = (['daily', 'monthly', 'weekly', 'hourly'] as const).map((name) =>
@@ -67,7 +69,13 @@ export function FrequencyFields({ form, hasMinutes = false }: FrequencyFieldsPro
           </div>
           <div className="grid gap-4 empty:hidden sm:grid-cols-2">
             {fieldsShown(Number(type)).map((name) => (
-              <OptionField key={name} form={form} name={name} options={optionsOf(t, name)} />
+              <OptionField
+                key={name}
+                form={form}
+                name={name}
+                isOptional={optional.includes(name)}
+                options={optionsOf(t, name)}
+              />
             ))}
           </div>
         </>

@@ -5,16 +5,17 @@ import { Select } from './select';
 interface SelectFieldProps extends ComponentProps<'select'> {
   readonly id: string;
   readonly label: string;
+  readonly isMandatory?: boolean;
   readonly error?: string | null;
   /** Taken as every field takes it; the browser knows no list that is only read. */
   readonly readOnly?: boolean;
 }
 
 /** One of some, with its label and error. */
-export function SelectField({ label, error, readOnly: _, ...select }: SelectFieldProps) {
+export function SelectField({ label, isMandatory = false, error, readOnly: _, ...select }: SelectFieldProps) {
   return (
-    <Field id={select.id} label={label} error={error}>
-      {(control) => <Select {...select} {...control} />}
+    <Field id={select.id} label={label} isMandatory={isMandatory} error={error}>
+      {(control) => <Select aria-required={isMandatory || undefined} {...select} {...control} />}
     </Field>
   );
 }

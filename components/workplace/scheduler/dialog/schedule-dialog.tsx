@@ -48,7 +48,7 @@ export function ScheduleDialog({ schedule, services }: ScheduleDialogProps) {
     <Dialog isOpen onClose={close} title={schedule ? t('editTitle') : t('newTitle')} classes={classes}>
       <form {...form.props}>
         <div className="mt-4 space-y-4">
-          <SelectField {...form.field('ServiceCode')} label={t('service')} disabled={schedule !== null} aria-required>
+          <SelectField {...form.field('ServiceCode')} label={t('service')} disabled={schedule !== null} isMandatory>
             <option value="">{frequencyTexts('choose')}</option>
             {services.map(({ ServiceCode, ServiceName }) => (
               <option key={ServiceCode} value={ServiceCode}>
