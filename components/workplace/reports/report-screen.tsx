@@ -185,6 +185,7 @@ export function ReportScreen({
                 current={current}
                 layout={layout}
                 canShare={canShare}
+                canRelease={canRelease}
                 onChoose={choose}
                 onChanged={refreshLayouts}
               />

@@ -17,11 +17,12 @@ const report: ReportEntry = {
     Module: 'ecenter',
     Path: 'employees',
   },
-  ...{ Days: 'day', FromDate: '2030-03-18', ToDate: '2030-03-18', RowPage: '', IsExcel: false },
+  ...{ Days: 'day', FromDate: '2030-03-18', ToDate: '2030-03-18', RowPage: '', IsExcel: false, Pivot: null },
 };
 
 const unit: ReportFieldEntry = {
   ...{ FieldName: 'Unit', DisplayName: 'Unit', FieldType: 'text', FieldCode: 'Unit', IsHidden: false, HasTotal: false },
+  CanGroup: true,
   Options: [{ Value: 'U1', Text: 'Consulting' }],
 };
 
