@@ -59,6 +59,7 @@ export function reportMail(mail: ReportMail): TemplateMail {
   const address = linkCode ? `${env.APP_URL}/${SENT_PAGE}/${linkCode}` : `${env.APP_URL}/home/commonreport`;
   return {
     to: recipient.address || recipient.reader!.mail,
+    accountId: recipient.accountId,
     template: reportTemplate,
     language,
     values: {
