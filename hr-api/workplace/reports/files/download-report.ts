@@ -3,15 +3,14 @@ import type { CallContext, Handler } from '../../../platform/calls/call';
 import { inTransaction } from '../../../platform/db/transaction';
 import { ZONE } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
-import { csvOf } from '../../../platform/table-files/csv-file';
+import { TABLE_FORMATS } from '../../../platform/table-files/formats';
 import { readAhead } from '../../../platform/table-files/read-ahead';
 import type { Cell } from '../../../platform/table-files/table-file';
-import { xlsxOf } from '../../../platform/table-files/xlsx-file';
 import { findReport } from '../find-report';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
 import { formatPosition } from '../rows/order';
 import { readRows, type ReadRow } from '../rows/read-rows';
-import { cellOf, columnOf, fileNameOf, headingOf, MEDIA_TYPES, type Column } from './report-columns';
+import { cellOf, columnOf, fileNameOf, headingOf, type Column } from './report-columns';
 import { beginRun, endRun, noteProgress } from './runs';
 
 /** So many rows are read at once, whoever else waits in between. */
@@ -51,9 +50,9 @@ export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Fo
     timeZone: ZONE,
   };
   return {
-    type: MEDIA_TYPES[Format],
+    type: TABLE_FORMATS[Format].type,
     fileName: fileNameOf(report, Format, context.now),
-    content: Format === 'csv' ? csvOf(table) : xlsxOf(table),
+    content: TABLE_FORMATS[Format].write(table),
   };
 };
 

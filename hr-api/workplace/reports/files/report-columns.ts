@@ -5,11 +5,6 @@ import type { Cell, TableColumn } from '../../../platform/table-files/table-file
 import type { Report, ReportField } from '../report';
 import type { Cell as ReadCell } from '../rows/read-rows';
 
-export const MEDIA_TYPES = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<ReportFormat, string>;
-
 /** `Employee_List_051120261430.xlsx`. */
 export const fileNameOf = ({ fileName }: Pick<Report, 'fileName'>, format: ReportFormat, at: Date): string =>
   `${fileName}_${formatInTimeZone(at, ZONE, 'ddMMyyyyHHmm')}.${format}`;

@@ -6,10 +6,11 @@ import {
 import type { Dependencies } from '../../../../platform/capability';
 import type { Database } from '../../../../platform/db/database';
 import { storedFiles } from '../../../../platform/files/tables';
+import { TABLE_FORMATS } from '../../../../platform/table-files/formats';
 import { newCode } from '../../../../platform/new-code';
 import type { Send } from '../../../../platform/schedules/deliveries';
 import type { Occurrence } from '../../../../platform/schedules/occurrence';
-import { fileNameOf, headingOf, MEDIA_TYPES } from '../../files/report-columns';
+import { fileNameOf, headingOf } from '../../files/report-columns';
 import { reportMail } from '../mail/report-mail';
 import { reportDeliveries, type ReportScheduleRow } from '../tables';
 import type { Part } from './parts';
@@ -62,7 +63,7 @@ export async function sendPart(sending: Sending, part: Part): Promise<void> {
     const fields = view.columns.map(({ field }) => field.name);
     await note(tx, id, { rowCount, fields, fileId: file.id, fileName, linkCode, linkEndsAt });
     const mail = reportMail({ ...sending, env: dependencies.env, part, view, rowCount, first, linkCode, now });
-    const attached = isLink ? [] : [{ fileId: file.id, name: fileName, type: MEDIA_TYPES[schedule.format] }];
+    const attached = isLink ? [] : [{ fileId: file.id, name: fileName, type: TABLE_FORMATS[schedule.format].type }];
     await dependencies.mail.queue(tx, { ...mail, id, files: attached });
     return 'queued';
   });

@@ -2,10 +2,9 @@ import type { ReportFormat } from '../../../../../lib/contract/workplace/reports
 import type { Dependencies } from '../../../../platform/capability';
 import { ZONE } from '../../../../platform/dates';
 import type { StoredFile } from '../../../../platform/files/storage/store';
-import { csvOf } from '../../../../platform/table-files/csv-file';
+import { TABLE_FORMATS } from '../../../../platform/table-files/formats';
 import { readAhead } from '../../../../platform/table-files/read-ahead';
 import type { Cell } from '../../../../platform/table-files/table-file';
-import { xlsxOf } from '../../../../platform/table-files/xlsx-file';
 import { cellOf, headingOf } from '../../files/report-columns';
 import { formatPosition } from '../../rows/order';
 import { readRows, type ReadRow } from '../../rows/read-rows';
@@ -47,6 +46,6 @@ export async function writeReportFile(
     }
   }
   const table = { columns: view.columns.map(headingOf), rows: rows(), timeZone: ZONE };
-  const file = await files.write(db, format === 'csv' ? csvOf(table) : xlsxOf(table), clock());
+  const file = await files.write(db, TABLE_FORMATS[format].write(table), clock());
   return { file, rowCount, first };
 }
