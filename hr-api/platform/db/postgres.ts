@@ -5,9 +5,13 @@ import type { Database, OpenDatabase } from './database';
 import { DatabaseError } from './errors';
 import { migrationsFolder, refuseUnfitSchema } from './migrate';
 import { watchQueries } from './slow-queries';
+import { offerSnapshots } from './snapshot';
 
 const MIN_VERSION = 150_000;
 const MAX_CONNECTIONS = 10;
+
+/** Each takes a connection for as long as a file is written. */
+const MAX_SNAPSHOTS = 5;
 
 /** Any number, the same in each process of this program: who holds it migrates. */
 const MIGRATION_LOCK = 4_814_662;
@@ -36,8 +40,10 @@ export async function openPostgres(connectionString: string, onLost: (error: Err
     await pool.end();
     throw error;
   }
+  const db = drizzle(watchQueries(pool)) as unknown as Database;
+  offerSnapshots(db, MAX_SNAPSHOTS);
   return {
-    db: drizzle(watchQueries(pool)) as unknown as Database,
+    db,
     kind: 'postgres',
     execute: (text, values) => pool.query(text, values && [...values]),
     migrate: () => migrateAlone(pool),

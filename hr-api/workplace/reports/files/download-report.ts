@@ -1,5 +1,6 @@
 import { fileQuestionSchema, type FileQuestion } from '../../../../lib/contract/workplace/reports/question';
 import type { CallContext, Handler } from '../../../platform/calls/call';
+import { openSnapshot } from '../../../platform/db/snapshot';
 import { inTransaction } from '../../../platform/db/transaction';
 import { ZONE } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
@@ -76,19 +77,24 @@ async function* rowsOf({ context, run, question, columns, asked }: Run): AsyncGe
     direction: asked.Direction,
     limit: BATCH_SIZE,
   };
-  const rows = readAhead<ReadRow>((last) =>
-    readRows(db, question, { ...page, after: last ? formatPosition(last) : '' }),
-  );
   let isComplete = false;
   let written = 0;
   const note = async () => {
     if (!(await noteProgress(db, run, written))) throw new Error('The report was stopped');
   };
   try {
-    for await (const { cells } of rows) {
-      yield columns.map((column, at) => cellOf(column, cells[at] ?? null));
-      written += 1;
-      if (written % BATCH_SIZE === 0) await note();
+    const snapshot = await openSnapshot(db);
+    const rows = readAhead<ReadRow>((last) =>
+      readRows(snapshot.db, question, { ...page, after: last ? formatPosition(last) : '' }),
+    );
+    try {
+      for await (const { cells } of rows) {
+        yield columns.map((column, at) => cellOf(column, cells[at] ?? null));
+        written += 1;
+        if (written % BATCH_SIZE === 0) await note();
+      }
+    } finally {
+      await snapshot.release();
     }
     await note();
     isComplete = true;

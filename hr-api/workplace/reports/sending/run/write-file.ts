@@ -1,6 +1,7 @@
 import type { ReportFormat } from '../../../../../lib/contract/workplace/reports/limits';
 import type { Dependencies } from '../../../../platform/capability';
 import { ZONE } from '../../../../platform/dates';
+import { openSnapshot } from '../../../../platform/db/snapshot';
 import type { StoredFile } from '../../../../platform/files/storage/store';
 import { TABLE_FORMATS } from '../../../../platform/table-files/formats';
 import { readAhead } from '../../../../platform/table-files/read-ahead';
@@ -34,15 +35,20 @@ export async function writeReportFile(
   const fields = view.columns.map(({ field }) => field);
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     const page = { fields, sort: '', direction: 'asc', limit: BATCH_SIZE } as const;
+    const snapshot = await openSnapshot(db);
     const read = readAhead<ReadRow>(async (last) => {
       signal.throwIfAborted();
-      return readRows(db, view.question, { ...page, after: last ? formatPosition(last) : '' });
+      return readRows(snapshot.db, view.question, { ...page, after: last ? formatPosition(last) : '' });
     });
-    for await (const { cells } of read) {
-      const row = view.columns.map((column, at) => cellOf(column, cells[at] ?? null));
-      if (rowCount < FIRST_ROWS) first.push(row);
-      rowCount += 1;
-      yield row;
+    try {
+      for await (const { cells } of read) {
+        const row = view.columns.map((column, at) => cellOf(column, cells[at] ?? null));
+        if (rowCount < FIRST_ROWS) first.push(row);
+        rowCount += 1;
+        yield row;
+      }
+    } finally {
+      await snapshot.release();
     }
   }
   const table = { columns: view.columns.map(headingOf), rows: rows(), timeZone: ZONE };
