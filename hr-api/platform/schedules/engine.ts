@@ -24,6 +24,7 @@ export function startEngine(dependencies: Dependencies, kinds: Readonly<Record<s
   const stopping = new AbortController();
   const runner = { dependencies, kinds, stopping: stopping.signal };
   const onError = (error: unknown) => log.error({ err: error }, 'scheduled worker');
+  const byTick = Object.keys(kinds).filter((kind) => !kinds[kind]?.isPlannedByService);
   const long = Object.keys(kinds).filter((kind) => kinds[kind]?.isLong);
   const lanes = Array.from({ length: LANES }, (_, lane) => {
     const own = lane === 0 ? { ...runner, leftOut: long } : runner;
@@ -31,7 +32,7 @@ export function startEngine(dependencies: Dependencies, kinds: Readonly<Record<s
   });
   return {
     tick: async () => {
-      await planDue(db, clock());
+      await planDue(db, clock(), byTick);
       if (await hasOpen(db, clock())) for (const lane of lanes) lane.wake();
     },
     stop: async () => {

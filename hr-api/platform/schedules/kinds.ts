@@ -15,6 +15,10 @@ export interface ScheduledKind {
   readonly isLong?: boolean;
   /** Tells whoever is to know that a mail of one of its schedules was refused or given up. */
   readonly tellUndelivered?: (tx: Database, subject: string, dependencies: Dependencies) => Promise<void>;
+  /** Tells whoever is to know that a run of one of its schedules failed for good. */
+  readonly tellFailed?: (tx: Database, subject: string, dependencies: Dependencies) => Promise<void>;
+  /** Whether a service plans what of it is due, by `planDue`, so that administrators see and decide when. */
+  readonly isPlannedByService?: boolean;
   /** How long what it did can be read. */
   readonly keepDays: number;
 }

@@ -1,4 +1,4 @@
-import { and, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import { CLOCK_TOLERANCE } from '../../../lib/contract/platform/key-header';
 import { lastDue, nextDue } from '../../../lib/contract/platform/schedules/timetable';
 import type { Database } from '../db/database';
@@ -17,19 +17,23 @@ const byClock = (now: Date) =>
 /**
  * Writes an occurrence for each schedule that is due, and when it is due next. Of what fell due while nothing ran, or while the
  * clock was set forward, it is the last instant alone: one catch-up, whatever was missed. What was due once is due no second time.
+ * Without `kinds` it plans those of all kinds.
  */
-export async function planDue(db: Database, now: Date): Promise<void> {
-  for (const isToPlan of [byClock, byDue]) while ((await planBatch(db, now, isToPlan)) === BATCH_SIZE);
+export async function planDue(db: Database, now: Date, kinds?: readonly string[]): Promise<void> {
+  const isOfKinds = kinds && inArray(schedules.kind, [...kinds]);
+  for (const isToPlan of [byClock(now), byDue(now)]) {
+    while ((await planBatch(db, now, and(isToPlan, isOfKinds))) === BATCH_SIZE);
+  }
 }
 
-async function planBatch(db: Database, now: Date, isToPlan: typeof byDue | typeof byClock): Promise<number> {
-  const [any] = await db.select({ id: schedules.id }).from(schedules).where(isToPlan(now)).limit(1);
+async function planBatch(db: Database, now: Date, isToPlan: SQL | undefined): Promise<number> {
+  const [any] = await db.select({ id: schedules.id }).from(schedules).where(isToPlan).limit(1);
   if (!any) return 0;
   return inTransaction(db, async (tx) => {
     const rows = await tx
       .select(columns)
       .from(schedules)
-      .where(isToPlan(now))
+      .where(isToPlan)
       .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     const due = rows.flatMap(({ id, timetable, nextDueAt }) =>

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../capability';
+import { inTransaction } from '../db/transaction';
 import { describeError } from '../log';
 import { claimNext, finish, LEASE_MS, prolong, release, type Claim } from './claims';
 import type { ScheduledKind } from './kinds';
@@ -32,9 +33,26 @@ export async function runNext(runner: Runner): Promise<boolean> {
   const outcome = fence > MAX_WORKERS ? failed('worker_lost') : await attempt(claim, runner, own);
   if (outcome.state === 'lost') own.warn('a scheduled run was taken over');
   else if (outcome.state === 'waiting') await release(db, claim, outcome.at);
-  else if (await finish(db, claim, { ...outcome, ...endOf(runner, kind) })) countRun(kind, outcome.state);
+  else if (await end(claim, outcome, runner, own)) countRun(kind, outcome.state);
   return true;
 }
+
+/** Notes how it ended, and has whoever is to know told where it failed; false where another worker has it. */
+const end = (
+  claim: Claim,
+  outcome: Extract<Outcome, { readonly state: 'done' | 'failed' }>,
+  runner: Runner,
+  log: FastifyBaseLogger,
+): Promise<boolean> =>
+  inTransaction(runner.dependencies.db, async (tx) => {
+    if (!(await finish(tx, claim, { ...outcome, ...endOf(runner, claim.kind) }))) return false;
+    const { tellFailed } = runner.kinds[claim.kind] ?? {};
+    if (outcome.state === 'failed' && tellFailed)
+      await inTransaction(tx, (part) => tellFailed(part, claim.subject, runner.dependencies)).catch((error: unknown) =>
+        log.error({ err: error }, 'nobody was told of a run that failed'),
+      );
+    return true;
+  });
 
 function endOf({ dependencies, kinds }: Runner, kind: string) {
   const endedAt = dependencies.clock();

@@ -13,6 +13,8 @@ import { reportHandlers } from './report-handlers';
 import { reportTemplate } from './sending/mail/report-mail';
 import { purgeSentFiles } from './sending/links/purge';
 import { reportKind } from './sending/run/report-kind';
+import { dueReportsWork } from './sending/schedules/due-reports-work';
+import { REPORT_KIND } from './sending/schedules/save-schedule';
 import { sendingHandlers } from './sending/schedules/schedule-handlers';
 import { subscriptionHandlers } from './sending/subscriptions/subscription-handlers';
 import { savedReportHandlers } from './saved/saved-report-handlers';
@@ -28,7 +30,8 @@ export const reportsCapability = defineCapability({
   },
   permissions: reportPermissions,
   reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes],
-  scheduled: { report: reportKind },
+  scheduled: { [REPORT_KIND]: reportKind },
+  recurring: [dueReportsWork],
   mailTemplates: [reportTemplate],
   purges: { 'purge report runs': purgeRuns, 'purge sent reports': purgeSentFiles },
   auditTexts,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { accounts } from '../../../people/accounts/tables';
 import { asOn } from '../../../people/effective-dates';
-import { employments, persons } from '../../../people/tables';
+import { employments } from '../../../people/tables';
 import type { CalendarDate } from '../../../platform/dates';
 import type { Database } from '../../../platform/db/database';
 import { isSubscribed } from '../../../platform/mail/sent/opt-outs';
@@ -15,10 +15,9 @@ const BATCH_SIZE = 200;
 /** Who may sign in on a day, has an address and does not do without the digest: the next ones after an account. */
 async function recipientsAfter(db: Database, after: string | undefined, on: CalendarDate) {
   const rows = await db
-    .select({ account: accounts, name: persons.name, employmentId: employments.id })
+    .select({ account: accounts })
     .from(accounts)
-    .innerJoin(persons, eq(persons.id, accounts.personId))
-    .innerJoin(employments, and(eq(employments.personId, persons.id), asOn(employments, on)))
+    .innerJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, on)))
     .where(
       and(
         after === undefined ? undefined : gt(accounts.id, after),
@@ -30,7 +29,7 @@ async function recipientsAfter(db: Database, after: string | undefined, on: Cale
     )
     .orderBy(asc(accounts.id))
     .limit(BATCH_SIZE);
-  return rows.map(({ account, ...row }) => ({ ...row, account: { ...account, personId: account.personId! } }));
+  return rows.map(({ account }) => account);
 }
 
 /** All of them, some at a time. */
@@ -39,6 +38,6 @@ export async function* digestRecipients(db: Database, on: CalendarDate): AsyncGe
   do {
     const batch = await recipientsAfter(db, after, on);
     yield batch;
-    after = batch.length < BATCH_SIZE ? undefined : batch.at(-1)?.account.id;
+    after = batch.length < BATCH_SIZE ? undefined : batch.at(-1)?.id;
   } while (after !== undefined);
 }

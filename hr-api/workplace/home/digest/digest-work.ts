@@ -1,8 +1,7 @@
 import { firstRoleOf } from '../../../access/sign-in/accounts';
-import { backgroundActor } from '../../../people/accounts/background-actor';
+import { findAccountHolders, type AccountHolder } from '../../../people/accounts/account-holders';
 import type { Dependencies, RecurringWork } from '../../../platform/capability';
 import { dayOf } from '../../../platform/dates';
-import { storedLanguage } from '../../../platform/language';
 import type { Occurrence } from '../../../platform/schedules/occurrence';
 import { findToday } from '../find-today';
 import { digestMail } from './digest-mail';
@@ -14,10 +13,12 @@ const DAY_MS = 86_400_000;
 async function sendDigests(dependencies: Dependencies, occurrence: Occurrence): Promise<void> {
   const { db, clock } = dependencies;
   for await (const batch of digestRecipients(db, dayOf(clock()))) {
-    const pending = new Set(await occurrence.pending(batch.map(({ account }) => account.id)));
-    for (const recipient of batch) {
+    const pending = await occurrence.pending(batch.map(({ id }) => id));
+    const holders = new Map((await findAccountHolders(db, pending, clock())).map((one) => [one.accountId, one]));
+    for (const account of batch) {
       occurrence.signal.throwIfAborted();
-      if (pending.has(recipient.account.id)) await sendDigest(dependencies, occurrence, recipient);
+      const holder = holders.get(account.id);
+      if (holder) await sendDigest(dependencies, occurrence, account, holder);
     }
   }
 }
@@ -25,12 +26,11 @@ async function sendDigests(dependencies: Dependencies, occurrence: Occurrence): 
 async function sendDigest(
   { db, clock, env, mail, capabilities }: Dependencies,
   occurrence: Occurrence,
-  { account, name, employmentId }: DigestRecipient,
+  account: DigestRecipient,
+  { actorAs, name, language }: AccountHolder,
 ): Promise<void> {
   const now = clock();
-  const language = storedLanguage(account.language) ?? 'en';
-  const roleCode = await firstRoleOf(db, account, now);
-  const actor = await backgroundActor(db, { ...account, employmentId }, { roleCode, on: dayOf(now) });
+  const actor = actorAs(await firstRoleOf(db, account, now));
   const today = await findToday({ actor, db, now, language, services: { capabilities } });
   const rows = today.rows.filter(({ group }) => group === 'now' || group === 'week');
   if (rows.length === 0) return;

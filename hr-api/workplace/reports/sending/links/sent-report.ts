@@ -1,10 +1,11 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { findAccountHolders } from '../../../../people/accounts/account-holders';
 import type { CallContext, Handler } from '../../../../platform/calls/call';
 import { ApiError } from '../../../../platform/errors';
 import { storedFiles } from '../../../../platform/files/tables';
 import { audit } from '../../../../platform/audit/audit';
 import { allReports } from '../../find-report';
-import { mayOpen, findReaders } from '../recipients/readers';
+import { mayOpen } from '../recipients/readers';
 import { viewOf } from '../run/view';
 import { savedReports } from '../../tables';
 import { reportDeliveries, reportSchedules } from '../tables';
@@ -20,7 +21,7 @@ async function findSent({ actor, db, now, language, services }: CallContext, cod
     .leftJoin(savedReports, eq(savedReports.id, reportSchedules.savedReportId))
     .where(and(isTheirs, gt(reportDeliveries.linkEndsAt, now), isNotNull(reportDeliveries.linkEndsAt)));
   const report = allReports(services.capabilities).find((one) => one.code === found?.schedule.reportCode);
-  const [reader] = await findReaders(db, [actor.accountId], now);
+  const [reader] = await findAccountHolders(db, [actor.accountId], now);
   const role = reader?.roles.find((held) => held.actor.roleCode === found?.sent.roleCode);
   if (!found || !report || !role || !mayOpen(report, role) || role.grants !== found.sent.grants)
     throw new ApiError('not_found');

@@ -1,12 +1,13 @@
-import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { findAccountHolders, type AccountHolder } from '../../../../people/accounts/account-holders';
 import { accounts, roleGrants } from '../../../../people/accounts/tables';
 import { asOn } from '../../../../people/effective-dates';
+import { employments } from '../../../../people/tables';
 import { dayOf } from '../../../../platform/dates';
 import type { Database } from '../../../../platform/db/database';
 import { savedReportRoles } from '../../tables';
 import { reportRecipients, reportReleases, reportSubscriptions } from '../tables';
-import { findReaders, type Reader } from './readers';
 
 /** Whom something goes to, as its owner says it. */
 export interface Addressed {
@@ -28,7 +29,7 @@ export interface Recipient {
   readonly accountId: string | null;
   /** Empty for the account's own. */
   readonly address: string;
-  readonly reader: Reader | undefined;
+  readonly reader: AccountHolder | undefined;
   readonly release: Release | undefined;
 }
 
@@ -49,14 +50,14 @@ export async function namedRecipients(db: Database, reportScheduleId: string) {
 export async function findRecipients(db: Database, addressed: Addressed, now: Date): Promise<Recipient[]> {
   const { ownerId, accountIds, roleCodes, addresses } = addressed;
   const wishes = await readWishes(db, addressed, now);
-  const owners = await accountsOf(db, addresses);
+  const owners = await accountsOf(db, addresses, now);
   const unwanted = new Set(wishes.filter(({ isSubscribed }) => !isSubscribed).map(({ accountId }) => accountId));
   const wanted = wishes.filter(({ isSubscribed }) => isSubscribed).map(({ accountId }) => accountId);
   const inRoles = await accountsInRoles(db, roleCodes, now);
   const named = [...accountIds, ...inRoles, ...wanted, ...addresses.flatMap((address) => owners.get(address) ?? [])];
   const others = [...new Set(named)].filter((id) => id !== ownerId && !unwanted.has(id));
   const ids = [ownerId, ...others];
-  const readers = new Map((await findReaders(db, ids, now)).map((reader) => [reader.accountId, reader]));
+  const readers = new Map((await findAccountHolders(db, ids, now)).map((reader) => [reader.accountId, reader]));
   const foreign = addresses.filter((address) => !owners.has(address));
   const releases = await readReleases(db, addressed.savedReportId, foreign);
   return [
@@ -77,14 +78,17 @@ export async function findRecipients(db: Database, addressed: Addressed, now: Da
   ];
 }
 
-/** The accounts that some addresses belong to; of several with one address the one that may sign in. */
-export async function accountsOf(db: Database, addresses: readonly string[]): Promise<Map<string, string>> {
+/** The accounts that some addresses belong to, of those who may sign in; of several with one address the first. */
+async function accountsOf(db: Database, addresses: readonly string[], now: Date): Promise<Map<string, string>> {
   if (addresses.length === 0) return new Map();
+  const isEmployed = and(eq(employments.personId, accounts.personId), asOn(employments, dayOf(now)));
+  const isOpen = and(eq(accounts.kind, 'employee'), isNull(accounts.disabledAt));
   const rows = await db
     .select({ id: accounts.id, mail: sql<string>`lower(${accounts.mail})` })
     .from(accounts)
-    .where(and(inArray(sql`lower(${accounts.mail})`, [...addresses]), eq(accounts.kind, 'employee')))
-    .orderBy(sql`${accounts.disabledAt} is null`, accounts.id);
+    .innerJoin(employments, isEmployed)
+    .where(and(inArray(sql`lower(${accounts.mail})`, [...addresses]), isOpen))
+    .orderBy(desc(accounts.id));
   return new Map(rows.map(({ id, mail }) => [mail, id]));
 }
 

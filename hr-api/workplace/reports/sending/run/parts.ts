@@ -1,10 +1,11 @@
 import type { Language } from '../../../../../lib/contract/platform/languages';
 import type { SendingReason } from '../../../../../lib/contract/workplace/reports/sending/sending-rules';
+import { findAccountHolders, type HeldRole } from '../../../../people/accounts/account-holders';
 import type { Actor } from '../../../../platform/calls/call';
 import type { Database } from '../../../../platform/db/database';
 import type { Column } from '../../files/report-columns';
 import type { Recipient } from '../recipients/audience';
-import { findReaders, mayOpen, widestRole, type HeldRole } from '../recipients/readers';
+import { mayOpen, widestRole } from '../recipients/readers';
 import { hasHrFields, missingIn, viewOf, type Sent, type View } from './view';
 
 /** What one recipient gets, or why they get nothing. */
@@ -43,7 +44,7 @@ export function partsOf({ db, now, sent, owner }: Sending) {
     const { reader, release, accountId } = recipient;
     if (accountId === null && !release) return nothing('release_over');
     if (accountId !== null && (!reader || reader.mail === '')) return nothing('account_gone');
-    const [releaser] = release ? await findReaders(db, [release.accountId], now) : [];
+    const [releaser] = release ? await findAccountHolders(db, [release.accountId], now) : [];
     const isOwner = accountId === owner.accountId;
     const roles = (release ? releaser : reader)?.roles ?? [];
     const fixed = release?.roleCode ?? (isOwner ? owner.roleCode : undefined);

@@ -1,21 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { MAX_RECIPIENTS, type PauseReason } from '../../../../../lib/contract/workplace/reports/sending/sending-rules';
+import { findAccountHolders, type AccountHolder, type HeldRole } from '../../../../people/accounts/account-holders';
 import type { Dependencies } from '../../../../platform/capability';
 import type { Occurrence } from '../../../../platform/schedules/occurrence';
 import type { ScheduledKind } from '../../../../platform/schedules/kinds';
+import { scheduleDeliveries } from '../../../../platform/schedules/tables';
 import { allReports } from '../../find-report';
 import { findRecipients, namedRecipients } from '../recipients/audience';
-import { findReaders, mayOpen, type HeldRole, type Reader } from '../recipients/readers';
+import { mayOpen } from '../recipients/readers';
 import { reportSchedules, type ReportScheduleRow } from '../tables';
 import { layoutOf, type Layout } from './layout';
 import { partsOf } from './parts';
-import { pauseSchedule, tellOfLeftOut, tellOwner } from './tell-owner';
+import { pauseSchedule, tellOwner, type Notice } from './tell-owner';
 import { sendPart } from './send-part';
 import { viewOf, type Sent } from './view';
 
 /** What the owner may send at this moment; or why the schedule rests from now on. */
 interface Standing {
-  readonly owner: Reader;
+  readonly owner: AccountHolder;
   readonly role: HeldRole;
   readonly layout: Layout;
   readonly sent: Sent;
@@ -26,7 +28,7 @@ async function standingOf(
   { db, clock, capabilities }: Dependencies,
 ): Promise<Standing | PauseReason> {
   const now = clock();
-  const [owner] = await findReaders(db, [schedule.accountId], now);
+  const [owner] = await findAccountHolders(db, [schedule.accountId], now);
   if (!owner) return 'owner_gone';
   const role = owner.roles.find(({ actor }) => actor.roleCode === schedule.roleCode);
   if (!role) return 'role_gone';
@@ -65,14 +67,29 @@ async function run(occurrence: Occurrence, dependencies: Dependencies): Promise<
     if (!part.view) leftOut += 1;
     await sendPart(sending, part);
   }
-  if (leftOut > 0) await tellOfLeftOut(occurrence, dependencies, schedule);
+  const isFailed = and(eq(scheduleDeliveries.occurrenceId, occurrence.id), eq(scheduleDeliveries.state, 'failed'));
+  const failed = await db.$count(scheduleDeliveries, isFailed);
+  await occurrence.write(async (tx) => {
+    if (leftOut > 0) await tellOwner(tx, dependencies, schedule, 'leftOut', true);
+    if (failed > 0) await tellOwner(tx, dependencies, schedule, 'undelivered', false);
+  });
   return { recipients: recipients.length, left_out: leftOut };
 }
 
-const tellUndelivered: ScheduledKind['tellUndelivered'] = async (tx, subject, dependencies) => {
-  const [schedule] = await tx.select().from(reportSchedules).where(eq(reportSchedules.id, subject));
-  if (schedule) await tellOwner(tx, dependencies, schedule, 'undelivered', false);
-};
+const tellOf =
+  (notice: Notice): NonNullable<ScheduledKind['tellFailed']> =>
+  async (tx, subject, dependencies) => {
+    const [schedule] = await tx.select().from(reportSchedules).where(eq(reportSchedules.id, subject));
+    if (schedule) await tellOwner(tx, dependencies, schedule, notice, false);
+  };
 
 /** Sends a layout to everybody it is addressed to, what each may read when it is sent. */
-export const reportKind: ScheduledKind = { run, tellUndelivered, tries: 3, isLong: true, keepDays: 400 };
+export const reportKind: ScheduledKind = {
+  run,
+  tellUndelivered: tellOf('undelivered'),
+  tellFailed: tellOf('failed'),
+  tries: 3,
+  isLong: true,
+  isPlannedByService: true,
+  keepDays: 400,
+};

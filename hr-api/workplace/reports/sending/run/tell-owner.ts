@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PauseReason } from '../../../../../lib/contract/workplace/reports/sending/sending-rules';
+import { findAccountHolders, type AccountHolder } from '../../../../people/accounts/account-holders';
 import { accounts } from '../../../../people/accounts/tables';
 import { holdsPermission } from '../../../../people/accounts/permissions';
 import { audit } from '../../../../platform/audit/audit';
@@ -16,10 +17,10 @@ import { notifications } from '../../../notifications/tables';
 import { allReports } from '../../find-report';
 import { savedReports } from '../../tables';
 import { sendingTexts } from '../mail/sending-texts';
-import { findReaders, type Reader } from '../recipients/readers';
 import { reportSchedules, type ReportScheduleRow } from '../tables';
 
-type Notice = Exclude<keyof (typeof sendingTexts)['en']['notices'], 'see'>;
+/** What is said, by its text. */
+export type Notice = Exclude<keyof (typeof sendingTexts)['en']['notices'], 'see'>;
 type Telling = Pick<Dependencies, 'capabilities' | 'clock'>;
 
 const PAGE = 'home/commonreport';
@@ -27,14 +28,14 @@ const PAGE = 'home/commonreport';
 /** More people of HR than are told of one schedule. */
 const MAX_TOLD = 20;
 
-async function hrReaders(db: Database, now: Date): Promise<Reader[]> {
+async function hrReaders(db: Database, now: Date): Promise<AccountHolder[]> {
   const rows = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(holdsPermission(accounts.id, 'report.release', dayOf(now)), isNull(accounts.disabledAt)))
     .orderBy(accounts.id)
     .limit(MAX_TOLD);
-  return findReaders(
+  return findAccountHolders(
     db,
     rows.map(({ id }) => id),
     now,
@@ -51,7 +52,7 @@ export async function tellOwner(
 ): Promise<void> {
   const now = clock();
   const readers = [
-    ...(await findReaders(tx, [schedule.accountId], now)).map((reader) => ({ reader, role: schedule.roleCode })),
+    ...(await findAccountHolders(tx, [schedule.accountId], now)).map((reader) => ({ reader, role: schedule.roleCode })),
     ...(isForHr ? await hrReaders(tx, now) : []).map((reader) => ({
       reader,
       role: reader.roles.find(({ actor }) => actor.permissions.has('report.release'))?.actor.roleCode,
@@ -98,6 +99,3 @@ export async function pauseSchedule(
   });
   return { paused: 1 };
 }
-
-export const tellOfLeftOut = (occurrence: Occurrence, dependencies: Dependencies, schedule: ReportScheduleRow) =>
-  occurrence.write((tx) => tellOwner(tx, dependencies, schedule, 'leftOut', true));

@@ -9,13 +9,14 @@ import { newCode } from '../../../../platform/new-code';
 import { changeSchedule, createSchedule, runNow } from '../../../../platform/schedules/schedules';
 import { reportRecipients, reportSchedules } from '../tables';
 import { checkSent, refuse, type CheckedSent } from './check-sent';
-import { ownSchedule } from './own-schedule';
+import { holdOwnSchedule } from './own-schedule';
 import { onceAt, timetableOf } from './timetable';
 
 /** More schedules than anybody tells apart. */
 const MAX_SCHEDULES = 200;
 
-const KIND = 'report';
+/** The kind of schedules that send a report; `subject` is the id of one of `report_schedules`. */
+export const REPORT_KIND = 'report';
 
 const subjectOf = (id: string) => ({ kind: 'report-schedule', id });
 
@@ -68,7 +69,7 @@ async function insertSchedule(
   const id = crypto.randomUUID();
   // What is sent once is due by hand alone.
   const isPaused = values.isImmediate;
-  const scheduleId = await createSchedule(db, { kind: KIND, subject: id, timetable, isPaused }, now);
+  const scheduleId = await createSchedule(db, { kind: REPORT_KIND, subject: id, timetable, isPaused }, now);
   const code = newCode();
   await db.insert(reportSchedules).values({ ...values, id, code, accountId, roleCode, scheduleId, createdAt: now });
   await writeRecipients(db, id, checked);
@@ -88,7 +89,7 @@ async function writeRecipients(db: CallContext['db'], reportScheduleId: string, 
 export const saveReportSchedule: Handler<'saveReportSchedule'> = async (request, context) => {
   const { actor, db, now } = context;
   const { HeaderCode, CCEmailIDs: addresses, ReportName, LimitField: limitField, ...asked } = request;
-  const before = HeaderCode === '' ? null : await ownSchedule(context, HeaderCode);
+  const before = HeaderCode === '' ? null : await holdOwnSchedule(context, HeaderCode);
   if (before?.isImmediate) throw new ApiError('not_found');
   const days = { AsOnDate: '', FromDate: '', ToDate: '' };
   const options = { addresses, addressField: 'CCEmailIDs', limitField, reportScheduleId: before?.id } as const;

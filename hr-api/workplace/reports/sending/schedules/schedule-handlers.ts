@@ -10,7 +10,7 @@ import { tryReportSending } from '../run/try-sending';
 import { reportSchedules } from '../tables';
 import { listReportSendingRuns } from './list-runs';
 import { listReportSchedules } from './list-schedules';
-import { ownSchedule } from './own-schedule';
+import { holdOwnSchedule } from './own-schedule';
 import { saveReportSchedule, sendReport } from './save-schedule';
 
 const allow = 'report.read';
@@ -22,14 +22,14 @@ export const sendingHandlers: Handlers<keyof typeof reportSendingCalls> = {
   listReportSchedules: { allow, handle: listReportSchedules },
   listReportSendingRuns: { allow, handle: listReportSendingRuns },
   tryReportSending: { allow, handle: tryReportSending },
-  getSentReport: { allow, handle: getSentReport },
-  downloadSentReport: { allow, handle: downloadSentReport },
+  getSentReport: { allow: 'own', handle: getSentReport },
+  downloadSentReport: { allow: 'own', handle: downloadSentReport },
 
   setReportScheduleActive: {
     allow,
     handle: async ({ HeaderCode, Active }, context) => {
       const { db, now } = context;
-      const { id, scheduleId, isImmediate } = await ownSchedule(context, HeaderCode);
+      const { id, scheduleId, isImmediate } = await holdOwnSchedule(context, HeaderCode);
       if (isImmediate) throw new ApiError('not_found');
       const [schedule] = await db.select().from(schedules).where(eq(schedules.id, scheduleId));
       await changeSchedule(db, scheduleId, { timetable: schedule!.timetable, isPaused: !Active }, now);
@@ -45,7 +45,7 @@ export const sendingHandlers: Handlers<keyof typeof reportSendingCalls> = {
     allow,
     handle: async ({ HeaderCode }, context) => {
       const { db, now } = context;
-      const { id, scheduleId, reportCode } = await ownSchedule(context, HeaderCode);
+      const { id, scheduleId, reportCode } = await holdOwnSchedule(context, HeaderCode);
       await endSchedule(db, scheduleId, now);
       await db.update(reportSchedules).set({ removedAt: now }).where(eq(reportSchedules.id, id));
       await audit(context, {

@@ -10,7 +10,7 @@ import { schedules } from '../../../../platform/schedules/tables';
 import { allReports } from '../../find-report';
 import { visibleSavedReports } from '../../saved/saved-reports';
 import { savedReports } from '../../tables';
-import { namedRecipients, findRecipients } from '../recipients/audience';
+import { isReceived } from '../recipients/is-received';
 import { reportDeliveries, reportSchedules, reportSubscriptions } from '../tables';
 
 const MAX_LISTED = 200;
@@ -31,7 +31,13 @@ const visibleSchedules = ({ actor }: Pick<CallContext, 'actor'>) => {
 
 const found = (context: CallContext, code?: string) =>
   context.db
-    .select({ row: reportSchedules, schedule: schedules, layout: savedReports, ownerName: persons.name })
+    .select({
+      row: reportSchedules,
+      schedule: schedules,
+      layout: savedReports,
+      ownerName: persons.name,
+      isSubscribed: isReceived(context),
+    })
     .from(reportSchedules)
     .innerJoin(schedules, eq(schedules.id, reportSchedules.scheduleId))
     .innerJoin(accounts, eq(accounts.id, reportSchedules.accountId))
@@ -42,16 +48,13 @@ const found = (context: CallContext, code?: string) =>
     .limit(MAX_LISTED);
 
 export const listReportSubscriptions: Handler<'listReportSubscriptions'> = async (_request, context) => {
-  const { actor, db, now, language, services } = context;
+  const { language, services } = context;
   const reports = allReports(services.capabilities);
-  const all = [];
-  for (const { row, schedule, layout, ownerName } of await found(context)) {
+  const all = await found(context);
+  return all.map(({ row, schedule, layout, ownerName, isSubscribed }) => {
     const title = reports.find(({ code }) => code === row.reportCode)?.names[language] ?? row.reportCode;
     const { frequency, time } = schedule.timetable;
-    const { id: reportScheduleId, accountId: ownerId, savedReportId, addresses } = row;
-    const addressed = { ...(await namedRecipients(db, row.id)), reportScheduleId, ownerId, savedReportId, addresses };
-    const recipients = await findRecipients(db, addressed, now);
-    all.push({
+    return {
       HeaderCode: row.code,
       SavedReportCode: layout?.code ?? '',
       SaveReportName: layout?.name || row.name || title,
@@ -61,10 +64,9 @@ export const listReportSubscriptions: Handler<'listReportSubscriptions'> = async
       ExecutionTime: time,
       SchedulerType: frequency.kind === 'minutes' ? 0 : SCHEDULER_TYPE[frequency.kind],
       NextDueAt: schedule.nextDueAt?.toISOString() ?? '',
-      IsSubscribed: recipients.some(({ accountId }) => accountId === actor.accountId),
-    });
-  }
-  return all;
+      IsSubscribed: isSubscribed,
+    };
+  });
 };
 
 export const setReportSubscription: Handler<'setReportSubscription'> = async (

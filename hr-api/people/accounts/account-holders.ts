@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { FLAG } from '../../../lib/contract/call';
+import type { Language } from '../../../lib/contract/platform/languages';
+import { SCOPES, type Actor } from '../../platform/calls/call';
+import { dayOf } from '../../platform/dates';
+import type { Database } from '../../platform/db/database';
+import { storedLanguage } from '../../platform/language';
+import { asOn } from '../effective-dates';
+import { employments, persons } from '../tables';
+import { accounts, roleGrants, rolePermissions } from './tables';
+
+/** A role that somebody holds, as they would be signed in with it. */
+export interface HeldRole {
+  readonly actor: Actor;
+  /** Over whom it is held, in a form that is compared. */
+  readonly grants: string;
+}
+
+/** Somebody who works here and may sign in, for whom something is done without a session. */
+export interface AccountHolder {
+  readonly accountId: string;
+  readonly name: string;
+  /** Empty where they have none. */
+  readonly mail: string;
+  readonly language: Language;
+  /** Those that reach furthest first, of those alike the ones that may do most. */
+  readonly roles: readonly HeldRole[];
+  /** Who they are with a role; one that they do not hold gives no rights. */
+  readonly actorAs: (roleCode: number) => Actor;
+}
+
+const reachOf = ({ actor }: HeldRole) => Math.max(...actor.scopes.map((scope) => SCOPES.indexOf(scope)));
+const byReach = (one: HeldRole, other: HeldRole) =>
+  reachOf(other) - reachOf(one) ||
+  other.actor.permissions.size - one.actor.permissions.size ||
+  one.actor.roleCode - other.actor.roleCode;
+
+/** Those of some accounts who may sign in at this moment, with the rights that they have then; the others are left out. */
+export async function findAccountHolders(
+  db: Database,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<AccountHolder[]> {
+  const ids = [...new Set(accountIds)];
+  if (ids.length === 0) return [];
+  const today = dayOf(now);
+  const found = await db
+    .select({ account: accounts, personId: persons.id, name: persons.name, employmentId: employments.id })
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.personId))
+    .innerJoin(employments, and(eq(employments.personId, persons.id), asOn(employments, today)))
+    .where(and(inArray(accounts.id, ids), eq(accounts.kind, 'employee'), isNull(accounts.disabledAt)));
+  const grants = await db
+    .select()
+    .from(roleGrants)
+    .where(and(inArray(roleGrants.accountId, ids), asOn(roleGrants, today)));
+  const permissionsOf = await readPermissions(
+    db,
+    grants.map(({ roleCode }) => roleCode),
+  );
+  return found.map(({ account, personId, name, employmentId }) => {
+    const { id: accountId, kind } = account;
+    const own = grants.filter((grant) => grant.accountId === accountId);
+    const heldRole = (roleCode: number): HeldRole => {
+      const held = own.filter((grant) => grant.roleCode === roleCode);
+      const scopes = [...new Set(held.map(({ scope }) => scope))];
+      const permissions = held.length > 0 ? permissionsOf(roleCode) : new Set<string>();
+      return {
+        // There is no session: nothing that is done by the clock asks for one.
+        actor: {
+          ...{ sessionId: '', accountId, personId, employmentId, kind, flag: FLAG.none },
+          ...{ roleCode, scopes, permissions },
+        },
+        grants: held
+          .map(({ scope, unitCode }) => `${scope} ${unitCode ?? ''}`)
+          .sort()
+          .join(),
+      };
+    };
+    const roles = [...new Set(own.map(({ roleCode }) => roleCode))].map(heldRole).sort(byReach);
+    const language = storedLanguage(account.language) ?? 'en';
+    const actorAs = (roleCode: number) => heldRole(roleCode).actor;
+    return { accountId, name, mail: account.mail, language, roles, actorAs };
+  });
+}
+
+async function readPermissions(db: Database, roleCodes: readonly number[]) {
+  const codes = [...new Set(roleCodes)];
+  const rows =
+    codes.length === 0 ? [] : await db.select().from(rolePermissions).where(inArray(rolePermissions.roleCode, codes));
+  return (roleCode: number): ReadonlySet<string> =>
+    new Set(rows.filter((row) => row.roleCode === roleCode).map(({ permission }) => permission));
+}
