@@ -12,6 +12,7 @@ export interface Secrets {
   readonly signing: Buffer;
   readonly record: Buffer;
   readonly idempotency: Buffer;
+  readonly report: Buffer;
 }
 
 /** Derives the keys from HR_API_KEY by HKDF-SHA-256. */
@@ -27,6 +28,7 @@ export function deriveSecrets(hrApiKey: string): Secrets {
     signing: derive('humming-bird signing'),
     record: derive('humming-bird record'),
     idempotency: derive('humming-bird idempotency'),
+    report: derive('humming-bird report'),
   };
 }
 

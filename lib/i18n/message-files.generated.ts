@@ -525,6 +525,7 @@ export interface MessageArguments {
   'report-sending.removeRecipient': 'name';
   'report-sending.typeMore': 'count';
   'report-sending.totalOf': 'field';
+  'report-sending.showsChangesHint': 'count';
   'report-sending.editing': 'name';
   'report-sending.about': 'count';
   'report-sending.you': 'name';
@@ -540,6 +541,7 @@ export interface MessageArguments {
   'report-sending.errorNamed': 'error';
   'report-sending.serverSaid': 'error';
   'report-sending.size': 'columns' | 'rows';
+  'report-sending.changes': 'added' | 'altered' | 'gone';
   'report-sending.stateCount': 'count' | 'state';
   'report-sending.pauseNamed': 'name';
   'report-sending.resumeNamed': 'name';

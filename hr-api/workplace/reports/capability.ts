@@ -10,7 +10,8 @@ import { reportingLines } from './people/reporting-lines';
 import { reportPermissions } from './permissions';
 import { pivotHandlers } from './pivot/pivot-handlers';
 import { reportHandlers } from './report-handlers';
-import { reportTemplate } from './sending/mail/report-mail';
+import { purgeDigests } from './sending/changes/purge';
+import { changesTemplate, reportTemplate } from './sending/mail/report-mail';
 import { purgeSentFiles } from './sending/links/purge';
 import { reportKind } from './sending/run/report-kind';
 import { dueReportsWork } from './sending/schedules/due-reports-work';
@@ -32,7 +33,11 @@ export const reportsCapability = defineCapability({
   reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes],
   scheduled: { [REPORT_KIND]: reportKind },
   recurring: [dueReportsWork],
-  mailTemplates: [reportTemplate],
-  purges: { 'purge report runs': purgeRuns, 'purge sent reports': purgeSentFiles },
+  mailTemplates: [reportTemplate, changesTemplate],
+  purges: {
+    'purge report runs': purgeRuns,
+    'purge sent reports': purgeSentFiles,
+    'purge compared reports': purgeDigests,
+  },
   auditTexts,
 });

@@ -52,13 +52,14 @@ test('the next five instants are shown before it is saved with what its type sho
   await user.click(button('Schedule'));
   expect(await screen.findByText('Enter a number')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Above' }), '100');
+  await user.click(screen.getByRole('checkbox', { name: /^Show what changed since the last mail/ }));
   await user.click(button('Schedule'));
   await waitFor(() => expect(showSnackbar).toHaveBeenCalledWith('success', 'Report has been scheduled'));
   expect(requestsOf('saveReportSchedule')).toEqual([
     expect.objectContaining({
       ...{ HeaderCode: '', SavedReportCode: 'layout-1', ExecuteTime: '09:15', SchedulerType: 2, SchedulerCode: 1 },
       ...{ MonthCode1: 32, MonthCode2: null, MonthCode3: null, MonthCode4: null, WeekDay: null, HourCode: null },
-      ...{ CCEmailIDs: '', SendWhen: 'limit', LimitField: '', LimitValue: 100 },
+      ...{ CCEmailIDs: '', SendWhen: 'limit', LimitField: '', LimitValue: 100, ShowsChanges: true },
     }),
   ]);
 });
@@ -69,12 +70,14 @@ test('the history tells states apart and shows on request what everybody got', a
   expect(screen.getByText('Delivered: 2')).toBeVisible();
   expect(screen.getByText('Refused by the mail server: 1')).toBeVisible();
   const none = { RoleName: '', Reasons: [], MissingColumns: [], RowCount: 0, ColumnCount: 0, SettledAt: '' };
+  const Changes = { Added: 3, Altered: 2, Gone: 1 };
   answer('listReportSendingRuns', [
     {
       ...{ RunCode: 'run-1', DueAt: '2030-03-04T03:45:00.000Z', StartedAt: '', EndedAt: '', State: 'done' },
       ...{ ErrorName: '', RequestId: '' },
       Deliveries: [
         { ...none, Recipient: 'Mei Lin', Address: '', State: 'left_out', Reasons: ['report_closed'], ErrorName: '' },
+        { ...none, Recipient: 'Asha Rao', Address: '', State: 'delivered', ErrorName: '', RowCount: 9, Changes },
         { ...none, Recipient: '', Address: 'x@partner.example', State: 'refused', ErrorName: '550 unknown mailbox' },
       ],
     },
@@ -82,6 +85,7 @@ test('the history tells states apart and shows on request what everybody got', a
   await user.click(button('Who got what of “Team by unit”'));
   expect(await screen.findByText('Left out for rights')).toBeVisible();
   expect(screen.getByText('May not open this report.')).toBeVisible();
+  expect(screen.getByText('9 rows, 0 columns · 3 added, 1 gone, 2 altered')).toBeVisible();
   expect(screen.getByText('The mail server says: 550 unknown mailbox')).toBeVisible();
 });
 
@@ -115,6 +119,6 @@ test('a schedule that is edited comes with all that it had, and keeps it when no
     ...{ Format: 'csv', ChillCodes: ['person-1'], RoleCodes: [5], CCEmailIDs: 'asha@example.com' },
     ...{ ExecuteTime: '09:15', SchedulerType: 3, SchedulerCode: 2, WeekDay: 2, HourCode: null },
     ...{ MonthCode1: null, MonthCode2: null, MonthCode3: null, MonthCode4: null },
-    ...{ SendWhen: 'rows', LimitField: '', LimitValue: 0 },
+    ...{ SendWhen: 'rows', LimitField: '', LimitValue: 0, ShowsChanges: true },
   });
 });

@@ -55,6 +55,7 @@ export function scheduleRequest(
     SendWhen: values.SendWhen,
     LimitField: hasLimit ? values.LimitField : '',
     LimitValue: hasLimit ? Number(values.LimitValue) : 0,
+    ShowsChanges: values.ShowsChanges,
   };
 }
 

@@ -24,6 +24,7 @@ export interface SendingValues extends FrequencyValues {
   readonly SendWhen: SendCondition;
   readonly LimitField: string;
   readonly LimitValue: string;
+  readonly ShowsChanges: boolean;
 }
 
 /** The report as its page shows it. */
@@ -43,6 +44,7 @@ export const newSending = (shown: ShownReport): SendingValues => ({
   SendWhen: 'always',
   LimitField: '',
   LimitValue: '',
+  ShowsChanges: false,
 });
 
 /** A schedule as its form has it. */
@@ -69,4 +71,5 @@ export const valuesOfSchedule = (schedule: ReportSchedule, roles: readonly Recip
   SendWhen: schedule.SendWhen,
   LimitField: schedule.LimitField,
   LimitValue: schedule.SendWhen === 'limit' ? String(schedule.LimitValue) : '',
+  ShowsChanges: schedule.ShowsChanges,
 });

@@ -59,6 +59,8 @@ export const reportSchedules = pgTable(
     sendWhen: text('send_when', { enum: SEND_CONDITIONS }).notNull(),
     limitField: text('limit_field').notNull().default(''),
     limitValue: doublePrecision('limit_value').notNull().default(0),
+    /** Whether it says what changed since the last mail. */
+    showsChanges: boolean('shows_changes').notNull().default(false),
     pausedBecause: text('paused_because', { enum: PAUSE_REASONS }),
     createdAt: instant('created_at').notNull(),
     removedAt: instant('removed_at'),
@@ -130,6 +132,13 @@ export const reportReleases = pgTable(
   (table) => [unique('report_releases_address').on(table.savedReportId, table.address)],
 );
 
+/** How many rows of a file were not in the one before, are in it no more, or say something else. */
+export interface ChangeCounts {
+  readonly added: number;
+  readonly altered: number;
+  readonly gone: number;
+}
+
 /** What a delivery brought: its id is the delivery's, and so the mail's. */
 export const reportDeliveries = pgTable(
   'report_deliveries',
@@ -157,6 +166,8 @@ export const reportDeliveries = pgTable(
     linkEndsAt: instant('link_ends_at'),
     /** Over whom the role was held: another sight of the rows needs another file. */
     grants: text('grants').notNull().default(''),
+    /** Since the file before; null where that is not told. */
+    changes: jsonb('changes').$type<ChangeCounts>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -167,3 +178,14 @@ export const reportDeliveries = pgTable(
       .where(sql`${table.fileId} is not null`),
   ],
 );
+
+/** What the rows of a file were that was sent: the next one of its recipient is compared with it, where both have one sight of them. */
+export const reportDigests = pgTable('report_digests', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => reportDeliveries.id, { onDelete: 'cascade' }),
+  fileId: uuid('file_id')
+    .notNull()
+    .references(() => storedFiles.id),
+  sight: text('sight').notNull(),
+});

@@ -1,7 +1,9 @@
+import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import type { ReportFieldEntry } from '@/lib/contract/workplace/reports/reports';
-import { SEND_CONDITIONS } from '@/lib/contract/workplace/reports/sending/sending-rules';
+import { MAX_COMPARED_ROWS, SEND_CONDITIONS } from '@/lib/contract/workplace/reports/sending/sending-rules';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { SendingForm } from '../use-sending-form';
 
@@ -10,10 +12,11 @@ interface ConditionFieldsProps {
   readonly fields: readonly ReportFieldEntry[];
 }
 
-/** Whether a due report is sent always, or only when there is something to read. */
+/** When a due report is sent, and whether it says what changed since the last one. */
 export function ConditionFields({ form, fields }: ConditionFieldsProps) {
   const t = useMessages('report-sending');
-  const { SendWhen } = form.values;
+  const { SendWhen, ShowsChanges } = form.values;
+  const number = new Intl.NumberFormat(useLanguage());
   const totals = fields.filter(({ HasTotal }) => HasTotal);
   return (
     <>
@@ -43,6 +46,14 @@ export function ConditionFields({ form, fields }: ConditionFieldsProps) {
           />
         </div>
       )}
+      <LabelledCheck isOn={ShowsChanges} onChange={(next) => form.change({ ShowsChanges: next })}>
+        <span>
+          {t('showsChanges')}
+          <span className="block text-xs text-muted">
+            {t('showsChangesHint', { count: number.format(MAX_COMPARED_ROWS) })}
+          </span>
+        </span>
+      </LabelledCheck>
     </>
   );
 }

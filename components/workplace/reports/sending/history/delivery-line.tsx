@@ -8,10 +8,19 @@ import { DeliveryBadge } from './delivery-badge';
 export function DeliveryLine({ delivery }: { readonly delivery: ReportDelivery }) {
   const t = useMessages('report-sending');
   const number = new Intl.NumberFormat(useLanguage());
-  const { Recipient, Address, RoleName, State, Reasons, MissingColumns, ErrorName, RowCount, ColumnCount } = delivery;
+  const { Recipient, Address, RoleName, State, Reasons, MissingColumns, ErrorName, RowCount, ColumnCount, Changes } =
+    delivery;
   const isSent = State === 'delivered' || State === 'queued';
   const size = t('size', { rows: number.format(RowCount), columns: number.format(ColumnCount) });
-  const details = [RoleName && t('asRole', { role: RoleName }), isSent && size].filter(Boolean).join(' · ');
+  const changes =
+    Changes &&
+    t('changes', {
+      ...{ added: number.format(Changes.Added), gone: number.format(Changes.Gone) },
+      altered: number.format(Changes.Altered),
+    });
+  const details = [RoleName && t('asRole', { role: RoleName }), isSent && size, isSent && changes]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 basis-48 grow">

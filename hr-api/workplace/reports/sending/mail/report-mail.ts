@@ -3,10 +3,12 @@ import { dayInWords, dayOf, instantInWords } from '../../../../platform/dates';
 import type { Environment } from '../../../../platform/env';
 import { bold, contentOf } from '../../../../platform/mail/templates/built-in';
 import type { TemplateMail } from '../../../../platform/mail/templates/compose-mail';
-import type { MailTable, MailTemplate } from '../../../../platform/mail/templates/mail-template';
+import type { MailTable, MailTemplate, Placeholder } from '../../../../platform/mail/templates/mail-template';
 import { fill } from '../../../../platform/mail/texts';
 import type { Cell } from '../../../../platform/table-files/table-file';
+import { MAX_COMPARED_ROWS } from '../../../../../lib/contract/workplace/reports/sending/sending-rules';
 import { headingOf } from '../../files/report-columns';
+import type { Told } from '../changes/changes-since';
 import type { Part } from '../run/parts';
 import type { View } from '../run/view';
 import { sendingTexts } from './sending-texts';
@@ -16,26 +18,44 @@ const MAX_SHOWN_COLUMNS = 6;
 
 const SENT_PAGE = 'home/sentreport/key';
 
+const words = Object.fromEntries(
+  Object.entries(sendingTexts).map(([language, texts]) => [language, texts.words]),
+) as unknown as MailTemplate['words'];
+
+const placeholders: readonly Placeholder[] = [
+  { name: 'name', kind: 'text', isRecipient: true },
+  { name: 'layout', kind: 'text' },
+  { name: 'owner', kind: 'text' },
+  { name: 'period', kind: 'text' },
+  { name: 'rows', kind: 'text' },
+  { name: 'leftOut', kind: 'text' },
+  { name: 'table', kind: 'table' },
+  { name: 'link', kind: 'link', isRequired: true },
+];
+
 export const reportTemplate: MailTemplate = {
   code: 'reports-sent',
   key: 'sent',
-  words: Object.fromEntries(
-    Object.entries(sendingTexts).map(([language, { words }]) => [language, words]),
-  ) as unknown as MailTemplate['words'],
-  placeholders: [
-    { name: 'name', kind: 'text', isRecipient: true },
-    { name: 'layout', kind: 'text' },
-    { name: 'owner', kind: 'text' },
-    { name: 'period', kind: 'text' },
-    { name: 'rows', kind: 'text' },
-    { name: 'leftOut', kind: 'text' },
-    { name: 'table', kind: 'table' },
-    { name: 'link', kind: 'link', isRequired: true },
-  ],
+  words,
+  placeholders,
   builtIn: (language) => {
     const { subject, greeting, lead, count, closing } = sendingTexts[language].mail;
     const content = contentOf([greeting, lead, bold('{layout}'), count, '{leftOut}', '{table}', '{link}'], [closing]);
     return { subject, content };
+  },
+};
+
+/** The same, where its schedule tells what changed since the last mail. */
+export const changesTemplate: MailTemplate = {
+  code: 'reports-changed',
+  key: 'changed',
+  words,
+  placeholders: [...placeholders, { name: 'changes', kind: 'text' }],
+  builtIn: (language) => {
+    const { greeting, lead, count, closing } = sendingTexts[language].mail;
+    const { subject, since } = sendingTexts[language].changedMail;
+    const paragraphs = [greeting, lead, bold('{layout}'), since, count, '{leftOut}', '{table}', '{link}'];
+    return { subject, content: contentOf(paragraphs, [closing]) };
   },
 };
 
@@ -47,20 +67,22 @@ interface ReportMail {
   readonly ownerName: string;
   readonly rowCount: number;
   readonly first: readonly (readonly Cell[])[];
+  /** What changed since the last mail; null where nobody asked for it. */
+  readonly told: Told | null;
   readonly linkCode: string | null;
   readonly now: Date;
 }
 
 /** The mail of one recipient: what it is, how much of it, and what was left out. */
 export function reportMail(mail: ReportMail): TemplateMail {
-  const { env, part, view, layoutName, ownerName, rowCount, linkCode, now } = mail;
+  const { env, part, view, layoutName, ownerName, rowCount, told, linkCode, now } = mail;
   const { language, recipient } = part;
   const texts = sendingTexts[language].mail;
   const address = linkCode ? `${env.APP_URL}/${SENT_PAGE}/${linkCode}` : `${env.APP_URL}/home/commonreport`;
   return {
     to: recipient.address || recipient.reader!.mail,
     accountId: recipient.accountId,
-    template: reportTemplate,
+    template: told ? changesTemplate : reportTemplate,
     language,
     values: {
       name: recipient.reader?.name ?? recipient.address,
@@ -69,6 +91,7 @@ export function reportMail(mail: ReportMail): TemplateMail {
       period: periodOf(view, language, now),
       rows: String(rowCount),
       leftOut: leftOutIn(part),
+      ...(told && { changes: changesIn(told, language) }),
       // What is fetched behind a sign-in is not said in the mail.
       table: linkCode ? '' : tableOf(mail),
       // Who has no account has nowhere to go.
@@ -81,6 +104,17 @@ function periodOf({ question: { report, span } }: View, language: Language, now:
   if (report.days === 'day') return dayInWords(span.on, language);
   if (report.days === 'none') return dayInWords(dayOf(now), language);
   return `${dayInWords(span.from, language)} – ${dayInWords(span.to, language)}`;
+}
+
+function changesIn(told: Told, language: Language): string {
+  const { counts, first, tooMany } = sendingTexts[language].changedMail;
+  if (told === 'first') return first;
+  const number = new Intl.NumberFormat(language);
+  if (told === 'too_many') return fill(tooMany, { count: number.format(MAX_COMPARED_ROWS) });
+  const { added, gone, altered } = told;
+  return fill(counts, {
+    ...{ added: number.format(added), gone: number.format(gone), altered: number.format(altered) },
+  });
 }
 
 function leftOutIn({ reasons, missing, language }: Part): string {

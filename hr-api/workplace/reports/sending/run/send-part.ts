@@ -11,8 +11,9 @@ import { newCode } from '../../../../platform/new-code';
 import type { Send } from '../../../../platform/schedules/deliveries';
 import type { Occurrence } from '../../../../platform/schedules/occurrence';
 import { fileNameOf, headingOf } from '../../files/report-columns';
+import { changesSince, type Told } from '../changes/changes-since';
 import { reportMail } from '../mail/report-mail';
-import { reportDeliveries, type ReportScheduleRow } from '../tables';
+import { reportDeliveries, reportDigests, type ChangeCounts, type ReportScheduleRow } from '../tables';
 import type { Part } from './parts';
 import { writeReportFile } from './write-file';
 
@@ -31,6 +32,8 @@ function emptyBecause({ sendWhen, limitValue }: ReportScheduleRow, { view }: Par
   if (sendWhen === 'rows' && view?.count === 0) return 'no_rows';
   return sendWhen === 'limit' && view && view.number <= limitValue ? 'below_limit' : null;
 }
+
+const countsIn = (told: Told | null): ChangeCounts | null => (typeof told === 'string' ? null : told);
 
 /** Writes one recipient's file and queues the mail with it, or notes why there is none. */
 export async function sendPart(sending: Sending, part: Part): Promise<void> {
@@ -51,19 +54,32 @@ export async function sendPart(sending: Sending, part: Part): Promise<void> {
       return empty ? 'nothing_to_send' : 'left_out';
     });
   }
-  const { file, rowCount, first } = await writeReportFile(dependencies, view, schedule.format, occurrence.signal);
+  const comparing = await changesSince(dependencies, schedule, part, view);
+  const { format } = schedule;
+  const { signal } = occurrence;
+  const { file, rowCount, first } = await writeReportFile(dependencies, view, {
+    format,
+    signal,
+    added: comparing?.column,
+  });
+  const compared = await comparing?.end();
   const now = dependencies.clock();
-  const fileName = fileNameOf(view.question.report, schedule.format, now);
+  const fileName = fileNameOf(view.question.report, format, now);
   // An address without an account could not sign in to fetch it.
   const isLink = recipient.accountId !== null && (part.isLink || file.size > MAX_MAIL_FILE_BYTES);
   const linkCode = isLink ? newCode() : null;
   const linkEndsAt = isLink ? new Date(now.getTime() + LINK_DAYS * DAY_MS) : null;
   await deliver(async (tx, id) => {
-    await tx.insert(storedFiles).values(file);
+    await tx.insert(storedFiles).values(compared?.digest ? [file, compared.digest] : [file]);
     const fields = view.columns.map(({ field }) => field.name);
-    await note(tx, id, { rowCount, fields, fileId: file.id, fileName, linkCode, linkEndsAt });
-    const mail = reportMail({ ...sending, env: dependencies.env, part, view, rowCount, first, linkCode, now });
-    const attached = isLink ? [] : [{ fileId: file.id, name: fileName, type: TABLE_FORMATS[schedule.format].type }];
+    const told = compared?.told ?? null;
+    const changes = countsIn(told);
+    await note(tx, id, { rowCount, fields, fileId: file.id, fileName, linkCode, linkEndsAt, changes });
+    if (compared?.digest)
+      await tx.insert(reportDigests).values({ id, fileId: compared.digest.id, sight: compared.sight });
+    const { env } = dependencies;
+    const mail = reportMail({ ...sending, env, part, view, rowCount, first, told, linkCode, now });
+    const attached = isLink ? [] : [{ fileId: file.id, name: fileName, type: TABLE_FORMATS[format].type }];
     await dependencies.mail.queue(tx, { ...mail, id, files: attached });
     return 'queued';
   });

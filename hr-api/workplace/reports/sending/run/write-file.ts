@@ -5,7 +5,7 @@ import { openSnapshot } from '../../../../platform/db/snapshot';
 import type { StoredFile } from '../../../../platform/files/storage/store';
 import { TABLE_FORMATS } from '../../../../platform/table-files/formats';
 import { readAhead } from '../../../../platform/table-files/read-ahead';
-import type { Cell } from '../../../../platform/table-files/table-file';
+import type { Cell, TableColumn } from '../../../../platform/table-files/table-file';
 import { cellOf, headingOf } from '../../files/report-columns';
 import { formatPosition } from '../../rows/order';
 import { readRows, type ReadRow } from '../../rows/read-rows';
@@ -17,6 +17,19 @@ const BATCH_SIZE = 2_000;
 /** Of these the mail itself shows the first. */
 const FIRST_ROWS = 5;
 
+/** A column behind those of the report, and rows behind its own. */
+export interface AddedColumn extends TableColumn {
+  readonly cellOf: (row: ReadRow) => Cell;
+  /** To be asked once each row has its cell. */
+  readonly furtherRows: () => Iterable<readonly Cell[]>;
+}
+
+interface Writing {
+  readonly format: ReportFormat;
+  readonly signal: AbortSignal;
+  readonly added?: AddedColumn;
+}
+
 interface Written {
   readonly file: StoredFile;
   readonly rowCount: number;
@@ -27,8 +40,7 @@ interface Written {
 export async function writeReportFile(
   { db, files, clock }: Pick<Dependencies, 'db' | 'files' | 'clock'>,
   view: View,
-  format: ReportFormat,
-  signal: AbortSignal,
+  { format, signal, added }: Writing,
 ): Promise<Written> {
   const first: (readonly Cell[])[] = [];
   let rowCount = 0;
@@ -41,17 +53,18 @@ export async function writeReportFile(
       return readRows(snapshot.db, view.question, { ...page, after: last ? formatPosition(last) : '' });
     });
     try {
-      for await (const { cells } of read) {
-        const row = view.columns.map((column, at) => cellOf(column, cells[at] ?? null));
+      for await (const one of read) {
+        const row = view.columns.map((column, at) => cellOf(column, one.cells[at] ?? null));
         if (rowCount < FIRST_ROWS) first.push(row);
         rowCount += 1;
-        yield row;
+        yield added ? [...row, added.cellOf(one)] : row;
       }
     } finally {
       await snapshot.release();
     }
+    if (added) yield* added.furtherRows();
   }
-  const table = { columns: view.columns.map(headingOf), rows: rows(), timeZone: ZONE };
+  const table = { columns: [...view.columns.map(headingOf), ...(added ? [added] : [])], rows: rows(), timeZone: ZONE };
   const file = await files.write(db, TABLE_FORMATS[format].write(table), clock());
   return { file, rowCount, first };
 }

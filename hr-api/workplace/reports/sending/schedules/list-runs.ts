@@ -4,10 +4,13 @@ import { persons } from '../../../../people/tables';
 import type { Handler } from '../../../../platform/calls/call';
 import { scheduleDeliveries, scheduleOccurrences } from '../../../../platform/schedules/tables';
 import { namesOf } from '../../../../platform/texts/data';
-import { reportDeliveries } from '../tables';
+import { reportDeliveries, type ChangeCounts } from '../tables';
 import { ownSchedule } from './own-schedule';
 
 const MAX_RUNS = 20;
+
+const changesOf = (changes: ChangeCounts | null) =>
+  changes && { Added: changes.added, Altered: changes.altered, Gone: changes.gone };
 
 /** The last runs of one's own schedule, with what each recipient got. */
 export const listReportSendingRuns: Handler<'listReportSendingRuns'> = async ({ HeaderCode }, context) => {
@@ -51,6 +54,7 @@ export const listReportSendingRuns: Handler<'listReportSendingRuns'> = async ({ 
         RowCount: report?.rowCount ?? 0,
         ColumnCount: report?.fields.length ?? 0,
         MissingColumns: [...(report?.missingColumns ?? [])],
+        Changes: changesOf(report?.changes ?? null),
         ErrorName: delivery.error ?? '',
         SettledAt: delivery.settledAt.toISOString(),
       })),

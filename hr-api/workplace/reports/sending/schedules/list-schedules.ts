@@ -62,6 +62,7 @@ export const listReportSchedules: Handler<'listReportSchedules'> = async ({ Repo
       SendWhen: row.sendWhen,
       LimitField: row.limitField,
       LimitValue: row.limitValue,
+      ShowsChanges: row.showsChanges,
       ReportCode: row.reportCode,
       SavedReportCode,
       Fields: row.rows.Filters.map((filter) => ({ ...filter, ReportCode: row.reportCode, SavedReportCode })),

@@ -99,7 +99,7 @@ export const saveReportSchedule: Handler<'saveReportSchedule'> = async (request,
   const values = {
     ...sentValues(checked),
     ...{ name: ReportName, format: asked.Format, isImmediate: false },
-    ...{ sendWhen: asked.SendWhen, limitField, limitValue: asked.LimitValue },
+    ...{ sendWhen: asked.SendWhen, limitField, limitValue: asked.LimitValue, showsChanges: asked.ShowsChanges },
   };
   if (before) {
     const changed = { ...values, roleCode: actor.roleCode, pausedBecause: before.pausedBecause };

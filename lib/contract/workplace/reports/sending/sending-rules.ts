@@ -9,6 +9,9 @@ export const MAX_RECIPIENTS = 500;
 export const MAX_MAIL_FILE_BYTES = 10_000_000;
 export const LINK_DAYS = 7;
 
+/** Of a file with more rows is not told what changed since the last one. */
+export const MAX_COMPARED_ROWS = 10_000;
+
 /** `P` where a send has no field rows, else `F` (VOPQ-25). */
 export const SEND_STATUSES = ['P', 'F'] as const;
 

@@ -47,4 +47,6 @@ export const scheduleShape = {
   /** The number that `limit` looks at: the total of a field that has one, or how many rows there are where it is empty. */
   LimitField: z.union([z.literal(''), fieldNameSchema]).default(''),
   LimitValue: z.number().min(-1e12).max(1e12).default(0),
+  /** Whether each file and mail says what changed since the last one of its recipient. */
+  ShowsChanges: z.boolean().default(false),
 };

@@ -49,6 +49,8 @@ const deliverySchema = z.object({
   ColumnCount: z.number().default(0),
   /** The titles of the layout's columns that were left out. */
   MissingColumns: z.array(z.string()).default([]),
+  /** Of its rows since the file before; null where that was not told. */
+  Changes: z.object({ Added: z.number(), Altered: z.number(), Gone: z.number() }).nullable().default(null),
   /** What the mail server said, or what kind of error it was. */
   ErrorName: z.string().default(''),
   SettledAt: z.string(),
