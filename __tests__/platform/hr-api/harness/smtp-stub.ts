@@ -9,8 +9,20 @@ export interface SmtpStub {
   readonly stop: () => Promise<void>;
 }
 
+interface StubOptions {
+  readonly port?: number;
+  /** Whether it takes no mail for an address, or for any. */
+  readonly refusesMails?: boolean | ((address: string) => boolean);
+  readonly refusal?: string;
+}
+
 /** A mail server that accepts every mail, or says why it takes none, on a port of its own or a given one. */
-export async function startSmtpStub({ port = 0, refusesMails = false, refusal = '451 later' } = {}): Promise<SmtpStub> {
+export async function startSmtpStub({
+  port = 0,
+  refusesMails = false,
+  refusal = '451 later',
+}: StubOptions = {}): Promise<SmtpStub> {
+  const refuses = typeof refusesMails === 'function' ? refusesMails : () => refusesMails;
   const messages: string[] = [];
   const commands: string[] = [];
   const visitors = new Set<Socket>();
@@ -18,7 +30,7 @@ export async function startSmtpStub({ port = 0, refusesMails = false, refusal = 
     visitors.add(visitor);
     visitor.on('close', () => visitors.delete(visitor));
     visitor.on('error', () => visitor.destroy());
-    converse(visitor, { messages, commands, refusal: refusesMails ? refusal : null });
+    converse(visitor, { messages, commands, refusalOf: (address) => (refuses(address) ? refusal : null) });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, messages, commands, stop: () => stop(server, visitors) };
@@ -30,10 +42,10 @@ function stop(server: Server, visitors: Set<Socket>): Promise<void> {
 }
 
 interface Conversation extends Pick<SmtpStub, 'messages' | 'commands'> {
-  readonly refusal: string | null;
+  readonly refusalOf: (address: string) => string | null;
 }
 
-function converse(visitor: Socket, { messages, commands, refusal }: Conversation): void {
+function converse(visitor: Socket, { messages, commands, refusalOf }: Conversation): void {
   let received = '';
   let isMessage = false;
   visitor.write('220 stub\r\n');
@@ -53,7 +65,8 @@ function converse(visitor: Socket, { messages, commands, refusal }: Conversation
       const command = part.slice(0, 4).toUpperCase();
       commands.push(command);
       if (command === 'DATA') isMessage = true;
-      if (command === 'RCPT' && refusal) visitor.write(`${refusal}\r\n`);
+      const refusal = command === 'RCPT' ? refusalOf(/<(.*)>/.exec(part)?.[1] ?? '') : null;
+      if (refusal) visitor.write(`${refusal}\r\n`);
       else if (command === 'STAR') visitor.write('502 not here\r\n');
       else visitor.write(command === 'DATA' ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 yes\r\n');
     }
