@@ -2,19 +2,36 @@ import { eq, sql } from 'drizzle-orm';
 import { dayOf, ZONE } from '../platform/dates';
 import { textsOf } from '../platform/texts/data';
 import { defineReport, type Names, openFields, type ReportField, type ReportReader } from '../workplace/reports/report';
-import { helpdeskPriorities, helpdeskProcesses, tickets, ticketStatuses } from './tables';
+import { helpdeskPriorities, helpdeskProcesses, helpdeskSubProcesses, tickets, ticketStatuses } from './tables';
 import { TICKET_PAGE } from './tickets/lists/ticket-page';
 import { visibleTickets } from './tickets/visibility';
 
 const TITLES = {
   TicketID: { de: 'Ticket', en: 'Ticket', es: 'Ticket', fr: 'Ticket', ja: 'チケット', zh: '工单' },
   Subject: { de: 'Betreff', en: 'Subject', es: 'Asunto', fr: 'Objet', ja: '件名', zh: '主题' },
-  Requester: { de: 'Gefragt von', en: 'Asked by', es: 'Solicitante', fr: 'Demandeur', ja: '依頼者', zh: '提出人' },
-  Process: { de: 'Prozess', en: 'Process', es: 'Proceso', fr: 'Processus', ja: 'プロセス', zh: '流程' },
+  Requester: { de: 'Anfrage von', en: 'Asked by', es: 'Solicitante', fr: 'Demandeur', ja: '依頼者', zh: '提问者' },
+  RequesterID: {
+    de: 'Personalnummer',
+    en: 'Employee ID',
+    es: 'Número de empleado',
+    fr: 'Matricule',
+    ja: '社員番号',
+    zh: '工号',
+  },
+  Process: { de: 'Bereich', en: 'Process', es: 'Proceso', fr: 'Domaine', ja: '分野', zh: '类别' },
+  SubProcess: {
+    de: 'Unterbereich',
+    en: 'Sub process',
+    es: 'Subproceso',
+    fr: 'Sous-domaine',
+    ja: 'サブ分野',
+    zh: '子类别',
+  },
   Status: { de: 'Status', en: 'Status', es: 'Estado', fr: 'Statut', ja: 'ステータス', zh: '状态' },
   Priority: { de: 'Priorität', en: 'Priority', es: 'Prioridad', fr: 'Priorité', ja: '優先度', zh: '优先级' },
-  Assignee: { de: 'Bearbeitet von', en: 'Assigned to', es: 'Asignado a', fr: 'Attribué à', ja: '担当者', zh: '处理人' },
+  Assignee: { de: 'Zugewiesen an', en: 'Assigned to', es: 'Asignado a', fr: 'Attribué à', ja: '担当者', zh: '负责人' },
   CreatedAt: { de: 'Erstellt', en: 'Created', es: 'Creado', fr: 'Créé', ja: '作成日時', zh: '创建时间' },
+  UpdatedAt: { de: 'Aktualisiert', en: 'Updated', es: 'Actualizado', fr: 'Mis à jour', ja: '更新日時', zh: '更新时间' },
   AgeInDays: {
     de: 'Alter in Tagen',
     en: 'Age in days',
@@ -35,6 +52,14 @@ const TITLES = {
   ClosedAt: { de: 'Geschlossen', en: 'Closed', es: 'Cerrado', fr: 'Clôturé', ja: '終了日時', zh: '关闭时间' },
   Rating: { de: 'Bewertung', en: 'Rating', es: 'Valoración', fr: 'Note', ja: '評価', zh: '评分' },
 } satisfies Record<string, Names>;
+
+/** Where the names of what a ticket has stand, and under which alias the query joins them. */
+const NAMED = {
+  Process: { table: helpdeskProcesses, kind: 'helpdesk-process', alias: 'process_texts' },
+  SubProcess: { table: helpdeskSubProcesses, kind: 'helpdesk-sub-process', alias: 'sub_process_texts' },
+  Status: { table: ticketStatuses, kind: 'helpdesk-status', alias: 'status_texts' },
+  Priority: { table: helpdeskPriorities, kind: 'helpdesk-priority', alias: 'priority_texts' },
+} as const;
 
 /** Tickets by their status, with how old they are and by when they are to be solved. */
 export const ticketReport = defineReport({
@@ -64,16 +89,19 @@ export const ticketReport = defineReport({
   sort: { field: 'TicketID', direction: 'desc' },
   query: async (reader) => {
     const { actor, language, now } = reader;
-    const processes = textsOf('helpdesk-process', language, 'process_texts');
-    const statuses = textsOf('helpdesk-status', language, 'status_texts');
-    const priorities = textsOf('helpdesk-priority', language, 'priority_texts');
+    const namesOf = <Name extends keyof typeof NAMED>(name: Name) =>
+      textsOf(NAMED[name].kind, language, NAMED[name].alias);
+    const [processes, subProcesses] = [namesOf('Process'), namesOf('SubProcess')];
+    const [statuses, priorities] = [namesOf('Status'), namesOf('Priority')];
     return {
       fields: ticketFields(reader),
       from: sql`${tickets}
         join ${helpdeskProcesses} on ${eq(helpdeskProcesses.code, tickets.processCode)}
+        join ${helpdeskSubProcesses} on ${eq(helpdeskSubProcesses.code, tickets.subProcessCode)}
         join ${ticketStatuses} on ${eq(ticketStatuses.code, tickets.statusCode)}
         join ${helpdeskPriorities} on ${eq(helpdeskPriorities.code, tickets.priorityCode)}
         left join ${processes} on ${processes.code} = ${helpdeskProcesses.textCode}
+        left join ${subProcesses} on ${subProcesses.code} = ${helpdeskSubProcesses.textCode}
         left join ${statuses} on ${statuses.code} = ${ticketStatuses.textCode}
         left join ${priorities} on ${priorities.code} = ${helpdeskPriorities.textCode}`,
       where: visibleTickets(actor, 'either', dayOf(now)),
@@ -84,16 +112,13 @@ export const ticketReport = defineReport({
   },
 });
 
-function ticketFields({ language, now, db }: ReportReader): ReportField[] {
+function ticketFields({ actor, language, now, db }: ReportReader): ReportField[] {
   const at = sql`${now.toISOString()}::timestamptz`;
   const field = openFields(TITLES, language);
-  const named = (
-    name: 'Process' | 'Status' | 'Priority',
-    table: typeof helpdeskProcesses | typeof ticketStatuses | typeof helpdeskPriorities,
-  ) => {
-    const texts = sql.identifier(`${name.toLowerCase()}_texts`);
-    const kind = `helpdesk-${name.toLowerCase()}` as 'helpdesk-process' | 'helpdesk-status' | 'helpdesk-priority';
-    return field(name, sql`coalesce(${texts}.${sql.identifier(`${name.toLowerCase()}_texts_name`)}, ${table.name})`, {
+  const named = (name: keyof typeof NAMED) => {
+    const { table, kind, alias } = NAMED[name];
+    const texts = sql`${sql.identifier(alias)}.${sql.identifier(`${alias}_name`)}`;
+    return field(name, sql`coalesce(${texts}, ${table.name})`, {
       choices: async () => {
         const known = textsOf(kind, language, 'known');
         const rows = await db
@@ -109,15 +134,28 @@ function ticketFields({ language, now, db }: ReportReader): ReportField[] {
     field('TicketID', sql`${tickets.number}`, { type: 'number', order: sql`${tickets.number}` }),
     field('Subject', sql`${tickets.subject}`),
     field('Requester', sql`${tickets.requesterLabel}`),
-    named('Process', helpdeskProcesses),
-    named('Status', ticketStatuses),
-    named('Priority', helpdeskPriorities),
+    field(
+      'RequesterID',
+      sql`(select asking.empid from persons asking join accounts asks on asks.person_id = asking.id
+        where asks.id = ${tickets.requesterId})`,
+      { isHiddenAtFirst: true },
+    ),
+    named('Process'),
+    { ...named('SubProcess'), isHiddenAtFirst: true },
+    named('Status'),
+    named('Priority'),
     field(
       'Assignee',
       sql`(select answering.name from persons answering join accounts answers on answers.person_id = answering.id
         where answers.id = ${tickets.assigneeId})`,
     ),
     field('CreatedAt', sql`${tickets.createdAt}`, { type: 'instant' }),
+    // Who asked learns nothing of the notes of the desk, nor when they were written.
+    field(
+      'UpdatedAt',
+      sql`(case when ${tickets.requesterId} = ${actor.accountId} then ${tickets.updatedAt} else ${tickets.deskUpdatedAt} end)`,
+      { type: 'instant', isHiddenAtFirst: true },
+    ),
     field(
       'AgeInDays',
       sql`((coalesce(${tickets.closedAt}, ${at}) at time zone ${ZONE})::date - (${tickets.createdAt} at time zone ${ZONE})::date)`,

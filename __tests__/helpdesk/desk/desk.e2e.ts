@@ -97,6 +97,40 @@ test.describe('the helpdesk', () => {
     await asker.context().close();
   });
 
+  test('looks at the queue in a layout of the tickets report, and at the report in it (VPRD-21)', async ({ page }) => {
+    const name = newSubject('Short queue');
+    const titles = page.getByRole('table', { name: 'Tickets' }).getByRole('columnheader');
+    const layouts = page.locator('summary[aria-label="Layouts"]');
+    await page.goto(`${DESK}?view=all`);
+    await page.locator('summary', { hasText: 'View columns' }).click();
+    await page.getByRole('checkbox', { name: 'Process', exact: true }).uncheck();
+    await page.getByRole('button', { name: 'Rename Assigned to' }).click();
+    await page.getByRole('textbox', { name: 'Title of the column Assigned to' }).fill('Answers');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await layouts.click();
+    await page.getByRole('button', { name: 'Save as a new layout' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as a new layout' });
+    await dialog.getByLabel('Layout name').fill(name);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog).toBeHidden();
+
+    await layouts.click();
+    await page.getByRole('button', { name: 'The table’s own layout' }).click();
+    await expect(titles.filter({ hasText: 'Process' })).toHaveCount(1);
+    await layouts.click();
+    await page.getByRole('button', { name }).click();
+    await expect(titles.filter({ hasText: 'Answers' })).toHaveCount(1);
+    await expect(titles.filter({ hasText: 'Process' })).toHaveCount(0);
+    expect(await findA11yViolations(page)).toEqual([]);
+
+    await page.goto('/chillconnect/mytickets');
+    await layouts.click();
+    await page.getByRole('link', { name }).click();
+    const report = page.getByRole('table', { name: 'Tickets by status' });
+    await expect(report.getByRole('columnheader').filter({ hasText: 'Answers' })).toHaveCount(1);
+  });
+
   test('gives several tickets to one person at once, and finds them among its own', async ({
     page,
     browser,

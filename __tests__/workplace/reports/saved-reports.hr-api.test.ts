@@ -8,7 +8,8 @@ import type { RequestFor } from '../../../lib/contract/all';
 import { calls } from '../../../lib/contract/all';
 import { actorOf, contextOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { fieldsOf } from './reading';
+import { FIELDS_OF_TABLES } from './fields-of-tables';
+import { fieldsOf, readPage } from './reading';
 
 const ReportCode = 'employee-list';
 
@@ -43,6 +44,16 @@ async function saved(context: Context, name: string, ...names: string[]): Promis
   await write('saveReportFields', context, Object.fromEntries(rows) as RequestFor<'saveReportFields'>);
   return SaveReportCode;
 }
+
+test.each(['E1004', 'E1005', 'E1002'])('%s reads every field that a table shows of its report', async (empid) => {
+  const role = { E1004: ROLE.hr, E1005: ROLE.helpdesk, E1002: ROLE.appraiser }[empid]!;
+  const context = await contextAs(empid, role);
+  for (const [code, fields] of Object.entries(FIELDS_OF_TABLES)) {
+    expect(await fieldsOf(context, code)).toEqual(expect.arrayContaining([...fields]));
+    const { Rows } = await readPage(context, code, { Fields: [...fields] });
+    for (const { Cells } of Rows) expect(Cells).toHaveLength(fields.length);
+  }
+});
 
 test('a layout keeps its columns, their order and titles, and each write leaves an audit row', async () => {
   const context = await asHr();

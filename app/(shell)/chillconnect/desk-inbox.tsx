@@ -1,6 +1,8 @@
 import { Desk } from '@/components/helpdesk/desk/desk';
+import { TICKET_REPORT } from '@/components/helpdesk/ticket-report';
 import { PageMessages } from '@/lib/i18n/page-messages';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { SavedLayouts } from '../saved-layouts';
 
 /** The queue of whoever answers tickets, with what it can be narrowed down and changed by. */
 export async function DeskInbox() {
@@ -17,6 +19,7 @@ export async function DeskInbox() {
         now={new Date().toISOString()}
         choices={{ statuses, processes, subProcesses, priorities }}
         layout={kept?.Layout ?? null}
+        layouts={<SavedLayouts report={TICKET_REPORT} />}
       />
     </PageMessages>
   );

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { TableLayout } from '@/components/ui/table/layout/layout';
 import { refreshTable } from '@/components/ui/table/server-table';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
@@ -27,6 +27,8 @@ interface DeskProps {
   readonly choices: DeskChoices;
   /** How the person has arranged the queue; null where they have not. */
   readonly layout: TableLayout | null;
+  /** The saved layouts that the queue can be looked at in. */
+  readonly layouts: ReactNode;
 }
 
 const loadPane = () => import('./desk-pane');
@@ -36,7 +38,7 @@ const prepare = () => void loadPane();
 const readAgain = () => void refreshTable(DESK_TABLE);
 
 /** The helpdesk's own side: every ticket of one's processes, and beside the queue, or in its place, the one that is open. */
-export function Desk({ now: writtenAt, choices, layout }: DeskProps) {
+export function Desk({ now: writtenAt, choices, layout, layouts }: DeskProps) {
   const t = useMessages('desk.inbox');
   const tInbox = useMessages('helpdesk.inbox');
   const path = usePathname();
@@ -103,6 +105,7 @@ export function Desk({ now: writtenAt, choices, layout }: DeskProps) {
         <DeskTable
           urlState={place}
           layout={layout}
+          layouts={layouts}
           shown={shown}
           filters={filters}
           rows={listed}

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { PlusIcon } from '@/components/ui/icons/conversation-icons';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -32,10 +32,12 @@ interface InboxProps {
   readonly known: TicketListState;
   /** The ticket in the address, as the page read it; null where there is none or it could not be had. */
   readonly opened: { readonly ticket: Ticket; readonly messages: readonly TicketMessage[] } | null;
+  /** The saved layouts that one's tickets can be looked at in. */
+  readonly layouts: ReactNode;
 }
 
 /** INBOX-01 to INBOX-05: one's own tickets, and beside them, or below its row on a phone, the conversation about one. */
-export function Inbox({ now: writtenAt, statuses, known, opened }: InboxProps) {
+export function Inbox({ now: writtenAt, statuses, known, opened, layouts }: InboxProps) {
   const t = useMessages('helpdesk.inbox');
   const { place, open, close } = useInboxAddress();
   const isHydrated = useIsHydrated();
@@ -125,10 +127,13 @@ export function Inbox({ now: writtenAt, statuses, known, opened }: InboxProps) {
         <h1 data-tour="page-title" className="text-2xl leading-8 font-semibold">
           {t('title')}
         </h1>
-        <Button type="button" aria-keyshortcuts="c" disabled={!isHydrated} onClick={compose}>
-          <PlusIcon className="size-4" />
-          {t('compose')}
-        </Button>
+        <div className="flex items-center gap-2">
+          {layouts}
+          <Button type="button" aria-keyshortcuts="c" disabled={!isHydrated} onClick={compose}>
+            <PlusIcon className="size-4" />
+            {t('compose')}
+          </Button>
+        </div>
       </div>
       {isNarrow && !isListed && conversation('page')}
       <div className="-mx-4 flex-1 overflow-clip border-y border-line bg-surface md:mx-0 md:grid md:h-[calc(100dvh-12rem)] md:min-h-120 md:flex-none md:grid-cols-[17rem_minmax(0,1fr)] md:rounded-lg md:border-x lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">

@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** Stays the same over time, as saved layouts name it. */
   readonly id: string;
   readonly title: string;
+  /** What reports call it, where that is not its id. */
+  readonly field?: string;
   /** What rows are sorted by. A number stays a number in an export. */
   readonly value: (row: Row) => CellValue;
   /** What is searched, exported and, without `cell`, shown; left out where it is the value. */
@@ -22,6 +24,8 @@ export interface Column<Row> {
   /** What the first press on its title sorts by. */
   readonly firstDirection?: SortDirection;
   readonly isHiddenAtFirst?: boolean;
+  /** Whether it stays in sight at the end of its row where the others scroll: what acts on the row. */
+  readonly isPinned?: boolean;
   /** In pixels; left out, as wide as what it holds. */
   readonly width?: number;
 }

@@ -3,7 +3,9 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/button/button';
 import { useMedia } from '@/components/ui/use-media';
 import { useMessages } from '@/lib/i18n/use-messages';
+import type { Column } from './column';
 import { CardGrid } from './rows/card-grid';
+import { ArrangementContext } from './layout/arrangement';
 import { ColumnMenu } from './layout/column-menu';
 import { ExportButton } from './export/export-button';
 import { CARD_PAGE_SIZES, PAGE_SIZES, shownColumns, type TableLayout } from './layout/layout';
@@ -40,7 +42,11 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
       <div className="relative flex flex-wrap items-center gap-2 print:hidden">
         <SearchField label={t('search')} search={page.search} onSearch={page.onSearch} />
         <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
-          {table.tools}
+          <ArrangementContext
+            value={{ columns: columns as unknown as readonly Column<never>[], layout, change: onLayout }}
+          >
+            {table.tools}
+          </ArrangementContext>
           <ViewToggle view={view} onChange={(chosen) => onLayout({ view: chosen })} />
           <ColumnMenu columns={columns} layout={layout} canRename={table.canRename} onChange={onLayout} />
           {table.canExport === false ? null : table.exportAddress ? (

@@ -8,7 +8,6 @@ import { Segmented } from '@/components/ui/form/segmented';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { fitLayout, layoutOf, shownColumns, type TableLayout } from '@/components/ui/table/layout/layout';
 import { ServerTable } from '@/components/ui/table/server-table';
-import { useCall } from '@/lib/client/call/use-call';
 import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
 import type { ReportEntry, ReportFieldEntry } from '@/lib/contract/workplace/reports/reports';
 import type { SavedReport } from '@/lib/contract/workplace/reports/saved-reports';
@@ -16,6 +15,7 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { DownloadMenu } from './files/download-menu';
 import { LayoutMenu } from './layouts/layout-menu';
+import { useSavedLayouts } from './layouts/use-saved-layouts';
 import { columnsOfSaved } from './layouts/wire-layout';
 import { reportColumns, type ShownRow } from './report-columns';
 import { ReportDaysFields } from './report-days';
@@ -30,6 +30,8 @@ interface ReportScreenProps {
   readonly report: ReportEntry;
   readonly fields: readonly ReportFieldEntry[];
   readonly saved: readonly SavedReport[];
+  /** The one of them that it begins with; null for the arrangement before. */
+  readonly firstLayout: SavedReport | null;
   /** How the person arranged it last; null where they have not. */
   readonly kept: TableLayout | null;
   readonly canShare: boolean;
@@ -45,6 +47,7 @@ export function ReportScreen({
   report,
   fields,
   saved,
+  firstLayout,
   kept,
   canShare,
   canRelease,
@@ -55,19 +58,13 @@ export function ReportScreen({
   const { ReportCode: code, ReportName, Days: kind, FromDate, ToDate, RowPage } = report;
   const columns = useMemo(() => reportColumns(fields, t, language), [fields, t, language]);
   const { storedLayout, onLayoutChange } = useKeptLayout(`report-${code}`, kept);
-  const [arranged, setArranged] = useState<TableLayout | null>(storedLayout ?? null);
-  const layout = useMemo(() => fitLayout(arranged ?? layoutOf(columns), columns), [arranged, columns]);
-  const layouts = useCall(
-    'listSavedReports',
-    { ReportCode: code },
-    {
-      fallbackData: [...saved],
-      revalidateOnFocus: false,
-      revalidateOnMount: false,
-    },
+  const [arranged, setArranged] = useState<TableLayout | null>(() =>
+    firstLayout
+      ? { ...layoutOf(columns, storedLayout ?? {}), ...columnsOfSaved(firstLayout, columns) }
+      : (storedLayout ?? null),
   );
-  const [chosen, setChosen] = useState<string | null>(null);
-  const current = layouts.data?.find(({ SaveReportCode }) => SaveReportCode === chosen) ?? null;
+  const layout = useMemo(() => fitLayout(arranged ?? layoutOf(columns), columns), [arranged, columns]);
+  const layouts = useSavedLayouts(code, saved, firstLayout?.SaveReportCode ?? null);
   const [days, setDays] = useState({ from: FromDate, to: ToDate });
   const [choices, setChoices] = useState<FilterChoices>({});
   const [search, setSearch] = useState('');
@@ -89,14 +86,9 @@ export function ReportScreen({
   }
 
   function choose(one: SavedReport | null) {
-    setChosen(one?.SaveReportCode ?? null);
+    layouts.choose(one?.SaveReportCode ?? null);
     const { order, hidden } = layoutOf(columns);
     arrange({ ...layout, ...(one ? columnsOfSaved(one, columns) : { order, hidden, labels: {} }) });
-  }
-
-  function refreshLayouts(next: string | null) {
-    setChosen(next);
-    void layouts.mutate();
   }
 
   const questionOf = () => ({
@@ -128,15 +120,15 @@ export function ReportScreen({
           <SendButton
             report={report}
             fields={fields}
-            saved={layouts.data ?? []}
+            saved={layouts.saved}
             shown={{
-              SavedReportCode: chosen ?? '',
+              SavedReportCode: layouts.chosen ?? '',
               filters: filters.Filters,
               ...days,
             }}
             layout={layout}
             canShare={canShare}
-            onSaved={refreshLayouts}
+            onSaved={layouts.refresh}
           />
         </div>
       </div>
@@ -181,13 +173,14 @@ export function ReportScreen({
               {filterButton}
               <LayoutMenu
                 code={code}
-                saved={layouts.data ?? []}
-                current={current}
+                ownName={t('ownLayout')}
+                saved={layouts.saved}
+                current={layouts.current}
                 layout={layout}
                 canShare={canShare}
                 canRelease={canRelease}
                 onChoose={choose}
-                onChanged={refreshLayouts}
+                onChanged={layouts.refresh}
               />
               <DownloadMenu code={code} questionOf={questionOf} />
             </>

@@ -19,6 +19,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
   return [
     {
       id: 'subject',
+      field: 'Subject',
       title: t('columns.subject'),
       value: ({ QSubject }) => QSubject,
       canSort: false,
@@ -33,6 +34,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
     },
     {
       id: 'requester',
+      field: 'Requester',
       title: t('columns.requester'),
       value: ({ RequesterName }) => RequesterName,
       canSort: false,
@@ -40,6 +42,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
     },
     {
       id: 'requesterId',
+      field: 'RequesterID',
       title: t('columns.requesterId'),
       value: ({ RequesterId }) => RequesterId,
       canSort: false,
@@ -47,12 +50,14 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
     },
     {
       id: 'process',
+      field: 'Process',
       title: t('columns.process'),
       value: ({ ProcessName }) => ProcessName,
       canSort: false,
     },
     {
       id: 'subProcess',
+      field: 'SubProcess',
       title: t('columns.subProcess'),
       value: ({ CategoryName }) => CategoryName,
       canSort: false,
@@ -60,6 +65,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
     },
     {
       id: 'PriorityCode',
+      field: 'Priority',
       title: t('columns.priority'),
       value: ({ PriorityCode }) => PriorityCode,
       text: ({ PriorityName }) => PriorityName,
@@ -68,6 +74,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
     },
     {
       id: 'status',
+      field: 'Status',
       title: t('columns.status'),
       value: ({ StatusName }) => textOfHtml(StatusName),
       canSort: false,
@@ -75,6 +82,7 @@ export function deskColumns(t: Translate<'desk.inbox'>, language: Language, now:
     },
     {
       id: 'assignee',
+      field: 'Assignee',
       title: t('columns.assignee'),
       value: ({ AssigneeName }) => AssigneeName,
       canSort: false,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { TableLayout } from '@/components/ui/table/layout/layout';
 import { ServerTable } from '@/components/ui/table/server-table';
 import { CloseIcon } from '@/components/ui/icons/form-icons';
@@ -18,6 +18,7 @@ interface DeskTableProps {
   readonly urlState: DeskUrlState;
   /** How the person has arranged it; null where they have not. */
   readonly layout: TableLayout | null;
+  readonly layouts: ReactNode;
   /** What the view and the filters of the place come to. */
   readonly shown: DeskFilter;
   readonly filters: readonly Filter[];
@@ -79,6 +80,7 @@ export function DeskTable(props: DeskTableProps) {
       storedLayout={kept.storedLayout}
       sort={urlState.sort}
       onLayoutChange={changeLayout}
+      canRename
       selection={{ selected: selectedCodes, onChange: select }}
       actions={
         <AssignButton
@@ -108,6 +110,7 @@ export function DeskTable(props: DeskTableProps) {
             </button>
           )}
           <FilterButton filters={filters} choices={urlState.choices} onApply={(choices) => onUrlState({ choices })} />
+          {props.layouts}
         </>
       }
     />

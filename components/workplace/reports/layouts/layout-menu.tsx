@@ -13,6 +13,8 @@ const LayoutDialogs = lazy(async () => ({ default: (await import('./layout-dialo
 
 interface LayoutMenuProps {
   readonly code: string;
+  /** What it is called to choose none of them. */
+  readonly ownName: string;
   readonly saved: readonly SavedReport[];
   /** The one that was chosen; null for the report's own. */
   readonly current: SavedReport | null;
@@ -27,7 +29,7 @@ interface LayoutMenuProps {
 
 /** The saved layouts of a report, and what can be done with the one that is looked at. */
 export function LayoutMenu(props: LayoutMenuProps) {
-  const { code, saved, current, layout, canShare, canRelease, onChoose, onChanged } = props;
+  const { code, ownName, saved, current, layout, canShare, canRelease, onChoose, onChanged } = props;
   const t = useMessages('reports');
   const [action, setAction] = useState<LayoutAction | null>(null);
   const item = (name: LayoutAction, text: string) => (
@@ -57,8 +59,8 @@ export function LayoutMenu(props: LayoutMenuProps) {
         trigger={
           <>
             <LayersIcon />
-            <span className="max-w-40 truncate max-md:sr-only">{current?.SaveReportName ?? t('layouts')}</span>
-            <ChevronDownIcon className="size-4 max-md:hidden" />
+            <span className="max-w-40 truncate max-lg:sr-only">{current?.SaveReportName ?? t('layouts')}</span>
+            <ChevronDownIcon className="size-4 max-lg:hidden" />
           </>
         }
         triggerClasses={toolButtonClasses}
@@ -66,7 +68,7 @@ export function LayoutMenu(props: LayoutMenuProps) {
         panelClasses="mt-2 max-h-[min(28rem,calc(100dvh-10rem))] overflow-y-auto max-md:inset-x-0 md:right-0 md:w-72"
       >
         <ul aria-label={t('layouts')}>
-          {choice('', t('ownLayout'), '', current === null, () => onChoose(null))}
+          {choice('', ownName, '', current === null, () => onChoose(null))}
           {saved.map((one) => {
             const shared = one.RoleCodes.length > 0 ? t('sharedByMe') : '';
             const detail = one.IsOwn ? shared : t('sharedBy', { name: one.OwnerName });

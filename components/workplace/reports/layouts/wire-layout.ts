@@ -3,11 +3,14 @@ import { fitLayout, layoutOf, type TableLayout } from '@/components/ui/table/lay
 import { MAX_COLUMNS } from '@/lib/contract/workplace/reports/limits';
 import type { SavedReport } from '@/lib/contract/workplace/reports/saved-reports';
 
+/** How columns stand. */
+export type ArrangedColumns = Pick<TableLayout, 'order' | 'hidden' | 'labels'>;
+
 /** What a saved layout says of columns; a field that it does not name is not shown. */
 export function columnsOfSaved<Row>(
   { Fields }: Pick<SavedReport, 'Fields'>,
   columns: readonly Column<Row>[],
-): Pick<TableLayout, 'order' | 'hidden' | 'labels'> {
+): ArrangedColumns {
   const saved = [...Fields].sort((one, other) => one.DisplayOrder - other.DisplayOrder);
   const shown = new Set(saved.filter(({ Display }) => Display).map(({ FieldName }) => FieldName));
   const known = saved.map(({ FieldName }) => FieldName);

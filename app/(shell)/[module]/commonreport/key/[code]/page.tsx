@@ -15,7 +15,7 @@ import { readPermissions } from '../../../../read-permissions';
 
 interface ReportPageProps {
   readonly params: Promise<{ module: string; code: string }>;
-  readonly searchParams: Promise<{ view?: string }>;
+  readonly searchParams: Promise<{ view?: string; layout?: string }>;
 }
 
 export async function generateMetadata({ params }: ReportPageProps): Promise<Metadata> {
@@ -42,6 +42,7 @@ export default async function ReportPage({ params, searchParams }: ReportPagePro
     callHr('getTableLayout', { Table: `report-${report.ReportCode}` }),
     readPermissions(),
   ]);
+  const { view, layout } = await searchParams;
   const may = (name: string) => permissions.some(({ Permission }) => Permission === name);
   return (
     <PageMessages of={['reports', 'table', 'form.date', 'errors']}>
@@ -56,7 +57,8 @@ export default async function ReportPage({ params, searchParams }: ReportPagePro
         fields={fields}
         saved={saved}
         kept={Layout}
-        isPivotFirst={(await searchParams).view === 'pivot'}
+        firstLayout={saved.find(({ SaveReportCode }) => SaveReportCode === layout) ?? null}
+        isPivotFirst={view === 'pivot'}
         canShare={may('report.share')}
         canRelease={may('report.release')}
       />

@@ -1,0 +1,4 @@
+/** The table by its name among those that are kept. */
+export const DIRECTORY_TABLE = 'directory';
+/** The report whose fields its columns are. */
+export const DIRECTORY_REPORT = 'employee-list';
