@@ -36,7 +36,7 @@ import { readPendingCount } from './read-pending-count';
 import { readPermissions } from './read-permissions';
 import { ShellSearchButton } from './search-button';
 import { ShellPanels } from './shell-panels';
-import { placesFor } from './shell-entries';
+import { movedPages, placesFor } from './shell-entries';
 import { SHELL_MESSAGES } from './shell-messages';
 import { verbsOf } from './verbs-of';
 import '../globals.css';
@@ -87,6 +87,7 @@ async function WholeShell({ children }: { children: ReactNode }) {
           modulesOff={off.length > 0 && (await readPermissions()).some(setsUp) ? off : []}
           menu={menu}
           places={placesFor(info, messages)}
+          movedPages={movedPages}
           isAsideCollapsed={asideCollapsed}
           header={
             <>

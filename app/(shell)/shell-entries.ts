@@ -10,8 +10,13 @@ import { panelHeadsOf } from './panel-heads';
 
 type EmployeeInfo = ReplyFor<'getEmployeeInfo'>[number] | null;
 
-const declared: readonly Pick<Capability<PanelName>, 'places' | 'headerFeatures'>[] = Object.values(capabilities);
+const declared: readonly Pick<Capability<PanelName>, 'places' | 'headerFeatures' | 'movedPages'>[] =
+  Object.values(capabilities);
 const allPlaces = declared.flatMap(({ places = [] }) => places).sort((one, other) => one.order - other.order);
+/** Where pages stand that menus know by other addresses. */
+export const movedPages = Object.fromEntries(
+  declared.flatMap((capability) => Object.entries(capability.movedPages ?? {})),
+);
 const allFeatures = declared.flatMap(({ headerFeatures = [] }) => headerFeatures);
 
 /** FEAT-01 to FEAT-08: a flag that nobody has told is off. */

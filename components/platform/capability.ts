@@ -19,6 +19,8 @@ export interface Capability<PanelNames extends string = never> {
   readonly panels?: Readonly<Record<PanelNames, PanelPlace>>;
   /** The addresses that exist because of it, as its routes of `app/(shell)` spell them. */
   readonly pages?: readonly `/${string}`[];
+  /** Where its pages stand that menus know by other addresses. */
+  readonly movedPages?: Readonly<Record<`/${string}`, `/${string}`>>;
   /** The ways into it that everybody finds in the same place of the aside, before the modules. */
   readonly places?: readonly (Entry<NoInfer<PanelNames>> & {
     /** Lower stands higher. */

@@ -53,12 +53,19 @@ test('an administrator adds a schedule, runs its service, changes and deletes it
   await expect(page.getByText('Scheduler has been deleted successfully')).toBeVisible();
   await expect(changed).toHaveCount(0);
   expect(await sidewaysScroll(page)).toBe(0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(table.getByRole('button', { name: /^Run/ }).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('an administrator cannot delete what keeps the product safe, and reads why', async ({ page }) => {
+test('an administrator is not offered to delete what keeps the product safe, and reads why', async ({ page }) => {
   await page.goto('/common/scheduler');
   const name = 'Clean up sessions, codes, drafts and logs';
-  await page.getByRole('link', { name: `Delete the schedule of “${name}”` }).click();
+  await expect(page.getByRole('complementary').locator('a[aria-current=page]')).toHaveText('Scheduler');
+  const row = page.getByRole('table', { name: 'Schedules' }).getByRole('row').filter({ hasText: name });
+  await expect(row.getByRole('button', { name: `Run “${name}” now` })).toBeVisible();
+  await expect(row.getByRole('link', { name: /^Delete/ })).toHaveCount(0);
+  const address = await row.getByRole('link', { name, exact: true }).getAttribute('href');
+  await page.goto(address!.replace(/edit$/, 'delete'));
   const dialog = page.getByRole('dialog', { name: `“${name}” stays` });
   await expect(dialog).toContainText('nothing else runs it');
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -25,8 +25,8 @@ const joiners = menuEntry({
   Group_Name: 'Setup',
 });
 
-const tree = (menu: MenuEntry[] | null, placed: string[] = ['/home/dashboard']) =>
-  navigationTree({ modules, menu, placed: new Set(placed), overview: 'Overview' });
+const tree = (menu: MenuEntry[] | null, placed: string[] = ['/home/dashboard'], movedPages = {}) =>
+  navigationTree({ modules, menu, placed: new Set(placed), movedPages, overview: 'Overview' });
 const shape = (items: NavigationItem[]) =>
   items.map((item) => ('links' in item ? [item.name, item.links.map(({ name }) => name)] : item.name));
 
@@ -37,6 +37,13 @@ test('a module has one level, its dashboard first, however deep the HR API group
 test('in the place of a group of one stands what it would hold', () => {
   expect(tree([profile])).toEqual([
     { key: 'module 15', name: 'My profile', href: '/ecenter/essprofileview', module: careModule },
+  ]);
+});
+
+test('a page that the menu knows by another address is linked where it stands', () => {
+  const moved = { '/ecenter/essprofileview': '/common/profile' };
+  expect(tree([profile], [], moved)).toEqual([
+    expect.objectContaining({ name: 'My profile', href: '/common/profile' }),
   ]);
 });
 

@@ -37,6 +37,7 @@ function frame(isAsideCollapsed = false, menu: MenuEntry[] = [profile, devices, 
         modulesOff={[]}
         menu={menu}
         places={places}
+        movedPages={{}}
         isAsideCollapsed={isAsideCollapsed}
         header={null}
         footer={null}

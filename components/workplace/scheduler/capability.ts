@@ -1,4 +1,5 @@
 import { defineCapability } from '@/components/platform/capability';
+import { SCHEDULER_PAGE } from './scheduler-pages';
 
 export const scheduler = defineCapability({
   folder: 'workplace/scheduler',
@@ -10,4 +11,5 @@ export const scheduler = defineCapability({
     '/common/scheduler/headnew/[id]/edit',
     '/common/scheduler/headnew/[id]/delete',
   ],
+  movedPages: { '/process/scheduler': SCHEDULER_PAGE },
 });

@@ -22,6 +22,8 @@ interface ShellFrameProps {
   readonly menu: MenuEntry[] | null;
   /** What stands at the top of the aside. */
   readonly places: readonly Place[];
+  /** Where pages stand that the menu knows by other addresses. */
+  readonly movedPages: Readonly<Record<string, string>>;
   /** Null where nobody has chosen. */
   readonly isAsideCollapsed: boolean | null;
   readonly header: ReactNode;
@@ -35,7 +37,7 @@ interface ShellFrameProps {
 
 /** SHL-01: header, aside, content and footer. The aside is the same on every page; it folds and is remembered; a phone has tabs in its place. */
 export function ShellFrame(props: ShellFrameProps) {
-  const { modules, modulesOff, header, footer, panels, tabs, children } = props;
+  const { modules, modulesOff, movedPages, header, footer, panels, tabs, children } = props;
   const t = useMessages('shell');
   const path = usePathname();
   const whole = useMenu(props.menu);
@@ -45,7 +47,7 @@ export function ShellFrame(props: ShellFrameProps) {
     return { modules, modulesOff, menu, places: placesIn(menu, modules, props.places) };
   }, [modules, modulesOff, whole, props.places]);
   const placed = new Set(known.places.flatMap((place) => hrefOf(place) ?? []));
-  const items = navigationTree({ modules, menu: whole && known.menu, placed, overview: t('overview') });
+  const items = navigationTree({ modules, menu: whole && known.menu, placed, movedPages, overview: t('overview') });
 
   return (
     <MenuProvider value={known}>

@@ -16,8 +16,12 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The title of a column; a press on it sorts. */
 export function SortHeader<Row>({ column, sort, onSort, isFirst }: SortHeaderProps<Row>) {
-  const { title, canSort = true, align = 'start' } = column;
-  const place = isFirst && 'bg-surface-sunken max-xl:sticky max-xl:left-0';
+  const { title, canSort = true, align = 'start', isPinned } = column;
+  const place = clsx(
+    (isFirst || isPinned) && 'bg-surface-sunken max-xl:sticky',
+    isFirst && 'max-xl:left-0',
+    isPinned && 'max-xl:right-0',
+  );
   const side = align === 'end' ? 'text-right' : 'text-left';
   if (!canSort)
     return (

@@ -84,7 +84,8 @@ export function TableGrid<Row>({ table, page, columns, sort, density, onSort, sk
         'overflow-auto rounded border border-line transition-opacity duration-150',
         !isShort && 'min-h-[500px]',
         page.isBusy && 'opacity-60',
-        isWindowed ? windowed : 'strip-end bg-surface',
+        isWindowed ? windowed : 'bg-surface',
+        !isWindowed && !columns.some(({ isPinned }) => isPinned) && 'strip-end',
       )}
     >
       <table

@@ -35,6 +35,8 @@ function Row<Data>(props: TableRowProps<Data>) {
   const [first, ...others] = columns;
   if (!first) return null;
   const isMarked = isCurrent || isSelected;
+  // What stays in sight covers what scrolls below it.
+  const ground = isMarked ? 'max-xl:bg-accent-tint' : 'max-xl:bg-surface';
   const cell = clsx(
     'border-t border-line',
     isFlat ? 'h-11 truncate py-0 *:align-middle' : 'py-2.5',
@@ -60,7 +62,7 @@ function Row<Data>(props: TableRowProps<Data>) {
         scope="row"
         className={clsx(
           'px-3 text-left font-medium max-xl:sticky max-xl:left-0 max-xl:border-r max-xl:border-line',
-          isMarked ? 'max-xl:bg-accent-tint' : 'max-xl:bg-surface',
+          ground,
           cell,
           isFlat && !isFixed && (others.length > FEW_COLUMNS ? 'w-full max-w-0! min-w-56' : 'min-w-56'),
           'xl:group-hover:bg-hover',
@@ -73,7 +75,13 @@ function Row<Data>(props: TableRowProps<Data>) {
       {others.map((column) => (
         <td
           key={column.id}
-          className={clsx(cell, 'px-2 group-hover:bg-hover', column.align === 'end' && 'text-right digits')}
+          className={clsx(
+            cell,
+            'px-2 group-hover:bg-hover',
+            column.align === 'end' && 'text-right digits',
+            column.isPinned && 'max-xl:sticky max-xl:right-0 max-xl:border-l max-xl:border-line',
+            column.isPinned && ground,
+          )}
         >
           {contentOf(column, row)}
         </td>

@@ -12,11 +12,11 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { deletePage } from '../scheduler-pages';
 import { useRefreshAfterRun } from './use-refresh-after-run';
 
-/** What can be done with a schedule: SSCH-06, and letting it run at once. */
+/** What can be done with a schedule: letting it run at once, and SSCH-06 where something else runs its service too. */
 export function ScheduleActions({ schedule }: { readonly schedule: ServiceSchedule }) {
   const t = useMessages('scheduler');
   const errorText = useErrorText();
-  const { AutoCode: code, ServiceName: name } = schedule;
+  const { AutoCode: code, ServiceName: name, IsNeeded } = schedule;
   const { send, isSending } = useCallMutation('runService');
   const router = useRouter();
   const refreshAfterRun = useRefreshAfterRun(schedule);
@@ -44,15 +44,17 @@ export function ScheduleActions({ schedule }: { readonly schedule: ServiceSchedu
       >
         {t('runNow')}
       </button>
-      <Link
-        href={deletePage(code)}
-        prefetch={false}
-        scroll={false}
-        aria-label={t('deleteNamed', { name })}
-        className={rowButtonClasses}
-      >
-        {t('delete')}
-      </Link>
+      {!IsNeeded && (
+        <Link
+          href={deletePage(code)}
+          prefetch={false}
+          scroll={false}
+          aria-label={t('deleteNamed', { name })}
+          className={rowButtonClasses}
+        >
+          {t('delete')}
+        </Link>
+      )}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function scheduleColumns(
       title: t('schedule'),
       value: (row) => scheduleText(frequency, row),
       cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2">
+        <span className="flex items-center gap-x-2 md:whitespace-nowrap">
           {scheduleText(frequency, row)}
           {!row.RecordActive && <Badge>{t('off')}</Badge>}
         </span>
@@ -62,6 +62,7 @@ export function scheduleColumns(
       title: t('actions'),
       value: () => '',
       canSort: false,
+      isPinned: true,
       width: 190,
       cell: (schedule) => <ScheduleActions schedule={schedule} />,
     },
@@ -70,7 +71,7 @@ export function scheduleColumns(
 
 function LastRunCell({ run }: { readonly run: NonNullable<ServiceSchedule['LastRun']> }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="flex items-center gap-x-2 whitespace-nowrap">
       <RelativeTime at={run.StartedAt} />
       <RunState run={run} />
     </span>

@@ -25,6 +25,8 @@ interface Known {
   readonly menu: readonly MenuEntry[] | null;
   /** The pages that stand at the top of the aside already. */
   readonly placed: ReadonlySet<string>;
+  /** Where pages stand that the menu knows by other addresses. */
+  readonly movedPages: Readonly<Record<string, string>>;
   /** The name of a module's dashboard among its links. */
   readonly overview: string;
 }
@@ -33,9 +35,9 @@ interface Known {
 const OF_ROLES = ['team', 'hr', 'desk', 'insight', 'setup'];
 
 /** What the aside shows below its first places, the same on every page: modules, then what belongs to the role, each one level deep. */
-export function navigationTree({ modules, menu, placed, overview }: Known): NavigationItem[] {
+export function navigationTree({ modules, menu, placed, movedPages, overview }: Known): NavigationItem[] {
   if (!menu) return modules.map(dashboardItem).filter(({ href }) => !placed.has(href));
-  const rest = linksOf(menu, modules).filter(({ href }) => !placed.has(href));
+  const rest = linksOf(menu, modules, movedPages).filter(({ href }) => !placed.has(href));
   const ofModules = modules.map((module) => {
     const links = rest.filter((link) => link.module === module && !isOfRole(link.entry));
     const dashboard = links.length > 1 ? [dashboardOf(module, overview)] : [];
@@ -49,11 +51,12 @@ export function navigationTree({ modules, menu, placed, overview }: Known): Navi
 }
 
 /** The menu as links, a page once. */
-function linksOf(menu: readonly MenuEntry[], modules: readonly Module[]) {
+function linksOf(menu: readonly MenuEntry[], modules: readonly Module[], movedPages: Known['movedPages']) {
   const known = new Set<string>();
   return menu.flatMap((entry) => {
     const module = modules.find(({ Module_Code }) => Module_Code === entry.Module_Code);
-    const href = module && pageOfEntry(module, entry);
+    const page = module && pageOfEntry(module, entry);
+    const href = page && (movedPages[page] ?? page);
     if (!href || known.has(href)) return [];
     known.add(href);
     return [{ href, module, entry }];
