@@ -50,8 +50,8 @@ export function mailFrame({ language, title, body }: Frame): string {
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:24px 12px;background:#f8fafc;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e2e8f0;border-radius:12px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;max-width:520px;background:#ffffff;border:1px solid #e2e8f0;border-radius:12px;">
 <tr><td style="padding:32px 28px 16px;font-family:${FONT};font-size:16px;line-height:24px;color:#1e293b;">
 <p style="margin:0 0 20px;font-weight:600;color:#0f172a;">${PLACES.company}</p>
 ${body}

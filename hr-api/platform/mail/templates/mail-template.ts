@@ -16,6 +16,8 @@ export interface MailLink {
 export interface MailTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What is said below it, in small print. */
+  readonly note?: string;
 }
 
 export type PlaceholderValue = string | MailLink | MailTable;

@@ -19,7 +19,7 @@ const BOX =
   'font-weight:600;letter-spacing:8px;color:#0f172a;';
 const SAID = 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #cbd5e1;color:#334155;';
 const FINE = 'font-size:13px;line-height:20px;color:#475569;';
-const CELL = 'padding:6px 12px 6px 0;border-bottom:1px solid #e2e8f0;text-align:left;vertical-align:top;';
+const CELL = 'padding:6px 10px 6px 0;border-bottom:1px solid #e2e8f0;text-align:left;vertical-align:top;';
 
 /** A mail as mail programs need it: tables and styles at each element. What follows a rule is small print. */
 export function mailDocument({ language, title, blocks, sourceOf }: MailDocument): string {
@@ -69,14 +69,17 @@ function listHtml({ isNumbered, items }: Block & { kind: 'list' }, sourceOf: Sou
   return `<${name} style="margin:0 0 16px;padding:0 0 0 24px;${style}">${rows.join('')}</${name}>`;
 }
 
-function tableHtml({ head, rows }: MailTable): string {
+/** A table of columns that do not fit scrolls inside the mail, where the mail program lets it. */
+function tableHtml({ head, rows, note = '' }: MailTable): string {
   const row = (cells: readonly string[], name: 'th' | 'td') =>
     `<tr>${cells.map((cell) => `<${name} style="${CELL}">${escapeHtml(cell)}</${name}>`).join('')}</tr>`;
-  const style = 'margin:0 0 16px;border-collapse:collapse;font-size:14px;line-height:20px;';
+  const style = 'border-collapse:collapse;font-size:14px;line-height:20px;';
   // A line for each row, so that a mail with many need not be written as base64.
   const lines = rows.map((cells) => row(cells, 'td'));
   const body = ['<tbody>', ...lines, '</tbody>'].join('\n');
-  return `<table cellpadding="0" cellspacing="0" width="100%" style="${style}"><thead>${row(head, 'th')}</thead>${body}</table>`;
+  const table = `<table cellpadding="0" cellspacing="0" width="100%" style="${style}"><thead>${row(head, 'th')}</thead>${body}</table>`;
+  const below = note && `<p style="margin:-8px 0 16px;${FINE}">${escapeHtml(note)}</p>`;
+  return `<div style="margin:0 0 16px;overflow-x:auto;">${table}</div>${below}`;
 }
 
 function button({ text, address }: MailLink): string {

@@ -25,7 +25,9 @@ function textOfBlock(block: Block, language: Language): string {
     case 'link':
       return linkLine(language, block.link);
     case 'table':
-      return [block.table.head, ...block.table.rows].map((cells) => cells.join('\t')).join('\n');
+      return [...[block.table.head, ...block.table.rows].map((cells) => cells.join('\t')), block.table.note ?? '']
+        .join('\n')
+        .trimEnd();
     case 'list':
       return block.items
         .map((item, at) => `${block.isNumbered ? `${at + 1}.` : '-'} ${textOfBlocks(item, language)}`)

@@ -14,7 +14,7 @@ import type { View } from '../run/view';
 import { sendingTexts } from './sending-texts';
 
 /** More columns than a mail shows side by side. */
-const MAX_SHOWN_COLUMNS = 6;
+const MAX_SHOWN_COLUMNS = 4;
 
 const SENT_PAGE = 'home/sentreport/key';
 
@@ -128,11 +128,13 @@ function leftOutIn({ reasons, missing, language }: Part): string {
     .join(' ');
 }
 
-function tableOf({ view, first, part }: ReportMail): MailTable | '' {
+function tableOf({ view, first, part, rowCount }: ReportMail): MailTable | '' {
   if (first.length === 0) return '';
   const head = view.columns.slice(0, MAX_SHOWN_COLUMNS).map((column) => headingOf(column).heading);
   const rows = first.map((row) => row.slice(0, MAX_SHOWN_COLUMNS).map((cell) => textOf(cell, part.language)));
-  return { head, rows };
+  const isPart = rowCount > first.length || view.columns.length > head.length;
+  const count = { shown: String(rows.length), rows: String(rowCount) };
+  return { head, rows, note: isPart ? fill(sendingTexts[part.language].mail.part, count) : '' };
 }
 
 function textOf(cell: Cell, language: Language): string {
