@@ -26,7 +26,7 @@ const frequencies: readonly (readonly [Frequency, string])[] = [
   [{ kind: 'daily', every: 3 }, 'Every 3 days at 09:15'],
   [{ kind: 'weekly', every: 1, weekDays: [2] }, 'Weekly on Monday at 09:15'],
   [{ kind: 'weekly', every: 2, weekDays: [1, 7] }, 'Every 2 weeks on Sunday, Saturday at 09:15'],
-  [{ kind: 'monthly', every: 1, days: [32, 1, 15, 1] }, 'Monthly on day 1, 15, Month End at 09:15'],
+  [{ kind: 'monthly', every: 1, days: [32, 1, 15, 1] }, 'Monthly on day 1, day 15, Month End at 09:15'],
 ];
 
 test.each(frequencies)('%j reads as a sentence', (frequency, sentence) => {

@@ -27,6 +27,8 @@ export function frequencyText(t: ScheduleTexts, frequency: Frequency, time: stri
     const days = frequency.weekDays.map((day) => weekDayName(t, day)).join(', ');
     return t('often.weekly', { count: every, days, time });
   }
-  const days = [...new Set(frequency.days)].sort((one, other) => one - other).map((day) => monthDayName(t, day));
+  const days = [...new Set(frequency.days)]
+    .sort((one, other) => one - other)
+    .map((day) => (day === MONTH_END ? t('monthEnd') : t('monthDay', { day })));
   return t('often.monthly', { count: every, days: days.join(', '), time });
 }

@@ -12,6 +12,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
+import { BulletListIcon, NumberedListIcon } from '../icons/form-icons';
 import { RichText } from '../media/rich-text';
 import { insertHtml, insertText } from './insert-in-editor';
 
@@ -57,8 +58,8 @@ const COMMANDS = [
   { command: 'formatBlock', value: 'h2', sign: 'H', look: 'font-semibold' },
   { command: 'bold', sign: 'B', look: 'font-bold' },
   { command: 'italic', sign: 'I', look: 'italic' },
-  { command: 'insertUnorderedList', sign: '•', look: '' },
-  { command: 'insertOrderedList', sign: '1.', look: '' },
+  { command: 'insertUnorderedList', sign: <BulletListIcon className="size-4" />, look: '' },
+  { command: 'insertOrderedList', sign: <NumberedListIcon className="size-4" />, look: '' },
 ] as const;
 type Command = (typeof COMMANDS)[number];
 
@@ -135,7 +136,7 @@ export function RichTextEditor({ ref: handle, ...props }: RichTextEditorProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => apply(event, command)}
             className={clsx(
-              'grid size-8 place-items-center rounded text-muted hover:bg-hover hover:text-ink',
+              'grid size-11 place-items-center rounded text-muted md:size-8 hover:bg-hover hover:text-ink',
               command.look,
             )}
           >
@@ -156,7 +157,7 @@ export function RichTextEditor({ ref: handle, ...props }: RichTextEditorProps) {
         onInput={tell}
         onPaste={paste}
         onSelect={rememberPlace}
-        className={clsx('overflow-y-auto p-2 -outline-offset-2', className)}
+        className={clsx('overflow-y-auto px-3 py-2.5 -outline-offset-2', className)}
       >
         <InitialContent html={beginning} loadingText={words.loading} onShown={makeReady} />
       </div>

@@ -33,3 +33,14 @@ export const GlobeIcon = (props: IconProps) => (
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props} path="M12 11v5m0-8.5h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 );
+
+export const BulletListIcon = (props: IconProps) => (
+  <Icon {...props} path="M9.5 6.5H20M9.5 12H20M9.5 17.5H20M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />
+);
+
+export const NumberedListIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M10.5 6.5H20M10.5 12H20M10.5 17.5H20M4 5.5 5.5 4.5v5M3.5 15.5c.2-1.6 2.9-1.6 2.9.1 0 1.1-1.9 1.9-2.9 3.4h3"
+  />
+);

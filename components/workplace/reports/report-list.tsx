@@ -19,6 +19,7 @@ export async function ReportList({ reports }: ReportListProps) {
         <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
       </Card>
     );
+  const hasPivots = reports.some(({ Pivot }) => Pivot !== null);
   return (
     <Card className="max-w-3xl p-2">
       <ul aria-label={t('title')}>
@@ -36,14 +37,18 @@ export async function ReportList({ reports }: ReportListProps) {
               </span>
               <ArrowRightIcon className="mt-0.5 size-4 text-muted transition-transform duration-150 group-hover:[translate:0.125rem]" />
             </Link>
-            {Pivot && (
-              <Link
-                href={`${reportPage(Module, ReportCode)}?view=pivot`}
-                prefetch={false}
-                className="mt-1.5 inline-flex min-h-11 items-center rounded px-3 text-accent-text hover:bg-hover md:min-h-9"
-              >
-                {t('pivot')}
-              </Link>
+            {hasPivots && (
+              <span className="mt-1.5 w-20 shrink-0 text-center">
+                {Pivot && (
+                  <Link
+                    href={`${reportPage(Module, ReportCode)}?view=pivot`}
+                    prefetch={false}
+                    className="inline-flex min-h-11 items-center rounded px-3 text-accent-text hover:bg-hover md:min-h-9"
+                  >
+                    {t('pivot')}
+                  </Link>
+                )}
+              </span>
             )}
           </li>
         ))}

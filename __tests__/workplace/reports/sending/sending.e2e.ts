@@ -74,6 +74,6 @@ test('HR saves a layout, sends it now, schedules, pauses and removes it (RIMM, R
 
 test('a link that has ended says so', async ({ page }) => {
   await page.goto('/home/sentreport/key/no-such-report');
-  await expect(page.getByText('This link leads nowhere any more')).toBeVisible();
+  await expect(page.getByText('This link has ended')).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
 });

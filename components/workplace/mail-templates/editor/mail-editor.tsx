@@ -1,12 +1,14 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import type { EditorHandle } from '@/components/ui/form/rich-text-editor';
 import { SaveBar } from '@/components/ui/form/save-bar';
 import { Tabs } from '@/components/ui/tabs';
+import { useMedia } from '@/components/ui/use-media';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { issuesOf } from '@/lib/client/form/field-errors';
 import type { ReplyFor } from '@/lib/contract/all';
@@ -44,6 +46,8 @@ export function MailEditor({ template, placeholders }: MailEditorProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const test = useCallMutation('sendTestMail');
   const editor = useRef<EditorHandle>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const isStacked = useMedia('(width < 1024px)') === true;
   const subject = useRef<HTMLInputElement | null>(null);
   const words = texts.wordsIn(at);
   const kept = texts.keptIn(at);
@@ -52,7 +56,11 @@ export function MailEditor({ template, placeholders }: MailEditorProps) {
   /** The editor takes no words from outside, so that others begin another editor. */
   const beginAnew = () => setGeneration(generation + 1);
 
-  const toggle = (name: ToolName) => setPanel(panel === name ? 'placeholders' : name);
+  /** Where there is no room beside the editor, what is opened stands below it. */
+  function toggle(name: ToolName) {
+    flushSync(() => setPanel(panel === name ? 'placeholders' : name));
+    if (isStacked) tools.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   function insertPlaceholder(name: string) {
     const placeholder = `{${name}}`;
@@ -129,19 +137,21 @@ export function MailEditor({ template, placeholders }: MailEditorProps) {
             </div>
           </Tabs>
         </Card>
-        <EditorTools
-          shown={panel}
-          templateCode={template.TemplateCode}
-          language={at}
-          placeholders={placeholders}
-          onShow={setPanel}
-          onInsertPlaceholder={insertPlaceholder}
-          onInsertImage={({ link, name }) => editor.current?.insertHtml(imageHtml(link, name))}
-          onChooseContent={(content) => {
-            texts.change(at, { TemplateContent: content });
-            beginAnew();
-          }}
-        />
+        <div ref={tools} className="scroll-mt-20 scroll-mb-44">
+          <EditorTools
+            shown={panel}
+            templateCode={template.TemplateCode}
+            language={at}
+            placeholders={placeholders}
+            onShow={setPanel}
+            onInsertPlaceholder={insertPlaceholder}
+            onInsertImage={({ link, name }) => editor.current?.insertHtml(imageHtml(link, name))}
+            onChooseContent={(content) => {
+              texts.change(at, { TemplateContent: content });
+              beginAnew();
+            }}
+          />
+        </div>
       </div>
       <SaveBar failure={error && !isOfField ? errorText(error.cause) : null}>
         {kept.Revision > 0 && (

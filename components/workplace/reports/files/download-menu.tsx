@@ -40,7 +40,7 @@ export function DownloadMenu({ code, questionOf }: DownloadMenuProps) {
       trigger={
         <>
           <DownloadIcon />
-          <span className="max-md:sr-only">{t('download')}</span>
+          <span className="max-lg:sr-only">{t('download')}</span>
         </>
       }
       triggerClasses={toolButtonClasses}
