@@ -116,6 +116,15 @@ test('the photo section shows the photo from before, and a pen to change it (SEC
   await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', '/api/hr/getPhoto?empid=E1001'));
 });
 
+test('what the HR API refuses is said once, in a snackbar (SECT-17, SECT-19)', async () => {
+  await open({ saveSection: { code: 'upstream', message: 'The record is locked', requestId: 'r' } });
+  await type('City', 'Goa');
+  await press('Save');
+  await waitFor(() => expect(said()).toEqual([['error', 'The record is locked', 10_000]]));
+  expect(screen.queryByText('The record is locked')).not.toBeInTheDocument();
+  expect(input('City')).toHaveValue('Goa');
+});
+
 test('an empty mandatory field is said at the field, and nothing is sent (FORM-38)', async () => {
   const asked = await open();
   await userEvent.clear(input('Phone'));

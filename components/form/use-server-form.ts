@@ -28,6 +28,8 @@ interface ServerFormOptions<Result> extends ServerFormData {
   /** The key is the same for the same content, in every tab. */
   readonly send: (answers: Answers, idempotencyKey: string | undefined) => Promise<Result>;
   readonly onSent?: (result: Result) => unknown;
+  /** Takes every refusal; left out, one that names no field stands above the fields. */
+  readonly onFailed?: (error: unknown) => void;
 }
 
 const contentOf = ({ fields, answers, masked = {}, surroundings }: ServerFormData): FormContent => ({
@@ -91,6 +93,7 @@ export function useServerForm<Result>(options: ServerFormOptions<Result>) {
       return refused;
     },
     failureText: errorText,
+    onFailed: options.onFailed,
   });
 
   return {

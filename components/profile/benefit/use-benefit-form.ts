@@ -85,7 +85,6 @@ export function useBenefitForm({ onSaved, onMoved, ...data }: BenefitFormOptions
     try {
       return await send(request, await kept.keyOf(request));
     } catch (error) {
-      showSnackbar('error', errorText(error));
       if (error instanceof CallError && error.status < 500) await onMoved().catch(() => undefined);
       throw error;
     }
@@ -97,7 +96,7 @@ export function useBenefitForm({ onSaved, onMoved, ...data }: BenefitFormOptions
     send: save,
     onSent: onSaved,
     errorsOf: refusedFields,
-    failureText: errorText,
+    onFailed: (error) => showSnackbar('error', errorText(error)),
   });
   return { ...made, draft: kept.state };
 }

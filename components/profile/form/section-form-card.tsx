@@ -77,7 +77,6 @@ export function SectionFormCard({ initial, place, header, photo, onSaved, onClos
         key,
       );
     } catch (error) {
-      showSnackbar('error', errorText(error));
       effective.refuse(error);
       if (error instanceof CallError && error.code === 'conflict') await renew().catch(() => undefined);
       throw error;
@@ -99,6 +98,7 @@ export function SectionFormCard({ initial, place, header, photo, onSaved, onClos
     draft: { form: 'profile-section', subject: `${place.SectionCode}_${row.KeyCode || place.ChillCode || 'new'}` },
     send: save,
     onSent: saved,
+    onFailed: (error) => showSnackbar('error', errorText(error)),
   });
 
   const choices = useMemo(
