@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { Button } from '@/components/ui/button/button';
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { ConfirmButton } from '@/components/platform/confirm-button';
 import { refreshTable } from '@/components/ui/table/server-table';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useLanguage } from '@/lib/i18n/messages-context';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { PEOPLE_TABLE } from './people-source';
 
 interface RemindButtonProps {
@@ -20,42 +17,28 @@ interface RemindButtonProps {
 export function RemindButton({ code, title, pending }: RemindButtonProps) {
   const t = useMessages('agreements-admin');
   const language = useLanguage();
-  const errorText = useErrorText();
-  const [isAsked, setIsAsked] = useState(false);
-  const { send, isSending } = useCallMutation('remindOfConduct');
+  const { send } = useCallMutation('remindOfConduct');
   const number = new Intl.NumberFormat(language);
 
   async function remind() {
-    try {
-      const { Reminded, Skipped } = await send({ ConductCode: code });
-      const reminded = t('reminded', { count: number.format(Reminded) });
-      const skipped = t('skipped', { count: number.format(Skipped) });
-      const message = [Reminded > 0 ? reminded : t('nobodyToRemind'), Skipped > 0 && skipped];
-      showSnackbar('success', message.filter(Boolean).join(' '));
-      void refreshTable(PEOPLE_TABLE);
-    } catch (error) {
-      showSnackbar('error', errorText(error));
-    } finally {
-      setIsAsked(false);
-    }
+    const { Reminded, Skipped } = await send({ ConductCode: code });
+    const reminded = t('reminded', { count: number.format(Reminded) });
+    const skipped = t('skipped', { count: number.format(Skipped) });
+    const message = [Reminded > 0 ? reminded : t('nobodyToRemind'), Skipped > 0 && skipped];
+    showSnackbar('success', message.filter(Boolean).join(' '));
+    void refreshTable(PEOPLE_TABLE);
   }
 
   return (
-    <>
-      <Button type="button" onClick={() => setIsAsked(true)}>
-        {t('remind')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t('remindTitle')}
-        confirmText={t('remindConfirm')}
-        cancelText={t('cancel')}
-        isBusy={isSending}
-        onConfirm={() => void remind()}
-        onCancel={() => setIsAsked(false)}
-      >
-        {t('notYet', { count: number.format(pending) })} {t('remindText', { title })}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      text={t('remind')}
+      variant="primary"
+      title={t('remindTitle')}
+      confirmText={t('remindConfirm')}
+      cancelText={t('cancel')}
+      onConfirm={remind}
+    >
+      {t('notYet', { count: number.format(pending) })} {t('remindText', { title })}
+    </ConfirmButton>
   );
 }

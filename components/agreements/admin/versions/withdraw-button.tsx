@@ -1,11 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button/button';
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { ConfirmButton } from '@/components/platform/confirm-button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface WithdrawButtonProps {
   readonly code: string;
@@ -16,40 +13,24 @@ interface WithdrawButtonProps {
 /** Takes a version back after a question. */
 export function WithdrawButton({ code, isPlanned }: WithdrawButtonProps) {
   const t = useMessages('agreements-admin');
-  const errorText = useErrorText();
   const router = useRouter();
-  const [isAsked, setIsAsked] = useState(false);
-  const { send, isSending } = useCallMutation('withdrawConduct');
+  const { send } = useCallMutation('withdrawConduct');
 
   async function withdraw() {
-    try {
-      const { State } = await send({ ConductCode: code });
-      showSnackbar('success', State === 'draft' ? t('unplanned') : t('withdrawn'));
-      router.refresh();
-    } catch (error) {
-      showSnackbar('error', errorText(error));
-    } finally {
-      setIsAsked(false);
-    }
+    const { State } = await send({ ConductCode: code });
+    showSnackbar('success', State === 'draft' ? t('unplanned') : t('withdrawn'));
+    router.refresh();
   }
 
   return (
-    <>
-      <Button variant="secondary" type="button" onClick={() => setIsAsked(true)}>
-        {t('withdraw')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        isDangerous={!isPlanned}
-        title={t('withdrawTitle')}
-        confirmText={t('withdraw')}
-        cancelText={t('cancel')}
-        isBusy={isSending}
-        onConfirm={() => void withdraw()}
-        onCancel={() => setIsAsked(false)}
-      >
-        {isPlanned ? t('unplanText') : t('withdrawText')}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      text={t('withdraw')}
+      title={t('withdrawTitle')}
+      cancelText={t('cancel')}
+      isDangerous={!isPlanned}
+      onConfirm={withdraw}
+    >
+      {isPlanned ? t('unplanText') : t('withdrawText')}
+    </ConfirmButton>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LeaveQuestion } from '@/components/platform/leave-question';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -23,7 +24,6 @@ import { imageHtml } from './image-html';
 import { insertIntoInput } from './insert-into-input';
 import { issueText } from './issue-text';
 import { LanguageName } from './language-name';
-import { LeaveQuestion } from './leave-question';
 import { RestoreButton } from './restore-button';
 import { TextFields } from './text-fields';
 import { TextStateLine } from './text-state-line';
@@ -157,7 +157,6 @@ export function MailEditor({ template, placeholders }: MailEditorProps) {
         {kept.Revision > 0 && (
           <RestoreButton
             language={at}
-            isBusy={texts.isBusy}
             onRestore={async () => {
               if (await texts.restore(at)) beginAnew();
             }}
@@ -174,7 +173,7 @@ export function MailEditor({ template, placeholders }: MailEditorProps) {
         </Button>
       </SaveBar>
       {isPreviewed && <PreviewDialog words={tried} onClose={() => setIsPreviewed(false)} />}
-      <LeaveQuestion isUnsaved={texts.changed.length > 0} />
+      <LeaveQuestion isUnsaved={texts.changed.length > 0} t={t} />
     </>
   );
 }

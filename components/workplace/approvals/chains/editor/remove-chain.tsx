@@ -1,10 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button/button';
+import { ConfirmButton } from '@/components/platform/confirm-button';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
-import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import { useErrorText } from '@/lib/i18n/use-error-text';
+import { untilLeft } from '@/lib/client/pause';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { CHAINS_PAGE } from '../chain-pages';
 
@@ -16,40 +14,26 @@ interface RemoveChainProps {
 /** Takes a chain out of force, after a question. What is open keeps it. */
 export function RemoveChain({ code, name }: RemoveChainProps) {
   const t = useMessages('approval-chains');
-  const errorText = useErrorText();
   const router = useRouter();
-  const [isAsked, setIsAsked] = useState(false);
-  const { send, isSending } = useCallMutation('removeApprovalChain');
+  const { send } = useCallMutation('removeApprovalChain');
 
   async function remove() {
-    try {
-      await send({ ChainCode: code });
-      showSnackbar('success', t('removed', { name }));
-      router.replace(CHAINS_PAGE);
-      router.refresh();
-    } catch (error) {
-      setIsAsked(false);
-      showSnackbar('error', errorText(error));
-    }
+    await send({ ChainCode: code });
+    showSnackbar('success', t('removed', { name }));
+    router.replace(CHAINS_PAGE);
+    router.refresh();
+    return untilLeft;
   }
 
   return (
-    <>
-      <Button type="button" variant="secondary" onClick={() => setIsAsked(true)}>
-        {t('remove')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t('removeTitle', { name })}
-        confirmText={t('remove')}
-        cancelText={t('cancel')}
-        isBusy={isSending}
-        isDangerous
-        onConfirm={() => void remove()}
-        onCancel={() => setIsAsked(false)}
-      >
-        {t('removeText')}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      text={t('remove')}
+      title={t('removeTitle', { name })}
+      cancelText={t('cancel')}
+      isDangerous
+      onConfirm={remove}
+    >
+      {t('removeText')}
+    </ConfirmButton>
   );
 }
