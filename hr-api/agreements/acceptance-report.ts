@@ -3,19 +3,11 @@ import { employments, persons } from '../people/tables';
 import { seesEveryone, visibleTo } from '../people/visibility';
 import { dayOf, daysAfter, startOf } from '../platform/dates';
 import { instantValue } from '../platform/db/instant';
+import { personFields } from '../workplace/reports/people/employee-rows';
 import { defineReport, type Names, openFields } from '../workplace/reports/report';
 import { acceptances, conducts, conductTexts } from './tables';
 
 const TITLES = {
-  EmployeeID: {
-    de: 'Personalnummer',
-    en: 'Employee ID',
-    es: 'Número de empleado',
-    fr: 'Matricule',
-    ja: '社員番号',
-    zh: '员工编号',
-  },
-  Name: { de: 'Name', en: 'Name', es: 'Nombre', fr: 'Nom', ja: '氏名', zh: '姓名' },
   Agreement: { de: 'Vereinbarung', en: 'Agreement', es: 'Acuerdo', fr: 'Accord', ja: '同意書', zh: '协议' },
   Version: { de: 'Version', en: 'Version', es: 'Versión', fr: 'Version', ja: '版', zh: '版本' },
   AcceptedAt: { de: 'Zugestimmt', en: 'Accepted', es: 'Aceptado', fr: 'Accepté', ja: '同意日時', zh: '同意时间' },
@@ -47,7 +39,8 @@ export const acceptanceReport = defineReport({
   days: 'period',
   usualSpan: (today) => ({ from: daysAfter(today, -365), to: today }),
   sort: { field: 'AcceptedAt', direction: 'desc' },
-  query: async ({ actor, db, now, language }, { from, to }) => {
+  query: async (reader, { from, to }) => {
+    const { actor, db, now, language } = reader;
     const today = dayOf(now);
     const visible = (await seesEveryone(db, actor, today)) ? undefined : visibleTo(actor, today);
     const title = sql`(select said.title from ${conductTexts} said where said.conduct_id = ${conducts.id}
@@ -55,8 +48,7 @@ export const acceptanceReport = defineReport({
     const field = openFields(TITLES, language);
     return {
       fields: [
-        field('Name', sql`${persons.name}`, { order: sql`searchable(${persons.name})` }),
-        field('EmployeeID', sql`${persons.empid}`),
+        ...personFields(reader),
         field('Agreement', title),
         field('Version', sql`${conducts.version}`, { type: 'number' }),
         field('AcceptedAt', sql`${acceptances.acceptedAt}`, { type: 'instant' }),

@@ -6,19 +6,11 @@ import { seesEveryone, visibleTo } from '../../people/visibility';
 import { dayOf, daysAfter, startOf, ZONE } from '../../platform/dates';
 import { sentMails } from '../../platform/mail/sent/tables';
 import { textsOf } from '../../platform/texts/data';
+import { personFields } from '../reports/people/employee-rows';
 import { defineReport, type Names, openFields } from '../reports/report';
 import { reportStates } from './report-states';
 
 const TITLES = {
-  EmployeeID: {
-    de: 'Personalnummer',
-    en: 'Employee ID',
-    es: 'Número de empleado',
-    fr: 'Matricule',
-    ja: '社員番号',
-    zh: '员工编号',
-  },
-  Name: { de: 'Name', en: 'Name', es: 'Nombre', fr: 'Nom', ja: '氏名', zh: '姓名' },
   Mail: { de: 'E-Mail', en: 'Email', es: 'Correo', fr: 'E-mail', ja: 'メール', zh: '邮件' },
   SentAt: { de: 'Gesendet', en: 'Sent', es: 'Enviado', fr: 'Envoyé', ja: '送信日時', zh: '发送时间' },
   State: { de: 'Stand', en: 'State', es: 'Estado', fr: 'État', ja: '状態', zh: '状态' },
@@ -50,7 +42,8 @@ export const mailReport = defineReport({
   usualSpan: (today) => ({ from: daysAfter(today, -30), to: today }),
   rowPage: 'ecenter/profileview',
   sort: { field: 'SentAt', direction: 'desc' },
-  query: async ({ actor, db, now, language }, { from, to }) => {
+  query: async (reader, { from, to }) => {
+    const { actor, db, now, language } = reader;
     const today = dayOf(now);
     const templates = textsOf('mail-template', language, 'template_texts');
     const field = openFields(TITLES, language);
@@ -58,8 +51,7 @@ export const mailReport = defineReport({
     const sentOn = sql`(${sentMails.queuedAt} at time zone ${ZONE})::date`;
     return {
       fields: [
-        field('Name', sql`${persons.name}`, { order: sql`searchable(${persons.name})` }),
-        field('EmployeeID', sql`${persons.empid}`),
+        ...personFields(reader),
         field('Mail', sql`coalesce(${templates.name}, ${sentMails.templateCode})`),
         field('SentAt', sql`${sentMails.queuedAt}`, { type: 'instant' }),
         field('State', states.text, { choices: async () => states.choices }),

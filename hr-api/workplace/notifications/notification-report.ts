@@ -6,19 +6,11 @@ import { employments, persons } from '../../people/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
 import { dayOf, ZONE } from '../../platform/dates';
 import { namesOf, textsOf } from '../../platform/texts/data';
+import { personFields } from '../reports/people/employee-rows';
 import { defineReport, type Names, openFields } from '../reports/report';
 import { notifications } from './tables';
 
 const TITLES = {
-  EmployeeID: {
-    de: 'Personalnummer',
-    en: 'Employee ID',
-    es: 'Número de empleado',
-    fr: 'Matricule',
-    ja: '社員番号',
-    zh: '员工编号',
-  },
-  Name: { de: 'Name', en: 'Name', es: 'Nombre', fr: 'Nom', ja: '氏名', zh: '姓名' },
   Category: { de: 'Art', en: 'Kind', es: 'Tipo', fr: 'Type', ja: '種類', zh: '类型' },
   Role: { de: 'Rolle', en: 'Role', es: 'Rol', fr: 'Rôle', ja: 'ロール', zh: '角色' },
   DueOn: { de: 'Fällig am', en: 'Due on', es: 'Vence el', fr: 'Échéance', ja: '期限', zh: '截止日期' },
@@ -58,7 +50,8 @@ export const notificationReport = defineReport({
   days: 'none',
   rowPage: 'ecenter/profileview',
   sort: { field: 'SentAt', direction: 'asc' },
-  query: async ({ actor, db, now, language }) => {
+  query: async (reader) => {
+    const { actor, db, now, language } = reader;
     const today = dayOf(now);
     const categories = textsOf('notification-category', language, 'category_texts');
     const roles = textsOf('role', language, 'role_texts');
@@ -72,8 +65,7 @@ export const notificationReport = defineReport({
     );
     return {
       fields: [
-        field('Name', sql`${persons.name}`, { order: sql`searchable(${persons.name})` }),
-        field('EmployeeID', sql`${persons.empid}`),
+        ...personFields(reader),
         field('Category', sql`coalesce(${categories.name}, ${notifications.category})`, {
           choices: async () => {
             const names = await namesOf(db, 'notification-category', language);

@@ -3,19 +3,11 @@ import { employments, persons } from '../../people/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
 import { dayOf } from '../../platform/dates';
 import { textsOf } from '../../platform/texts/data';
+import { personFields } from '../reports/people/employee-rows';
 import { defineReport, type Names, openFields } from '../reports/report';
 import { tasks } from './tables';
 
 const TITLES = {
-  EmployeeID: {
-    de: 'Personalnummer',
-    en: 'Employee ID',
-    es: 'Número de empleado',
-    fr: 'Matricule',
-    ja: '社員番号',
-    zh: '员工编号',
-  },
-  Name: { de: 'Name', en: 'Name', es: 'Nombre', fr: 'Nom', ja: '氏名', zh: '姓名' },
   Task: { de: 'Aufgabe', en: 'Task', es: 'Tarea', fr: 'Tâche', ja: 'タスク', zh: '任务' },
   DueOn: { de: 'Fällig am', en: 'Due on', es: 'Vence el', fr: 'Échéance', ja: '期限', zh: '截止日期' },
   DaysLate: {
@@ -54,15 +46,15 @@ export const taskReport = defineReport({
   days: 'none',
   rowPage: 'ecenter/profileview',
   sort: { field: 'DueOn', direction: 'asc' },
-  query: async ({ actor, db, now, language }) => {
+  query: async (reader) => {
+    const { actor, db, now, language } = reader;
     const today = dayOf(now);
     const names = textsOf('task', language, 'task_texts');
     const title = sql`coalesce(${names.name}, ${tasks.title})`;
     const field = openFields(TITLES, language);
     return {
       fields: [
-        field('Name', sql`${persons.name}`, { order: sql`searchable(${persons.name})` }),
-        field('EmployeeID', sql`${persons.empid}`),
+        ...personFields(reader),
         field('Task', title),
         field('DueOn', sql`${tasks.dueOn}`, { type: 'date' }),
         field('DaysLate', sql`greatest(${today}::date - ${tasks.dueOn}, 0)`, { type: 'number' }),
