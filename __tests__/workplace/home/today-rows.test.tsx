@@ -98,7 +98,7 @@ test('a wish takes two presses and is taken back in one; a day that is over is s
   const [, undo] = jest.mocked(showSnackbarWithAction).mock.lastCall!;
   jest.mocked(call).mockRejectedValueOnce(new CallError({ code: 'unauthenticated', message: '', requestId: '' }, 401));
   await act(async () => undo.run());
-  expect(showSnackbar).toHaveBeenCalledWith('error', 'You are signed out. Please sign in again.');
+  expect(showSnackbar).toHaveBeenCalledWith('error', 'Your session expired!');
   jest.mocked(call).mockRejectedValueOnce(new CallError({ code: 'conflict', message: '', requestId: '' }, 409));
   await act(async () => undo.run());
   expect(showSnackbar).toHaveBeenCalledWith('error', 'It has arrived and can no longer be taken back.');

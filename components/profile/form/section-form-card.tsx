@@ -38,6 +38,9 @@ interface SectionFormCardProps {
 /** C2: milliseconds. */
 const SAVED_MS = 1000;
 
+/** Whether somebody else has changed the row or the form. */
+const hasMovedOn = (error: unknown) => error instanceof CallError && error.code === 'conflict';
+
 /** The form of a section, or of one of its rows: filled, saved, and brought up to date where somebody else has changed it. */
 export function SectionFormCard({ initial, place, header, photo, onSaved, onClose, onNext }: SectionFormCardProps) {
   const t = useMessages('profile-sections');
@@ -78,7 +81,7 @@ export function SectionFormCard({ initial, place, header, photo, onSaved, onClos
       );
     } catch (error) {
       effective.refuse(error);
-      if (error instanceof CallError && error.code === 'conflict') await renew().catch(() => undefined);
+      if (hasMovedOn(error)) await renew().catch(() => undefined);
       throw error;
     }
   }
@@ -98,7 +101,7 @@ export function SectionFormCard({ initial, place, header, photo, onSaved, onClos
     draft: { form: 'profile-section', subject: `${place.SectionCode}_${row.KeyCode || place.ChillCode || 'new'}` },
     send: save,
     onSent: saved,
-    onFailed: (error) => showSnackbar('error', errorText(error)),
+    onFailed: (error) => showSnackbar('error', hasMovedOn(error) ? t('movedOn') : errorText(error)),
   });
 
   const choices = useMemo(
