@@ -38,7 +38,12 @@ export function BenefitSection({ place, header, onChanged, onNext }: BenefitSect
   const relatives = useCall('listRelatives', { UserCode }, ONCE);
   const details = useCall('listBenefitDetails', { UserCode, Family_Code: relative }, ONCE);
   const { SectionName } = header.SectionInfo;
-  const skeleton = <SkeletonRows rows={4} />;
+  // As high as the screen, as the blocks of the benefits are, so that nothing below jumps.
+  const skeleton = (
+    <div className="min-h-dvh">
+      <SkeletonRows rows={4} />
+    </div>
+  );
 
   async function saved(goesOn: boolean) {
     showSnackbar('success', t('saved', { SectionName }), SAVED_MS);

@@ -17,8 +17,9 @@ export function SectionWork({ data, next }: SectionWorkProps) {
     if (data.place.SectionCode === BENEFIT_SECTION) return <BenefitWork data={data} next={next} />;
     return data.isList ? <RowsWork data={data} next={next} /> : <FormWork data={data} next={next} />;
   };
+  // As high as the screen: the browser may be sent it before a long form, and what stands below would jump.
   const skeleton = (
-    <Card className="p-5">
+    <Card className="min-h-dvh p-5">
       <SkeletonRows rows={6} />
     </Card>
   );
