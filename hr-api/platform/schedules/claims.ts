@@ -23,17 +23,14 @@ export interface Claim {
   readonly requestId: string;
 }
 
-const isOpen = (now: Date) =>
-  and(
-    isNull(scheduleOccurrences.endedAt),
-    or(lte(heldUntil, now), gt(heldUntil, new Date(now.getTime() + HELD_AT_MOST_MS))),
-  );
-const isHeldBy = (claim: Claim) => and(eq(id, claim.id), eq(fence, claim.fence), eq(state, 'running'));
+const latestHold = (now: Date) => new Date(now.getTime() + HELD_AT_MOST_MS);
 
-/** Whether there is an occurrence to take. */
-export async function hasOpen(db: Database, now: Date): Promise<boolean> {
-  return (await db.select({ id }).from(scheduleOccurrences).where(isOpen(now)).limit(1)).length > 0;
-}
+const isOpen = (now: Date) =>
+  and(isNull(scheduleOccurrences.endedAt), or(lte(heldUntil, now), gt(heldUntil, latestHold(now))));
+
+/** As `isOpen`, of one that was read and has not ended. */
+export const mayBeTaken = (until: Date, now: Date): boolean => until <= now || until > latestHold(now);
+const isHeldBy = (claim: Claim) => and(eq(id, claim.id), eq(fence, claim.fence), eq(state, 'running'));
 
 /** Takes the occurrence that has waited longest, but of some kinds; undefined where there is none. */
 export async function claimNext(db: Database, now: Date, leftOut: readonly string[] = []): Promise<Claim | undefined> {

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../capability';
 import { startWorker } from '../jobs/worker';
-import { hasOpen } from './claims';
+import { findWork } from './find-work';
 import type { ScheduledKind } from './kinds';
 import { planDue } from './plan';
 import { runNext } from './run';
@@ -32,8 +32,9 @@ export function startEngine(dependencies: Dependencies, kinds: Readonly<Record<s
   });
   return {
     tick: async () => {
-      await planDue(db, clock(), byTick);
-      if (await hasOpen(db, clock())) for (const lane of lanes) lane.wake();
+      const { isDue, isOpen } = await findWork(db, clock());
+      if (isDue) await planDue(db, clock(), byTick);
+      if (isDue || isOpen) for (const lane of lanes) lane.wake();
     },
     stop: async () => {
       stopping.abort();

@@ -10,9 +10,13 @@ const BATCH_SIZE = 200;
 const columns = { id: schedules.id, timetable: schedules.timetable, nextDueAt: schedules.nextDueAt };
 const byDue = (now: Date) => lte(schedules.nextDueAt, now);
 
+const latestPlan = (now: Date) => new Date(now.getTime() + CLOCK_TOLERANCE);
+
 /** Those that were planned by a clock that was set back since. */
-const byClock = (now: Date) =>
-  and(gt(schedules.plannedAt, new Date(now.getTime() + CLOCK_TOLERANCE)), isNotNull(schedules.nextDueAt));
+const byClock = (now: Date) => and(gt(schedules.plannedAt, latestPlan(now)), isNotNull(schedules.nextDueAt));
+
+/** Whether a schedule that is due some day was planned by a clock that was set back since. */
+export const isPlannedAhead = (plannedAt: Date, now: Date): boolean => plannedAt > latestPlan(now);
 
 /**
  * Writes an occurrence for each schedule that is due, and when it is due next. Of what fell due while nothing ran, or while the
