@@ -3,7 +3,7 @@ import { readAhead } from '../../hr-api/platform/table-files/read-ahead';
 import type { Cell, TableColumn } from '../../hr-api/platform/table-files/table-file';
 
 /** Rows read by one statement. */
-const BATCH = 2_000;
+const BATCH = 1_000;
 
 /** Four columns of each kind, as reports have them: few names again and again, and what each person has for themselves. */
 const KINDS = [
@@ -29,6 +29,10 @@ export const columns: readonly TableColumn[] = expressions.map(({ name, type }) 
   type,
 }));
 
+/** As reports read them: an instant is its milliseconds. */
+const read = expressions.map(({ name, type }) =>
+  type === 'instant' ? `round(date_part('epoch', ${name}) * 1000)` : name,
+);
 const names = expressions.map(({ name }) => name).join(', ');
 
 /** Makes the table of so many rows. */
@@ -52,19 +56,20 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 }
 
 /** The rows of the table by keyset, at most so many. */
-export async function* rowsOf(client: pg.Client, most: number): AsyncGenerator<readonly Cell[]> {
-  const text = `select n, ${names} from measured where n > $1 and n <= $2 order by n limit ${BATCH}`;
-  const rows = readAhead<readonly unknown[]>(async (after) => {
+export async function* batchesOf(client: pg.Client, most: number): AsyncGenerator<Cell[][]> {
+  const text = `select n, ${read.join(', ')} from measured where n > $1 and n <= $2 order by n limit ${BATCH}`;
+  const batches = readAhead<readonly unknown[]>(async (after) => {
     const query = { text, values: [after?.[0] ?? 0, most], rowMode: 'array' };
     return (await client.query<unknown[]>(query)).rows;
   });
-  for await (const row of rows) yield cellsOf(row);
+  for await (const rows of batches) yield rows.map(cellsOf);
 }
 
 const cellsOf = (row: readonly unknown[]): Cell[] =>
   columns.map(({ type }, at) => {
-    const value = row[at + 1] as string | number | Date;
-    return type === 'date' ? { on: value as string } : value;
+    const value = row[at + 1] as string | number;
+    if (type === 'date') return { on: String(value) };
+    return type === 'instant' ? new Date(Number(value)) : value;
   });
 
 /** The same by the database's own means, sent and thrown away. */

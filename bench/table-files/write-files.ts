@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { csvOf } from '../../hr-api/platform/table-files/csv-file';
-import type { Cell } from '../../hr-api/platform/table-files/table-file';
+import type { TableFile } from '../../hr-api/platform/table-files/table-file';
 import { xlsxOf } from '../../hr-api/platform/table-files/xlsx-file';
-import { columns, copyTable, rowsOf, withClient } from './measured-table';
+import { batchesOf, columns, copyTable, withClient } from './measured-table';
 
 /** What it took to write the table once, and `copy` just before; and the most by which the process grew meanwhile. */
 export interface Round {
@@ -16,22 +16,23 @@ export interface Round {
 export type Form = 'csv' | 'xlsx' | 'hucre';
 
 const ROUNDS = 3;
-const WARM_UP_ROWS = 5_000;
+const WARM_UP_ROWS = 20_000;
 const EVERY_ROW = 2 ** 31 - 1;
 const POLL_MS = 20;
 const MB = 1024 * 1024;
 const timeZone = 'Asia/Kolkata';
 
-async function* asDates(rows: AsyncIterable<readonly Cell[]>) {
-  for await (const row of rows)
-    yield row.map((cell) => (cell && typeof cell === 'object' && 'on' in cell ? new Date(cell.on) : cell));
+async function* asDates(batches: TableFile['batches']) {
+  for await (const rows of batches)
+    for (const row of rows)
+      yield row.map((cell) => (cell && typeof cell === 'object' && 'on' in cell ? new Date(cell.on) : cell));
 }
 
-const WRITERS: Record<Form, (rows: AsyncIterable<readonly Cell[]>) => AsyncIterable<Uint8Array>> = {
-  csv: (rows) => csvOf({ columns, rows, timeZone }),
-  xlsx: (rows) => xlsxOf({ columns, rows, timeZone }),
-  hucre: (rows) =>
-    writeXlsxStream(asDates(rows), {
+const WRITERS: Record<Form, (batches: TableFile['batches']) => AsyncIterable<Uint8Array>> = {
+  csv: (batches) => csvOf({ columns, batches, timeZone }),
+  xlsx: (batches) => xlsxOf({ columns, batches, timeZone }),
+  hucre: (batches) =>
+    writeXlsxStream(asDates(batches), {
       name: 'Sheet1',
       columns: columns.map(({ heading }) => ({ header: heading })),
       freezePane: { rows: 1 },
@@ -46,7 +47,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 
 async function write(client: Client, form: Form, rows: number): Promise<number> {
   let bytes = 0;
-  for await (const piece of WRITERS[form](rowsOf(client, rows))) bytes += piece.length;
+  for await (const piece of WRITERS[form](batchesOf(client, rows))) bytes += piece.length;
   return bytes;
 }
 

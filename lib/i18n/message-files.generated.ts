@@ -582,6 +582,7 @@ export interface MessageArguments {
   'scheduler.neededTitle': 'name';
   'scheduler.issues.too_often': 'least';
   'scheduler.issues.too_seldom': 'most';
+  'schedules.monthDay': 'day';
   'schedules.hours': 'count';
   'schedules.often.minutes': 'count';
   'schedules.often.halfHours': 'count' | 'time';

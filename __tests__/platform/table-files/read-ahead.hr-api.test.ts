@@ -8,23 +8,23 @@ function numbersUpTo(last: number) {
     const first = (after ?? 0) + 1;
     return Array.from({ length: Math.max(Math.min(3, last - first + 1), 0) }, (_, at) => first + at);
   };
-  return { asked, rows: readAhead(readBatch) };
+  return { asked, batches: readAhead(readBatch) };
 }
 
 test('rows come in order, and each batch is asked for by the last row before it', async () => {
-  const { asked, rows } = numbersUpTo(7);
-  const found: number[] = [];
-  for await (const row of rows) found.push(row);
-  expect(found).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const { asked, batches } = numbersUpTo(7);
+  const found: (readonly number[])[] = [];
+  for await (const rows of batches) found.push(rows);
+  expect(found).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
   expect(asked).toEqual([undefined, 3, 6, 7]);
 });
 
 test('one batch is under way while rows are taken, no more', async () => {
-  const { asked, rows } = numbersUpTo(100);
-  await rows.next();
+  const { asked, batches } = numbersUpTo(100);
+  await batches.next();
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   expect(asked).toEqual([undefined, 3]);
-  await rows.return(undefined);
+  await batches.return(undefined);
   expect(asked).toEqual([undefined, 3]);
 });
 
@@ -34,9 +34,9 @@ test('a batch that fails is told behind the rows before it, and to nobody who le
       if (after) throw new Error('the database is gone');
       return [1, 2];
     });
-  const rows = failing();
-  expect([await rows.next(), await rows.next()].map(({ value }) => value)).toEqual([1, 2]);
-  await expect(rows.next()).rejects.toThrow('the database is gone');
+  const batches = failing();
+  expect((await batches.next()).value).toEqual([1, 2]);
+  await expect(batches.next()).rejects.toThrow('the database is gone');
   const left = failing();
   await left.next();
   expect(await left.return(undefined)).toEqual({ done: true, value: undefined });

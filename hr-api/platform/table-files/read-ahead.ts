@@ -1,10 +1,10 @@
 /**
- * Rows by batches, each asked for by the last row of the one before and under way while that is written: database and file
+ * Batches of rows, each asked for by the last row of the one before and under way while that is written: database and file
  * work at the same time. An empty batch ends them. Leaving early waits for the batch that is under way.
  */
 export async function* readAhead<Row>(
   readBatch: (after: Row | undefined) => Promise<readonly Row[]>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<readonly Row[]> {
   let underway = readBatch(undefined);
   try {
     for (;;) {
@@ -14,7 +14,7 @@ export async function* readAhead<Row>(
       underway = readBatch(last);
       // It is waited for behind these rows.
       underway.catch(() => {});
-      for (const row of rows) yield row;
+      yield rows;
     }
   } finally {
     await underway.catch(() => {});

@@ -10,10 +10,11 @@ export interface TableColumn {
   readonly type: 'text' | 'number' | 'date' | 'instant' | 'boolean';
 }
 
-/** A table to be written as a file. Rows are asked for as the file is read, and no longer once it is destroyed. */
+/** A table to be written as a file. Batches are asked for as the file is read, and no longer once it is destroyed. */
 export interface TableFile {
   readonly columns: readonly TableColumn[];
-  readonly rows: AsyncIterable<readonly Cell[]>;
+  /** Its rows, some hundreds at once: one by one, waiting for them would take longer than writing them. */
+  readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
   /** By IANA's name. */
   readonly timeZone: string;
   /** Told of each text that had to be cut because a spreadsheet cannot hold it. */

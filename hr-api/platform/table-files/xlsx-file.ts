@@ -19,7 +19,7 @@ export function xlsxOf(table: TableFile, { maxRows = MAX_SHEET_ROWS }: { readonl
 }
 
 async function* partsOf(table: TableFile, maxRows: number): AsyncGenerator<ZipEntry> {
-  const rows = rowSource(table.rows);
+  const rows = rowSource(table.batches);
   try {
     const sheetXml = sheetWriter(table, columnWidths(table.columns, await rows.peek(MEASURED_ROWS)));
     let sheets = 0;

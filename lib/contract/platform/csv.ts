@@ -19,10 +19,11 @@ export function neutralizeFormula(text: string): string {
 /** Most cells: neither a formula nor to be quoted, told at one look because tables have millions. */
 const PLAIN = /^\w[^",;|\t\r\n]*$/;
 
-function csvCell(value: string | number | null): string {
+/** A cell of RFC 4180. */
+export function csvCell(value: string | number | null): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  if (value !== null && PLAIN.test(value)) return value;
-  const text = neutralizeFormula(value ?? '');
+  if (value === null || value === '' || PLAIN.test(value)) return value ?? '';
+  const text = neutralizeFormula(value);
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -2,37 +2,37 @@
 export interface RowSource<Row> {
   /** So many of the next rows, which stay to be taken; fewer where there are no more. */
   readonly peek: (count: number) => Promise<readonly Row[]>;
-  /** The next rows, at most so many. Leaving them early closes nothing. */
-  readonly take: (count: number) => AsyncGenerator<Row>;
+  /** The next rows by batches, at most so many in all. Leaving them early closes nothing. */
+  readonly take: (count: number) => AsyncGenerator<readonly Row[]>;
   /** Tells whoever makes the rows that no more are asked for. */
   readonly close: () => Promise<void>;
 }
 
-export function rowSource<Row>(rows: AsyncIterable<Row>): RowSource<Row> {
-  const iterator = rows[Symbol.asyncIterator]();
-  const ahead: Row[] = [];
+export function rowSource<Row>(batches: AsyncIterable<readonly Row[]>): RowSource<Row> {
+  const iterator = batches[Symbol.asyncIterator]();
+  let ahead: readonly Row[] = [];
   let isOver = false;
-  const next = async (): Promise<Row | undefined> => {
-    if (isOver) return undefined;
+  /** The next batch; an empty one where there is none. */
+  const next = async (): Promise<readonly Row[]> => {
+    if (isOver) return [];
     const { done, value } = await iterator.next();
     if (!done) return value;
     isOver = true;
-    return undefined;
+    return [];
   };
   return {
     peek: async (count) => {
-      while (ahead.length < count) {
-        const row = await next();
-        if (row === undefined) break;
-        ahead.push(row);
-      }
+      while (ahead.length < count && !isOver) ahead = [...ahead, ...(await next())];
       return ahead.slice(0, count);
     },
     take: async function* (count) {
-      for (let taken = 0; taken < count; taken += 1) {
-        const row = ahead.shift() ?? (await next());
-        if (row === undefined) return;
-        yield row;
+      for (let left = count; left > 0;) {
+        const rows = ahead.length > 0 ? ahead : await next();
+        if (rows.length === 0 && isOver) return;
+        const taken = rows.length > left ? rows.slice(0, left) : rows;
+        ahead = rows.slice(taken.length);
+        left -= taken.length;
+        yield taken;
       }
     },
     close: async () => void (await iterator.return?.()),

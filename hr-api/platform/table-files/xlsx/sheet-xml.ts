@@ -16,7 +16,7 @@ export function columnName(at: number): string {
 const COLUMN_STYLES: Partial<Record<TableColumn['type'], number>> = { date: STYLES.day, instant: STYLES.instant };
 
 /** Writes sheets of a table: each begins with the headings, which stay in sight. */
-export function sheetWriter(table: Omit<TableFile, 'rows'>, widths: readonly number[]) {
+export function sheetWriter(table: Omit<TableFile, 'batches'>, widths: readonly number[]) {
   const { columns, timeZone, onCut } = table;
   const names = columns.map((_, at) => columnName(at));
   const wallClock = wallClockOf(timeZone);
@@ -30,15 +30,17 @@ export function sheetWriter(table: Omit<TableFile, 'rows'>, widths: readonly num
     }
     return `<row r="${number}">${cells}</row>`;
   };
-  return async function* sheetXml(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
+  return async function* sheetXml(batches: TableFile['batches']): AsyncGenerator<string> {
     let xml = head;
     let number = 1;
-    for await (const row of rows) {
-      number += 1;
-      xml += rowXml(row, number);
-      if (xml.length < PIECE_LENGTH) continue;
-      yield xml;
-      xml = '';
+    for await (const rows of batches) {
+      for (const row of rows) {
+        number += 1;
+        xml += rowXml(row, number);
+        if (xml.length < PIECE_LENGTH) continue;
+        yield xml;
+        xml = '';
+      }
     }
     yield `${xml}</sheetData></worksheet>`;
   };

@@ -11,11 +11,11 @@ import { findReport } from '../find-report';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
 import { formatPosition } from '../rows/order';
 import { readRows, type ReadRow } from '../rows/read-rows';
-import { cellOf, columnOf, fileNameOf, headingOf, type Column } from './report-columns';
+import { columnOf, fileNameOf, headingOf, rowsOf, type Column } from './report-columns';
 import { beginRun, endRun, noteProgress } from './runs';
 
 /** So many rows are read at once, whoever else waits in between. */
-const BATCH_SIZE = 2_000;
+const BATCH_SIZE = 1_000;
 
 function readQuestion(text: string): FileQuestion {
   try {
@@ -47,7 +47,7 @@ export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Fo
   );
   const table = {
     columns: columns.map(headingOf),
-    rows: rowsOf({ context, run, question, columns, asked }),
+    batches: batchesOf({ context, run, question, columns, asked }),
     timeZone: ZONE,
   };
   return {
@@ -69,7 +69,7 @@ interface Run {
  * Rows page by page behind the last one, the next page read while one is written; ends with an error once the run was stopped, so
  * that half a file is not taken for a whole.
  */
-async function* rowsOf({ context, run, question, columns, asked }: Run): AsyncGenerator<readonly Cell[]> {
+async function* batchesOf({ context, run, question, columns, asked }: Run): AsyncGenerator<Cell[][]> {
   const { db } = context;
   const page = {
     fields: columns.map(({ field }) => field),
@@ -84,19 +84,18 @@ async function* rowsOf({ context, run, question, columns, asked }: Run): AsyncGe
   };
   try {
     const snapshot = await openSnapshot(db);
-    const rows = readAhead<ReadRow>((last) =>
+    const batches = readAhead<ReadRow>((last) =>
       readRows(snapshot.db, question, { ...page, after: last ? formatPosition(last) : '' }),
     );
     try {
-      for await (const { cells } of rows) {
-        yield columns.map((column, at) => cellOf(column, cells[at] ?? null));
-        written += 1;
-        if (written % BATCH_SIZE === 0) await note();
+      for await (const rows of batches) {
+        yield rowsOf(rows, columns);
+        written += rows.length;
+        await note();
       }
     } finally {
       await snapshot.release();
     }
-    await note();
     isComplete = true;
   } finally {
     await endRun(db, run, isComplete ? 'complete' : 'failed', new Date());

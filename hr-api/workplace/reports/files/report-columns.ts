@@ -3,7 +3,7 @@ import type { ReportFormat } from '../../../../lib/contract/workplace/reports/li
 import { ZONE } from '../../../platform/dates';
 import type { Cell, TableColumn } from '../../../platform/table-files/table-file';
 import type { Report, ReportField } from '../report';
-import type { Cell as ReadCell } from '../rows/read-rows';
+import type { Cell as ReadCell, ReadRow } from '../rows/read-rows';
 
 /** `Employee_List_051120261430.xlsx`. */
 export const fileNameOf = ({ fileName }: Pick<Report, 'fileName'>, format: ReportFormat, at: Date): string =>
@@ -14,13 +14,13 @@ export interface Column {
   readonly field: ReportField;
   /** Empty for the field's own title. */
   readonly label: string;
-  /** The texts of its values, where they stand for something. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** What was read, as a file has it. */
+  readonly cellOf: (value: ReadCell) => Cell;
 }
 
 export async function columnOf(field: ReportField, label = ''): Promise<Column> {
   const choices = (await field.choices?.()) ?? [];
-  return { field, label, texts: new Map(choices.map(({ value, text }) => [value, text])) };
+  return { field, label, cellOf: cellReader(field.type, new Map(choices.map(({ value, text }) => [value, text]))) };
 }
 
 export const headingOf = ({ field, label }: Column): TableColumn => ({
@@ -28,10 +28,14 @@ export const headingOf = ({ field, label }: Column): TableColumn => ({
   type: field.type,
 });
 
-/** What was read, as a file has it. */
-export function cellOf({ field: { type }, texts }: Column, value: ReadCell): Cell {
-  if (value === null) return null;
-  if (type === 'date') return { on: String(value) };
-  if (type === 'instant') return new Date(Number(value));
-  return texts.get(String(value)) ?? value;
+/** `texts` are of values that stand for something. */
+function cellReader(type: ReportField['type'], texts: ReadonlyMap<string, string>): Column['cellOf'] {
+  if (type === 'date') return (value) => value && { on: String(value) };
+  if (type === 'instant') return (value) => (value === null ? null : new Date(Number(value)));
+  if (texts.size === 0) return (value) => value;
+  return (value) => (value === null ? null : (texts.get(String(value)) ?? value));
 }
+
+/** Rows that were read, as a file has them. */
+export const rowsOf = (read: readonly ReadRow[], columns: readonly Column[]): Cell[][] =>
+  read.map(({ cells }) => columns.map(({ cellOf }, at) => cellOf(cells[at] ?? null)));

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../../../platform/table-files/table-file';
-import { cellOf, type Column } from '../../files/report-columns';
+import type { Column } from '../../files/report-columns';
 import type { ReadRow } from '../../rows/read-rows';
 import type { ChangeCounts } from '../tables';
 import type { AddedColumn } from '../run/write-file';
@@ -46,8 +46,7 @@ export function compareRows({ hash, last, columns, heading, words }: Comparing):
   };
   const [first] = columns;
   const blanks = columns.slice(1).map(() => null);
-  const goneRows = () =>
-    [...gone.values()].map((row) => [first ? cellOf(first, row.first) : null, ...blanks, words.gone]);
+  const goneRows = () => [...gone.values()].map((row) => [first?.cellOf(row.first) ?? null, ...blanks, words.gone]);
   const heads: TableColumn = { heading, type: 'text' };
   return {
     column: { ...heads, cellOf: tell, furtherRows: goneRows },

@@ -6,13 +6,13 @@ import type { StoredFile } from '../../../../platform/files/storage/store';
 import { TABLE_FORMATS } from '../../../../platform/table-files/formats';
 import { readAhead } from '../../../../platform/table-files/read-ahead';
 import type { Cell, TableColumn } from '../../../../platform/table-files/table-file';
-import { cellOf, headingOf } from '../../files/report-columns';
+import { headingOf, rowsOf } from '../../files/report-columns';
 import { formatPosition } from '../../rows/order';
 import { readRows, type ReadRow } from '../../rows/read-rows';
 import type { View } from './view';
 
 /** So many rows are read at once, whoever else waits in between. */
-const BATCH_SIZE = 2_000;
+const BATCH_SIZE = 1_000;
 
 /** Of these the mail itself shows the first. */
 const FIRST_ROWS = 5;
@@ -45,7 +45,7 @@ export async function writeReportFile(
   const first: (readonly Cell[])[] = [];
   let rowCount = 0;
   const fields = view.columns.map(({ field }) => field);
-  async function* rows(): AsyncGenerator<readonly Cell[]> {
+  async function* batches(): AsyncGenerator<(readonly Cell[])[]> {
     const page = { fields, sort: '', direction: 'asc', limit: BATCH_SIZE } as const;
     const snapshot = await openSnapshot(db);
     const read = readAhead<ReadRow>(async (last) => {
@@ -53,18 +53,22 @@ export async function writeReportFile(
       return readRows(snapshot.db, view.question, { ...page, after: last ? formatPosition(last) : '' });
     });
     try {
-      for await (const one of read) {
-        const row = view.columns.map((column, at) => cellOf(column, one.cells[at] ?? null));
-        if (rowCount < FIRST_ROWS) first.push(row);
-        rowCount += 1;
-        yield added ? [...row, added.cellOf(one)] : row;
+      for await (const rows of read) {
+        const cells = rowsOf(rows, view.columns);
+        first.push(...cells.slice(0, FIRST_ROWS - first.length));
+        rowCount += cells.length;
+        yield added ? cells.map((row, at) => [...row, added.cellOf(rows[at]!)]) : cells;
       }
     } finally {
       await snapshot.release();
     }
-    if (added) yield* added.furtherRows();
+    if (added) yield [...added.furtherRows()];
   }
-  const table = { columns: [...view.columns.map(headingOf), ...(added ? [added] : [])], rows: rows(), timeZone: ZONE };
-  const file = await files.write(db, TABLE_FORMATS[format].write(table), clock());
+  const columns = [...view.columns.map(headingOf), ...(added ? [added] : [])];
+  const file = await files.write(
+    db,
+    TABLE_FORMATS[format].write({ columns, batches: batches(), timeZone: ZONE }),
+    clock(),
+  );
   return { file, rowCount, first };
 }
