@@ -38,7 +38,7 @@ export async function ReportList({ reports }: ReportListProps) {
               <ArrowRightIcon className="mt-0.5 size-4 text-muted transition-transform duration-150 group-hover:[translate:0.125rem]" />
             </Link>
             {hasPivots && (
-              <span className="mt-1.5 w-20 shrink-0 text-center">
+              <span className="mt-1.5 shrink-0 text-center sm:w-28">
                 {Pivot && (
                   <Link
                     href={`${reportPage(Module, ReportCode)}?view=pivot`}

@@ -17,7 +17,12 @@ export function scheduleColumns(
   language: Language,
 ): readonly Column<ServiceSchedule>[] {
   return [
-    { id: 'ServiceName', title: t('service'), value: ({ ServiceName }) => ServiceName },
+    {
+      id: 'ServiceName',
+      title: t('service'),
+      value: ({ ServiceName }) => ServiceName,
+      cell: ({ ServiceName }) => <span title={ServiceName}>{ServiceName}</span>,
+    },
     {
       id: 'Schedulename',
       title: t('schedule'),

@@ -14,6 +14,9 @@ export interface MailDocument {
 /** As wide as the text is. */
 const MAX_WIDTH = 464;
 
+/** So many characters of a cell stay on one line, such as those of a day. */
+const MAX_UNBROKEN = 12;
+
 const BOX =
   'margin:0 0 16px;padding:16px;border-radius:8px;background:#f1f5f9;text-align:center;font-size:32px;line-height:40px;' +
   'font-weight:600;letter-spacing:8px;color:#0f172a;';
@@ -72,7 +75,7 @@ function listHtml({ isNumbered, items }: Block & { kind: 'list' }, sourceOf: Sou
 /** A table of columns that do not fit scrolls inside the mail, where the mail program lets it. */
 function tableHtml({ head, rows, note = '' }: MailTable): string {
   const row = (cells: readonly string[], name: 'th' | 'td') =>
-    `<tr>${cells.map((cell) => `<${name} style="${CELL}">${escapeHtml(cell)}</${name}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${name} style="${CELL}${cell.length > MAX_UNBROKEN ? '' : 'white-space:nowrap;'}">${escapeHtml(cell)}</${name}>`).join('')}</tr>`;
   const style = 'border-collapse:collapse;font-size:14px;line-height:20px;';
   // A line for each row, so that a mail with many need not be written as base64.
   const lines = rows.map((cells) => row(cells, 'td'));
