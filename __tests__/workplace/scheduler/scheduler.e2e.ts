@@ -13,6 +13,7 @@ test('an administrator adds a schedule, runs its service, changes and deletes it
   await expect(page.getByRole('heading', { level: 1, name: 'Scheduler' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Schedules' });
   await expect(table.getByRole('row').filter({ hasText: SERVICE })).toContainText('Every 30 minutes');
+  await expect(table.getByRole('row').filter({ hasText: 'Send reports that are due' })).toContainText('Every minute');
 
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await page.waitForURL('**/common/scheduler/headnew/new');

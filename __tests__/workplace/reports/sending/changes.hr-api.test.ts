@@ -1,9 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
 import { accounts } from '../../../../hr-api/people/accounts/tables';
 import { persons } from '../../../../hr-api/people/tables';
+import { builtInMail } from '../../../../hr-api/platform/mail/templates/compose-mail';
 import { scheduleDeliveries } from '../../../../hr-api/platform/schedules/tables';
+import { allReports } from '../../../../hr-api/workplace/reports/find-report';
+import { changesSince } from '../../../../hr-api/workplace/reports/sending/changes/changes-since';
 import { purgeDigests } from '../../../../hr-api/workplace/reports/sending/changes/purge';
-import { reportDeliveries, reportDigests } from '../../../../hr-api/workplace/reports/sending/tables';
+import { reportMail } from '../../../../hr-api/workplace/reports/sending/mail/report-mail';
+import { findRecipients } from '../../../../hr-api/workplace/reports/sending/recipients/audience';
+import { partsOf } from '../../../../hr-api/workplace/reports/sending/run/parts';
+import { reportDeliveries, reportDigests, reportSchedules } from '../../../../hr-api/workplace/reports/sending/tables';
+import { languages } from '../../../../lib/contract/platform/languages';
+import { MAX_COMPARED_ROWS } from '../../../../lib/contract/workplace/reports/sending/sending-rules';
 import { employmentOf } from '../../../people/cast-actors';
 import { startSender, type Sender, type SentFile } from './sender';
 
@@ -107,4 +115,23 @@ test('what no file is compared with any more is forgotten, with a removed schedu
   expect(await kept()).toBe(1);
   await at.call('removeReportSchedule', { HeaderCode });
   expect(await kept()).toBe(0);
+});
+
+test.each(languages)('above ten thousand rows nothing is compared, and the mail says so: %s', async (language) => {
+  const HeaderCode = await scheduleChanges();
+  const [schedule] = await at.hr.db.select().from(reportSchedules).where(eq(reportSchedules.code, HeaderCode));
+  const { actor, db, now } = { ...(await at.asHr()), now: at.hr.clock.now };
+  const report = allReports(at.hr.services.capabilities).find(({ code }) => code === 'employee-list')!;
+  const sent = { report, columns: null, rows: schedule!.rows, limitField: '' };
+  const addressed = { ownerId: actor.accountId, savedReportId: schedule!.savedReportId, reportScheduleId: null };
+  const whom = { accountIds: [], roleCodes: [], addresses: [] };
+  const [recipient] = await findRecipients(db, { ...addressed, ...whom }, now);
+  const part = { ...(await partsOf({ db, now, sent, owner: actor })(recipient!)), language };
+  const view = { ...part.view!, count: MAX_COMPARED_ROWS + 1 };
+  const { told, digest } = await (await changesSince(at.dependencies(), schedule!, part, view))!.end();
+  expect([told, digest]).toEqual(['too_many', null]);
+  const { env } = at.hr.services;
+  const shown = { layoutName: LAYOUT, ownerName: 'HR', rowCount: 0, first: [], linkCode: null };
+  const { subject, text } = builtInMail(reportMail({ env, part, view, told, now, ...shown }));
+  for (const words of [subject, text]) expect(words).toContain(new Intl.NumberFormat(language).format(10_000));
 });

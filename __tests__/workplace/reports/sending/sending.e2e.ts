@@ -49,6 +49,7 @@ test('HR saves a layout, sends it now, schedules, pauses and removes it (RIMM, R
   await expect(form.getByText('Month Day 1 is required')).toBeVisible();
   await form.getByRole('textbox', { name: 'Time', exact: true }).fill('0915');
   await form.getByRole('combobox', { name: 'Month Day 1' }).selectOption('Month End');
+  await form.getByRole('checkbox', { name: /^Show what changed since the last mail/ }).check();
   const runs = form.getByRole('region', { name: 'Next runs' });
   await expect(runs.getByRole('listitem')).toHaveCount(5);
   await expect(runs.getByRole('listitem').first()).toHaveText(/^(28|29|30|31)-\w{3}-\d{4} 09:15$/);
@@ -60,6 +61,7 @@ test('HR saves a layout, sends it now, schedules, pauses and removes it (RIMM, R
   await form.getByRole('button', { name: `Pause “${LAYOUT}”` }).click();
   await expect(row.getByText('Paused', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: `Edit “${LAYOUT}”` }).click();
+  await expect(form.getByRole('checkbox', { name: /^Show what changed since the last mail/ })).toBeChecked();
   await form.getByRole('combobox', { name: 'Scheduler Type' }).selectOption('Daily');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   const changed = historyRow(page, 'Daily at 09:15');
