@@ -17,12 +17,14 @@ type Day = CalendarDate | Placeholder;
 
 const isManagedOn = (on: Day | SQL) => sql`${reportingLines.kind} = 'manager' and ${asOn(reportingLines, on)}`;
 
-/** Everyone below a leader on a day, over any number of managers, as a subquery of employment ids. Loops in the data end. */
+/**
+ * Everyone below a leader on a day, over any number of managers, as a subquery of employment ids. Loops in the data end. It begins
+ * with the leader alone: of as many rows as report to them, the database expects a thousandfold more below, and plans for those.
+ */
 export function reportsOf(leaderId: string | Placeholder, on: Day): SQL {
   return sql`(
     with recursive reports (id) as (
-      select ${reportingLines.employmentId} from ${reportingLines}
-      where ${reportingLines.leaderId} = ${leaderId} and ${isManagedOn(on)}
+      select ${leaderId}::uuid
       union
       select ${reportingLines.employmentId} from ${reportingLines} join reports on ${reportingLines.leaderId} = reports.id
       where ${isManagedOn(on)}
@@ -90,13 +92,13 @@ export function visibleTo(actor: Viewer, today: Day, reading: 'many' | 'one' = '
   const conditions = [
     isGranted('all'),
     sql`(${employments.personId} = ${actor.personId} and exists (select 1 from ${roleGrants} where ${granted}))`,
-    sql`exists (
+    sql`(${isGranted('unit')} and exists (
       select 1 from ${assignments}
       where ${assignments.employmentId} = ${employments.id}
         and ${assignments.unitCode} in ${unitsBelow(grantedUnits)}
         and ${assignments.validFrom} <= ${nearestDay(employments, today)}
         and (${assignments.validTo} is null or ${assignments.validTo} > ${nearestDay(employments, today)})
-    )`,
+    ))`,
   ];
   if (actor.employmentId) {
     const isBelow =
