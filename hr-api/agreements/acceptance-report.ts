@@ -51,7 +51,7 @@ export const acceptanceReport = defineReport({
         ...personFields(reader),
         field('Agreement', title),
         field('Version', sql`${conducts.version}`, { type: 'number' }),
-        field('AcceptedAt', sql`${acceptances.acceptedAt}`, { type: 'instant' }),
+        field('AcceptedAt', sql`${acceptances.acceptedAt}`, { type: 'instant', order: sql`${acceptances.acceptedAt}` }),
         field('IsSigned', sql`${isNotNull(acceptances.signatureId)}`, { type: 'boolean' }),
       ],
       from: sql`${acceptances}

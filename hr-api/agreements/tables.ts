@@ -88,6 +88,7 @@ export const acceptances = pgTable(
   (table) => [
     primaryKey({ columns: [table.conductId, table.personId] }),
     index('acceptances_person').on(table.personId),
+    index('acceptances_accepted').on(table.acceptedAt),
   ],
 );
 

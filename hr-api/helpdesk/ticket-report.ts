@@ -149,7 +149,7 @@ function ticketFields({ actor, language, now, db }: ReportReader): ReportField[]
       sql`(select answering.name from persons answering join accounts answers on answers.person_id = answering.id
         where answers.id = ${tickets.assigneeId})`,
     ),
-    field('CreatedAt', sql`${tickets.createdAt}`, { type: 'instant' }),
+    field('CreatedAt', sql`${tickets.createdAt}`, { type: 'instant', order: sql`${tickets.createdAt}` }),
     // Who asked learns nothing of the notes of the desk, nor when they were written.
     field(
       'UpdatedAt',

@@ -72,6 +72,9 @@ export const employments = pgTable(
     index('employments_person').on(table.personId, table.validFrom),
     index('employments_joining').on(dayOfYear(table.validFrom)),
     index('employments_valid_from').on(table.validFrom),
+    index('employments_valid_to')
+      .on(table.validTo)
+      .where(sql`${table.validTo} is not null`),
     check('employments_span', sql`${table.validTo} > ${table.validFrom}`),
   ],
 );
@@ -113,6 +116,7 @@ export const assignments = pgTable(
       table.unitCode,
     ),
     index('assignments_unit').on(table.unitCode, table.validFrom, table.validTo, table.employmentId),
+    index('assignments_valid_from').on(table.validFrom),
     index('assignments_location').on(table.locationCode, table.validFrom, table.validTo, table.employmentId),
     check('assignments_span', sql`${table.validTo} > ${table.validFrom}`),
   ],
@@ -131,6 +135,7 @@ export const jobStatuses = pgTable(
   },
   (table) => [
     index('job_statuses_employment').on(table.employmentId, table.validFrom),
+    index('job_statuses_valid_from').on(table.validFrom),
     check('job_statuses_span', sql`${table.validTo} > ${table.validFrom}`),
   ],
 );
@@ -151,6 +156,7 @@ export const reportingLines = pgTable(
   },
   (table) => [
     index('reporting_lines_employment').on(table.employmentId, table.kind, table.validFrom),
+    index('reporting_lines_valid_from').on(table.validFrom),
     index('reporting_lines_leader').on(table.leaderId, table.kind, table.validFrom, table.validTo, table.employmentId),
     check('reporting_lines_span', sql`${table.validTo} > ${table.validFrom}`),
     check('reporting_lines_kind', sql`${table.kind} in ('manager', 'admin_manager', 'reviewer')`),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { daysOfYearOn, yearsOn } from '../../../hr-api/workplace/happenings/rules';
+import { daysOfYearOn } from '../../../hr-api/people/days-of-year';
+import { yearsOn } from '../../../hr-api/workplace/happenings/rules';
 import { daysAfter } from '../../../hr-api/platform/dates';
 
 test.each([

@@ -5,8 +5,9 @@ import type { OrganisationPlace } from '../../people/colleagues';
 import { daysAfter, type CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
+import { daysOfYearOn } from '../../people/days-of-year';
 import { assignments, dayOfYear, employments, persons } from '../../people/tables';
-import { daysOfYearOn, WELCOME_DAYS, yearsOn } from './rules';
+import { WELCOME_DAYS, yearsOn } from './rules';
 
 const MAX_PER_DAY = 20;
 

@@ -53,7 +53,7 @@ export const mailReport = defineReport({
       fields: [
         ...personFields(reader),
         field('Mail', sql`coalesce(${templates.name}, ${sentMails.templateCode})`),
-        field('SentAt', sql`${sentMails.queuedAt}`, { type: 'instant' }),
+        field('SentAt', sql`${sentMails.queuedAt}`, { type: 'instant', order: sql`${sentMails.queuedAt}` }),
         field('State', states.text, { choices: async () => states.choices }),
       ],
       from: sql`${sentMails}

@@ -74,7 +74,7 @@ export const notificationReport = defineReport({
         }),
         field('Role', sql`coalesce(${roles.name}, ${notifications.roleCode}::text)`),
         field('DueOn', sql`${notifications.dueOn}`, { type: 'date' }),
-        field('SentAt', sql`${notifications.createdAt}`, { type: 'instant' }),
+        field('SentAt', sql`${notifications.createdAt}`, { type: 'instant', order: sql`${notifications.createdAt}` }),
         field(
           'DaysWaiting',
           sql`greatest(${today}::date - (${notifications.createdAt} at time zone ${ZONE})::date, 0)`,

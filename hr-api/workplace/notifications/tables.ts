@@ -57,6 +57,9 @@ export const notifications = pgTable(
     index('notifications_unread_newest')
       .on(table.accountId, table.kind, table.createdAt)
       .where(sql`${table.readAt} is null`),
+    index('notifications_unread_sent')
+      .on(table.createdAt)
+      .where(sql`${table.readAt} is null`),
     index('notifications_unread_link')
       .on(table.linkValue)
       .where(sql`${table.readAt} is null`),

@@ -32,6 +32,10 @@ export const tasks = pgTable(
     index('tasks_pending')
       .on(table.employmentId)
       .where(sql`${table.doneAt} is null`),
+    // As reports sort days.
+    index('tasks_pending_due')
+      .on(sql`coalesce(${table.dueOn}, '0001-01-01'::date)`)
+      .where(sql`${table.doneAt} is null`),
     index('tasks_done')
       .on(table.employmentId, table.doneAt)
       .where(sql`${table.doneAt} is not null`),

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { accounts } from '../../../people/accounts/tables';
 import { asOn } from '../../../people/effective-dates';
+import { daysOfYearOn } from '../../../people/days-of-year';
 import { dayOfYear, employments, persons } from '../../../people/tables';
 import type { CalendarDate } from '../../../platform/dates';
 import type { Database } from '../../../platform/db/database';
 import { isSubscribed } from '../../../platform/mail/sent/opt-outs';
-import { daysOfYearOn } from '../rules';
 import { birthdayGreetings } from '../tables';
 import { greetingTemplate } from './greeting-mail';
 

@@ -1,12 +1,13 @@
-import { and, or, sql } from 'drizzle-orm';
+import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { colleaguesOf } from '../../../people/colleagues';
+import { daysOfYearOn } from '../../../people/days-of-year';
 import { asOn } from '../../../people/effective-dates';
 import { readableColumns } from '../../../people/record/rights/readable-columns';
 import { sectionsOn } from '../../../people/record/sections/sections';
-import { employments, persons } from '../../../people/tables';
-import { dayOf, daysAfter } from '../../../platform/dates';
+import { dayOfYear, employments, persons } from '../../../people/tables';
+import { dayOf, daysAfter, daysBetween } from '../../../platform/dates';
 import { reportTitles } from '../field-titles';
-import { defineReport } from '../report';
+import { defineReport, type ReportSpan } from '../report';
 import {
   PERSON_PAGE,
   employeesFrom,
@@ -21,6 +22,14 @@ import { relationsToOthers } from './record-fields';
 /** The birthday on or after a day: 29 February is on the 28th of other years, as the database adds years. */
 const birthdayFrom = (from: string) => sql`(${persons.bornOn} + make_interval(years =>
     extract(year from age(${from}::date - 1, ${persons.bornOn}))::int + 1))::date`;
+
+/** Who was born on a day of the year that is within a period, as an index has them; undefined where each day of the year is. */
+function isBornWithin({ from, to }: Pick<ReportSpan, 'from' | 'to'>): SQL | undefined {
+  const days = daysBetween(from, to) + 1;
+  if (days > 365) return undefined;
+  const within = Array.from({ length: days }, (_, at) => daysOfYearOn(daysAfter(from, at)));
+  return inArray(dayOfYear(persons.bornOn), within.flat());
+}
 
 /**
  * Whose birthday is within a period, of those whom the reader sees and their colleagues. Colleagues know day and month; the rest is for
@@ -57,7 +66,7 @@ export const birthdays = defineReport({
         ...(readable.has('bornOn') ? [bornOn] : []),
       ],
       from: employeesFrom(reader, today, asOn(employments, today)),
-      where: and(sql`${birthdayFrom(from)} <= ${to}`, isListed),
+      where: and(isBornWithin({ from, to }), sql`${birthdayFrom(from)} <= ${to}`, isListed),
       isOpenRow: visible,
       key: sql`${persons.id}`,
       searched: sql`${persons.searchText}`,

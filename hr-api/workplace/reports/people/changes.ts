@@ -17,21 +17,25 @@ const leaderName = (employmentId: SQL) =>
   sql`(select leader.name from persons leader join employments leads on leads.person_id = leader.id
     where leads.id = ${employmentId})`;
 
+/** The old or new value of a change as a text: the name of a code, or of who leads. Only what is shown is looked up. */
+const textOf = (side: 'old' | 'new', reader: ReportReader) => {
+  const [code, leader] = [sql.raw(`change.${side}_code`), sql.raw(`change.${side}_leader`)];
+  return sql`coalesce(${nameOf(sql`change.kind`, code, reader)}, ${leaderName(leader)})`;
+};
+
 /** What ended on the day on which something else of the same kind began within the span. */
-function changesIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
-  const isBegun = sql`after.valid_from between ${from} and ${to} and before.valid_to = after.valid_from
-    and before.employment_id = after.employment_id`;
-  const [status, kind] = [sql`'job-status'`, sql`lower(part.name)`];
+function changesIn({ from, to }: ReportSpan): SQL {
+  // That the same days bound what was before is plain to people, not to the database.
+  const isBegun = sql`after.valid_from between ${from} and ${to} and before.valid_to between ${from} and ${to}
+    and before.valid_to = after.valid_from and before.employment_id = after.employment_id`;
   return sql`(
-    select after.id::text as id, after.employment_id, 'JobStatus' as part,
-      ${nameOf(status, sql`before.status_code::text`, reader)} as old_value,
-      ${nameOf(status, sql`after.status_code::text`, reader)} as new_value,
-      after.valid_from as changed_on, after.justification
+    select after.id::text as id, after.employment_id, 'JobStatus' as part, 'job-status' as kind,
+      before.status_code::text as old_code, after.status_code::text as new_code, null::uuid as old_leader,
+      null::uuid as new_leader, after.valid_from as changed_on, after.justification
     from job_statuses after join job_statuses before on ${isBegun} and before.status_code <> after.status_code
     union all
-    select after.id::text || part.name, after.employment_id, part.name,
-      ${nameOf(kind, sql`part.old_code`, reader)}, ${nameOf(kind, sql`part.new_code`, reader)},
-      after.valid_from, after.justification
+    select after.id::text || part.name, after.employment_id, part.name, lower(part.name),
+      part.old_code, part.new_code, null, null, after.valid_from, after.justification
     from assignments after join assignments before on ${isBegun}
     cross join lateral (values
       ('Business', before.business_code, after.business_code), ('Unit', before.unit_code, after.unit_code),
@@ -41,8 +45,7 @@ function changesIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
     union all
     select after.id::text, after.employment_id,
       case after.kind when 'manager' then 'Manager' when 'admin_manager' then 'AdminManager' else 'Reviewer' end,
-      ${leaderName(sql`before.leader_id`)}, ${leaderName(sql`after.leader_id`)},
-      after.valid_from, after.justification
+      null, null, null, before.leader_id, after.leader_id, after.valid_from, after.justification
     from reporting_lines after
     join reporting_lines before on ${isBegun} and before.kind = after.kind and before.leader_id <> after.leader_id
   ) as change`;
@@ -56,7 +59,7 @@ export const changes = defineReport({
   ...reportTitles('changes'),
   fileName: 'History_Of_Changes',
   days: 'period',
-  usualSpan: (today) => ({ from: daysAfter(today, -365), to: today }),
+  usualSpan: (today) => ({ from: daysAfter(today, -90), to: today }),
   rowPage: PERSON_PAGE,
   sort: { field: 'MovedOn', direction: 'desc' },
   query: async (reader, span) => ({
@@ -66,12 +69,12 @@ export const changes = defineReport({
         value: sql`change.part`,
         choices: async () => PARTS.map((value) => ({ value, text: fieldTitle(value, reader.language) })),
       }),
-      field('OldValue', reader, { value: sql`change.old_value` }),
-      field('NewValue', reader, { value: sql`change.new_value` }),
+      field('OldValue', reader, { value: textOf('old', reader) }),
+      field('NewValue', reader, { value: textOf('new', reader) }),
       field('MovedOn', reader, { type: 'date', value: sql`change.changed_on` }),
       field('Justification', reader, { class: 'hr', value: sql`nullif(change.justification, '')` }),
     ],
-    from: sql`${changesIn(reader, span)}
+    from: sql`${changesIn(span)}
       join ${employments} on ${eq(employments.id, sql`change.employment_id`)}
       join ${persons} on ${eq(persons.id, employments.personId)}`,
     where: await visibleEmployments(reader),

@@ -30,13 +30,15 @@ export async function visibleEmployments({ actor, db, now }: ReportReader): Prom
 }
 
 /** People with the employments that a condition picks, and where those stand on a day, which may follow from the employment. */
-export function employeesFrom({ language }: ReportReader, on: CalendarDate | SQL, isPicked: SQL): SQL {
+export const employeesFrom = (reader: ReportReader, on: CalendarDate | SQL, isPicked: SQL): SQL =>
+  sql`${persons} join ${employments} on ${and(eq(employments.personId, persons.id), isPicked)} ${joinPlaces(reader, on)}`;
+
+/** Joins where each employment stands on a day, by the names of the organisation. */
+export function joinPlaces({ language }: ReportReader, on: CalendarDate | SQL): SQL {
   const names = (field: OrganisationField) => textsOf(ORGANISATION[field].kind, language, ORGANISATION[field].table);
   const [business, unit, location] = [names('Business'), names('Unit'), names('Location')];
   const [level, status] = [names('Level'), names('JobStatus')];
-  return sql`${persons}
-    join ${employments} on ${and(eq(employments.personId, persons.id), isPicked)}
-    left join ${assignments} on ${and(eq(assignments.employmentId, employments.id), asOn(assignments, on))}
+  return sql`left join ${assignments} on ${and(eq(assignments.employmentId, employments.id), asOn(assignments, on))}
     left join ${companies} on ${companies.code} = ${assignments.companyCode}
     left join ${jobStatuses} on ${and(eq(jobStatuses.employmentId, employments.id), asOn(jobStatuses, on))}
     left join ${business} on ${business.code} = ${assignments.businessCode}

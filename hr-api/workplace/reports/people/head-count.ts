@@ -1,10 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { asOn } from '../../../people/effective-dates';
 import { assignments, employments } from '../../../people/tables';
+import type { CalendarDate } from '../../../platform/dates';
 import { textsOf } from '../../../platform/texts/data';
 import { reportTitles } from '../field-titles';
-import { defineReport } from '../report';
+import { defineReport, type ReportReader } from '../report';
 import { field, organisationField, visibleEmployments } from './employee-rows';
+
+/** Whether an assignment is of somebody who works here and is seen. Who sees everyone looks for the few that do not. */
+async function employedOn(on: CalendarDate, reader: ReportReader): Promise<SQL> {
+  const isTheirs = eq(employments.id, assignments.employmentId);
+  const visible = await visibleEmployments(reader);
+  return visible
+    ? sql`exists (select from ${employments} where ${and(isTheirs, asOn(employments, on), visible)})`
+    : sql`not exists (select from ${employments} where ${isTheirs} and not ${asOn(employments, on)})`;
+}
 
 /** How many work in each unit of each business at each place on a day. */
 export const headCount = defineReport({
@@ -22,7 +32,7 @@ export const headCount = defineReport({
     const businesses = textsOf('business', language, 'business_texts');
     const units = textsOf('unit', language, 'unit_texts');
     const locations = textsOf('location', language, 'location_texts');
-    const isCounted = and(asOn(employments, on), await visibleEmployments(reader));
+    const isEmployed = await employedOn(on, reader);
     return {
       fields: [
         organisationField('Business', reader),
@@ -33,9 +43,7 @@ export const headCount = defineReport({
       from: sql`(
           select ${assignments.businessCode} as business, ${assignments.unitCode} as unit,
             ${assignments.locationCode} as place, count(*)::int as people
-          from ${employments}
-          join ${assignments} on ${and(eq(assignments.employmentId, employments.id), asOn(assignments, on))}
-          where ${isCounted} group by 1, 2, 3
+          from ${assignments} where ${and(asOn(assignments, on), isEmployed)} group by 1, 2, 3
         ) as counted
         left join ${businesses} on ${businesses.code} = counted.business
         left join ${units} on ${units.code} = counted.unit

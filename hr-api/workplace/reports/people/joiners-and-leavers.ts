@@ -1,4 +1,4 @@
-import { and, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { between, eq, sql, type SQL } from 'drizzle-orm';
 import { nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import { dayOf, daysAfter } from '../../../platform/dates';
@@ -6,25 +6,27 @@ import { fieldTitle, reportTitles } from '../field-titles';
 import { defineReport, type ReportReader, type ReportSpan } from '../report';
 import {
   PERSON_PAGE,
-  employeesFrom,
   field,
+  joinPlaces,
   leaderField,
   organisationField,
   personFields,
   visibleEmployments,
 } from './employee-rows';
 
-/** The last day of an employment that ends. */
-const lastDay = sql`(${employments.validTo} - 1)`;
-
-/** Both where somebody joined and left within the span. */
+/** Both where somebody joined and left within the span. They are found first, by their days: nobody else is looked at. */
 function movementsIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
-  const today = dayOf(reader.now);
-  const joined = and(gte(employments.validFrom, from), lte(employments.validFrom, to));
-  const left = and(isNotNull(employments.validTo), sql`${lastDay} between ${from} and ${to}`);
-  const people = employeesFrom(reader, nearestDay(employments, today), sql`true`);
-  return sql`${people} join (values ('joined'), ('left')) as movement (kind)
-    on (movement.kind = 'joined' and ${joined}) or (movement.kind = 'left' and ${left})`;
+  const hasJoined = between(employments.validFrom, from, to);
+  // An employment ends on the day before.
+  const hasLeft = between(employments.validTo, daysAfter(from, 1), daysAfter(to, 1));
+  return sql`(
+      select ${employments.id}, 'joined' as kind, ${employments.validFrom} as moved_on from ${employments} where ${hasJoined}
+      union all
+      select ${employments.id}, 'left', ${employments.validTo} - 1 from ${employments} where ${hasLeft}
+    ) as movement
+    join ${employments} on ${eq(employments.id, sql`movement.id`)}
+    join ${persons} on ${eq(persons.id, employments.personId)}
+    ${joinPlaces(reader, nearestDay(employments, dayOf(reader.now)))}`;
 }
 
 /** Who came and who went within a period. */
@@ -48,7 +50,7 @@ export const joinersAndLeavers = defineReport({
         field('Movement', reader, { value: sql`movement.kind`, choices: async () => kinds }),
         field('MovedOn', reader, {
           type: 'date',
-          value: sql`(case movement.kind when 'joined' then ${employments.validFrom} else ${lastDay} end)`,
+          value: sql`movement.moved_on`,
         }),
         organisationField('Business', reader),
         organisationField('Unit', reader),

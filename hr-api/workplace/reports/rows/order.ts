@@ -18,6 +18,7 @@ function orderOf({ type, value, order }: ReportField): Order {
     case 'date':
       return { by: sql`coalesce(${value}, '0001-01-01'::date)`, placeOf: (text) => sql`${dayIn(text)}::date` };
     case 'instant':
+      if (order) return { by: order, placeOf: (text) => sql`${instantIn(text)}::timestamptz` };
       return {
         by: sql`coalesce(extract(epoch from ${value}), -1)`,
         placeOf: (text) => sql`${numberIn(text)}::numeric`,
@@ -36,6 +37,14 @@ const NUMBER = /^-?\d{1,30}(?:\.\d{1,30})?$/;
 
 function numberIn(text: string): string {
   if (!NUMBER.test(text)) throw refuse();
+  return text;
+}
+
+/** As the database writes an instant: `2027-03-01 09:00:00.123+05:30`. */
+const INSTANT = /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d){0,2}$/;
+
+function instantIn(text: string): string {
+  if (!INSTANT.test(text)) throw refuse();
   return text;
 }
 
