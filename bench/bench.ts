@@ -19,6 +19,7 @@ import { measureModules } from './modules';
 import { measureNames } from './names';
 import { measurePresses } from './presses';
 import { measureRecord } from './record';
+import { measureReports } from './reports';
 import { measureSchedules } from './schedules';
 import { measureSuggestions } from './search';
 import { measureSso } from './sso';
@@ -48,6 +49,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   modules: measureModules,
   'hr-api': measureHrApi,
   record: measureRecord,
+  reports: measureReports,
   schedules: measureSchedules,
   search: measureSuggestions,
   files: measureFiles,

@@ -3,6 +3,7 @@ import type { CommandContext } from '../scripts/command';
 import { showProgress } from '../scripts/progress.mjs';
 import { withBrowser } from './browser';
 import { actionsInInbox, actionsOnFrame, actionsOnTable } from './actions';
+import { actionsOnReport } from './actions-on-report';
 import { interact, type Actions } from './interactions';
 import type { Measure } from './measure';
 import { navigate } from './navigation';
@@ -43,12 +44,21 @@ interface Place {
   readonly path: `/${string}`;
   readonly person: string;
   readonly actions: Actions;
+  /** Milliseconds to the next paint at worst. */
+  readonly atMost: number;
 }
 
 const PLACES: readonly Place[] = [
-  { name: 'frame and home', path: '/home/dashboard', person: PERSON, actions: actionsOnFrame },
-  { name: 'a table', path: '/chillconnect/helpdeskinbox', person: 'E1005', actions: actionsOnTable },
-  { name: 'the inbox', path: '/chillconnect/mytickets', person: 'E1001', actions: actionsInInbox },
+  { name: 'frame and home', path: '/home/dashboard', person: PERSON, actions: actionsOnFrame, atMost: 100 },
+  { name: 'a table', path: '/chillconnect/helpdeskinbox', person: 'E1005', actions: actionsOnTable, atMost: 100 },
+  { name: 'the inbox', path: '/chillconnect/mytickets', person: 'E1001', actions: actionsInInbox, atMost: 100 },
+  {
+    name: 'a report',
+    path: '/ecenter/commonreport/key/employee-list',
+    person: 'E1004',
+    actions: actionsOnReport,
+    atMost: 150,
+  },
 ];
 
 async function measureInteractions(browser: Browser, address: string, place: Place): Promise<Measure[]> {
@@ -63,7 +73,7 @@ async function measureInteractions(browser: Browser, address: string, place: Pla
   const name = `${ACTIONS} actions on ${place.name} at ${SLOWDOWN}× slowdown`;
   return [
     { name: `${name}: those of 16 ms and more`, value: times.length, unit: '', digits: 0 },
-    { name: `${name}: worst to the next paint`, value: times[0] ?? 0, ...shown, atMost: 100 },
+    { name: `${name}: worst to the next paint`, value: times[0] ?? 0, ...shown, atMost: place.atMost },
   ];
 }
 

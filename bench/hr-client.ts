@@ -14,6 +14,8 @@ import {
 /** A portal reduced to its wire: it makes one call at a time, under the key header, and passes on what came. */
 export class HrClient {
   readonly #pool: Pool;
+  /** A connection of their own, so that no call waits for a file. */
+  readonly #files: Pool;
   readonly #basePath: string;
   readonly #key: string;
 
@@ -21,6 +23,7 @@ export class HrClient {
   constructor(base: string, key: string) {
     const { origin, pathname } = new URL(base);
     this.#pool = new Pool(origin, { connections: 1 });
+    this.#files = new Pool(origin, { connections: 1 });
     this.#basePath = pathname;
     this.#key = key;
   }
@@ -69,6 +72,23 @@ export class HrClient {
     return calls[name].reply.parse(JSON.parse(text)) as ReplyFor<Name>;
   }
 
+  /** Fetches a file and throws it away, or no more of it once `isOver`; throws where it is refused. */
+  async download<Name extends CallName>(
+    name: Name,
+    request: RequestFor<Name>,
+    token: string,
+    isOver: () => boolean,
+  ): Promise<void> {
+    const { path, method } = calls[name];
+    const answer = await this.#files.request({
+      path: `${this.#basePath}${path}?${new URLSearchParams(request as Record<string, string>).toString()}`,
+      method,
+      headers: { [KEY_HEADER]: this.#keyHeader(method, path), authorization: `Bearer ${token}` },
+    });
+    if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}`);
+    for await (const _ of answer.body) if (isOver()) break;
+  }
+
   /** Asks whether the HR API's process lives, which it answers without its database. */
   async checkLive(): Promise<void> {
     const answer = await this.#pool.request({ path: `${this.#basePath}live`, method: 'GET' });
@@ -97,7 +117,7 @@ export class HrClient {
     return (await this.call('signIn', { username, password: this.sealed(password) })).authToken;
   }
 
-  close(): Promise<void> {
-    return this.#pool.close();
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.close(), this.#files.close()]);
   }
 }

@@ -4,6 +4,9 @@ import { startChild } from '../scripts/processes/child';
 import { say, showProgress } from '../scripts/progress.mjs';
 import type { Installation } from './product';
 
+/** Of everybody in the sample organisation. */
+export const SAMPLE_PASSWORD = 'Humming-2026';
+
 /**
  * Loads a sample organisation of that size, and with that many tickets where it is said, into an installation's empty database;
  * how long it took, in seconds.
