@@ -54,6 +54,10 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   'what others send by a schedule is received, or not, by one’s own wish': {
     own: 'listReportSubscriptions setReportSubscription',
   },
+  'a report that was sent as a link is fetched by its recipient, in the role that it was sent for, whichever is active':
+    {
+      own: 'getSentReport downloadSentReport',
+    },
   'asking the helpdesk is everybody’s': {
     own: 'createTicket rateTicket uploadTicketFile listRolesForTicket',
     everyone: 'listProcesses listSubProcesses listPriorities listTicketStatuses suggestProcess',

@@ -20,6 +20,8 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
     'Option {number}',
     'Person',
     'Name ({language})',
+    'Layouts',
+    'Pivot',
   ],
   es: ['No', 'Portal', 'Roles', 'Ticket', 'Tickets'],
   fr: [

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { buddyTasks } from '../../../../hr-api/workplace/buddy/tables';
 import { conducts } from '../../../../hr-api/agreements/tables';
 import { uploads } from '../../../../hr-api/platform/files/tables';
+import { sentMails } from '../../../../hr-api/platform/mail/sent/tables';
 import { articles, articleTexts } from '../../../../hr-api/workplace/knowledge/tables';
 import { internalMessages } from '../../../../hr-api/workplace/notifications/tables';
 import { ROLE } from '../../../../hr-api/people/accounts/role-codes';
@@ -56,6 +57,8 @@ export async function setScene(hr: RolledBackApp): Promise<(loginId: string | nu
   for (const loginId of loginIds) all.set(loginId, await giveBelongings(hr, loginId, { series: ACCEPTED, file }));
   const shared = await sharedSubjects(hr, file.sha256);
   await makeCandidate(hr);
+  // Mails are queued by the clock of the machine, which no recorded answer is to tell.
+  await hr.db.update(sentMails).set({ queuedAt: TEST_NOW });
   hr.clock.now = TEST_NOW;
   return (loginId, roleCode) => ({
     ...shared,

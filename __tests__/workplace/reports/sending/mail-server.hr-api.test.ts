@@ -73,7 +73,7 @@ test('one schedule brings three recipients three files, in rows and columns', as
   ])
     expect([...people(fewer)].every((empid) => people(more).has(empid))).toBe(true);
   expect(manager!.text).toContain('It has fewer rows than its owner sees');
-  expect(manager!.text).toContain(`Left out, as your rights do not open them: ${hr!.head[2]}.`);
+  expect(manager!.text).toContain(`Left out, because you may not see them: ${hr!.head[2]}.`);
   expect(hr!.text).not.toContain('Left out');
 });
 
