@@ -12,7 +12,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import type { SeenForm } from './form-content';
 
-interface ProposalNoticeProps {
+export interface ProposalNoticeProps {
   readonly seen: SeenForm;
   readonly onWithdrawn: () => Promise<unknown>;
 }

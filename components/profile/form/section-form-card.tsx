@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ServerForm } from '@/components/form/server-form';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Card } from '@/components/ui/card';
@@ -17,11 +17,10 @@ import type { StandingPhoto } from '../read/standing-photo';
 import { formContent } from './form-content';
 import { FormButtons } from './form-buttons';
 import { isSearched } from './is-searched';
+import { ProposalOnDemand } from './proposal-on-demand';
 import { SaveEffects } from './save-effects';
 import { useEffectiveDay } from './use-effective-day';
 import { useFieldReasons } from './use-field-reasons';
-
-const ProposalNotice = lazy(async () => ({ default: (await import('./proposal-notice')).ProposalNotice }));
 
 interface SectionFormCardProps {
   readonly initial: FilledForm;
@@ -129,11 +128,7 @@ export function SectionFormCard({ initial, place, header, photo, onSaved, onClos
 
   return (
     <Card className="p-5 md:p-6">
-      {row.Proposal && (
-        <Suspense fallback={null}>
-          <ProposalNotice seen={seen} onWithdrawn={() => Promise.all([onSaved(), renew()])} />
-        </Suspense>
-      )}
+      {row.Proposal && <ProposalOnDemand seen={seen} onWithdrawn={() => Promise.all([onSaved(), renew()])} />}
       <ServerForm
         form={form}
         label={SectionInfo.SectionName}
