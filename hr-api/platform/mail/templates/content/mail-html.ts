@@ -14,15 +14,15 @@ export interface MailDocument {
 /** As wide as the text is. */
 const MAX_WIDTH = 464;
 
-/** So many characters of a cell stay on one line, such as those of a day. */
-const MAX_UNBROKEN = 12;
+/** What would break at a hyphen, such as a day. */
+const UNBROKEN = /^\S{1,12}$/;
 
 const BOX =
   'margin:0 0 16px;padding:16px;border-radius:8px;background:#f1f5f9;text-align:center;font-size:32px;line-height:40px;' +
   'font-weight:600;letter-spacing:8px;color:#0f172a;';
 const SAID = 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #cbd5e1;color:#334155;';
 const FINE = 'font-size:13px;line-height:20px;color:#475569;';
-const CELL = 'padding:6px 10px 6px 0;border-bottom:1px solid #e2e8f0;text-align:left;vertical-align:top;';
+const CELL = 'padding:6px 8px 6px 0;border-bottom:1px solid #e2e8f0;text-align:left;vertical-align:top;';
 
 /** A mail as mail programs need it: tables and styles at each element. What follows a rule is small print. */
 export function mailDocument({ language, title, blocks, sourceOf }: MailDocument): string {
@@ -75,8 +75,8 @@ function listHtml({ isNumbered, items }: Block & { kind: 'list' }, sourceOf: Sou
 /** A table of columns that do not fit scrolls inside the mail, where the mail program lets it. */
 function tableHtml({ head, rows, note = '' }: MailTable): string {
   const row = (cells: readonly string[], name: 'th' | 'td') =>
-    `<tr>${cells.map((cell) => `<${name} style="${CELL}${cell.length > MAX_UNBROKEN ? '' : 'white-space:nowrap;'}">${escapeHtml(cell)}</${name}>`).join('')}</tr>`;
-  const style = 'border-collapse:collapse;font-size:14px;line-height:20px;';
+    `<tr>${cells.map((cell) => `<${name} style="${CELL}${UNBROKEN.test(cell) ? 'white-space:nowrap;' : ''}">${escapeHtml(cell)}</${name}>`).join('')}</tr>`;
+  const style = 'border-collapse:collapse;font-size:13px;line-height:20px;';
   // A line for each row, so that a mail with many need not be written as base64.
   const lines = rows.map((cells) => row(cells, 'td'));
   const body = ['<tbody>', ...lines, '</tbody>'].join('\n');
