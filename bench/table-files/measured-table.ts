@@ -3,7 +3,7 @@ import { readAhead } from '../../hr-api/platform/table-files/read-ahead';
 import type { Cell, TableColumn } from '../../hr-api/platform/table-files/table-file';
 
 /** Rows read by one statement. */
-const BATCH = 1_000;
+const BATCH = 500;
 
 /** Four columns of each kind, as reports have them: few names again and again, and what each person has for themselves. */
 const KINDS = [

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Text is passed on in pieces of about this length: short enough to make nobody else wait. */
-export const PIECE_LENGTH = 64 * 1024;
+export const PIECE_LENGTH = 16 * 1024;
 
 /** Texts as bytes, each after whoever else waits has had a turn. */
 export async function* asBytes(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {

@@ -15,7 +15,7 @@ import { columnOf, fileNameOf, headingOf, rowsOf, type Column } from './report-c
 import { beginRun, endRun, noteProgress } from './runs';
 
 /** So many rows are read at once, whoever else waits in between. */
-const BATCH_SIZE = 1_000;
+const BATCH_SIZE = 500;
 
 function readQuestion(text: string): FileQuestion {
   try {

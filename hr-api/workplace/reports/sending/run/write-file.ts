@@ -12,7 +12,7 @@ import { readRows, type ReadRow } from '../../rows/read-rows';
 import type { View } from './view';
 
 /** So many rows are read at once, whoever else waits in between. */
-const BATCH_SIZE = 1_000;
+const BATCH_SIZE = 500;
 
 /** Of these the mail itself shows the first. */
 const FIRST_ROWS = 5;
