@@ -1,6 +1,7 @@
 import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
+import { prepareOnce } from '../platform/db/prepare-once';
 import { roleGrants } from './accounts/tables';
 import { type Scope } from '../platform/calls/call';
 import { units } from './organisation/tables';
@@ -110,6 +111,16 @@ export function visibleTo(actor: Viewer, today: Day, reading: 'many' | 'one' = '
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
+const grantOverAll = prepareOnce('grant_over_all', (db) => {
+  const [accountId, roleCode] = [sql.placeholder('accountId'), sql.placeholder('roleCode')];
+  const isHeld = and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, roleCode));
+  return db
+    .select({ id: roleGrants.id })
+    .from(roleGrants)
+    .where(and(isHeld, asOn(roleGrants, sql.placeholder('today')), eq(roleGrants.scope, 'all')))
+    .limit(1);
+});
+
 /**
  * Whether the actor may see everyone. Asked first for a question about very many: then `visibleTo` need not be asked of each, and
  * the database can plan for that.
@@ -119,11 +130,5 @@ export async function seesEveryone(
   { accountId, roleCode }: Pick<Actor, 'accountId' | 'roleCode'>,
   today: CalendarDate,
 ): Promise<boolean> {
-  const isHeld = and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, roleCode), asOn(roleGrants, today));
-  const found = await db
-    .select({ id: roleGrants.id })
-    .from(roleGrants)
-    .where(and(isHeld, eq(roleGrants.scope, 'all')))
-    .limit(1);
-  return found.length > 0;
+  return (await grantOverAll(db).execute({ accountId, roleCode, today })).length > 0;
 }

@@ -49,15 +49,18 @@ async function withDefinitions(db: Database, rows: readonly Omit<Section, 'defin
 
 const one = async (db: Database, row: Omit<Section, 'definition'>) => (await withDefinitions(db, [row]))[0] ?? null;
 
-/** All sections as they are on a day, in their order; those that nobody is asked for any more are left out. */
-export async function sectionsOn(db: Database, on: CalendarDate): Promise<Section[]> {
-  const rows = await db
+const versionsOn = prepareOnce('sections_on', (db) =>
+  db
     .selectDistinctOn([recordSections.position, recordSections.code], columns)
     .from(recordSections)
     .innerJoin(recordVersions, eq(recordVersions.sectionCode, recordSections.code))
-    .where(and(isNull(recordSections.retiredAt), lte(recordVersions.validFrom, on)))
-    .orderBy(asc(recordSections.position), asc(recordSections.code), desc(recordVersions.number));
-  return withDefinitions(db, rows);
+    .where(and(isNull(recordSections.retiredAt), lte(recordVersions.validFrom, sql.placeholder('on'))))
+    .orderBy(asc(recordSections.position), asc(recordSections.code), desc(recordVersions.number)),
+);
+
+/** All sections as they are on a day, in their order; those that nobody is asked for any more are left out. */
+export async function sectionsOn(db: Database, on: CalendarDate): Promise<Section[]> {
+  return withDefinitions(db, await versionsOn(db).execute({ on }));
 }
 
 const versionOn = prepareOnce('section_on', (db) =>
