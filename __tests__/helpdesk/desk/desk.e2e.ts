@@ -124,6 +124,7 @@ test.describe('the helpdesk', () => {
     await expect(titles.filter({ hasText: 'Process' })).toHaveCount(0);
     expect(await findA11yViolations(page)).toEqual([]);
 
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/chillconnect/mytickets');
     await layouts.click();
     await page.getByRole('link', { name }).click();
