@@ -86,7 +86,9 @@ test('a file is stopped by whom it is for, nobody else, and is no whole file the
 test('a file that nobody waits for any more is not read to its end', async () => {
   const context = await asHr();
   const file = await download(context);
+  const closed = new Promise((resolve) => file.content.once('close', resolve));
   for await (const _part of file.content) break;
+  await closed;
   expect((await statusOf(context, file.run)).Status).not.toBe('P');
 });
 
