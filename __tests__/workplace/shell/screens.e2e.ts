@@ -11,6 +11,8 @@ interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
   /** The widths at which there is such a screen. */
   readonly widths?: readonly number[];
+  /** The part of the page that it is about; left out: all of it. */
+  readonly part?: string;
   readonly status?: number;
 }
 
@@ -47,6 +49,7 @@ const screens: readonly Screen[] = [
     place: '/home/dashboard',
     employeeId: 'E1002',
     prepare: (page) => unfold(page, '[href$="/logout"]'),
+    part: 'header',
   },
   {
     name: 'modules',
@@ -54,6 +57,7 @@ const screens: readonly Screen[] = [
     employeeId: 'E1002',
     widths: [1440, 768],
     prepare: (page) => unfold(page, '[href$="/tracker/dashboard"]'),
+    part: 'header',
   },
   { name: 'own profile', place: '/ecenter/essprofileview', employeeId: 'E1002' },
   {
@@ -181,7 +185,7 @@ function watchConsole(page: Page, status = 200): string[] {
   return complaints;
 }
 
-for (const [index, { name, place, employeeId, prepare, widths = [1440, 390], status }] of screens.entries()) {
+for (const [index, { name, place, employeeId, prepare, widths = [1440, 390], part, status }] of screens.entries()) {
   const language = languages[index % languages.length];
   test.describe(`the screen “${name}”`, () => {
     test.use({ employeeId });
@@ -201,7 +205,7 @@ for (const [index, { name, place, employeeId, prepare, widths = [1440, 390], sta
         expect(new URL(page.url()).pathname).toBe(place.split('?', 1)[0]);
         await prepare?.(page);
         faults.push(
-          ...(await findA11yViolations(page, { schemes: lang === 'en' ? ['light', 'dark'] : ['light'], widths })),
+          ...(await findA11yViolations(page, { schemes: lang === 'en' ? ['light', 'dark'] : ['light'], widths, part })),
         );
       }
       expect(faults).toEqual([]);
