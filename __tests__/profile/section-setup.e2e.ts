@@ -61,7 +61,7 @@ async function writeSection(page: Page): Promise<void> {
   await chosen.getByRole('switch', { name: 'Secret' }).click();
 }
 
-test('HR makes a section with eight fields, tries it as an employee and publishes it', async ({
+test('HR makes and publishes a section with eight fields, and an employee fills it on a phone', async ({
   page,
   browser,
   baseURL,
@@ -107,6 +107,13 @@ test('HR makes a section with eight fields, tries it as an employee and publishe
     .first()
     .click();
   await expect(phone.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
-  await expect(phone.getByRole('textbox', { name: 'Make' })).toBeVisible();
+  await phone.getByLabel('Owned').check();
+  await phone.getByRole('textbox', { name: 'Make' }).fill('Two-seater');
+  await phone.getByRole('textbox', { name: 'Fuel card' }).fill('70041234567890');
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(phone.getByText(`${NAME} Updated Successfully`).first()).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('region', { name: 'Waiting for approval' })).toBeVisible();
+  await expect(phone.getByText('70041234567890')).toHaveCount(0);
   await other.close();
 });
