@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { askHr } from '../e2e/ask-hr';
 import { findA11yViolations } from '../e2e/find-a11y-violations';
 import type { Mailbox } from '../e2e/mailbox';
 import { chooseOwnPassword, OWN_PASSWORD, type Newcomer } from '../e2e/own-password';
@@ -8,6 +7,7 @@ import { signIn } from '../e2e/sign-in';
 import { openBrowser, placeOfSection, save, snackbar, textOf } from './section-pages';
 
 const EDUCATION = 6;
+const CHAIN = 'Education in firmware';
 const florian = { empid: 'E1054', mail: 'florian.thiele@tarnbrook.example' };
 const radhika = { empid: 'E1060', mail: 'radhika.acharya@tarnbrook.example' };
 
@@ -15,6 +15,22 @@ async function arrive(page: Page, mailbox: Mailbox, newcomer: Newcomer): Promise
   await chooseOwnPassword(page, mailbox, newcomer);
   await signIn(page, newcomer.empid, OWN_PASSWORD);
   await page.waitForURL('**/home/dashboard');
+}
+
+/** Two decide about the education of one unit: the manager, then Meera. */
+async function writeChain(page: Page): Promise<void> {
+  await page.goto('/process/approvalchain/write');
+  await page.getByLabel('Name', { exact: true }).fill(CHAIN);
+  await page.getByRole('combobox', { name: 'Sections' }).fill('Education');
+  await page.getByRole('option', { name: 'Education', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Units and all below them' }).fill('Firmware');
+  await page.getByRole('option', { name: /Firmware/ }).click();
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByLabel('Who is asked').selectOption({ label: 'One person …' });
+  await page.getByRole('searchbox', { name: 'Person', exact: true }).fill('E1003');
+  await page.getByRole('button', { name: /^Meera Krishnan/ }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(`“${CHAIN}” counts from now on.`).first()).toBeVisible();
 }
 
 const rowEdit = (page: Page) => page.getByRole('button', { name: /^Edit / }).first();
@@ -52,15 +68,7 @@ test('a change waits in sight of what holds, until a manager and a delegate have
   // Before any mail that is not a code.
   await arrive(delegate, mailbox, radhika);
 
-  await hr.goto('/home/dashboard');
-  const [second] = await askHr(hr, 'searchEmployees', { SearchText: 'E1003' });
-  await askHr(hr, 'publishApprovalChain', {
-    Name: 'Education in firmware',
-    Kind: 'profile-section',
-    Sections: [String(EDUCATION)],
-    UnitCodes: ['firmware'],
-    Steps: [{ Approvers: [{ Kind: 'manager' }] }, { Approvers: [{ Kind: 'person', ChillCode: second!.ChillCode }] }],
-  });
+  await writeChain(hr);
   await meera.goto('/ecenter/profileapproval');
   await meera.getByRole('button', { name: 'Delegate', exact: true }).click();
   const delegation = meera.getByRole('dialog', { name: 'Delegation' });
