@@ -25,6 +25,8 @@ const renameElsewhere = (name: string, code: number) =>
   hr.db.update(helpdeskPriorities).set({ name, textCode: null }).where(eq(helpdeskPriorities.code, code));
 
 test('two lists of tickets cost one reading of the catalogue, another language one of its own', async () => {
+  // A version that this process has not met: other tests of it may have read that of the sample organisation.
+  await hr.db.insert(holidays).values({ day: '2026-03-04', name: 'Dhulandi' });
   expect((await list()).length).toBeGreaterThan(0);
   expect(await catalogueReads()).toBe(0);
   expect(await catalogueReads('de')).toBeGreaterThan(0);
