@@ -89,9 +89,11 @@ export function SectionInspector() {
         <AccessTable access={definition.access} onChange={(access) => put({ access })} />
         {errorOf('access') && <p className="text-danger">{errorOf('access')}</p>}
         {chainsPage && (
-          <Link href={chainsPage} prefetch={false} className={textButtonClasses}>
-            {t('whoDecides')}
-          </Link>
+          <p>
+            <Link href={chainsPage} prefetch={false} className={`inline-block ${textButtonClasses}`}>
+              {t('whoDecides')}
+            </Link>
+          </p>
         )}
         <Switch
           label={t('seenTwice')}
