@@ -51,29 +51,31 @@ export function ProposalNotice({ seen, onWithdrawn }: ProposalNoticeProps) {
   return (
     <section aria-label={t('waits')} className="mb-5 rounded-lg bg-warning-tint p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ClockIcon className="size-5 shrink-0 text-warning" />
-        <p className="min-w-0 flex-1 basis-60">
-          <span className="font-semibold">{t(Proposal.Kind === 'delete' ? 'waitsDelete' : 'waits')}</span>{' '}
-          <span className="text-muted">
-            {Proposal.CanAmend || AskedBy.Name === '' ? (
-              t('askedOn', { day })
-            ) : (
-              <>
-                <PersonChip
-                  name={AskedBy.Name}
-                  employeeId={AskedBy.Empid}
-                  hasPhoto={AskedBy.HasPhoto}
-                  keyCode={AskedBy.KeyCode}
-                  face="none"
-                />
-                {', '}
-                {day}
-              </>
-            )}
-            {Proposal.EffectiveFrom &&
-              ` · ${t('effectiveFrom', { day: wireTimeText(Proposal.EffectiveFrom, language) })}`}
-          </span>
-        </p>
+        <div className="flex min-w-0 flex-1 basis-60 gap-3">
+          <ClockIcon className="size-5 shrink-0 text-warning" />
+          <p className="min-w-0">
+            <span className="font-semibold">{t(Proposal.Kind === 'delete' ? 'waitsDelete' : 'waits')}</span>{' '}
+            <span className="text-muted">
+              {Proposal.CanAmend || AskedBy.Name === '' ? (
+                t('askedOn', { day })
+              ) : (
+                <>
+                  <PersonChip
+                    name={AskedBy.Name}
+                    employeeId={AskedBy.Empid}
+                    hasPhoto={AskedBy.HasPhoto}
+                    keyCode={AskedBy.KeyCode}
+                    face="none"
+                  />
+                  {', '}
+                  {day}
+                </>
+              )}
+              {Proposal.EffectiveFrom &&
+                ` · ${t('effectiveFrom', { day: wireTimeText(Proposal.EffectiveFrom, language) })}`}
+            </span>
+          </p>
+        </div>
         {changed.length > 0 && (
           <button
             type="button"

@@ -61,9 +61,11 @@ export function ApprovalDetail({ code, initial, onDone }: ApprovalDetailProps) {
       {approval.StatusCode === 4 && approval.Comments && <Alert tone="danger">{approval.Comments}</Alert>}
       <ChangeTable changes={approval.Changes} />
       {link && (
-        <Link href={link} prefetch={false} className={textButtonClasses}>
-          {t('openRecord')}
-        </Link>
+        <p>
+          <Link href={link} prefetch={false} className={`inline-block ${textButtonClasses}`}>
+            {t('openRecord')}
+          </Link>
+        </p>
       )}
       {approval.CannotDecide === '' ? (
         <DecisionForm approval={approval} onOutdated={() => void mutate()} onDecided={finish} />
