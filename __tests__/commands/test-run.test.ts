@@ -4,6 +4,7 @@ import path from 'node:path';
 import { foldersFor } from '../../scripts/test/changes';
 import { countJest, countPlaywright } from '../../scripts/test/counts';
 import { readOpenPages } from '../../scripts/test/open-pages';
+import { describeFailures } from '../../scripts/test/failures';
 import { chooseSteps, readOptions } from '../../scripts/test/options';
 import { runSteps } from '../../scripts/test/schedule';
 import { describeTimes } from '../../scripts/test/slowest';
@@ -116,6 +117,53 @@ describe('where the time went', () => {
     expect(playwrightTimings({ suites: [{ suites: [{ specs: [spec] }] }] })).toEqual([
       { file: 'ui/a.e2e.ts', title: 'moves', seconds: 1.5 },
     ]);
+  });
+});
+
+describe('what failed', () => {
+  test('a failed story is named with its file and reason at the end, one that passed is not', () => {
+    const spec = (title: string, error?: { message: string }) => ({
+      file: 'ui/a.e2e.ts',
+      title,
+      tests: [{ results: [{ duration: 1, ...(error && { error }) }] }],
+    });
+    const message = '\u001b[31mError\u001b[39m: not visible\n\n    at a.e2e.ts:3:1\nwaited 10 s';
+    const timings = playwrightTimings({ suites: [{ specs: [spec('moves'), spec('stays', { message })] }] });
+    expect(describeFailures([{ name: 'e2e', outcome: { ...failed, timings }, seconds: 1 }])).toEqual([
+      'What failed:',
+      '  e2e: ui/a.e2e.ts: stays',
+      '    Error: not visible',
+      '    waited 10 s',
+      '',
+    ]);
+  });
+
+  test('of jest’s report a case that failed is named, and a file that could not be loaded', () => {
+    const file = { startTime: 0, endTime: 1, assertionResults: [] };
+    const cases = [{ title: 'one', duration: 1, failureMessages: ['Error: 1 is not 2'] }];
+    const testResults = [
+      { ...file, name: '/x/__tests__/a.test.ts', message: 'unlike one', assertionResults: cases },
+      { ...file, name: '/x/__tests__/b.test.ts', message: 'Cannot find module' },
+    ];
+    const timings = jestTimings({ testResults }, '/x/__tests__');
+    expect(describeFailures([{ name: 'unit', outcome: { ...failed, timings }, seconds: 1 }])).toEqual([
+      'What failed:',
+      '  unit: a.test.ts: one',
+      '    Error: 1 is not 2',
+      '  unit: b.test.ts',
+      '    Cannot find module',
+      '',
+    ]);
+  });
+
+  test('of a check that has no cases its last lines are told, and nothing where all passed', () => {
+    expect(describeFailures([{ name: 'lint', outcome: failed, seconds: 1 }])).toEqual([
+      'What failed:',
+      '  lint',
+      '    it broke',
+      '',
+    ]);
+    expect(describeFailures([{ name: 'lint', outcome: passed, seconds: 1 }])).toEqual([]);
   });
 });
 

@@ -22,9 +22,12 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
     'Name ({language})',
     'Layouts',
     'Pivot',
+    'Organisation',
   ],
   es: ['No', 'Portal', 'Roles', 'Ticket', 'Tickets'],
   fr: [
+    'Justification',
+    'Organisation',
     'Service',
     '{seconds} s',
     'Actions',

@@ -8,6 +8,7 @@ import { stepsOfChange, storiesOfChange } from './change-steps';
 import { findChanges } from './changes';
 import { findChromium } from './chromium';
 import type { TestContext } from './context';
+import { describeFailures } from './failures';
 import { chooseSteps, readOptions, type TestOptions } from './options';
 import { findPostgresql } from './postgresql';
 import { runSteps } from './schedule';
@@ -93,7 +94,7 @@ async function runAll(command: CommandContext): Promise<boolean> {
       ? await runShown(chooseSteps(stepsOf(context), options.only), lanes)
       : await runChanged(context, options.changedSince, lanes);
   const { lines, isGood } = summarise(ended, command.source.CI === 'true');
-  for (const line of ['', ...describeTimes(ended), '', ...lines]) say(line);
+  for (const line of ['', ...describeTimes(ended), '', ...describeFailures(ended), ...lines]) say(line);
   return isGood;
 }
 

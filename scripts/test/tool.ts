@@ -4,7 +4,7 @@ import type { TestContext } from './context';
 import { machineEnvironment } from '../environments';
 
 const STOP_TIMEOUT_MS = 10_000;
-const DEFAULT_TIMEOUT_MS = 40 * 60_000;
+const DEFAULT_TIMEOUT_MS = 60 * 60_000;
 
 export interface Tool {
   readonly name: string;

@@ -36,7 +36,7 @@ export function LookupEditor<Shape extends LookupShape, Reply>(props: LookupEdit
   const language = useLanguage();
   const saving = useSaving(onSaved);
   const { value: edited, change, discard } = useEdited(stored);
-  const cells = cellsOf(shape, columns);
+  const cells = cellsOf(shape, columns, language);
   const changes = rowChanges(t, language, { shape, cells, newText: texts.new, stored, edited });
   useReportChanges(part, changes.length > 0);
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/contract/platform/languages';
-import type { LookupRow, LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
+import type { LookupNames, LookupRow, LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
 import { minutesText } from '@/lib/dates';
 import type { Translate } from '@/lib/i18n/message-key';
 import { changeLine } from './changes';
@@ -17,13 +17,22 @@ interface Change<Shape extends LookupShape> {
 
 const labelOf = ({ label }: Cell) => (typeof label === 'string' ? label : label(1));
 
-function textOf(t: Translate<'lookups'>, language: Language, { name, column, options }: Cell, row: Values): string {
+function textOf(
+  t: Translate<'lookups'>,
+  language: Language,
+  { name, column, options, words }: Cell,
+  row: Values,
+): string {
   const value = row[name];
   if (column.type === 'minutes') return minutesText(Number(value), language);
+  if (column.type === 'names') return namesText(value as LookupNames);
+  if (column.type === 'option') return words?.find((word) => word.value === value)?.text ?? String(value);
   if (column.type === 'choice') return options?.find((option) => option.value === value)?.text ?? '';
   if (column.type === 'flag') return value ? t('active') : t('inactive');
   return String(value);
 }
+
+const namesText = (names: LookupNames) => [...new Set(Object.values(names).filter(Boolean))].join(', ');
 
 /** What saving the rows would change, a line for each. */
 export function rowChanges<Shape extends LookupShape>(

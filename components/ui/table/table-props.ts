@@ -40,6 +40,8 @@ export interface TableProps<Row> {
   readonly emptyText?: string;
   /** Whether it ends where its rows end, instead of keeping room for more (TBL-09). */
   readonly isShort?: boolean;
+  /** In pixels, where its rows scroll in a body of a given height (ORGF-06). */
+  readonly height?: number;
   /** False where nobody may save the list as a file. */
   readonly canExport?: boolean;
   /** What stands beside the search, such as filters. */

@@ -1,4 +1,10 @@
-import type { LookupColumn, LookupIssue, LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
+import { languages, type Language } from '../../../lib/contract/platform/languages';
+import type {
+  LookupColumn,
+  LookupIssue,
+  LookupNames,
+  LookupShape,
+} from '../../../lib/contract/platform/lookups/lookup-shape';
 import { ApiError } from '../errors';
 import type { Issue } from './lookup';
 
@@ -24,6 +30,17 @@ interface Rows {
 
 const folded = (value: unknown) => String(value).toLowerCase();
 
+/** A name is given in one language at least, and is no other row's in any. */
+function nameIssues(column: string, names: LookupNames, siblings: readonly Values[]) {
+  const given = languages.filter((language) => names[language] !== '');
+  const isTaken = (language: Language) =>
+    siblings.some((other) => folded((other[column] as LookupNames)[language]) === folded(names[language]));
+  return [
+    ...issueIf(given.length === 0, column, 'required' as const),
+    ...given.flatMap((language) => issueIf(isTaken(language), `${column}.${language}`, 'doubled' as const)),
+  ];
+}
+
 /** What is wrong with a row by what its columns say; what a single value has to be, the schema of the call has checked. */
 export function columnIssues(shape: LookupShape, request: Values, rows: Rows) {
   const { before } = rows;
@@ -41,6 +58,7 @@ export function columnIssues(shape: LookupShape, request: Values, rows: Rows) {
       );
     if (column.type === 'flag' && column.isExclusive)
       return issue(before?.[name] === true && value !== true, name, 'no_default');
+    if (column.type === 'names') return nameIssues(name, value as LookupNames, column.isUnique ? siblings : []);
     if (column.type !== 'choice') return [];
     const isKnown = rows.choices.get(name)?.includes(value as number) ?? true;
     const isMoved = Boolean(column.isFixed && before && before[name] !== value);

@@ -3,6 +3,7 @@ import type { LookupRow, LookupShape } from '../../../lib/contract/platform/look
 import type { Database } from '../db/database';
 import type { Lookup, LookupContext, LookupTable } from './lookup';
 import { namedRows } from './named-rows';
+import { namesByCode, namesColumnOf } from './names-in-languages';
 import { wireRow } from './wire-row';
 
 /** Holds what is changed under one name until the transaction ends: two who change it take turns. */
@@ -17,5 +18,8 @@ export async function listRows<Shape extends LookupShape>(
   lookup: Pick<Lookup<Shape>, 'shape' | 'table' | 'texts' | 'columns'>,
   { db, language }: Pick<LookupContext, 'db' | 'language'>,
 ): Promise<LookupRow<Shape>[]> {
-  return (await namedRows(db, lookup, language)).map((row) => wireRow(lookup, row));
+  const rows = await namedRows(db, lookup, language);
+  const column = namesColumnOf(lookup.shape);
+  const names = column && lookup.texts ? await namesByCode(db, lookup.texts) : null;
+  return rows.map((row) => wireRow(lookup, names ? { ...row, names: names.get(String(row['code'])) } : row));
 }

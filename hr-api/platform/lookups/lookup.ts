@@ -4,16 +4,27 @@ import type { CallContext } from '../calls/call';
 import type { Database } from '../db/database';
 import type { TextKind } from '../texts/tables';
 
-/** A table with a number for each row. `position` keeps an order that people choose; without it rows stand by code. */
+/**
+ * A table with a number for each row: its code, or `number` where that is a word. `position` or `rank` keeps an order that people
+ * choose; without them rows stand by code.
+ */
 export type LookupTable = PgTable & {
   readonly code: PgColumn;
-  readonly name: PgColumn;
+  readonly number?: PgColumn;
+  readonly name?: PgColumn;
   readonly textCode?: PgColumn;
   readonly position?: PgColumn;
+  readonly rank?: PgColumn;
   readonly isActive?: PgColumn;
 };
 
 export type LookupContext = Pick<CallContext, 'actor' | 'db' | 'language' | 'now' | 'requestId'>;
+
+/** The number of each row of a table. */
+export const numberIn = (table: LookupTable): PgColumn => table.number ?? table.code;
+
+/** Where a table keeps the order of its rows, as its rows call it. */
+export const orderKeyIn = (table: LookupTable) => (table.position ? 'position' : table.rank ? 'rank' : null);
 
 export interface Issue {
   readonly path: string;
@@ -56,7 +67,7 @@ export interface LookupChange<Row> {
 export interface Lookup<Shape extends LookupShape, Request extends LookupRow<Shape> = LookupRow<Shape>> {
   readonly shape: Shape;
   readonly table: LookupTable;
-  /** The kind under which `texts` has the names that the product brought, in six languages. */
+  /** The kind under which `texts` has names in six languages: those that the product brought, or all where a column is of `names`. */
   readonly texts?: TextKind;
   /** What a row is to the audit, and what its history calls a change where that is not just a list's. */
   readonly audit: { readonly kind: string; readonly action?: string };

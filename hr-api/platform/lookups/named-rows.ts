@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/contract/platform/languages';
 import type { Database } from '../db/database';
 import { namesOf } from '../texts/data';
 import type { TextKind } from '../texts/tables';
-import type { LookupTable } from './lookup';
+import { orderKeyIn, type LookupTable } from './lookup';
 
 interface Named<Table> {
   readonly table: Table;
@@ -17,10 +17,12 @@ export async function namedRows<Table extends LookupTable>(
   language: Language,
 ): Promise<Table['$inferSelect'][]> {
   const columns: LookupTable = table;
+  const order = orderKeyIn(columns);
+  const place = order && columns[order];
   const rows = await db
     .select()
     .from(columns)
-    .orderBy(...(columns.position ? [asc(columns.position)] : []), asc(columns.code));
+    .orderBy(...(place ? [asc(place)] : []), asc(columns.code));
   const names = texts ? await namesOf(db, texts, language) : new Map<unknown, string>();
   return rows.map((row) => ({ ...row, name: names.get(row['textCode']) ?? row['name'] }));
 }

@@ -1,11 +1,13 @@
 import { eq, ne, sql } from 'drizzle-orm';
-import type { LookupRow, LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
+import type { LookupNames, LookupRow, LookupShape } from '../../../lib/contract/platform/lookups/lookup-shape';
 import type { CallContext } from '../calls/call';
 import type { Database } from '../db/database';
 import { auditChange } from './audit-change';
-import type { Issue, Lookup, LookupTable } from './lookup';
+import { newCode } from '../new-code';
+import { numberIn, orderKeyIn, type Issue, type Lookup, type LookupTable } from './lookup';
 import { columnIssues, refuseIf } from './lookup-issues';
 import { listRows, lockLookup, lockNameOf } from './lookup-rows';
+import { namesColumnOf, storeNames } from './names-in-languages';
 import { keyOf, tableValues } from './wire-row';
 
 /** Saves a row, as a new one where its code is 0, leaves the audit row and answers the code; throws `invalid` with an issue for each column. */
@@ -56,34 +58,56 @@ interface Storing {
   readonly before: object | undefined;
 }
 
-type Columns<Shape extends LookupShape> = Pick<Lookup<Shape>, 'shape' | 'table' | 'columns'>;
+type Columns<Shape extends LookupShape> = Pick<Lookup<Shape>, 'shape' | 'table' | 'columns' | 'texts'>;
 
 async function storeRow<Shape extends LookupShape>(lookup: Columns<Shape>, request: object, { db, before }: Storing) {
   const { shape, table } = lookup;
   const values = tableValues(lookup, { ...request });
   for (const [name, column] of Object.entries(shape.columns)) {
+    if (column.type !== 'flag' || !column.isExclusive) continue;
     const key = keyOf(lookup, name);
-    if (column.type !== 'flag' || !column.isExclusive || values[key] !== true) continue;
+    if (values[key] !== true) continue;
     await db
       .update(table)
       .set({ [key]: false })
-      .where(ne(table.code, codeIn(shape, request)));
+      .where(ne(numberIn(table), codeIn(shape, request)));
   }
   if (before) {
-    await db
-      .update(table)
-      .set(renamed(lookup, values, before))
-      .where(eq(table.code, codeIn(shape, request)));
-    return codeIn(shape, request);
+    const code = codeIn(shape, request);
+    const changed = renamed(lookup, values, before);
+    if (Object.keys(changed).length > 0)
+      await db
+        .update(table)
+        .set(changed)
+        .where(eq(numberIn(table), code));
+    await nameRow(lookup, request, { db, code });
+    return code;
   }
-  const { position } = table;
-  const place = position && { position: sql`(select coalesce(max(${position}), 0) + 1 from ${table})` };
+  const order = orderKeyIn(table);
+  const place = order && { [order]: sql`(select coalesce(max(${table[order]}), 0) + 1 from ${table})` };
   const [made] = await db
     .insert(table)
-    .values({ ...values, ...place })
-    .returning({ code: table.code });
+    .values({ ...values, ...place, ...(table.number && { code: newCode() }) })
+    .returning({ code: numberIn(table) });
   if (!made) throw new Error('A row of a lookup was not stored');
+  await nameRow(lookup, request, { db, code: made.code as number });
   return made.code as number;
+}
+
+/** Stores what a row is called in each language, where the lookup has such names. */
+async function nameRow<Shape extends LookupShape>(
+  { shape, table, texts }: Columns<Shape>,
+  request: object,
+  { db, code }: { readonly db: Database; readonly code: number },
+): Promise<void> {
+  const column = namesColumnOf(shape);
+  if (!column || !texts) return;
+  const [row] = await db
+    .select({ code: table.code })
+    .from(table)
+    .where(eq(numberIn(table), code));
+  if (row)
+    await storeNames(db, texts, String(row.code), (request as Record<string, LookupNames>)[column] as LookupNames);
 }
 
 const codeIn = ({ code }: LookupShape, row: object) => (row as Record<string, number>)[code] ?? 0;

@@ -3,6 +3,8 @@ import type { Lookup } from './lookup';
 
 type Values = Record<string, unknown>;
 
+const NO_NAMES = { de: '', en: '', es: '', fr: '', ja: '', zh: '' };
+
 const asCodes = (text: string) => (text === '' ? [] : text.split(',').map(Number));
 
 type Columns<Shape extends LookupShape> = Pick<Lookup<Shape>, 'shape' | 'table' | 'columns'>;
@@ -19,17 +21,19 @@ export function keyOf<Shape extends LookupShape>({ columns, table }: Columns<Sha
 export function wireRow<Shape extends LookupShape>(lookup: Columns<Shape>, row: Values) {
   const { code, columns } = lookup.shape;
   const entries = Object.entries(columns).map(([name, { type }]) => {
+    if (type === 'names') return [name, row['names'] ?? NO_NAMES];
     const value = row[keyOf(lookup, name)];
     return [name, type === 'codes' ? (value as number[]).join() : value];
   });
-  return { [code]: row['code'], ...Object.fromEntries(entries) } as LookupRow<Shape>;
+  return { [code]: row['number'] ?? row['code'], ...Object.fromEntries(entries) } as LookupRow<Shape>;
 }
 
 /** What a request says of a row, as the table has it. */
 export function tableValues<Shape extends LookupShape>(lookup: Columns<Shape>, request: Values): Values {
-  const entries = Object.entries(lookup.shape.columns).map(([name, { type }]) => {
+  const entries = Object.entries(lookup.shape.columns).flatMap(([name, { type }]) => {
+    if (type === 'names') return [];
     const value = request[name];
-    return [keyOf(lookup, name), type === 'codes' ? asCodes(value as string) : value];
+    return [[keyOf(lookup, name), type === 'codes' ? asCodes(value as string) : value]];
   });
   return Object.fromEntries(entries) as Values;
 }

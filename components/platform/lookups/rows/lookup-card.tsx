@@ -3,7 +3,9 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/form/field';
 import { DurationField } from './duration-field';
 import { FlagField } from './flag-field';
+import type { LookupNames } from '@/lib/contract/platform/lookups/lookup-shape';
 import { LookupControl } from './lookup-control';
+import { NamesField } from './names-field';
 import { type Cell, type Values } from '../lookup-row';
 
 interface LookupCardProps {
@@ -33,6 +35,16 @@ export function LookupCard({ group, cells, values, issueOf, onChange, buttons }:
           label={label}
           minutes={Number(values[name])}
           max={column.max}
+          error={issueOf(name)}
+          onChange={change}
+        />
+      );
+    if (column.type === 'names')
+      return (
+        <NamesField
+          key={name}
+          cell={cell}
+          names={values[name] as LookupNames}
           error={issueOf(name)}
           onChange={change}
         />

@@ -13,9 +13,20 @@ interface LookupControlProps {
   readonly 'aria-describedby'?: string;
 }
 
-/** The bare control of a text, a number or a choice. */
+/** The bare control of a text, a number, a choice or an option. */
 export function LookupControl({ cell, value, onChange, ...control }: LookupControlProps) {
-  const { column, options = [] } = cell;
+  const { column, options = [], words = [] } = cell;
+  if (column.type === 'option')
+    return (
+      <Select {...control} value={String(value)} onChange={({ target }) => onChange(target.value)}>
+        {!words.some((word) => word.value === value) && <option value={String(value)}>{String(value)}</option>}
+        {words.map((word) => (
+          <option key={word.value} value={word.value}>
+            {word.text}
+          </option>
+        ))}
+      </Select>
+    );
   if (column.type === 'choice')
     return (
       <Select {...control} value={Number(value)} onChange={({ target }) => onChange(Number(target.value))}>

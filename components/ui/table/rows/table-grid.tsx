@@ -26,7 +26,7 @@ const windowed = 'h-[min(70dvh,48rem)]';
 
 interface TableGridProps<Row> {
   readonly table: TableProps<Row>;
-  readonly page: TablePage<Row>;
+  readonly page: Pick<TablePage<Row>, 'rows' | 'firstIndex' | 'total' | 'isBusy' | 'search'>;
   /** Those that are shown, in their order. */
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | null;
@@ -38,7 +38,7 @@ interface TableGridProps<Row> {
 /** A page of rows as a table (TBL-06, TBL-09). It scrolls inside itself, its first column staying where there is little room. */
 export function TableGrid<Row>({ table, page, columns, sort, density, onSort, skeletonRows }: TableGridProps<Row>) {
   const t = useMessages('table');
-  const { label, idOf, selection, onOpen, hrefOf, currentId, rowClasses, isShort = false } = table;
+  const { label, idOf, selection, onOpen, hrefOf, currentId, rowClasses, isShort = false, height } = table;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const windowRef = useRef<WindowedRowsHandle>(null);
   const rows = page.rows ?? [];
@@ -82,11 +82,13 @@ export function TableGrid<Row>({ table, page, columns, sort, density, onSort, sk
       tabIndex={hasStops ? undefined : 0}
       className={clsx(
         'overflow-auto rounded border border-line transition-opacity duration-150',
-        !isShort && 'min-h-[500px]',
+        !isShort && height === undefined && 'min-h-[500px]',
         page.isBusy && 'opacity-60',
-        isWindowed ? windowed : 'bg-surface',
+        isWindowed && height === undefined && windowed,
+        !isWindowed && 'bg-surface',
         !isWindowed && !columns.some(({ isPinned }) => isPinned) && 'strip-end',
       )}
+      style={{ height }}
     >
       <table
         aria-label={label}

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import type { LookupColumn, LookupShape } from './lookup-shape';
+import { languages } from '../languages';
+import type { LookupColumn, LookupNames, LookupShape } from './lookup-shape';
 
 type ColumnSchema<Column extends LookupColumn> = Column extends { readonly type: 'flag' }
   ? z.ZodBoolean
-  : Column extends { readonly type: 'text' | 'codes' }
+  : Column extends { readonly type: 'text' | 'codes' | 'option' }
     ? z.ZodString
-    : z.ZodNumber;
+    : Column extends { readonly type: 'names' }
+      ? z.ZodType<LookupNames, LookupNames>
+      : z.ZodNumber;
 
 type RowSchema<Shape extends LookupShape> = z.ZodObject<
   { [Code in Shape['code']]: z.ZodNumber } & {
@@ -13,6 +16,8 @@ type RowSchema<Shape extends LookupShape> = z.ZodObject<
   },
   z.core.$strip
 >;
+
+const namesSchema = (name: z.ZodString) => z.object(Object.fromEntries(languages.map((language) => [language, name])));
 
 function schemaOf<Shape extends LookupShape>(shape: Shape, columnSchema: (column: LookupColumn) => z.ZodType) {
   const columns = Object.entries(shape.columns).map(([name, column]) => [name, columnSchema(column)]);
@@ -23,7 +28,8 @@ function schemaOf<Shape extends LookupShape>(shape: Shape, columnSchema: (column
 export function lookupRowSchema<Shape extends LookupShape>(shape: Shape): RowSchema<Shape> {
   return schemaOf(shape, ({ type }) => {
     if (type === 'flag') return z.boolean();
-    return type === 'text' || type === 'codes' ? z.string() : z.number().int();
+    if (type === 'names') return namesSchema(z.string());
+    return type === 'text' || type === 'codes' || type === 'option' ? z.string() : z.number().int();
   });
 }
 
@@ -39,6 +45,10 @@ export function saveLookupRowSchema<Shape extends LookupShape>(shape: Shape): Ro
           .trim()
           .min(column.isOptional ? 0 : 1)
           .max(column.maxLength);
+      case 'names':
+        return namesSchema(z.string().trim().max(column.maxLength));
+      case 'option':
+        return z.string().max(column.maxLength);
       case 'codes':
         return z.string().regex(/^(\d+(,\d+)*)?$/);
       case 'choice':

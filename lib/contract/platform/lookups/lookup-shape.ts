@@ -1,3 +1,5 @@
+import type { Language } from '../languages';
+
 /**
  * The columns of a lookup, a table of master data, as the wire has them and with what a value has to be. Data without a schema, so
  * that contract, HR API and browser all read it.
@@ -20,13 +22,21 @@ export type LookupColumn =
   /** The code of a row in another lookup; `isFixed`: a row keeps the one that it was made with. */
   | { readonly type: 'choice'; readonly isFixed?: true }
   /** Codes with a comma between them, in their order. */
-  | { readonly type: 'codes' };
+  | { readonly type: 'codes' }
+  /** A name in each language, empty where it is that of English. `isUnique`: no other row is called so in any language. */
+  | { readonly type: 'names'; readonly maxLength: number; readonly isUnique?: true }
+  /** A word of those that the screen offers, such as a time zone. */
+  | { readonly type: 'option'; readonly maxLength: number };
+
+export type LookupNames = Readonly<Record<Language, string>>;
 
 type LookupValue<Column extends LookupColumn> = Column extends { readonly type: 'flag' }
   ? boolean
-  : Column extends { readonly type: 'text' | 'codes' }
+  : Column extends { readonly type: 'text' | 'codes' | 'option' }
     ? string
-    : number;
+    : Column extends { readonly type: 'names' }
+      ? LookupNames
+      : number;
 
 /** A row as the wire has it. */
 export type LookupRow<Shape extends LookupShape> = { [Code in Shape['code']]: number } & {
@@ -45,5 +55,9 @@ export const LOOKUP_ISSUES = [
   'no_default',
   /** Records refer to it. */
   'in_use',
+  /** There is no name in any language. */
+  'required',
+  /** It is none of those that are offered. */
+  'not_offered',
 ] as const;
 export type LookupIssue = (typeof LOOKUP_ISSUES)[number];
