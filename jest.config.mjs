@@ -3,6 +3,7 @@ import { shellPages } from './scripts/shell-pages.mjs';
 
 /** Packages that ship ECMAScript modules only, nested copies included. */
 const compiled = [
+  'd3-hierarchy',
   'next-intl',
   'use-intl',
   'intl-messageformat',
@@ -75,5 +76,5 @@ export default async function config() {
   const node = await portalProject(portalNode);
   const dom = await portalProject(portalDom);
   dom.moduleNameMapper = { ...dom.moduleNameMapper, '^isomorphic-dompurify$': 'dompurify' };
-  return { projects: [node, dom, hrApi], testTimeout: 30_000 };
+  return { projects: [node, dom, hrApi], testTimeout: 60_000 };
 }

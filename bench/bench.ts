@@ -3,9 +3,11 @@ import { describeFailure, Refusal, type CommandContext } from '../scripts/comman
 import { stopChildren } from '../scripts/processes/child';
 import { onInterrupt } from '../scripts/processes/interrupt';
 import { say } from '../scripts/progress.mjs';
+import { measureChanges } from './changes';
 import { measureConduct } from './conduct';
 import { measureDialog } from './dialog';
 import { measureCallProxy } from './call-proxy';
+import { measureFindingPeople } from './finding-people';
 import { measureFiles } from './files';
 import { measureForm } from './form';
 import { measureFrame } from './frame';
@@ -22,6 +24,7 @@ import { measureRecord } from './record';
 import { measureReports } from './reports';
 import { measureSchedules } from './schedules';
 import { measureSuggestions } from './search';
+import { measureSpreadsheet } from './spreadsheet';
 import { measureSso } from './sso';
 import { measureTickets } from './tickets';
 import { measureTable } from './table';
@@ -52,11 +55,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   reports: measureReports,
   schedules: measureSchedules,
   search: measureSuggestions,
+  'finding-people': measureFindingPeople,
+  changes: measureChanges,
   files: measureFiles,
   inspection: measureInspection,
   tickets: measureTickets,
   table: measureTable,
   'table-files': measureTableFiles,
+  spreadsheet: measureSpreadsheet,
   dialog: measureDialog,
   conduct: measureConduct,
   keeping: measureAgreements,

@@ -74,7 +74,10 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
           atMost: 225,
           goal: 205,
         }),
-        ...measuresOf('directory', await weigh(employee, `${address}/ecenter/employeesearch`), {}),
+        ...measuresOf('job status', await weigh(keeper, `${address}/ecenter/jobstatusupdate`), { atMost: 210 }),
+        ...measuresOf('managers', await weigh(keeper, `${address}/ecenter/managerupdate`), { atMost: 210 }),
+        ...measuresOf('directory', await weigh(employee, `${address}/ecenter/employeesearch`), { atMost: 210 }),
+        ...measuresOf('org chart', await weigh(employee, `${address}/ecenter/orgchart`), { atMost: 205 }),
         {
           name: 'first dialog: Radix, which no page loads first',
           value: (await weighModal(employee, `${address}/home/dashboard`)) / 1000,

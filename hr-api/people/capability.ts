@@ -2,6 +2,8 @@ import auditTexts from './audit-texts.json';
 import { defineCapability } from '../platform/capability';
 import { loadRoles } from './accounts/role-codes';
 import { peopleHandlers } from './handlers';
+import { organisationFilterHandlers } from './organisation/filter/handlers';
+import { todaysUnitsWork } from './organisation/todays-units';
 import { peopleSample } from './sample/people-sample';
 import { recordPermissions } from './record/rights/permissions';
 import { adoptColumns } from './record/values/adopt-columns';
@@ -9,6 +11,7 @@ import { dueValuesWork } from './record/values/due-values';
 import { RecordKeys } from './record/values/keys';
 import { resealValues } from './record/values/reseal';
 import { roles } from './accounts/tables';
+import { tagsOfMoved } from './tags/tags-of-moved';
 import { loadBenefits } from './record/beginning/load-benefits';
 import { loadLists } from './record/beginning/load-lists';
 import { loadSections } from './record/beginning/load-sections';
@@ -17,9 +20,9 @@ import { recordSections } from './record/tables';
 
 export const peopleCapability = defineCapability({
   name: 'people',
-  handlers: peopleHandlers,
+  handlers: { ...peopleHandlers, ...organisationFilterHandlers },
   permissions: recordPermissions,
-  recurring: [dueValuesWork],
+  recurring: [dueValuesWork, todaysUnitsWork],
   completeAtStart: (db, { secrets, at }) => adoptColumns(db, { at, keys: new RecordKeys(secrets.record) }),
   referenceData: [
     { table: roles, order: 1, load: loadRoles },
@@ -27,6 +30,7 @@ export const peopleCapability = defineCapability({
     { table: benefits, order: 2, load: loadBenefits },
     { table: recordSections, order: 2, load: loadSections },
   ],
+  changeEffects: [tagsOfMoved],
   secretAnswers: resealValues,
   sampleData: peopleSample,
   auditTexts,

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { audit } from '../platform/audit/audit';
 import type { CallContext } from '../platform/calls/call';
 import { ApiError } from '../platform/errors';
 import { dayOf } from '../platform/dates';
+import { historyWrites } from './changes/tables';
 import { canCorrectHistory } from './policy';
 import { assignments, corrections, employments, jobStatuses, reportingLines } from './tables';
 import { visibleTo } from './visibility';
@@ -35,7 +37,7 @@ export async function correctHistory(
   const today = dayOf(now);
   const { table, employmentId } = HISTORIES[history];
   const [owner] = await db
-    .select({ personId: employments.personId })
+    .select({ id: employments.id, personId: employments.personId })
     .from(employments)
     .where(
       and(
@@ -60,6 +62,11 @@ export async function correctHistory(
     .set({ after: rowAsJson })
     .where(eq(corrections.id, correction.id))
     .returning({ after: sql<Record<string, unknown> | null>`${corrections.after}` });
+  const { before } = correction;
+  await db.insert(historyWrites).values({
+    ...{ batch: randomUUID(), tableName: history, rowId, employmentId: owner.id, before, writtenAt: now },
+    after: corrected?.after ?? null,
+  });
   await audit(context, {
     subject: { kind: history, id: rowId },
     action: 'correct history',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { storedFiles } from '../platform/files/tables';
-import { businesses, companies, jobStatusKinds, levels, locations, units } from './organisation/tables';
+import { businesses, companies, jobStatusKinds, levels, locations, ofUnit, units } from './organisation/tables';
 import { instant } from '../platform/db/instant';
 
 /** A half-open span of calendar dates: `validTo` is the first day that is no longer in it, null while it is open. */
@@ -131,11 +131,18 @@ export const jobStatuses = pgTable(
       .notNull()
       .references(() => jobStatusKinds.code),
     ...span(),
+    /** The length that it was entered with, and its last day as it was meant: it closes nothing, another status does. */
+    lengthMonths: integer('length_months'),
+    lengthDays: integer('length_days'),
+    plannedEnd: date('planned_end'),
     justification: text('justification').notNull().default(''),
   },
   (table) => [
     index('job_statuses_employment').on(table.employmentId, table.validFrom),
     index('job_statuses_valid_from').on(table.validFrom),
+    index('job_statuses_planned_end')
+      .on(table.plannedEnd)
+      .where(sql`${table.plannedEnd} is not null and ${table.validTo} is null`),
     check('job_statuses_span', sql`${table.validTo} > ${table.validFrom}`),
   ],
 );
@@ -163,6 +170,13 @@ export const reportingLines = pgTable(
     check('reporting_lines_not_self', sql`${table.leaderId} <> ${table.employmentId}`),
   ],
 );
+
+/** Whose unit it is. Days without a row have no head. */
+export const unitHeads = pgTable('unit_heads', { ...ofUnit(), employmentId: employment('employment_id') }, (table) => [
+  index('unit_heads_unit').on(table.unitCode, table.validFrom),
+  index('unit_heads_employment').on(table.employmentId, table.validFrom),
+  check('unit_heads_span', sql`${table.validTo} > ${table.validFrom}`),
+]);
 
 /** A change of what was already written in an effective-dated table: without such a row the database refuses it. */
 export const corrections = pgTable(

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database';
 import { prepareOnce } from '../platform/db/prepare-once';
 import { roleGrants } from './accounts/tables';
 import { type Scope } from '../platform/calls/call';
-import { units } from './organisation/tables';
+import { unitParents } from './organisation/tables';
 import type { CalendarDate } from '../platform/dates';
 import { asOn, nearestDay } from './effective-dates';
 import { assignments, employments, reportingLines } from './tables';
@@ -53,25 +53,27 @@ export function isBelow(leaderId: string, employmentId: string, on: CalendarDate
   return sql`(${leaderId}::uuid in ${managersOf(sql`${employmentId}::uuid`, on)})`;
 }
 
-/** A unit and all units below it, as a subquery of unit codes. `roots` is a subquery of one column. */
-export function unitsBelow(roots: SQL): SQL {
+/** A unit and all units below it in the tree of a day, as a subquery of unit codes. `roots` is a subquery of one column. */
+export function unitsBelow(roots: SQL, on: Day | SQL): SQL {
   return sql`(
     with recursive below (code) as (
       ${roots}
       union
-      select ${units.code} from ${units} join below on ${units.parentCode} = below.code
+      select ${unitParents.unitCode} from ${unitParents} join below on ${unitParents.parentCode} = below.code
+      where ${asOn(unitParents, on)}
     )
     select code from below
   )`;
 }
 
-/** Units and all units above them, as a subquery of unit codes. `leaves` is a subquery of one column. */
-export function unitsAbove(leaves: SQL): SQL {
+/** Units and all units above them in the tree of a day, as a subquery of unit codes. `leaves` is a subquery of one column. */
+export function unitsAbove(leaves: SQL, on: Day | SQL): SQL {
   return sql`(
     with recursive above (code) as (
       ${leaves}
       union
-      select ${units.parentCode} from ${units} join above on ${units.code} = above.code where ${units.parentCode} is not null
+      select ${unitParents.parentCode} from ${unitParents} join above on ${unitParents.unitCode} = above.code
+      where ${unitParents.parentCode} is not null and ${asOn(unitParents, on)}
     )
     select code from above
   )`;
@@ -96,7 +98,7 @@ export function visibleTo(actor: Viewer, today: Day, reading: 'many' | 'one' = '
     sql`(${isGranted('unit')} and exists (
       select 1 from ${assignments}
       where ${assignments.employmentId} = ${employments.id}
-        and ${assignments.unitCode} in ${unitsBelow(grantedUnits)}
+        and ${assignments.unitCode} in ${unitsBelow(grantedUnits, today)}
         and ${assignments.validFrom} <= ${nearestDay(employments, today)}
         and (${assignments.validTo} is null or ${assignments.validTo} > ${nearestDay(employments, today)})
     ))`,

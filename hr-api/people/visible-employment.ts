@@ -6,7 +6,7 @@ import { nearestEmployment } from './data';
 import type { CalendarDate } from '../platform/dates';
 import type { Span } from './effective-dates';
 import { employments } from './tables';
-import { visibleTo, type Viewer } from './visibility';
+import { seesEveryone, visibleTo, type Viewer } from './visibility';
 
 /** An employment that an actor asked for, and how much of it is open to them: the record, or what `namedTo` tells alone. */
 export interface VisibleEmployment extends Span {
@@ -52,9 +52,11 @@ export async function listNameable(
   { codes, today }: { codes: readonly string[]; today: CalendarDate },
 ): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
+  // Asking of each what is true of all costs more than one look beforehand.
+  const isNamed = (await seesEveryone(db, actor, today)) ? undefined : namedTo(actor, today);
   const rows = await db
     .select({ code: employments.code })
     .from(employments)
-    .where(and(inArray(employments.code, [...codes]), namedTo(actor, today)));
+    .where(and(inArray(employments.code, [...codes]), isNamed));
   return new Set(rows.map(({ code }) => code));
 }

@@ -7,8 +7,10 @@ export interface MessageFiles {
   'approval-chains': typeof import('@/messages/en/approval-chains.json');
   'approvals': typeof import('@/messages/en/approvals.json');
   'buddy': typeof import('@/messages/en/buddy.json');
+  'changes': typeof import('@/messages/en/changes.json');
   'checklist': typeof import('@/messages/en/checklist.json');
   'client-users': typeof import('@/messages/en/client-users.json');
+  'custom-excel': typeof import('@/messages/en/custom-excel.json');
   'desk': typeof import('@/messages/en/desk.json');
   'devices': typeof import('@/messages/en/devices.json');
   'directory': typeof import('@/messages/en/directory.json');
@@ -19,6 +21,7 @@ export interface MessageFiles {
   'form': typeof import('@/messages/en/form.json');
   'happenings': typeof import('@/messages/en/happenings.json');
   'helpdesk': typeof import('@/messages/en/helpdesk.json');
+  'history-report': typeof import('@/messages/en/history-report.json');
   'home': typeof import('@/messages/en/home.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'lookups': typeof import('@/messages/en/lookups.json');
@@ -27,6 +30,8 @@ export interface MessageFiles {
   'new-joiners': typeof import('@/messages/en/new-joiners.json');
   'notice': typeof import('@/messages/en/notice.json');
   'notifications': typeof import('@/messages/en/notifications.json');
+  'org-chart': typeof import('@/messages/en/org-chart.json');
+  'organisation-filter': typeof import('@/messages/en/organisation-filter.json');
   'passwords': typeof import('@/messages/en/passwords.json');
   'pauses': typeof import('@/messages/en/pauses.json');
   'people': typeof import('@/messages/en/people.json');
@@ -49,7 +54,9 @@ export interface MessageFiles {
   'sign-in': typeof import('@/messages/en/sign-in.json');
   'signatures': typeof import('@/messages/en/signatures.json');
   'single-sign-on': typeof import('@/messages/en/single-sign-on.json');
+  'structure': typeof import('@/messages/en/structure.json');
   'table': typeof import('@/messages/en/table.json');
+  'tags': typeof import('@/messages/en/tags.json');
   'tasks': typeof import('@/messages/en/tasks.json');
   'team': typeof import('@/messages/en/team.json');
   'tours': typeof import('@/messages/en/tours.json');
@@ -62,8 +69,10 @@ export const namespaces = [
   'approval-chains',
   'approvals',
   'buddy',
+  'changes',
   'checklist',
   'client-users',
+  'custom-excel',
   'desk',
   'devices',
   'directory',
@@ -74,6 +83,7 @@ export const namespaces = [
   'form',
   'happenings',
   'helpdesk',
+  'history-report',
   'home',
   'knowledge',
   'lookups',
@@ -82,6 +92,8 @@ export const namespaces = [
   'new-joiners',
   'notice',
   'notifications',
+  'org-chart',
+  'organisation-filter',
   'passwords',
   'pauses',
   'people',
@@ -104,7 +116,9 @@ export const namespaces = [
   'sign-in',
   'signatures',
   'single-sign-on',
+  'structure',
   'table',
+  'tags',
   'tasks',
   'team',
   'tours',
@@ -191,6 +205,77 @@ export interface MessageArguments {
   'buddy.leftOut': 'count';
   'buddy.welcome': 'name';
   'buddy.stepText': 'field' | 'step';
+  'changes.subject.parts': 'name';
+  'changes.subject.left': 'day';
+  'changes.subject.shownKnown': 'day';
+  'changes.line.today': 'day';
+  'changes.line.from': 'from';
+  'changes.line.fromTo': 'from' | 'to';
+  'changes.line.until': 'day';
+  'changes.line.ended': 'day';
+  'changes.line.editNamed': 'day' | 'name';
+  'changes.line.months': 'count';
+  'changes.line.days': 'count';
+  'changes.form.counter': 'count' | 'max';
+  'changes.form.required': 'name';
+  'changes.form.tooLong': 'max' | 'name';
+  'changes.form.takeLatest': 'name';
+  'changes.form.issues.not_valid': 'name';
+  'changes.mode.of': 'field';
+  'changes.preview.laterOn': 'day';
+  'changes.preview.laterBy': 'name';
+  'changes.preview.factChanged': 'after' | 'before' | 'label';
+  'changes.preview.sight': 'day' | 'name';
+  'changes.preview.gains': 'count';
+  'changes.preview.loses': 'count';
+  'changes.preview.more': 'count';
+  'changes.preview.reports': 'direct';
+  'changes.preview.below': 'below';
+  'changes.preview.people': 'count';
+  'changes.undo.buttonNamed': 'day';
+  'changes.undo.doneMany': 'count';
+  'changes.undo.all': 'count';
+  'changes.log.made.job_status': 'by' | 'day' | 'role';
+  'changes.log.made.manager': 'by' | 'day' | 'role';
+  'changes.log.made.admin_manager': 'by' | 'day' | 'role';
+  'changes.log.made.reviewer': 'by' | 'day' | 'role';
+  'changes.log.made.assignment': 'by' | 'day' | 'role';
+  'changes.log.made.tag': 'by' | 'day' | 'role';
+  'changes.log.made.leaving': 'by' | 'day' | 'role';
+  'changes.log.revised.job_status': 'by' | 'day' | 'role';
+  'changes.log.revised.manager': 'by' | 'day' | 'role';
+  'changes.log.revised.admin_manager': 'by' | 'day' | 'role';
+  'changes.log.revised.reviewer': 'by' | 'day' | 'role';
+  'changes.log.revised.assignment': 'by' | 'day' | 'role';
+  'changes.log.revised.tag': 'by' | 'day' | 'role';
+  'changes.log.revised.leaving': 'by' | 'day' | 'role';
+  'changes.log.factChanged': 'after' | 'before' | 'label';
+  'changes.log.factNew': 'after' | 'label';
+  'changes.log.factGone': 'before' | 'label';
+  'changes.log.factMasked': 'label';
+  'changes.log.because': 'text';
+  'changes.log.undone': 'at' | 'by' | 'role';
+  'changes.log.undoneBecause': 'text';
+  'changes.ending.ends': 'day' | 'name';
+  'changes.ending.ended': 'day' | 'name';
+  'changes.ending.confirmNamed': 'name';
+  'changes.ending.extendNamed': 'name';
+  'changes.ending.extendTitle': 'name' | 'status';
+  'changes.ending.endNamed': 'name';
+  'changes.ending.endTitle': 'name';
+  'changes.ending.endText': 'day';
+  'changes.ending.confirmed': 'name';
+  'changes.ending.extended': 'name';
+  'changes.ending.over': 'name';
+  'changes.people.plannedCount': 'count';
+  'changes.jobStatus.addNextTitle': 'name';
+  'changes.move.reportsOn': 'count';
+  'changes.move.others': 'count';
+  'changes.move.pick': 'name';
+  'changes.move.submit': 'count';
+  'changes.move.done': 'count';
+  'changes.move.refusedPerson': 'person' | 'text';
+  'changes.move.title': 'name';
   'checklist.titleOf': 'name';
   'checklist.left': 'count';
   'checklist.complete': 'percent';
@@ -200,6 +285,10 @@ export interface MessageArguments {
   'client-users.codeLead': 'name';
   'client-users.minimum': 'length';
   'client-users.maximum': 'length';
+  'custom-excel.find': 'name';
+  'custom-excel.chosen': 'count';
+  'custom-excel.count': 'count';
+  'custom-excel.countMore': 'count';
   'desk.settings.process.memberCount': 'count';
   'desk.settings.process.leadOf': 'name';
   'desk.settings.process.subProcessCount': 'count';
@@ -377,6 +466,15 @@ export interface MessageArguments {
   'notifications.from': 'name';
   'notifications.about': 'name';
   'notifications.more': 'count';
+  'org-chart.open': 'count' | 'name';
+  'org-chart.close': 'count' | 'name';
+  'org-chart.card': 'count' | 'detail' | 'name';
+  'org-chart.people': 'count';
+  'org-chart.reports': 'count';
+  'org-chart.more': 'name';
+  'organisation-filter.active': 'count';
+  'organisation-filter.search': 'level';
+  'organisation-filter.remove': 'name';
   'passwords.minimum': 'length';
   'passwords.maximum': 'length';
   'passwords.ruleLength': 'longest' | 'shortest';
@@ -620,6 +718,37 @@ export interface MessageArguments {
   'single-sign-on.onTheWay': 'provider';
   'single-sign-on.goOn': 'provider';
   'single-sign-on.signedOut': 'provider';
+  'structure.people': 'count';
+  'structure.toCome': 'count';
+  'structure.opens': 'day';
+  'structure.closes': 'day';
+  'structure.peopleHere': 'below' | 'count';
+  'structure.from': 'day';
+  'structure.by': 'at' | 'name' | 'role';
+  'structure.undone': 'at' | 'name' | 'role';
+  'structure.children': 'names';
+  'structure.sentences.create': 'after' | 'unit';
+  'structure.sentences.rename': 'after' | 'before';
+  'structure.sentences.renameElsewhere': 'unit';
+  'structure.sentences.head': 'after' | 'before' | 'unit';
+  'structure.sentences.firstHead': 'after' | 'unit';
+  'structure.sentences.headless': 'before' | 'unit';
+  'structure.sentences.move': 'after' | 'before' | 'unit';
+  'structure.sentences.merge': 'count' | 'target' | 'unit';
+  'structure.sentences.close': 'unit';
+  'structure.sentences.closeTo': 'count' | 'target' | 'unit';
+  'structure.titles.rename': 'unit';
+  'structure.titles.head': 'unit';
+  'structure.titles.move': 'unit';
+  'structure.titles.merge': 'unit';
+  'structure.titles.close': 'unit';
+  'structure.touches.peopleAndUnits': 'count' | 'units';
+  'structure.touches.moved': 'count';
+  'structure.touches.children': 'names';
+  'structure.touches.heads': 'names';
+  'structure.touches.gains': 'count' | 'name';
+  'structure.touches.loses': 'count' | 'name';
+  'structure.touches.toCome': 'day' | 'what';
   'table.moveEarlier': 'column';
   'table.moveLater': 'column';
   'table.renameColumn': 'column';
@@ -640,6 +769,38 @@ export interface MessageArguments {
   'table.containsIn': 'name';
   'table.fromValue': 'value';
   'table.toValue': 'value';
+  'tags.people': 'tag';
+  'tags.historyOf': 'name';
+  'tags.tooMany': 'count';
+  'tags.moveTitle': 'tag';
+  'tags.addTitle': 'tag';
+  'tags.removeTitle': 'tag';
+  'tags.drop': 'name';
+  'tags.movesTitle': 'tag';
+  'tags.sentence.moved': 'by' | 'day' | 'from' | 'people' | 'tag' | 'to';
+  'tags.sentence.given': 'by' | 'day' | 'people' | 'tag' | 'to';
+  'tags.sentence.taken': 'by' | 'day' | 'from' | 'people' | 'tag';
+  'tags.sentence.undone': 'at' | 'by';
+  'tags.sentence.as': 'name' | 'role';
+  'tags.sentence.others': 'count' | 'names';
+  'tags.undoOf': 'at';
+  'tags.issues.required': 'name';
+  'tags.issues.not_valid': 'name';
+  'tags.editTagOf': 'tag';
+  'tags.tagged': 'count';
+  'tags.looksAfter': 'count';
+  'tags.since2': 'day';
+  'tags.fromDay': 'day';
+  'tags.untilDay': 'day';
+  'tags.addOwnerTo': 'tag';
+  'tags.endOwnerOf': 'name' | 'tag';
+  'tags.endTitle': 'name' | 'tag';
+  'tags.nameIn': 'language';
+  'tags.nameRequired': 'language';
+  'tags.deleteTitle': 'tag';
+  'tags.moveUp': 'tag';
+  'tags.moveDown': 'tag';
+  'tags.andMore': 'count';
   'tasks.openCount': 'count';
   'tasks.due': 'date';
   'tasks.finishedOn': 'date';
@@ -654,4 +815,9 @@ export interface MessageArguments {
   'tours.pageOf': 'page' | 'pages';
   'tours.setup.shown': 'count' | 'shown';
   'tours.setup.editOf': 'page';
+  'tours.setup.stepsOf': 'page';
+  'tours.steps.up': 'name';
+  'tours.steps.down': 'name';
+  'tours.walk.stepOf': 'step' | 'steps';
+  'tours.walk.leftOut': 'count';
 }

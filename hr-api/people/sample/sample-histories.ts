@@ -7,6 +7,7 @@ import {
   type UnitCode,
 } from '../organisation/sample';
 import { daysAfter, daysBetween, type CalendarDate } from '../../platform/dates';
+import { lastDayOf } from '../changes/planned-end';
 import type { Random } from './sample-random';
 import type { Seat } from './sample-seats';
 import type { assignments, jobStatuses, reportingLines, ReportingKind } from '../tables';
@@ -24,6 +25,9 @@ export interface Stint {
 }
 
 const PROBATION_DAYS = 182;
+const PROBATION_MONTHS = 6;
+const TERM_DAYS = 730;
+const WITHOUT_END = { lengthMonths: null, lengthDays: null, plannedEnd: null as CalendarDate | null };
 const NOTICE_DAYS = 60;
 const EARLIER_LEVEL: Partial<Record<LevelCode, LevelCode>> = {
   associate: 'trainee',
@@ -90,17 +94,32 @@ function assignmentTo({ unit, location, level }: { unit: UnitCode; location: Loc
 export function jobStatusRows(stint: Stint, today: CalendarDate): JobStatusRow[] {
   const { seat, joinedOn, leftOn } = stint;
   if (seat.cast?.typeOfUser === 'V') {
-    return inTurn(stint, [{ from: joinedOn, statusCode: JOB_STATUS.fixedTerm, justification: '' }]);
+    const terms = 1 + Math.floor(daysBetween(joinedOn, today) / TERM_DAYS);
+    const plannedEnd = daysAfter(joinedOn, terms * TERM_DAYS);
+    return inTurn(stint, [
+      { ...WITHOUT_END, from: joinedOn, statusCode: JOB_STATUS.fixedTerm, plannedEnd, justification: '' },
+    ]);
   }
-  const first = seat.level === 'trainee' ? JOB_STATUS.trainee : JOB_STATUS.probation;
+  const isTrainee = seat.level === 'trainee';
+  const first = isTrainee ? JOB_STATUS.trainee : JOB_STATUS.probation;
+  const lengthMonths = isTrainee ? 12 * (1 + Math.floor(daysBetween(joinedOn, today) / 365)) : PROBATION_MONTHS;
+  const plannedEnd = lastDayOf(joinedOn, { months: lengthMonths, days: 0 });
   const confirmedOn = daysAfter(joinedOn, PROBATION_DAYS);
   const noticeFrom = leftOn && daysBetween(joinedOn, leftOn) > NOTICE_DAYS ? daysAfter(leftOn, -NOTICE_DAYS) : null;
   return inTurn(stint, [
-    { from: joinedOn, statusCode: first, justification: '' },
-    ...(seat.level !== 'trainee' && confirmedOn <= today && (!noticeFrom || confirmedOn < noticeFrom)
-      ? [{ from: confirmedOn, statusCode: JOB_STATUS.confirmed, justification: 'Probation passed' }]
+    { from: joinedOn, statusCode: first, lengthMonths, lengthDays: null, plannedEnd, justification: '' },
+    ...(!isTrainee && confirmedOn <= today && (!noticeFrom || confirmedOn < noticeFrom)
+      ? [{ ...WITHOUT_END, from: confirmedOn, statusCode: JOB_STATUS.confirmed, justification: 'Probation passed' }]
       : []),
-    ...(noticeFrom ? [{ from: noticeFrom, statusCode: JOB_STATUS.notice, justification: 'Resignation' }] : []),
+    ...(noticeFrom && leftOn
+      ? [
+          {
+            ...WITHOUT_END,
+            ...{ from: noticeFrom, statusCode: JOB_STATUS.notice, justification: 'Resignation' },
+            plannedEnd: daysAfter(leftOn, -1),
+          },
+        ]
+      : []),
   ]);
 }
 

@@ -33,6 +33,9 @@ const teams = unitCodes.filter((code) => !unitCodes.some((other) => sampleUnits[
 /** The fewest people that fill every leader's place and leave each team a few members. */
 export const MIN_EMPLOYEES = unitCodes.length + 4 * teams.length;
 
+/** Whether a seat is that of a unit's head: those are seated first. */
+export const isHeadOfUnit = ({ number }: Seat) => number < unitCodes.length;
+
 /** Seats everyone, leaders before those they lead: the heads of all units, then each team below its head. */
 export function seatEveryone(today: CalendarDate, employees: number): Seat[] {
   if (employees < MIN_EMPLOYEES) throw new RangeError(`the sample organisation needs ${MIN_EMPLOYEES} employees`);

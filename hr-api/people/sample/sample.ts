@@ -7,8 +7,8 @@ import { daysAfter, type CalendarDate } from '../../platform/dates';
 import { assignmentRows, jobStatusRows, lineRows, type Stint } from './sample-histories';
 import { personMaker } from './sample-persons';
 import { randomFrom } from './sample-random';
-import type { Seat } from './sample-seats';
-import { assignments, employments, jobStatuses, persons, reportingLines } from '../tables';
+import { isHeadOfUnit, type Seat } from './sample-seats';
+import { assignments, employments, jobStatuses, persons, reportingLines, unitHeads } from '../tables';
 
 const SEATS_PER_BATCH = 5000;
 
@@ -64,6 +64,13 @@ export async function loadPeople(
       db,
       reportingLines,
       histories.flatMap((history) => history.lines),
+    );
+    await insertRows(
+      db,
+      unitHeads,
+      batch
+        .filter(isHeadOfUnit)
+        .map((seat) => ({ unitCode: seat.unit, employmentId: seat.employmentId, validFrom: seat.joinedOn })),
     );
     report?.(people.length);
   }

@@ -1,4 +1,5 @@
 import type { Actor, CallContext } from '../calls/call';
+import { insertRows } from '../insert-rows';
 import { auditEntries } from './tables';
 
 type AuditContext = Pick<
@@ -31,4 +32,24 @@ export async function audit({ actor, db, now, requestId }: AuditContext, entry: 
     before: entry.before,
     after: entry.after,
   });
+}
+
+/** Leaves the audit rows of a write of many records, in a few statements. */
+export async function auditAll(
+  { actor, db, now, requestId }: AuditContext,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const rows = entries.map(({ subject, action, before, after }) => ({
+    at: now,
+    accountId: actor?.accountId ?? null,
+    roleCode: actor?.roleCode ?? null,
+    requestId,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    action,
+    before: before ?? null,
+    after: after ?? null,
+  }));
+  // The id has a default: it is not among the columns that are given.
+  await insertRows(db, auditEntries, rows);
 }

@@ -29,8 +29,9 @@ export async function openPostgres(connectionString: string, onLost: (error: Err
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    // Compiling the recursive queries over the organisation costs more than running them.
-    options: '-c jit=off',
+    // Compiling the recursive queries over the organisation costs more than running them; and what several processes share for one
+    // asker, they take from all the others who ask at the same time.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   };
   const pool = new Pool(settings);
   pool.on('error', onLost);

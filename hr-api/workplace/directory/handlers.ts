@@ -1,7 +1,12 @@
 import { MAX_COUNTED, type directoryCalls } from '../../../lib/contract/people/directory';
 import type { Handlers } from '../../platform/calls/call';
-import { namesOf } from '../../platform/texts/data';
-import { countPeople, listPeople, listPlaces } from './data';
+import { countByStatus, countPeople } from './count-people';
+import { downloadDirectory } from './download-people';
+import { listPeople } from './list-people';
+import texts from './texts.json';
+
+/** CHIP-04, CHIP-05: what a chip filters by. */
+const GROUP = { all: 0, status: 1 } as const;
 
 export const directoryHandlers: Handlers<keyof typeof directoryCalls> = {
   listDirectory: { allow: 'visible', handle: (page, reader) => listPeople(reader, page) },
@@ -14,19 +19,23 @@ export const directoryHandlers: Handlers<keyof typeof directoryCalls> = {
     },
   },
 
-  listDirectoryPlaces: {
+  listDirectoryStatuses: {
     allow: 'visible',
-    handle: async (_request, reader) => {
-      const { units, locations } = await listPlaces(reader);
-      const { db, language } = reader;
-      const choices = async (kind: 'unit' | 'location', codes: Set<string>) => {
-        const names = await namesOf(db, kind, language);
-        const byName = new Intl.Collator(language).compare;
-        return [...codes]
-          .map((Code) => ({ Code, Name: names.get(Code) ?? Code }))
-          .sort((one, other) => byName(one.Name, other.Name));
-      };
-      return { Units: await choices('unit', units), Locations: await choices('location', locations) };
+    handle: async (asked, reader) => {
+      const filter = { ...asked, StatusCode: 0 };
+      const [found, statuses] = [await countPeople(reader, filter), await countByStatus(reader, filter)];
+      const all = { label: texts.all[reader.language], value: found, GroupCode: GROUP.all, StatusCode: 0 };
+      return [
+        all,
+        ...statuses.map(({ code, name, people }) => ({
+          label: name,
+          value: people,
+          GroupCode: GROUP.status,
+          StatusCode: code,
+        })),
+      ];
     },
   },
+
+  downloadDirectory: { allow: 'visible', handle: downloadDirectory },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useOwnShortcuts } from './own-shortcuts';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
@@ -8,15 +8,15 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
  * Listens for single keys while the component is mounted; not while the person types, has turned shortcuts off, or has a dialog
- * open elsewhere.
+ * open elsewhere. Like `useShortcut` it listens at once.
  */
 export function useKeys(areaRef: RefObject<HTMLElement | null>, keys: Keys) {
   const { IsOn } = useOwnShortcuts().shortcuts;
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!IsOn) return;
     const listen = (event: KeyboardEvent) => {
       const run = latest.current[event.key];

@@ -149,6 +149,9 @@ export const shellCalls = {
         myMessage: z.boolean(),
         changePass: z.boolean(),
         changeBuddy: z.boolean(),
+        /** MGRC-14, AMGR-05: whether a change of manager, or of admin manager, must be justified. */
+        manjm: z.boolean().default(false),
+        smanjm: z.boolean().default(false),
         logo_width: z.number().int().nullable(),
         logo_height: z.number().int().nullable(),
       }),

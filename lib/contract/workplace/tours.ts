@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { cleanHtml } from '../platform/html';
+import { languages } from '../platform/languages';
 
 const urlName = z.string().max(120);
 
@@ -12,6 +13,21 @@ const tourType = z.enum(TOUR_TYPES);
 const displayOrder = z.string().max(20);
 
 const html = z.string().overwrite(cleanHtml);
+
+/** The name of an element: what stands in its `data-tour`, or the `name` of a field. */
+const fieldName = z.string().regex(/^[A-Za-z0-9_.:-]{1,80}$/);
+const byLanguage = <Text extends z.ZodType<string, string>>(text: Text) => z.partialRecord(z.enum(languages), text);
+
+/** A step in all languages. English stands in for one that it is not written in. */
+const stepSchema = z.object({
+  /** Empty for a new one. */
+  FieldCode: z.string().max(64),
+  FieldName: fieldName,
+  Active: z.enum(['A', 'N']),
+  Names: byLanguage(z.string().trim().max(100)),
+  Contents: byLanguage(z.string().max(5_000).overwrite(cleanHtml)),
+});
+export type TourStep = z.output<typeof stepSchema>;
 
 export const tourCalls = {
   /** TOUR-18: the steps of a tour in their order. `URLName` is a page's first two path segments (`home/dashboard`). */
@@ -69,5 +85,29 @@ export const tourCalls = {
       )
       .refine((rows) => Object.keys(rows).length <= 200, 'must have at most 200 rows'),
     reply: z.object({}),
+  }),
+
+  /** Ours: the steps of one tour in their order, in all languages; the frame's where `URLName` is empty. */
+  getTour: defineCall({
+    path: 'api/common/tourdetail/dynamicadd/detail',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'read',
+    request: z.object({ URLName: urlName }),
+    reply: z.object({ Version: z.string(), Steps: z.array(stepSchema) }),
+  }),
+
+  /**
+   * Ours: stores all steps of a tour in the order that is sent, new ones among them; those that are left out go. An issue at
+   * `Steps.<at>.Names`, `Steps.<at>.Contents` or `Steps.<at>.FieldName` is `required` or `doubled`. 409 `conflict` where the tour is
+   * no longer what `Version` says.
+   */
+  saveTour: defineCall({
+    path: 'api/ecenter/tourdetail/dynamicadd/update',
+    reach: 'browser',
+    gate: 'full',
+    effect: 'write',
+    request: z.object({ URLName: urlName, Version: z.string().max(64), Steps: z.array(stepSchema).max(50) }),
+    reply: z.object({ Version: z.string(), Steps: z.array(stepSchema) }),
   }),
 };

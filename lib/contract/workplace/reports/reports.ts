@@ -29,6 +29,8 @@ const reportSchema = z.object({
   RowPage: pageSchema.default(''),
   /** VOPQ-26: sent in its own columns alone, so that no layout is chosen for it. */
   IsExcel: z.boolean().default(false),
+  /** Ours: whether it can be narrowed by levels of the organisation, and so be an Excel file of its own choice. */
+  IsByOrganisation: z.boolean().default(false),
   /** Ours: what its pivot begins with; null where it has none. */
   Pivot: z.object({ Row: z.string(), Column: z.string(), Value: z.string() }).nullable().default(null),
 });

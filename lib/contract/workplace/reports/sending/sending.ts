@@ -165,11 +165,11 @@ export const reportSendingCalls = {
     reply: z.array(trialSchema),
   }),
 
-  /** Ours: what a link in a mail leads to; 404 once it has ended, for anybody else, and for whoever may read it no more. */
+  /** PC-123: what a link in a mail leads to; 404 once it has ended, for anybody else, and for whoever may read it no more. */
   getSentReport: defineCall({
     ...ownReports,
     effect: 'read',
-    path: 'api/ecenter/reportscheduler/dynamiclist/sentreport',
+    path: 'api/ecenter/emailreport/dynamiclist/data',
     request: z.object({ SentCode: headerCode }),
     reply: z.object({
       SaveReportName: z.string(),

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { CHANGE_KINDS } from '../../../../lib/contract/changes/change-rules';
+import { audit } from '../../../platform/audit/audit';
+import { dayOf, type CalendarDate } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { newCode } from '../../../platform/new-code';
+import { canCorrectHistory } from '../../policy';
+import type { ChangeContext } from './change-request';
+import { keepsAll, type KindWrite } from '../checks/check-writes';
+import { endOf, writesBetween } from '../rows/dated-row';
+import { KINDS } from '../kinds';
+import { planEnd } from '../rows/plan-rows';
+import { lockEmployments } from './read-employments';
+import { readRows } from '../rows/read-rows';
+import { refuseChange } from '../checks/refuse-change';
+import { changes } from '../tables';
+import { writeRows } from '../rows/write-rows';
+
+interface Leaving {
+  readonly employmentId: string;
+  /** The first day after the employment. */
+  readonly day: CalendarDate;
+  readonly because: string;
+}
+
+/** Ends an employment with all that it holds; what was to come after that day is gone. It is one change and is taken back as one. */
+export async function endEmployment(context: ChangeContext, { employmentId, day, because }: Leaving) {
+  const { db, actor, now, rights } = context;
+  const today = dayOf(now);
+  const person = (await lockEmployments(db, [employmentId])).get(employmentId);
+  if (!person) throw new ApiError('not_found');
+  if (!rights && !canCorrectHistory(actor, person)) throw new ApiError('forbidden');
+  if (day <= person.validFrom || day >= endOf(person.validTo)) {
+    throw refuseChange({ path: 'EffectiveFrom', message: 'outside_employment' });
+  }
+  const [id, batch] = [randomUUID(), randomUUID()];
+  const writes: KindWrite[] = [];
+  for (const kind of CHANGE_KINDS) {
+    const rows = (await readRows(db, kind, [employmentId])).get(employmentId) ?? [];
+    const ended = planEnd(rows, day).map((row) =>
+      kind === 'leaving' ? { ...row, values: { ...row.values, left_because: because } } : row,
+    );
+    const { tableName } = KINDS[kind];
+    writes.push(
+      ...writesBetween(rows, ended).map((write) => ({ ...write, changeId: id, kind, tableName, employmentId })),
+    );
+  }
+  if (!rights && !(await keepsAll(db, actor, writes, today))) {
+    throw refuseChange({ path: 'EffectiveFrom', message: 'outside_scope' });
+  }
+  const [before, after] = [{ valid_to: person.validTo }, { valid_to: day }];
+  const code = newCode();
+  await db.insert(changes).values({
+    ...{ id, code, batch, employmentId, before, after, justification: because },
+    ...{ kind: 'leaving', intent: 'leave', state: 'made', effectiveFrom: day, rowId: employmentId },
+    ...{ madeAt: now, madeBy: actor.accountId, roleCode: actor.roleCode },
+  });
+  await writeRows(db, writes, { batch, now, today, by: actor.accountId, reason: because });
+  await audit(context, { subject: { kind: 'change', id }, action: 'end employment', before, after });
+  return { id, code, rowId: employmentId };
+}

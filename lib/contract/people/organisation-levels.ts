@@ -1,0 +1,27 @@
+/** What the organisation is looked at by, from the largest part down; the `KeyCode` of each level on the wire. */
+export const ORG_LEVELS = ['business', 'company', 'unit', 'location', 'level'] as const;
+export type OrgLevel = (typeof ORG_LEVELS)[number];
+
+/** Codes that are chosen of each level. A level of which nothing is chosen narrows nothing; a unit is meant with those below it. */
+export type OrgChoice = { readonly [Level in OrgLevel]?: readonly string[] | undefined };
+
+/** The most codes that are chosen of one level. */
+export const MAX_CHOSEN_CODES = 1000;
+
+/** Where a row of people has the organisation, by the level. */
+export const ORG_FIELD = {
+  business: 'Business_Name',
+  company: 'Company_Name',
+  unit: 'Unit_Name',
+  location: 'Location_Name',
+  level: 'Level_Name',
+} as const satisfies Record<OrgLevel, string>;
+
+/** Who leads somebody, as rows of people have it (ORGF-09 to ORGF-12). */
+export const LEADER_FIELDS = ['Manager_Empid', 'Manager_Name', 'Reviewer_Empid', 'Reviewer_Name'] as const;
+
+export type OrgColumnField = (typeof ORG_FIELD)[OrgLevel] | (typeof LEADER_FIELDS)[number];
+
+/** How many codes are chosen over all levels. */
+export const countChosen = (choice: OrgChoice): number =>
+  ORG_LEVELS.reduce((sum, level) => sum + (choice[level]?.length ?? 0), 0);

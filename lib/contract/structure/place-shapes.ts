@@ -1,0 +1,27 @@
+import type { LookupShape } from '../platform/lookups/lookup-shape';
+
+const names = { type: 'names', maxLength: 100, isUnique: true } as const;
+
+export const locationShape = {
+  code: 'LocationCode',
+  columns: {
+    Names: names,
+    /** ISO 3166, two letters. */
+    Country: { type: 'option', maxLength: 2 },
+    /** As the database of time zones writes it: Europe/Berlin. */
+    TimeZone: { type: 'option', maxLength: 64 },
+  },
+} as const satisfies LookupShape;
+
+export const levelShape = { code: 'LevelCode', columns: { Names: names } } as const satisfies LookupShape;
+
+/** A legal entity, which has one name in every language. */
+export const companyShape = {
+  code: 'CompanyCode',
+  columns: {
+    Name: { type: 'text', maxLength: 200, isUnique: true },
+    Country: { type: 'option', maxLength: 2 },
+  },
+} as const satisfies LookupShape;
+
+export const businessShape = { code: 'BusinessCode', columns: { Names: names } } as const satisfies LookupShape;
