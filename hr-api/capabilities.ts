@@ -37,3 +37,7 @@ export { toursCapability } from './workplace/tours/capability';
 export { agreementsCapability } from './agreements/capability';
 export { helpdeskCapability } from './helpdesk/capability';
 export { profileCapability } from './profile/capability';
+export { changesCapability } from './changes/capability';
+export { orgChartCapability } from './structure/org-chart/capability';
+export { tagsCapability } from './changes/tags/capability';
+export { structureCapability } from './structure/capability';

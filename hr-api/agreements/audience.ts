@@ -7,7 +7,7 @@ import { assignments, employments, persons } from '../people/tables';
 import { unitsAbove, unitsBelow } from '../people/visibility';
 import { conductAudiences } from './tables';
 
-/** Whom an agreement asks, with every unit that lies below those that were chosen. */
+/** Whom an agreement asks, with every unit that lies below those that were chosen in the tree of a day. */
 export interface Audience {
   readonly isEveryone: boolean;
   readonly units: readonly string[];
@@ -15,13 +15,13 @@ export interface Audience {
   readonly persons: readonly string[];
 }
 
-export async function audienceOf(db: Database, conductId: string): Promise<Audience> {
+export async function audienceOf(db: Database, conductId: string, today: CalendarDate): Promise<Audience> {
   const rows = await db
     .select({
       kind: conductAudiences.kind,
       value: conductAudiences.value,
       below: sql<string[] | null>`case when ${conductAudiences.kind} = 'unit'
-        then array${unitsBelow(sql`select ${conductAudiences.value}`)} end`,
+        then array${unitsBelow(sql`select ${conductAudiences.value}`, today)} end`,
     })
     .from(conductAudiences)
     .where(eq(conductAudiences.conductId, conductId));
@@ -95,7 +95,7 @@ export function conductsFor(personId: string, today: CalendarDate) {
         and(eq(kind, 'everyone'), isEmployed),
         and(eq(kind, 'person'), eq(value, personId)),
         and(eq(kind, 'location'), sql`${value} in (${placeOf(assignments.locationCode)})`),
-        and(eq(kind, 'unit'), sql`${value} in ${unitsAbove(placeOf(assignments.unitCode))}`),
+        and(eq(kind, 'unit'), sql`${value} in ${unitsAbove(placeOf(assignments.unitCode), today)}`),
       ),
     );
 }

@@ -1,5 +1,6 @@
 import { acceptanceReport } from './acceptance-report';
 import { agreementsAsking } from './agreements-asking';
+import { agreementsOfMoved } from './agreements-of-moved';
 import auditTexts from './audit-texts.json';
 import { CONDUCT_FILE } from './rules';
 import { CONDUCT_REMINDER_QUEUE, conductReminderWorker } from './reminders/reminder-worker';
@@ -21,6 +22,7 @@ export const agreementsCapability = defineCapability({
   completeAtStart: completeConductDocuments,
   uploadSubjects: [CONDUCT_FILE],
   agreementsAsking,
+  changeEffects: [agreementsOfMoved],
   reports: [acceptanceReport],
   pendingFlag: pendingConductFlag,
   mailTemplates: [reminderTemplate],

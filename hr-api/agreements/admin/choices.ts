@@ -18,7 +18,7 @@ export async function listChoices(
   const locationNames = await namesOf(db, 'location', language);
   const allLocations = await db.select({ code: locations.code }).from(locations);
   return {
-    Units: await listUnitTree(db, language),
+    Units: await listUnitTree(db, language, dayOf(now)),
     Locations: allLocations
       .map(({ code }) => ({ Code: code, Name: locationNames.get(code) ?? code }))
       .sort((one, other) => one.Name.localeCompare(other.Name, language)),

@@ -54,7 +54,7 @@ export const matchesSearch = ({ search = '' }: Question) => {
 };
 
 export const scopeOf = async (db: Database, { conductId, reader, today }: Question): Promise<Scope> => ({
-  audience: await audienceOf(db, conductId),
+  audience: await audienceOf(db, conductId, today),
   visible: (await seesEveryone(db, reader, today)) ? null : reader,
 });
 

@@ -71,7 +71,7 @@ export async function countPeople(db: Database, question: Question): Promise<{ p
 
 /** How many people an agreement asks today, and how many of those have accepted it, whoever wants to know. */
 export const progressOf = async (db: Database, conductId: string, today: CalendarDate): Promise<Counts> => {
-  const audience = await audienceOf(db, conductId);
+  const audience = await audienceOf(db, conductId, today);
   return countsOf(db, { conductId, today }, { audience, isCounted: isAsked(audience) });
 };
 

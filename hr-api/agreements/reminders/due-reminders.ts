@@ -44,7 +44,7 @@ export async function isDueReminder(
       ),
     );
   return and(
-    isAsked(await audienceOf(db, conduct.id)),
+    isAsked(await audienceOf(db, conduct.id, dayOf(at))),
     (await seesEveryone(db, reader, dayOf(at))) ? undefined : visibleTo(reader, dayOf(at), reading),
     isNone(acceptanceOf(conduct.id)),
     isNone(wasReminded),

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { dayOf, daysAfter, startOf } from '../../platform/dates';
-import { asOn } from '../../people/effective-dates';
-import { roleGrants, rolePermissions } from '../../people/accounts/tables';
+import { rolesWith } from '../../people/accounts/roles';
 import type { HomeAnswer, HomeRow, HomeSource } from '../../workplace/home/home-rows';
 import { leadsInto } from '../../workplace/shell/data';
 import { namedAccounts } from '../conversation/named-accounts';
@@ -10,24 +9,6 @@ import { TICKET_PAGE } from './lists/ticket-page';
 import { WAITING_STATUS } from './statuses';
 
 type Context = Parameters<HomeSource>[0];
-
-/** The role in which an account answers tickets today, whichever is active; undefined where it does not. */
-async function answeringRole({ actor, db, now }: Context): Promise<number | undefined> {
-  const [role] = await db
-    .select({ code: roleGrants.roleCode })
-    .from(roleGrants)
-    .innerJoin(rolePermissions, eq(rolePermissions.roleCode, roleGrants.roleCode))
-    .where(
-      and(
-        eq(roleGrants.accountId, actor.accountId),
-        eq(rolePermissions.permission, 'ticket.answer'),
-        asOn(roleGrants, dayOf(now)),
-      ),
-    )
-    .orderBy(asc(roleGrants.roleCode))
-    .limit(1);
-  return role?.code;
-}
 
 /** Tickets that the account took up and that ask for something today: an answer, or a target that ends. */
 function waitsAtDesk({ actor, db, now }: Context): SQL | undefined {
@@ -49,11 +30,12 @@ function waitsAtDesk({ actor, db, now }: Context): SQL | undefined {
 
 /** Tickets that wait for an answer of the caller: as whoever asked, and as whoever took them up, in whatever role they work. */
 export const waitingTickets: HomeSource = async (context, { limit, moduleCode }) => {
-  const { actor, db } = context;
+  const { actor, db, now } = context;
   if (moduleCode !== undefined && !(await leadsInto(db, moduleCode, TICKET_PAGE))) return NOTHING;
   const isMine = and(eq(tickets.requesterId, actor.accountId), eq(tickets.statusCode, WAITING_STATUS));
   const mine = await listWaiting(context, isMine, limit);
-  const roleCode = await answeringRole(context);
+  // Whichever role is active.
+  const [roleCode] = await rolesWith(db, { accountId: actor.accountId, permission: 'ticket.answer', on: dayOf(now) });
   const desk = roleCode === undefined ? NOTHING : await listWaiting(context, waitsAtDesk(context), limit, roleCode);
   return { rows: [...mine.rows, ...desk.rows], counts: { now: (mine.counts.now ?? 0) + (desk.counts.now ?? 0) } };
 };

@@ -1,5 +1,6 @@
 import { ROLE } from '../../people/accounts/role-codes';
 import { defineCapability } from '../../platform/capability';
+import { approvalsOfMoved } from './approvals-of-moved';
 import auditTexts from './audit-texts.json';
 import menuNames from './menu-names.json';
 import { chainHandlers } from './chains/chain-handlers';
@@ -29,6 +30,7 @@ export const approvalsCapability = defineCapability({
       names: menuNames,
     },
   ],
+  changeEffects: [approvalsOfMoved],
   homeRows: homeApprovals,
   counts: approvalCounts,
   mailTemplates: Object.values(approvalTemplates),

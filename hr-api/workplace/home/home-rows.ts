@@ -8,6 +8,9 @@ import type { CalendarDate } from '../../platform/dates';
  */
 export type HomeGroup = 'now' | 'week' | 'later' | 'info' | 'team';
 
+/** So many days after today are within a week. */
+export const WEEK = 7;
+
 /** What is addressed to a person. Whoever is addressed sees it, whatever role is active. */
 export interface HomeRow {
   /** What kind of thing it is: `task`, `ticket`, `notification` … */

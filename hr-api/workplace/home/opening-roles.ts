@@ -30,7 +30,7 @@ export async function openingRoles({
   const inMenus = new Set(await menuLinks(db));
   return ({ link, roleCode }) => {
     const [module = '', page = ''] = link.split('/');
-    if (link && !inMenus.has(link)) return held.find(({ isActive }) => isActive) ?? null;
+    if (link && !inMenus.has(`${module}/${page}`)) return held.find(({ isActive }) => isActive) ?? null;
     const opens = ({ code, routes }: (typeof held)[number]) =>
       (roleCode === undefined || code === roleCode) && canOpen({ flag: actor.flag, routes }, module, page);
     return held.find(opens) ?? null;

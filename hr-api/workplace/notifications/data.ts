@@ -6,7 +6,7 @@ import { dayOf, daysAfter, type CalendarDate } from '../../platform/dates';
 import { asOn } from '../../people/effective-dates';
 import { persons } from '../../people/tables';
 import { roleGrants } from '../../people/accounts/tables';
-import type { CatchUpSource, HomeRow, HomeSource } from '../home/home-rows';
+import { WEEK, type CatchUpSource, type HomeRow, type HomeSource } from '../home/home-rows';
 import { liesIn } from '../shell/data';
 import { textsOf } from '../../platform/texts/data';
 import { staysUntilDone } from './policy';
@@ -105,8 +105,6 @@ export async function notificationsOf(db: Database, reader: Reader, question: Qu
     .orderBy(desc(isPending), desc(notifications.createdAt), asc(notifications.code))
     .limit(limit);
 }
-
-const WEEK = 7;
 
 /** A reminder or an approval is done by its day; everything else is for information. */
 function groupOf(category: Category, dueOn: CalendarDate | null, on: CalendarDate): 'now' | 'week' | 'info' {

@@ -1,11 +1,14 @@
 import { defineCapability } from '../../platform/capability';
 import auditTexts from './audit-texts.json';
 import { purgeRuns } from './files/runs';
+import { customExcelHandlers } from './custom-excel/custom-excel-handlers';
+import { historyHandlers } from './history/history-handlers';
 import { birthdays } from './people/birthdays';
 import { changes } from './people/changes';
 import { employeeList } from './people/employee-list';
 import { headCount } from './people/head-count';
 import { joinersAndLeavers } from './people/joiners-and-leavers';
+import { recordChanges } from './people/record-changes';
 import { reportingLines } from './people/reporting-lines';
 import { reportPermissions } from './permissions';
 import { pivotHandlers } from './pivot/pivot-handlers';
@@ -25,12 +28,14 @@ export const reportsCapability = defineCapability({
   handlers: {
     ...reportHandlers,
     ...pivotHandlers,
+    ...customExcelHandlers,
+    ...historyHandlers,
     ...savedReportHandlers,
     ...sendingHandlers,
     ...subscriptionHandlers,
   },
   permissions: reportPermissions,
-  reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes],
+  reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes, recordChanges],
   scheduled: { [REPORT_KIND]: reportKind },
   recurring: [dueReportsWork],
   mailTemplates: [reportTemplate, changesTemplate],

@@ -35,6 +35,7 @@ export const reportHandlers: Handlers<keyof typeof reportCalls> = {
               : null,
             RowPage: report.rowPage ? pageFor(report.rowPage) : '',
             IsExcel: report.isExcel ?? false,
+            IsByOrganisation: report.isByOrganisation ?? false,
           };
         });
     },

@@ -74,6 +74,8 @@ export interface Report {
   readonly days: ReportDays;
   /** Whether it is sent in its own columns alone, whatever layouts there are (VOPQ-26). */
   readonly isExcel?: boolean;
+  /** Whether it has the levels of the organisation as fields and is offered among the Excel reports. */
+  readonly isByOrganisation?: boolean;
   /** The page that shows what a row is about, such as `ecenter/profileview`. */
   readonly rowPage?: string;
   /** The span where none is asked for; today where it is left out. */

@@ -9,6 +9,7 @@ import { hasPhoto } from '../../people/photo';
 import { employments, persons } from '../../people/tables';
 import { visibleTo } from '../../people/visibility';
 import { accounts } from '../../people/accounts/tables';
+import { readChangeSettings } from '../../people/changes/change-settings';
 import { featuresOf } from './data';
 
 const who = {
@@ -53,6 +54,7 @@ export const getEmployeeInfo: Handler<'getEmployeeInfo'> = async (request, { act
   if (!subject) return [];
 
   const features = await featuresOf(db, actor.roleCode);
+  const { managerIsJustified: manjm, adminManagerIsJustified: smanjm } = await readChangeSettings(db);
   const logo = actor.employmentId ? await logoOf(db, actor.employmentId, today) : null;
   return [
     {
@@ -77,6 +79,8 @@ export const getEmployeeInfo: Handler<'getEmployeeInfo'> = async (request, { act
       myMessage: features.has('myMessage'),
       changePass: features.has('changePass'),
       changeBuddy: features.has('changeBuddy'),
+      manjm,
+      smanjm,
       logo_width: logo?.width ?? null,
       logo_height: logo?.height ?? null,
     },

@@ -122,6 +122,8 @@ export const sampleMenu: readonly SampleEntry[] = [
   { module: 20, link: 'orgstructure', group: 'setup', subGroup: 'structure', roles: [hr, administrator] },
   { module: 20, link: 'locations', group: 'setup', subGroup: 'structure', roles: [hr, administrator] },
   { module: 20, link: 'levels', group: 'setup', subGroup: 'structure', roles: [hr, administrator] },
+  { module: 20, link: 'companies', group: 'setup', subGroup: 'structure', roles: [hr, administrator] },
+  { module: 20, link: 'businesses', group: 'setup', subGroup: 'structure', roles: [hr, administrator] },
   { module: 20, link: 'useraccounts', group: 'setup', subGroup: 'access', roles: [administrator] },
   { module: 20, link: 'roleaccess', group: 'setup', subGroup: 'access', roles: [administrator] },
   { module: 20, link: 'audittrail', group: 'setup', subGroup: 'access', roles: [administrator] },

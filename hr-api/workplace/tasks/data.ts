@@ -5,7 +5,7 @@ import { daysAfter, type CalendarDate } from '../../platform/dates';
 import { hasPhoto } from '../../people/photo';
 import { reportsDirectlyTo } from '../../people/reportees';
 import { employments, persons } from '../../people/tables';
-import type { HomeRow, HomeSource } from '../home/home-rows';
+import { WEEK, type HomeRow, type HomeSource } from '../home/home-rows';
 import { liesIn } from '../shell/data';
 import { textsOf } from '../../platform/texts/data';
 import { tasks } from './tables';
@@ -30,8 +30,6 @@ export async function countPendingTasks(
     .where(and(isPending, reportsDirectlyTo(employmentId, 'manager', on)));
   return { own: own?.count ?? 0, team: team?.count ?? 0 };
 }
-
-const WEEK = 7;
 
 /** An employee's own tasks that are due within a week, and those of their team, the most urgent first. */
 export const homeTasks: HomeSource = async ({ actor, db, language }, { on, limit, moduleCode }) => {

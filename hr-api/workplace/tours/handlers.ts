@@ -1,6 +1,8 @@
 import type { tourCalls } from '../../../lib/contract/workplace/tours';
 import type { Handlers } from '../../platform/calls/call';
 import { tourItemsOn, tourSteps } from './data';
+import { readTour } from './read-tour';
+import { saveTour } from './save-tour';
 import { updateTourItems } from './update-tour-items';
 
 export const tourHandlers: Handlers<keyof typeof tourCalls> = {
@@ -36,4 +38,8 @@ export const tourHandlers: Handlers<keyof typeof tourCalls> = {
       return updateTourItems(rows, context);
     },
   },
+
+  getTour: { allow: 'tour.edit', handle: ({ URLName }, { db }) => readTour(db, URLName) },
+
+  saveTour: { allow: 'tour.edit', handle: saveTour },
 };

@@ -23,9 +23,12 @@ const names = (all: readonly string[]) =>
 
 /** Units in which a person works on a day, with those above. */
 export const unitsOfPerson = (personId: SQL, today: CalendarDate): SQL =>
-  unitsAbove(sql`select ${assignments.unitCode} from ${assignments}
+  unitsAbove(
+    sql`select ${assignments.unitCode} from ${assignments}
     join ${employments} on ${employments.id} = ${assignments.employmentId}
-    where ${employments.personId} = ${personId} and ${asOn(employments, today)} and ${asOn(assignments, today)}`);
+    where ${employments.personId} = ${personId} and ${asOn(employments, today)} and ${asOn(assignments, today)}`,
+    today,
+  );
 
 /** Whether a person works in one of some units, or below: of none in any. */
 export async function worksIn(

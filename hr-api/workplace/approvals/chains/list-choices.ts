@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { roles } from '../../../people/accounts/tables';
 import { listUnitTree } from '../../../people/organisation/unit-tree';
 import type { Handler } from '../../../platform/calls/call';
+import { dayOf } from '../../../platform/dates';
 import { namesOf } from '../../../platform/texts/data';
 import { openablePages } from '../../shell/openable-pages';
 import { subjectsIn, type SubjectSection } from '../subject';
@@ -14,7 +15,7 @@ const wireSection = ({ code, name, fields }: SubjectSection) => ({
 
 /** Of what chains are made, in the reader's language. */
 export const listChainChoices: Handler<'listChainChoices'> = async (_request, context) => {
-  const { db, language, services } = context;
+  const { db, language, now, services } = context;
   const pageFor = await openablePages(context);
   const Kinds = [];
   for (const { kind, names, setupPage, sectionsOf } of subjectsIn(services.capabilities)) {
@@ -27,6 +28,6 @@ export const listChainChoices: Handler<'listChainChoices'> = async (_request, co
   return {
     Kinds,
     Roles: codes.map(({ code }) => ({ RoleCode: code, Name: roleNames.get(String(code)) ?? String(code) })),
-    Units: await listUnitTree(db, language),
+    Units: await listUnitTree(db, language, dayOf(now)),
   };
 };

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ErrorCode } from '../../../../lib/contract/platform/errors';
 import type { CallContext } from '../../../platform/calls/call';
 import { isRetryable } from '../../../platform/db/errors';
 import { inTransaction } from '../../../platform/db/transaction';
 import { ApiError } from '../../../platform/errors';
+import { isVisible } from '../lists/visibility';
 import { approvalApprovers, approvals } from '../tables';
-import { decideApproval, type Decision } from './decide';
+import { decideApproval, lacksComment, type Decision } from './decide';
 
 /** Whether the actor has decided so on what was seen: a second press, or a lost answer. */
 async function isDecidedSo({ actor, db }: CallContext, { code, version, outcome }: Decision): Promise<boolean> {
@@ -25,6 +26,15 @@ async function isDecidedSo({ actor, db }: CallContext, { code, version, outcome 
   return found.length > 0;
 }
 
+/** Which of them the actor may read at all, so that each of the others costs no transaction. */
+async function visibleCodes(context: CallContext, codes: readonly string[]): Promise<Set<string>> {
+  const found = await context.db
+    .select({ code: approvals.code })
+    .from(approvals)
+    .where(and(inArray(approvals.code, [...codes]), await isVisible(context)));
+  return new Set(found.map(({ code }) => code));
+}
+
 /**
  * Decides each in a transaction of its own, so that one that is refused leaves the others alone, and answers of each why it was
  * refused; null for what is decided so. What an earlier press decided is not decided twice.
@@ -33,9 +43,17 @@ export async function decideSeveral(
   context: CallContext,
   decisions: readonly Decision[],
 ): Promise<{ code: string; refusal: ErrorCode | null }[]> {
+  const visible = await visibleCodes(
+    context,
+    decisions.map(({ code }) => code),
+  );
   const outcomes = new Map<string, ErrorCode | null>();
   for (const decision of decisions) {
     if (outcomes.has(decision.code)) continue;
+    if (!visible.has(decision.code)) {
+      outcomes.set(decision.code, lacksComment(decision) ? 'invalid' : 'not_found');
+      continue;
+    }
     try {
       await inTransaction(context.db, async (db) => {
         if (!(await isDecidedSo({ ...context, db }, decision))) await decideApproval({ ...context, db }, decision);

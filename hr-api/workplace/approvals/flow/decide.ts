@@ -20,6 +20,9 @@ export interface Decision {
   readonly comment: string;
 }
 
+/** A rejection says why. */
+export const lacksComment = ({ outcome, comment }: Decision): boolean => outcome === 'rejected' && comment === '';
+
 const REFUSED: Record<Refusal, () => ApiError> = {
   own: () => new ApiError('forbidden', { message: 'Nobody decides their own request' }),
   other_role: () => new ApiError('forbidden', { message: 'Change to the role in which you decide this' }),
@@ -35,8 +38,7 @@ export async function decideApproval(context: CallContext, decision: Decision): 
   const { actor, db, now } = context;
   const today = dayOf(now);
   const { code, version, outcome, comment } = decision;
-  if (outcome === 'rejected' && comment === '')
-    throw new ApiError('invalid', { issues: [{ path: 'Comments', message: 'required' }] });
+  if (lacksComment(decision)) throw new ApiError('invalid', { issues: [{ path: 'Comments', message: 'required' }] });
   const isIt = and(eq(approvals.code, code), ne(approvals.state, 'withdrawn'), await isVisible(context));
   const [found] = await lockApprovals(db, isIt);
   if (!found) throw new ApiError('not_found');

@@ -26,7 +26,7 @@ function isOver({ employmentId, on, today }: Over): SQL {
     and ${employments.id} in ${managersOf(sql`${employmentId}::uuid`, today)})`;
   return or(
     eq(roleGrants.scope, 'all'),
-    and(eq(roleGrants.scope, 'unit'), sql`${roleGrants.unitCode} in ${unitsAbove(unit)}`),
+    and(eq(roleGrants.scope, 'unit'), sql`${roleGrants.unitCode} in ${unitsAbove(unit, today)}`),
     and(eq(roleGrants.scope, 'tree'), isAbove),
   ) as SQL;
 }

@@ -1,13 +1,16 @@
+import type { ReportFormat } from '../../../../lib/contract/workplace/reports/limits';
 import { fileQuestionSchema, type FileQuestion } from '../../../../lib/contract/workplace/reports/question';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { openSnapshot } from '../../../platform/db/snapshot';
 import { inTransaction } from '../../../platform/db/transaction';
 import { ZONE } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
+import type { WrittenDownload } from '../../../platform/files/storage/store';
 import { TABLE_FORMATS } from '../../../platform/table-files/formats';
 import { readAhead } from '../../../platform/table-files/read-ahead';
 import type { Cell } from '../../../platform/table-files/table-file';
 import { findReport } from '../find-report';
+import type { Report } from '../report';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
 import { formatPosition } from '../rows/order';
 import { readRows, type ReadRow } from '../rows/read-rows';
@@ -17,14 +20,18 @@ import { beginRun, endRun, noteProgress } from './runs';
 /** So many rows are read at once, whoever else waits in between. */
 const BATCH_SIZE = 500;
 
-function readQuestion(text: string): FileQuestion {
+function checkedQuestion(asked: unknown): FileQuestion {
+  const read = fileQuestionSchema.safeParse(asked);
+  if (!read.success) throw new ApiError('bad_request');
+  return read.data;
+}
+
+function parseQuestion(text: string): unknown {
   try {
-    const read = fileQuestionSchema.safeParse(JSON.parse(text));
-    if (read.success) return read.data;
+    return JSON.parse(text);
   } catch {
-    // What is no JSON is no question either.
+    throw new ApiError('bad_request');
   }
-  throw new ApiError('bad_request');
 }
 
 /** The columns that are asked for, else those that the report shows at first. */
@@ -34,16 +41,34 @@ function columnsOf({ fields }: CheckedQuestion, { Columns }: FileQuestion): Prom
   return Promise.all(Columns.length === 0 ? shown : chosen);
 }
 
+/** All rows of a question as a file, as it is asked for by its address. */
+export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Format, RunCode, Question }, context) =>
+  sendFile(context, findReport(context, ReportCode), {
+    format: Format,
+    runCode: RunCode,
+    question: parseQuestion(Question),
+  });
+
+interface FileAsked {
+  readonly format: ReportFormat;
+  readonly runCode: string;
+  /** As `fileQuestionSchema` reads it. */
+  readonly question: unknown;
+}
+
 /** All rows of a question as a file, written while it is sent: `Employee_List_051120261430.xlsx`. */
-export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Format, RunCode, Question }, context) => {
-  const report = findReport(context, ReportCode);
-  const asked = readQuestion(Question);
+export async function sendFile(
+  context: CallContext,
+  report: Report,
+  { format, runCode, question: part }: FileAsked,
+): Promise<WrittenDownload> {
+  const asked = checkedQuestion(part);
   const question = await checkQuestion(report, context, asked);
   const columns = await columnsOf(question, asked);
   // Refused before anything is sent.
   if (asked.Sort) fieldNamed(question.fields, asked.Sort);
   const run = await inTransaction(context.db, (db) =>
-    beginRun({ ...context, db }, { code: RunCode, reportCode: ReportCode, format: Format }),
+    beginRun({ ...context, db }, { code: runCode, reportCode: report.code, format }),
   );
   const table = {
     columns: columns.map(headingOf),
@@ -51,11 +76,11 @@ export const downloadReport: Handler<'downloadReport'> = async ({ ReportCode, Fo
     timeZone: ZONE,
   };
   return {
-    type: TABLE_FORMATS[Format].type,
-    fileName: fileNameOf(report, Format, context.now),
-    content: TABLE_FORMATS[Format].write(table),
+    type: TABLE_FORMATS[format].type,
+    fileName: fileNameOf(report, format, context.now),
+    content: TABLE_FORMATS[format].write(table),
   };
-};
+}
 
 interface Run {
   readonly context: CallContext;

@@ -6,7 +6,16 @@ import { defineReport, type ReportReader, type ReportSpan } from '../report';
 import { PERSON_PAGE, field, personFields, visibleEmployments } from './employee-rows';
 
 /** What is told of, by the titles of its fields. */
-const PARTS = ['JobStatus', 'Business', 'Unit', 'Location', 'Level', 'Manager', 'AdminManager', 'Reviewer'] as const;
+export const CHANGED_PARTS = [
+  'JobStatus',
+  'Business',
+  'Unit',
+  'Location',
+  'Level',
+  'Manager',
+  'AdminManager',
+  'Reviewer',
+] as const;
 
 /** The name of a code of the organisation in the reader's language, in English where it has none. */
 const nameOf = (kind: SQL, code: SQL, { language }: ReportReader) =>
@@ -67,7 +76,7 @@ export const changes = defineReport({
       ...personFields(reader),
       field('Change', reader, {
         value: sql`change.part`,
-        choices: async () => PARTS.map((value) => ({ value, text: fieldTitle(value, reader.language) })),
+        choices: async () => CHANGED_PARTS.map((value) => ({ value, text: fieldTitle(value, reader.language) })),
       }),
       field('OldValue', reader, { value: textOf('old', reader) }),
       field('NewValue', reader, { value: textOf('new', reader) }),

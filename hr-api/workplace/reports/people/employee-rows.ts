@@ -21,7 +21,7 @@ const ORGANISATION = {
   Level: { kind: 'level', table: 'level_texts' },
   JobStatus: { kind: 'job-status', table: 'status_texts' },
 } as const;
-type OrganisationField = keyof typeof ORGANISATION;
+export type OrganisationField = keyof typeof ORGANISATION;
 
 /** Those of whom the reader sees the record, as a condition on `employments`; undefined where that is everyone. */
 export async function visibleEmployments({ actor, db, now }: ReportReader): Promise<SQL | undefined> {
@@ -59,16 +59,19 @@ export const field = (name: FieldTitle, { language }: Pick<ReportReader, 'langua
   ...part,
 });
 
+/** All that there is of a level of the organisation in the reader's language, each name once. */
+export async function organisationNames(name: OrganisationField, { db, language }: ReportReader): Promise<string[]> {
+  const names = await namesOf(db, ORGANISATION[name].kind, language);
+  return [...new Set(names.values())].sort(new Intl.Collator(language).compare);
+}
+
 /** A name of the organisation, by what `employeesFrom` has joined. */
 export function organisationField(name: OrganisationField, reader: ReportReader): ReportField {
-  const { kind, table } = ORGANISATION[name];
-  const { db, language } = reader;
+  const { table } = ORGANISATION[name];
   return field(name, reader, {
     value: sql`${sql.identifier(table)}.${sql.identifier(`${table}_name`)}`,
     choices: async () => {
-      const names = [...new Set((await namesOf(db, kind, language)).values())].sort(
-        new Intl.Collator(language).compare,
-      );
+      const names = await organisationNames(name, reader);
       return names.length > MAX_CHOICES ? [] : names.map((text) => ({ value: text, text }));
     },
   });
@@ -80,15 +83,18 @@ export const personFields = (reader: ReportReader): ReportField[] => [
   field('EmployeeID', reader, { value: sql`${persons.empid}` }),
 ];
 
+const personOf = (name: 'Manager' | 'ManagerID' | 'AdminManager' | 'Reviewer' | 'ReviewerID') =>
+  name === 'ManagerID' ? 'Manager' : name === 'ReviewerID' ? 'Reviewer' : name;
+
 /** Who leads the employment of a row by a kind of line, as that line says on a day. */
 export function leaderField(
-  name: 'Manager' | 'ManagerID' | 'AdminManager' | 'Reviewer',
+  name: 'Manager' | 'ManagerID' | 'AdminManager' | 'Reviewer' | 'ReviewerID',
   reader: ReportReader,
   on: CalendarDate | SQL,
 ): ReportField {
-  const kind = { Manager: 'manager', ManagerID: 'manager', AdminManager: 'admin_manager', Reviewer: 'reviewer' }[name];
+  const kind = { Manager: 'manager', AdminManager: 'admin_manager', Reviewer: 'reviewer' }[personOf(name)];
   return field(name, reader, {
-    value: sql`(select leader.${sql.identifier(name === 'ManagerID' ? 'empid' : 'name')} from persons leader
+    value: sql`(select leader.${sql.identifier(name.endsWith('ID') ? 'empid' : 'name')} from persons leader
       join employments leads on leads.person_id = leader.id
       join reporting_lines line on line.leader_id = leads.id
       where line.employment_id = ${employments.id} and line.kind = ${kind}

@@ -22,6 +22,7 @@ export const headCount = defineReport({
   module: 'ecenter',
   allow: 'visible',
   ...reportTitles('head-count'),
+  isByOrganisation: true,
   isExcel: true,
   fileName: 'Head_Count',
   days: 'day',

@@ -35,6 +35,7 @@ export const joinersAndLeavers = defineReport({
   module: 'ecenter',
   allow: 'visible',
   ...reportTitles('joiners-and-leavers'),
+  isByOrganisation: true,
   fileName: 'Joiners_And_Leavers',
   days: 'period',
   usualSpan: (today) => ({ from: daysAfter(today, -90), to: today }),

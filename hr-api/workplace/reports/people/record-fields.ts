@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Relation } from '../../../../lib/contract/people/record-rules';
+import type { Language } from '../../../../lib/contract/platform/languages';
 import type { FieldDefinition, SectionDefinition } from '../../../../lib/contract/people/section-definition';
 import { fieldAccess } from '../../../people/record/rights/access';
 import { RECORD_EDIT } from '../../../people/record/rights/permissions';
@@ -8,7 +9,7 @@ import { sectionsOn, type Section } from '../../../people/record/sections/sectio
 import { persons } from '../../../people/tables';
 import type { Actor } from '../../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../../platform/dates';
-import type { ReportField, ReportReader } from '../report';
+import type { Choice, ReportField, ReportReader } from '../report';
 
 /** What has no text of its own to show in a table. */
 const WITHOUT_TEXT = new Set<FieldDefinition['type']>(['label', 'password', 'file', 'upload', 'editor']);
@@ -25,18 +26,44 @@ export function relationsToOthers({ permissions, scopes }: Pick<Actor, 'permissi
 
 const SELF: ReadonlySet<Relation> = new Set(['self']);
 
+/** A field of the record that a reader may read of some of those whose rows a report gives them. */
+export interface ReadableRecordField {
+  /** What it is called among the fields of a report. */
+  readonly name: string;
+  readonly section: Section;
+  readonly field: FieldDefinition;
+  readonly isReadOfOneself: boolean;
+  readonly isReadOfOthers: boolean;
+  /** Whether neither those whom it is about nor their managers read it. */
+  readonly isForHrAlone: boolean;
+}
+
 /**
  * The fields of the record's sections with one row, as HR defines them, as far as their rights let the reader read them: of others by
  * how the reader stands to them, of the reader alone as of oneself where a role reaches nobody else. Secret fields are never among them.
  */
-export async function recordFields(reader: ReportReader, on: CalendarDate): Promise<ReportField[]> {
-  // What is asked for today, and what was said of it on the day.
-  const sections = await sectionsOn(reader.db, dayOf(reader.now));
+export async function readableRecordFields({ db, now, actor }: ReportReader): Promise<ReadableRecordField[]> {
+  // What is asked for today, whatever was asked for on an earlier day.
+  const sections = await sectionsOn(db, dayOf(now));
+  const isOwnAlone = actor.scopes.every((scope) => scope === 'self');
+  const toOthers = relationsToOthers(actor);
   return sections
     .filter(({ definition }) => !definition.isMaster)
-    .flatMap((section) =>
-      section.definition.fields.filter(isTabular).flatMap((field) => recordField(section, field, reader, on) ?? []),
-    );
+    .flatMap((section) => section.definition.fields.filter(isTabular).map((field) => ({ section, field })))
+    .map(({ section, field }) => ({
+      name: `S${section.code}.${field.code}`,
+      section,
+      field,
+      isReadOfOneself: mayRead(section.definition, field, SELF),
+      isReadOfOthers: mayRead(section.definition, field, toOthers),
+      isForHrAlone: isForHrAlone(section.definition, field),
+    }))
+    .filter(({ isReadOfOneself, isReadOfOthers }) => (isOwnAlone ? isReadOfOneself : isReadOfOthers));
+}
+
+/** The same as fields of a report, with what was said of each on a day. */
+export async function recordFields(reader: ReportReader, on: CalendarDate): Promise<ReportField[]> {
+  return (await readableRecordFields(reader)).map((field) => recordField(field, reader, on));
 }
 
 function mayRead(section: SectionDefinition, field: FieldDefinition, relations: ReadonlySet<Relation>): boolean {
@@ -49,31 +76,25 @@ const MANAGER: ReadonlySet<Relation> = new Set(['manager']);
 const isForHrAlone = (section: SectionDefinition, field: FieldDefinition) =>
   !mayRead(section, field, SELF) && !mayRead(section, field, MANAGER);
 
-function recordField(
-  { code, definition }: Section,
-  field: FieldDefinition,
-  { actor, language }: ReportReader,
-  on: CalendarDate,
-): ReportField | null {
+/** The choices of a field; several in one answer are a text like any other. */
+export const choicesOf = ({ field }: ReadableRecordField, language: Language): Choice[] =>
+  field.type === 'mselect' ? [] : optionsOf(field, language).map(({ value, label }) => ({ value, text: label }));
+
+function recordField(readable: ReadableRecordField, { actor, language }: ReportReader, on: CalendarDate): ReportField {
+  const { name, section, field, isReadOfOneself } = readable;
   const isOwn = sql`${persons.id} = ${actor.personId}`;
-  const ofOneself = mayRead(definition, field, SELF);
-  const isOwnAlone = actor.scopes.every((scope) => scope === 'self');
-  if (isOwnAlone ? !ofOneself : !mayRead(definition, field, relationsToOthers(actor))) return null;
-  const answer = answerOn(code, field, on);
-  const value = ofOneself ? answer : sql`(case when not (${isOwn}) then ${answer} end)`;
+  const answer = answerOn(section.code, field, on);
+  const value = isReadOfOneself ? answer : sql`(case when not (${isOwn}) then ${answer} end)`;
   const isDate = field.type === 'date';
-  // Several choices in one answer are a text like any other.
-  const options = field.type === 'mselect' ? [] : optionsOf(field, language);
+  const choices = choicesOf(readable, language);
   return {
-    name: `S${code}.${field.code}`,
+    name,
     title: nameIn(field.names, language),
     type: isDate ? 'date' : 'text',
-    class: isForHrAlone(definition, field) ? 'hr' : 'open',
+    class: readable.isForHrAlone ? 'hr' : 'open',
     value: isDate ? dateOf(value) : value,
     isHiddenAtFirst: true,
-    ...(options.length > 0 && {
-      choices: async () => options.map(({ value: option, label }) => ({ value: option, text: label })),
-    }),
+    ...(choices.length > 0 && { choices: async () => choices }),
   };
 }
 

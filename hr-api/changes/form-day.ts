@@ -1,0 +1,29 @@
+import { format, isValid, parse } from 'date-fns';
+import type { CalendarDate } from '../platform/dates';
+
+const FORMATS = ['dd-MMM-yyyy', 'yyyy-MM-dd'];
+const SHAPE = /^(\d{2}-[A-Za-z]{3}-\d{4}|\d{4}-\d{2}-\d{2})$/;
+
+/** A day as a form has it, DD-MMM-YYYY or YYYY-MM-DD; null for what is no day of the calendar. */
+export function formDay(text: string): CalendarDate | null {
+  const trimmed = text.trim();
+  if (!SHAPE.test(trimmed)) return null;
+  for (const shape of FORMATS) {
+    const day = parse(trimmed, shape, new Date(0));
+    if (isValid(day) && day.getFullYear() >= 1900) return format(day, 'yyyy-MM-dd');
+  }
+  return null;
+}
+
+/** A number as a form has it; null for none, NaN for what is no whole number. */
+export function formNumber(given: string | number): number | null {
+  const text = String(given).trim();
+  if (text === '') return null;
+  return /^[-+]?\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** A code that may come as a number: empty for 0, which stands for none. */
+export function formCode(given: string | number): string {
+  const text = String(given).trim();
+  return text === '0' ? '' : text;
+}

@@ -1,0 +1,66 @@
+import type { ChangeKind, OrgField } from '../../lib/contract/changes/change-rules';
+import { dayOf, daysAfter, startOf } from '../platform/dates';
+import { changesOfRows } from '../people/changes/rows/changes-of-rows';
+import type { DatedRow, Values } from '../people/changes/rows/dated-row';
+import { rowsAsKnown } from '../people/changes/rows/rows-as-known';
+import { covers } from '../people/effective-dates';
+import { orgNamesOf, type OrgCodes } from '../people/organisation/org-names';
+import { formDay } from './form-day';
+import type { ChangeReader, OpenPerson } from './open-person';
+
+/** A dated row with where the person worked when it began, and the change that takes it back. */
+export interface HistoryRow {
+  readonly row: DatedRow;
+  readonly org: Record<OrgField, string>;
+  readonly changeCode: string;
+  /** It was written today, so that it can still be put right. */
+  readonly isOfToday: boolean;
+}
+
+/** The instant before which something was known at the end of a day; null for today and later: all of it. */
+export function knownBefore(on: string, now: Date): Date | null {
+  const day = formDay(on);
+  return day && day < dayOf(now) ? startOf(daysAfter(day, 1)) : null;
+}
+
+export const orgCodesOf = (values: Values): OrgCodes => ({
+  business: String(values['business_code'] ?? ''),
+  company: String(values['company_code'] ?? ''),
+  unit: String(values['unit_code'] ?? ''),
+  location: String(values['location_code'] ?? ''),
+  level: String(values['level_code'] ?? ''),
+});
+
+/** Somebody's history of one kind, the latest first, as it was known at the end of a day. */
+export async function readHistory(
+  { db, now, language }: ChangeReader,
+  person: OpenPerson,
+  { kind, knownOn }: { readonly kind: ChangeKind; readonly knownOn: string },
+): Promise<HistoryRow[]> {
+  const question = { employmentId: person.id, before: knownBefore(knownOn, now) };
+  const rows = await rowsAsKnown(db, { ...question, kind });
+  const places = kind === 'assignment' ? rows : await rowsAsKnown(db, { ...question, kind: 'assignment' });
+  const names = await orgNamesOf(
+    db,
+    places.map(({ values }) => orgCodesOf(values)),
+    language,
+  );
+  const changes = await changesOfRows(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const today = dayOf(now);
+  return rows
+    .map((row) => {
+      const place =
+        places.find((one) => covers(one, row.validFrom)) ?? places.find((one) => one.validFrom > row.validFrom);
+      const change = changes.get(row.id);
+      return {
+        row,
+        org: names(place ? orgCodesOf(place.values) : null),
+        changeCode: change?.code ?? '',
+        isOfToday: change?.madeAt ? dayOf(change.madeAt) === today : false,
+      };
+    })
+    .reverse();
+}

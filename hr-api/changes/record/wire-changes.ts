@@ -1,0 +1,81 @@
+import type { Change } from '../../../lib/contract/changes/changes';
+import { dayOf, wireDate, wireInstant } from '../../platform/dates';
+import { namesOf } from '../../platform/texts/data';
+import type { changes } from '../../people/changes/tables';
+import { netWrites } from '../../people/changes/make/undo-changes';
+import { canCorrectHistory } from '../../people/policy';
+import type { ChangeReader } from '../open-person';
+import { KIND_PERMISSION } from '../kind-permission';
+import { differingFacts, factTexts } from './fact-texts';
+import { NOBODY, personsByAccount, personsByEmployment } from '../../people/persons-named';
+
+/** A change with whom it is of. */
+export interface FoundChange {
+  readonly change: typeof changes.$inferSelect;
+  readonly personId: string;
+}
+
+type State = Change['State'];
+
+/** Changes as lists tell them. Why one was made is told to those who keep the person. */
+export async function wireChanges(context: ChangeReader, found: readonly FoundChange[]): Promise<Change[]> {
+  const { db, actor, now, language } = context;
+  const today = dayOf(now);
+  const rows = found.map(({ change }) => change);
+  const people = await personsByEmployment(
+    context,
+    rows.map(({ employmentId }) => employmentId),
+  );
+  const makers = await personsByAccount(
+    context,
+    rows.flatMap(({ madeBy, undoneBy }) => [madeBy, ...(undoneBy ? [undoneBy] : [])]),
+  );
+  const roles = await namesOf(db, 'role', language);
+  const factsOf = await factTexts(
+    db,
+    rows.flatMap(({ before, after }) => [before, after]),
+    language,
+  );
+  const standing = rows.filter(({ state }) => state === 'made').map(({ id }) => id);
+  const touched = new Set(
+    (await netWrites(db, standing)).filter(({ isUntouched }) => !isUntouched).map(({ changeId }) => changeId),
+  );
+  return found.map(({ change, personId }) => {
+    const { kind, state, effectiveFrom, undoneAt, undoneBy, undoneRole } = change;
+    const isKept = actor.permissions.has(KIND_PERMISSION[kind]) && canCorrectHistory(actor, { personId });
+    const canUndo = isKept && state === 'made';
+    const isBlocked = canUndo && touched.has(change.id);
+    return {
+      ChangeCode: change.code,
+      BatchCode: change.batch,
+      Kind: kind,
+      Person: people.get(change.employmentId) ?? NOBODY,
+      EffectiveFrom: wireDate(effectiveFrom),
+      Facts: differingFacts(factsOf(kind), change.before, change.after).map((fact) => ({ ...fact, IsMasked: false })),
+      Justification: isKept ? change.justification : '',
+      IsJustificationMasked: !isKept && change.justification !== '',
+      By: makers.get(change.madeBy) ?? NOBODY,
+      RoleName: roles.get(String(change.roleCode)) ?? '',
+      At: wireInstant(change.madeAt),
+      State: state === 'made' ? stateOn(effectiveFrom, today) : state,
+      Undone:
+        undoneAt && undoneBy
+          ? {
+              By: makers.get(undoneBy) ?? NOBODY,
+              RoleName: roles.get(String(undoneRole)) ?? '',
+              At: wireInstant(undoneAt),
+              Reason: isKept ? change.undoneBecause : '',
+            }
+          : null,
+      IsEdit: change.intent === 'edit',
+      CanUndo: canUndo && !isBlocked,
+      UndoRefusal: isBlocked
+        ? ('later_change' as const)
+        : isKept && state === 'undone'
+          ? ('undone_already' as const)
+          : '',
+    };
+  });
+}
+
+const stateOn = (effectiveFrom: string, today: string): State => (effectiveFrom > today ? 'planned' : 'applied');

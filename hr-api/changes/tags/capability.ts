@@ -1,0 +1,12 @@
+import { defineCapability } from '../../platform/capability';
+import auditTexts from './audit-texts.json';
+import { tagPermissions } from './permissions';
+import { tagSetupHandlers } from './setup/setup-handlers';
+import { tagHandlers } from './tag-handlers';
+
+export const tagsCapability = defineCapability({
+  name: 'tags',
+  handlers: { ...tagHandlers, ...tagSetupHandlers },
+  permissions: tagPermissions,
+  auditTexts,
+});

@@ -1,0 +1,12 @@
+import { defineCapability } from '../platform/capability';
+import auditTexts from './audit-texts.json';
+import { placeHandlers } from './lookups/place-handlers';
+import { structurePermissions } from './permissions';
+import { unitHandlers } from './units/unit-handlers';
+
+export const structureCapability = defineCapability({
+  name: 'structure',
+  handlers: { ...unitHandlers, ...placeHandlers },
+  permissions: structurePermissions,
+  auditTexts,
+});
