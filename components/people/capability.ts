@@ -2,5 +2,5 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const people = defineCapability({
   folder: 'people',
-  messages: ['people'],
+  messages: ['people', 'organisation-filter'],
 });

@@ -78,8 +78,8 @@ export async function ProfileOverview({ cardKey, on }: ProfileOverviewProps) {
           {card && <AboutMe text={card.EditContent} isEditable={card.EditYourSelf} />}
           <ProfileFacts record={record} counts={facts} />
           <div className="flex flex-wrap items-start gap-6 *:min-w-0 *:flex-1 *:basis-72">
-            <EmploymentCard statuses={statuses ?? []} />
-            <TagCard tags={tags ?? []} />
+            <EmploymentCard statuses={statuses ?? []} cardKey={cardKey} />
+            <TagCard tags={tags ?? []} employeeId={card?.Empid} />
           </div>
           {KINDS.map((kind, at) => (
             <Reportees
@@ -93,7 +93,7 @@ export async function ProfileOverview({ cardKey, on }: ProfileOverviewProps) {
           ))}
         </div>
         <ProfileAside record={record} hasChecklist={card?.printflag ?? false} cardKey={cardKey}>
-          <ReportingCard lines={lines ?? []} />
+          <ReportingCard lines={lines ?? []} cardKey={cardKey} />
         </ProfileAside>
         {sections && (
           <section aria-labelledby="record" className="space-y-4 xl:col-span-2">

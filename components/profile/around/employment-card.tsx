@@ -13,13 +13,22 @@ type Status = ReplyFor<'listEmploymentStatuses'>[number];
 /** INFO-07, C16: such an employment is not given an end. */
 const OPEN_ENDED = 3;
 
+interface EmploymentCardProps {
+  readonly statuses: readonly Status[];
+  /** Whose they are; with it the pencil opens the history here. */
+  readonly cardKey?: string;
+}
+
 /** INFO-05 to INFO-08: the kinds of employment that somebody has had, the latest first. */
-export function EmploymentCard({ statuses }: { readonly statuses: readonly Status[] }) {
+export function EmploymentCard({ statuses, cardKey }: EmploymentCardProps) {
   const t = useMessages('profile-sections.around');
   const language = useLanguage();
   if (statuses.length === 0) return null;
-  const change =
-    statuses.some(({ jbe }) => jbe) && ({ page: '/ecenter/jobstatusupdate', label: t('changeStatuses') } as const);
+  const change = statuses.some(({ jbe }) => jbe) && {
+    page: cardKey ? (`/ecenter/jobstatusupdate/request/${cardKey}` as const) : ('/ecenter/jobstatusupdate' as const),
+    label: t('changeStatuses'),
+    panel: cardKey ? ({ name: 'job-status', subject: cardKey } as const) : undefined,
+  };
   return (
     <AroundCard id="statuses" title={t('statuses')} change={change}>
       <ol className="px-5 pt-1 md:px-6">

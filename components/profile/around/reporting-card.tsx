@@ -9,12 +9,22 @@ import { AroundCard } from './around-card';
 
 type Line = ReplyFor<'listReportingInfo'>[number];
 
+interface ReportingCardProps {
+  readonly lines: readonly Line[];
+  /** Whose they are; with it the pencil opens the histories here. */
+  readonly cardKey?: string;
+}
+
 /** INFO-01, INFO-02: who leads somebody, since when, and who did before. */
-export function ReportingCard({ lines }: { readonly lines: readonly Line[] }) {
+export function ReportingCard({ lines, cardKey }: ReportingCardProps) {
   const t = useMessages('profile-sections.around');
   const language = useLanguage();
   if (lines.length === 0) return null;
-  const change = lines.some(({ rme }) => rme) && ({ page: '/ecenter/managerupdate', label: t('changeLines') } as const);
+  const change = lines.some(({ rme }) => rme) && {
+    page: cardKey ? (`/ecenter/managerupdate/request/${cardKey}` as const) : ('/ecenter/managerupdate' as const),
+    label: t('changeLines'),
+    panel: cardKey ? ({ name: 'reporting-lines', subject: cardKey } as const) : undefined,
+  };
   return (
     <AroundCard id="lines" title={t('lines')} change={change}>
       <ul>

@@ -7,11 +7,19 @@ import type { ReplyFor } from '@/lib/contract/all';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { AroundCard } from './around-card';
 
+interface TagCardProps {
+  readonly tags: ReplyFor<'listTagInfo'>;
+  /** Whose tags these are: they are changed beside the page then. */
+  readonly employeeId?: string | undefined;
+}
+
 /** INFO-03, INFO-04: the tags that somebody has, and who looks after them for each. */
-export function TagCard({ tags }: { readonly tags: ReplyFor<'listTagInfo'> }) {
+export function TagCard({ tags, employeeId = '' }: TagCardProps) {
   const t = useMessages('profile-sections.around');
   if (tags.length === 0) return null;
-  const change = tags.some(({ cje }) => cje) && ({ page: '/ecenter/tagassignment', label: t('changeTags') } as const);
+  const panel = employeeId ? ({ name: 'tags', subject: employeeId } as const) : undefined;
+  const change =
+    tags.some(({ cje }) => cje) && ({ page: '/ecenter/tagassignment', label: t('changeTags'), panel } as const);
   return (
     <AroundCard id="tags" title={t('tags')} change={change}>
       <ul className="divide-y divide-line px-5 md:px-6">

@@ -1,17 +1,16 @@
 import type { TableSource } from '@/components/ui/table/use-keyset-pages';
 import { call } from '@/lib/client/call/call';
+import type { RequestFor } from '@/lib/contract/all';
 import type { DirectoryPerson } from '@/lib/contract/people/directory';
 
-export interface DirectoryPlace {
-  readonly UnitCode: string;
-  readonly LocationCode: string;
-}
+/** Whom of those who work here the directory shows, beside what is searched for. */
+export type DirectoryFilters = Pick<RequestFor<'countDirectory'>, 'Chosen' | 'On' | 'StatusCode'>;
 
 /** What columns can be sorted by, by the columns' ids. */
-const SORTS = ['name', 'unit', 'location'] as const;
+const SORTS = ['name', 'business', 'company', 'unit', 'location'] as const;
 
 /** Who works here, as far as the reader may know them. */
-export const directorySource: TableSource<DirectoryPerson, DirectoryPlace> = {
+export const directorySource: TableSource<DirectoryPerson, DirectoryFilters> = {
   name: 'directory',
   positionOf: ({ KeyCode }) => KeyCode,
   maxRows: 101,

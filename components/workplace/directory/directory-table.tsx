@@ -1,89 +1,88 @@
 'use client';
 
 import { useMemo, useState, type ReactNode } from 'react';
-import { PersonChip } from '@/components/people/person-chip';
-import { Select } from '@/components/ui/form/select';
-import type { Column } from '@/components/ui/table/column';
+import { AsOnDay } from '@/components/people/as-on-day';
+import { ChosenOrganisation } from '@/components/people/organisation-filter/chosen-organisation';
+import { OrganisationFilterButton } from '@/components/people/organisation-filter/organisation-filter-button';
 import { layoutOf, type TableLayout } from '@/components/ui/table/layout/layout';
+import { toolButtonClasses } from '@/components/ui/table/layout/tool-button-classes';
 import { ServerTable } from '@/components/ui/table/server-table';
-import { useCall } from '@/lib/client/call/use-call';
+import { DownloadIcon } from '@/components/ui/table/table-icons';
+import { addressOfFile } from '@/lib/client/call/file';
 import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
 import type { DirectoryPerson } from '@/lib/contract/people/directory';
-import type { Translate } from '@/lib/i18n/message-key';
+import type { OrgLevel } from '@/lib/contract/people/organisation-levels';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { DIRECTORY_TABLE } from './directory-names';
-import { directorySource, type DirectoryPlace } from './directory-source';
-
-export const directoryColumns = (t: Translate<'directory'>): readonly Column<DirectoryPerson>[] => [
-  {
-    id: 'name',
-    field: 'Name',
-    title: t('name'),
-    value: ({ Name }) => Name,
-    cell: ({ Name, Empid, HasPhoto, KeyCode }) => (
-      <PersonChip name={Name} employeeId={Empid} hasPhoto={HasPhoto} keyCode={KeyCode} face="sm">
-        <span className="block text-xs font-normal text-muted">{Empid}</span>
-      </PersonChip>
-    ),
-  },
-  { id: 'unit', field: 'Unit', title: t('unit'), value: ({ Unit_Name }) => Unit_Name },
-  { id: 'location', field: 'Location', title: t('location'), value: ({ Location_Name }) => Location_Name },
-];
+import { directoryColumns, type OrgColumnTitle } from './directory-columns';
+import { DIRECTORY_LIST, DIRECTORY_TABLE } from './directory-names';
+import { directorySource } from './directory-source';
+import { StatusChips } from './status-chips';
+import type { DirectoryView } from './directory-view';
+import { useDirectoryView } from './use-directory-view';
 
 const idOf = ({ KeyCode }: DirectoryPerson) => KeyCode;
-const ANYWHERE: DirectoryPlace = { UnitCode: '', LocationCode: '' };
 
 interface DirectoryTableProps {
+  /** The columns of the organisation, in their order. */
+  readonly orgColumns: readonly OrgColumnTitle[];
+  /** What the address asks for. */
+  readonly firstView: DirectoryView;
   /** How the person has arranged it; null where they have not. */
   readonly kept: TableLayout | null;
   /** The saved layouts that it can be looked at in. */
   readonly layouts: ReactNode;
 }
 
-/** Everyone who works here and whom the reader may know: by name or number, unit and place. */
-export function DirectoryTable({ kept, layouts }: DirectoryTableProps) {
+/** Everyone who works here, or did on a day, and whom the reader may know: by name or number, place in the organisation and status. */
+export function DirectoryTable({ orgColumns, firstView, kept, layouts }: DirectoryTableProps) {
   const t = useMessages('directory');
-  const columns = useMemo(() => directoryColumns(t), [t]);
+  const columns = useMemo(() => directoryColumns(t, orgColumns), [t, orgColumns]);
   const [first] = useState(() => layoutOf(columns, { pageSize: 50 }));
   const { storedLayout, onLayoutChange } = useKeptLayout(DIRECTORY_TABLE, kept);
-  const [place, setPlace] = useState(ANYWHERE);
-  const { data: choices } = useCall('listDirectoryPlaces', {}, { revalidateOnFocus: false });
-  const filter = (field: keyof DirectoryPlace, label: string, any: string, options: typeof choices = choices) => (
-    <Select
-      aria-label={label}
-      value={place[field]}
-      disabled={!options}
-      onChange={({ target }) => setPlace({ ...place, [field]: target.value })}
-      className="md:w-36 lg:w-44"
-    >
-      <option value="">{any}</option>
-      {options?.[field === 'UnitCode' ? 'Units' : 'Locations'].map(({ Code, Name }) => (
-        <option key={Code} value={Code}>
-          {Name}
-        </option>
-      ))}
-    </Select>
-  );
+  const { view, change } = useDirectoryView(firstView);
+  const [search, setSearch] = useState('');
+  const { on } = view;
+  const question = { Chosen: view.chosen as Record<OrgLevel, string[]>, On: on };
+  const filters = { ...question, StatusCode: view.status };
+  const organisation = { list: DIRECTORY_LIST, on, chosen: view.chosen };
+  const file = { Question: JSON.stringify({ ...filters, Search: search }) };
   return (
-    <ServerTable
-      label={t('title')}
-      columns={columns}
-      idOf={idOf}
-      source={directorySource}
-      filters={place}
-      storedLayout={storedLayout ?? first}
-      onLayoutChange={onLayoutChange}
-      canRename
-      canExport={false}
-      tools={
-        <>
-          <div className="flex gap-2 max-md:w-full max-[359px]:flex-wrap">
-            {filter('UnitCode', t('unit'), t('anyUnit'))}
-            {filter('LocationCode', t('location'), t('anyLocation'))}
-          </div>
-          {layouts}
-        </>
-      }
-    />
+    <div className="space-y-3">
+      <StatusChips
+        question={{ ...question, Search: search }}
+        status={view.status}
+        onStatus={(status) => change({ status })}
+      />
+      <ChosenOrganisation {...organisation} onChange={(chosen) => change({ chosen })} />
+      <ServerTable
+        label={t('title')}
+        columns={columns}
+        idOf={idOf}
+        source={directorySource}
+        filters={filters}
+        search={search}
+        onSearchChange={setSearch}
+        storedLayout={storedLayout ?? first}
+        onLayoutChange={onLayoutChange}
+        canRename
+        canExport={false}
+        tools={
+          <>
+            <AsOnDay on={on} onDay={(day) => change({ on: day })} />
+            <OrganisationFilterButton {...organisation} onApply={(chosen) => change({ chosen })} />
+            {layouts}
+            <a
+              href={addressOfFile('downloadDirectory', file)}
+              download
+              aria-label={t('download')}
+              title={t('download')}
+              className={toolButtonClasses}
+            >
+              <DownloadIcon />
+            </a>
+          </>
+        }
+      />
+    </div>
   );
 }

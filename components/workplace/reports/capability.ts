@@ -3,12 +3,22 @@ import { ChartIcon } from '@/components/ui/icons/icons';
 
 export const reports = defineCapability({
   folder: 'workplace/reports',
-  messages: ['reports', 'report-sending', 'report-subscriptions', 'report-releases', 'sent-report'],
+  messages: [
+    'reports',
+    'report-sending',
+    'report-subscriptions',
+    'report-releases',
+    'sent-report',
+    'custom-excel',
+    'history-report',
+  ],
   pages: [
     '/home/commonreport',
     '/[module]/commonreport',
     '/[module]/commonreport/key/[code]',
     '/home/sentreport/key/[code]',
+    '/ecenter/historyreport',
+    '/ecenter/customexcel',
   ],
   headerFeatures: [
     {

@@ -26,7 +26,7 @@ import { SendButton } from './sending/send-button';
 const PivotView = lazy(async () => ({ default: (await import('./pivot/pivot-view')).PivotView }));
 const ReportTotals = lazy(async () => ({ default: (await import('./report-totals')).ReportTotals }));
 
-interface ReportScreenProps {
+export interface ReportScreenProps {
   readonly report: ReportEntry;
   readonly fields: readonly ReportFieldEntry[];
   readonly saved: readonly SavedReport[];
@@ -38,7 +38,11 @@ interface ReportScreenProps {
   readonly canRelease: boolean;
   /** Whether it begins as a pivot, where it has one. */
   readonly isPivotFirst?: boolean;
+  /** What it is filtered by at first. */
+  readonly firstChoices?: FilterChoices;
 }
+
+const NO_CHOICES: FilterChoices = {};
 
 const idOf = ({ RowCode }: ShownRow) => RowCode;
 
@@ -52,6 +56,7 @@ export function ReportScreen({
   canShare,
   canRelease,
   isPivotFirst = false,
+  firstChoices = NO_CHOICES,
 }: ReportScreenProps) {
   const t = useMessages('reports');
   const language = useLanguage();
@@ -66,7 +71,7 @@ export function ReportScreen({
   const layout = useMemo(() => fitLayout(arranged ?? layoutOf(columns), columns), [arranged, columns]);
   const layouts = useSavedLayouts(code, saved, firstLayout?.SaveReportCode ?? null);
   const [days, setDays] = useState({ from: FromDate, to: ToDate });
-  const [choices, setChoices] = useState<FilterChoices>({});
+  const [choices, setChoices] = useState(firstChoices);
   const [search, setSearch] = useState('');
   const [view, setView] = useState<'table' | 'pivot'>(report.Pivot && isPivotFirst ? 'pivot' : 'table');
   const offered = useMemo(() => filtersOf(fields, t), [fields, t]);

@@ -5,7 +5,7 @@ export const tours = defineCapability({
   folder: 'workplace/tours',
   messages: ['tours'],
   panels: { tours: 'large' },
-  pages: ['/process/toursetup'],
+  pages: ['/process/toursetup', '/process/toursetup/key/[code]'],
   headerFeatures: [{ menu: 'discover', flag: 'EditTour', icon: PencilIcon, opens: { panel: 'tours' } }],
   verbs: { edit: { opens: { panel: 'tours' }, flag: 'EditTour' } },
 });

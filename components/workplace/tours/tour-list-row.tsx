@@ -1,8 +1,10 @@
+import Link from 'next/link';
 import { PanelButton } from '@/components/platform/panel/panel-button';
 import { Badge } from '@/components/ui/badge';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { useCall } from '@/lib/client/call/use-call';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { tourKey } from './steps/edited-steps';
 import { ownItems, type ListedTour } from './tour-rows';
 
 /** A tour as it stands now: what the editor stores is seen here at once. */
@@ -26,6 +28,14 @@ export function TourListRow({ tour }: { tour: ListedTour }) {
         </p>
         <p className="mt-0.5 text-muted wrap-anywhere">{steps.map(({ DisplayName }) => DisplayName).join(' · ')}</p>
       </div>
+      <Link
+        href={`/process/toursetup/key/${tourKey(urlName)}`}
+        prefetch={false}
+        aria-label={t('setup.stepsOf', { page: title })}
+        className={buttonClasses('secondary')}
+      >
+        {t('setup.steps')}
+      </Link>
       <PanelButton
         panel="tours"
         subject={urlName}

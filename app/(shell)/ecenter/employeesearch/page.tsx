@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DIRECTORY_REPORT, DIRECTORY_TABLE } from '@/components/workplace/directory/directory-names';
 import { DirectoryTable } from '@/components/workplace/directory/directory-table';
+import { readDirectoryView } from '@/components/workplace/directory/directory-view';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
-import { tryCallHr } from '@/lib/bff/upstream/call-hr';
+import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
+import { queryOf } from '@/lib/query-of';
 import { SavedLayouts } from '../../saved-layouts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,18 +16,29 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
+interface DirectoryPageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** Everyone who works here, as far as the person may know them. */
-export default async function DirectoryPage() {
+export default async function DirectoryPage({ searchParams }: DirectoryPageProps) {
   await requireSession('full');
   await requireLink('ecenter', 'employeesearch');
-  const [t, kept] = await Promise.all([
+  const [t, kept, orgColumns, asked] = await Promise.all([
     getTranslations('directory'),
     tryCallHr('getTableLayout', { Table: DIRECTORY_TABLE }),
+    callHr('listOrgColumns', { ReportCode: 0 }),
+    searchParams,
   ]);
   return (
-    <PageMessages of={['directory', 'table', 'errors']}>
+    <PageMessages of={['directory', 'organisation-filter', 'table', 'form.date', 'errors']}>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <DirectoryTable kept={kept?.Layout ?? null} layouts={<SavedLayouts report={DIRECTORY_REPORT} />} />
+      <DirectoryTable
+        orgColumns={orgColumns}
+        firstView={readDirectoryView(queryOf(asked))}
+        kept={kept?.Layout ?? null}
+        layouts={<SavedLayouts report={DIRECTORY_REPORT} />}
+      />
     </PageMessages>
   );
 }

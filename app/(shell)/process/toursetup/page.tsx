@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
-import { readMenu } from '@/components/workplace/shell/aside/read-menu';
-import { withHome } from '@/components/workplace/shell/modules/current-module';
+import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
+import { NewTour } from '@/components/workplace/tours/steps/new-tour';
 import { TourList } from '@/components/workplace/tours/tour-list';
+import { ownItems } from '@/components/workplace/tours/tour-rows';
 import { callHr } from '@/lib/bff/upstream/call-hr';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { PageMessages } from '@/lib/i18n/page-messages';
-import { tourPlaces } from './tour-places';
+import { readTourPlaces } from './read-tour-places';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tours');
@@ -19,17 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TourSetupPage() {
   await requireSession('full');
   await requireLink('process', 'toursetup');
-  const [t, passwords, { shell }, modules, menu] = await Promise.all([
-    getTranslations('tours'),
-    getTranslations('passwords'),
-    getMessages(),
-    callHr('listModules', {}),
-    readMenu(),
-  ]);
-  const places = [
-    { urlName: '', name: t('setup.portal') },
-    ...tourPlaces(withHome(modules, shell), menu ?? [], { 'ecenter/esschangepassword': passwords('changeTitle') }),
-  ];
+  const [t, places] = await Promise.all([getTranslations('tours'), readTourPlaces()]);
   const tours = await Promise.all(
     places.map(async (place) => ({ ...place, items: await callHr('listTourItems', { URLName: place.urlName }) })),
   );
@@ -38,6 +28,7 @@ export default async function TourSetupPage() {
       <PageTitle title={t('setup.title')} lead={t('setup.lead')} />
       <PageMessages of={['tours.setup']}>
         <TourList tours={tours} />
+        <NewTour places={tours.filter((tour) => ownItems(tour).length === 0)} />
       </PageMessages>
     </div>
   );

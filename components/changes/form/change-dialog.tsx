@@ -1,0 +1,33 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/overlay/dialog';
+
+interface ChangeDialogProps {
+  readonly title: string;
+  /** Whom it is about. */
+  readonly about: string;
+  /** Where closing it leads. */
+  readonly page: `/${string}`;
+  readonly children: (dialog: { readonly close: () => void; readonly closeSaved: () => void }) => ReactNode;
+}
+
+const classes =
+  'enter-fade m-auto max-h-[calc(100dvh-1.5rem)] w-[min(64rem,calc(100vw-1.5rem))] overflow-y-auto rounded-lg bg-surface-raised px-5 pt-5 text-left font-normal shadow-float sm:px-6';
+
+/** The modal of an address of its own. What was saved shows in the page below once it closes. */
+export function ChangeDialog({ title, about, page, children }: ChangeDialogProps) {
+  const router = useRouter();
+  const close = () => router.push(page, { scroll: false });
+  const closeSaved = () => {
+    close();
+    router.refresh();
+  };
+  return (
+    <Dialog isOpen onClose={close} title={title} classes={classes}>
+      <p className="text-muted wrap-anywhere">{about}</p>
+      <div className="mt-4 bg-surface-raised">{children({ close, closeSaved })}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { lazyWithMessages } from '@/components/platform/panel/lazy-with-messages';
+import { Button } from '@/components/ui/button/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import type { DraftState } from '@/lib/client/drafts/use-draft';
+import { formKeys } from '@/lib/client/form/form-keys';
+import { useMessages } from '@/lib/i18n/use-messages';
+
+const LazyDraftNote = lazyWithMessages(
+  'drafts',
+  (language) => import(`@/messages/${language}/drafts.json`),
+  async () => (await import('@/components/platform/drafts/draft-note')).DraftNote,
+  <div className="min-h-11" />,
+);
+
+interface ChangeFormProps {
+  readonly label: string;
+  /** As `useChangeForm` answers it. */
+  readonly form: {
+    readonly props: ComponentProps<'form'>;
+    readonly isBusy: boolean;
+    readonly failure: string | null;
+    readonly draftState: DraftState;
+    readonly discard: () => void;
+  };
+  /** What stands beside the fields. */
+  readonly preview: ReactNode;
+  readonly submitText?: string;
+  readonly busyText?: string;
+  readonly onCancel: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A change on the left, what it does on the right; below each other where there is no room. */
+export function ChangeForm({ label, form, preview, submitText, busyText, onCancel, children }: ChangeFormProps) {
+  const t = useMessages('changes.form');
+  return (
+    <form {...form.props} aria-label={label} onKeyDown={formKeys()} className="@container bg-inherit">
+      <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="space-y-4">
+          {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+          {children}
+        </div>
+        {preview}
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-5 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-inherit px-5 py-3 sm:-mx-6 sm:px-6">
+        <div className="mr-auto min-w-0 max-sm:w-full">
+          <LazyDraftNote state={form.draftState} onDiscard={form.discard} />
+        </div>
+        <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" isBusy={form.isBusy} busyText={busyText ?? t('saving')}>
+          {submitText ?? t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

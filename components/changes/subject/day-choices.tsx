@@ -1,0 +1,57 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { textButtonClasses } from '@/components/ui/button/text-button-classes';
+import { DateInput } from '@/components/ui/form/date/date-input';
+import { isoDate } from '@/lib/typed/wire-days';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { onDays } from '../change-pages';
+
+interface DayChoicesProps {
+  /** DD-MMM-YYYY; empty for today. */
+  readonly on: string;
+  readonly known: string;
+  readonly page: `/${string}`;
+}
+
+/** The day that is looked at, and beside it the day on which the record is asked what it said. */
+export function DayChoices({ on, known, page }: DayChoicesProps) {
+  const t = useMessages('changes.subject');
+  const router = useRouter();
+  const [days, setDays] = useState({ on, known });
+
+  function choose(part: Partial<typeof days>) {
+    const next = { ...days, ...part };
+    setDays(next);
+    if (Object.values(next).every((day) => day === '' || isoDate(day)))
+      router.push(onDays(page, next.on, next.known), { scroll: false });
+  }
+
+  const field = (name: keyof typeof days, label: string) => (
+    <div className="min-w-0 max-sm:flex-1">
+      <label htmlFor={`day-${name}`} className="mb-1 block text-xs text-muted">
+        {label}
+      </label>
+      <DateInput
+        id={`day-${name}`}
+        label={label}
+        value={days[name]}
+        placeholder={t('today')}
+        onChange={(day) => choose({ [name]: day })}
+        className="sm:w-40"
+      />
+    </div>
+  );
+  return (
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
+      {field('on', t('asOn'))}
+      {field('known', t('knownOn'))}
+      {(on || known) && (
+        <button type="button" onClick={() => choose({ on: '', known: '' })} className={textButtonClasses}>
+          {t('backToToday')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { PersonPicker } from '@/components/people/person-picker';
+import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { useCallMutation } from '@/lib/client/call/use-call';
+import { useMessages } from '@/lib/i18n/use-messages';
+import { MovedPeople, type MovedPerson } from './moved-people';
+import { TagChangeForm } from './tag-change-form';
+import { tagDialogClasses } from './tag-dialog-classes';
+
+interface AddDialogProps {
+  readonly tag: { readonly code: string; readonly label: string };
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Gives a tag to people who do not have it. */
+export function AddDialog({ tag, onAdded, onClose }: AddDialogProps) {
+  const t = useMessages('tags');
+  const { send } = useCallMutation('addTagPeople');
+  const [people, setPeople] = useState<readonly MovedPerson[]>([]);
+  return (
+    <Dialog isOpen onClose={onClose} title={t('addTitle', { tag: tag.label })} classes={tagDialogClasses}>
+      <TagChangeForm
+        tagCode={tag.code}
+        hasUser
+        count={people.length}
+        submitText={t('submit')}
+        send={(values) => send({ ...values, TagCode: tag.code, TagUsersList: people.map(({ empid }) => empid).join() })}
+        onSent={() => {
+          showSnackbar('success', t('moved'));
+          onAdded();
+        }}
+        onClose={onClose}
+      >
+        <PersonPicker
+          words={{ label: t('find'), hint: t('findHint'), searching: t('searching'), none: t('noneFound') }}
+          onPick={({ Empid, Name, HasPhoto }) => {
+            if (people.some(({ empid }) => empid === Empid)) return;
+            setPeople([...people, { empid: Empid, name: Name, hasPhoto: HasPhoto, user: '' }]);
+          }}
+        />
+        <MovedPeople people={people} onDrop={(person) => setPeople(people.filter((other) => other !== person))} />
+      </TagChangeForm>
+    </Dialog>
+  );
+}
