@@ -34,4 +34,10 @@ export class Mailbox {
     this.#read.add(name as string);
     return readFile(path.join(this.#folder, name as string), 'utf8');
   }
+
+  /** Every mail that lies there, whoever it is to and whether or not it was read. */
+  async all(): Promise<string[]> {
+    const names = (await readdir(this.#folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    return Promise.all(names.map((name) => readFile(path.join(this.#folder, name), 'utf8')));
+  }
 }

@@ -17,11 +17,12 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   },
   'people: colleagues are seen as far as visibleTo shows them': {
     visible:
-      'getEmployeeInfo getEmployeeHeader getUserPhoto getPhoto getCoverDetail searchEmployees listEmployees listReportees listHappeningsToday listNewJoiners getPersonCard listDirectory countDirectory listDirectoryPlaces',
+      'getEmployeeInfo getEmployeeHeader getUserPhoto getPhoto getCoverDetail searchEmployees listEmployees listReportees listHappeningsToday listNewJoiners getPersonCard listDirectory countDirectory listDirectoryStatuses downloadDirectory listOrgFilterRows getOrgSelection listChartBranch getChartPath',
   },
   'a candidate’s own photo': { own: 'getCandidatePhotoInfo getCandidatePhoto uploadCandidatePhoto' },
   'those who report to one directly': { own: 'listTeam' },
   'words that the record is chosen from': { everyone: 'listJobSections' },
+  'what the levels of the organisation are called': { everyone: 'listOrgColumns listOrgFilterLevels' },
   'one’s own favourites, drafts, tables, shortcuts, activity, messages and tasks': {
     own: 'listFavourites addFavourite removeFavourite saveDraft getDraft discardDraft getTableLayout saveTableLayout getShortcuts saveShortcuts listOwnActivity listToday listCatchUp closeCatchUp getNotificationCount listNotificationHeader listNotifications markNotificationRead markNotificationPending markAllNotificationsRead getInternalMessage markInternalMessageRead withdrawWish listReceivedWishes listOwnTasks finishTask reopenTask listOwnMails listMailSubscriptions saveMailSubscription',
   },
@@ -51,6 +52,14 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
     visible: 'listApprovals countApprovals getApproval decideApproval decideApprovals',
     own: 'withdrawApproval listDelegations createDelegation stopDelegation',
   },
+  'histories are read of those whom visibleTo shows, and taken back by the permission of each kind of change': {
+    visible:
+      'listJobStatuses listManagers listAdminManagers listAssignments getChangeSubject listChangesToCome listPersonChanges undoChange previewChange listPeopleToChange countPeopleToChange',
+  },
+  'a status that comes to its end is settled by who keeps the person, or by their manager': {
+    visible: 'listEndingStatuses settleJobStatus',
+  },
+  'what has to be said in a change': { everyone: 'getChangeSettings' },
   'what others send by a schedule is received, or not, by one’s own wish': {
     own: 'listReportSubscriptions setReportSubscription',
   },

@@ -25,7 +25,15 @@ test.describe('an employee', () => {
     await expect(karthik).toBeFocused();
 
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
-    await page.getByRole('combobox', { name: 'Location' }).selectOption({ label: 'Osaka' });
+    await page.getByRole('button', { name: 'Organisation', exact: true }).click();
+    const filter = page.getByRole('dialog', { name: 'Organisation' });
+    await filter.getByRole('tab', { name: 'Location' }).click();
+    await filter.getByRole('checkbox', { name: 'Select Osaka' }).check();
+    // What is chosen of one level stays while another is looked at.
+    await filter.getByRole('tab', { name: 'Level' }).click();
+    await expect(filter.getByRole('tab', { name: /^Location/ })).toContainText('1');
+    await filter.getByRole('button', { name: 'Apply Filter' }).click();
+    await expect(page.getByRole('list', { name: 'Narrowed to' })).toContainText('Osaka');
     await expect(main.getByRole('link', { name: /Akira Fujimoto/ })).toBeVisible();
     await expect(main.getByRole('link', { name: /Ananya Rao/ })).toHaveCount(0);
   });

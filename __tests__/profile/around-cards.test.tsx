@@ -4,6 +4,8 @@ import { ReportingCard } from '@/components/profile/around/reporting-card';
 import { TagCard } from '@/components/profile/around/tag-card';
 import { renderWithMessages } from '../render-with-messages';
 
+jest.mock('@/lib/links/pages', () => ({ isPage: () => false }));
+
 const who = { AppName: 'Vikram Nair', AppEmpid: 'E1002', KeyCode: '', HasPhoto: false };
 const line = {
   ...{ ...who, RepManagerType: 'Reporting manager', PasRepManagerType: 'Meera Krishnan', rme: false },

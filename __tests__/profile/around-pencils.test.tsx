@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPanelStore } from '@/components/platform/panel/open-panel';
 import { EmploymentCard } from '@/components/profile/around/employment-card';
 import { ReportingCard } from '@/components/profile/around/reporting-card';
 import { TagCard } from '@/components/profile/around/tag-card';
@@ -36,4 +38,18 @@ test('whoever may not has none', () => {
   show(false);
   expect(screen.getAllByRole('region')).toHaveLength(3);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a pencil on somebody’s page leads to their history, and a plain press opens it beside', async () => {
+  renderWithMessages(
+    <>
+      <ReportingCard lines={[{ ...line, rme: true }]} cardKey="key-1" />
+      <EmploymentCard statuses={[{ ...status, jbe: true, IsCurrent: true }]} cardKey="key-1" />
+    </>,
+  );
+  const [lines, statuses] = screen.getAllByRole('link');
+  expect(lines).toHaveAttribute('href', '/ecenter/managerupdate/request/key-1');
+  expect(statuses).toHaveAttribute('href', '/ecenter/jobstatusupdate/request/key-1');
+  await userEvent.click(statuses!);
+  expect(openPanelStore.read()).toEqual({ name: 'job-status', subject: 'key-1' });
 });

@@ -1,23 +1,14 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { askHr } from '../e2e/ask-hr';
 import { signInToHome } from '../e2e/sign-in';
 import { test } from '../e2e/signed-in-test';
 import { waitForHydration } from '../e2e/wait-for-hydration';
+import { recordAnswers } from './recorded-answers';
 import { openBrowser, placeOfSection } from './section-pages';
 
 const BANK = 8;
 
 test.use({ employeeId: 'E1001' });
-
-/** Remembers what a browser is given, but for pictures and scripts. */
-function recordAnswers(context: BrowserContext): () => Promise<string> {
-  const answers: Promise<string>[] = [];
-  context.on('response', (response) => {
-    if (/^(?:text\/(?!css)|application\/json)/.test(response.headers()['content-type'] ?? ''))
-      answers.push(response.text().catch(() => ''));
-  });
-  return async () => (await Promise.all(answers)).join('\n');
-}
 
 test('a bank number is masked, shown whole on a logged press, and in nothing others get', async ({
   page,

@@ -21,6 +21,7 @@ async function arrive(page: Page, mailbox: Mailbox, newcomer: Newcomer): Promise
 async function writeChain(page: Page): Promise<void> {
   await page.goto('/process/approvalchain/write');
   await page.getByLabel('Name', { exact: true }).fill(CHAIN);
+  await page.getByLabel('Kind of request').selectOption({ label: 'Profile section' });
   await page.getByRole('combobox', { name: 'Sections' }).fill('Education');
   await page.getByRole('option', { name: 'Education', exact: true }).click();
   await page.getByRole('combobox', { name: 'Units and all below them' }).fill('Firmware');

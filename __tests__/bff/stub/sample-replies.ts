@@ -113,6 +113,8 @@ const listed: Partial<Replies> = {
       changeBuddy: false,
       logo_width: null,
       logo_height: null,
+      manjm: false,
+      smanjm: false,
     },
   ],
   getEmployeeHeader: {
@@ -194,6 +196,7 @@ const listed: Partial<Replies> = {
       ToDate: '',
       RowPage: '',
       IsExcel: false,
+      IsByOrganisation: false,
       Pivot: null,
     },
   ],

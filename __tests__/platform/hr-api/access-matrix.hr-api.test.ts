@@ -64,7 +64,7 @@ async function answersOf(name: CallName, columns: Readonly<Record<string, AnyReq
     answers[person] = {};
     for (const [column, request] of Object.entries(columns)) {
       const response = await hr.rolledBack(() => send(hr, name, request(scene), tokens.get(person)));
-      answers[person][column] = answerOf(call, response);
+      answers[person][column] = await answerOf(call, response);
       const isWanted = call.effect === 'read' && call.kind === 'json' && response.statusCode === 200;
       if (isWanted && !replies[name]) replies[name] = { as: person, reply: shortReply(JSON.parse(response.body)) };
     }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { openSnapshot } from '../../../hr-api/platform/db/snapshot';
 import { persons } from '../../../hr-api/people/tables';
+import { until } from '../../bff/stub/until';
 import { employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from './harness/start-app';
 
@@ -44,8 +45,10 @@ test('whoever wants more snapshots than a process keeps waits, and no connection
   expect(isOpen).toBe(hr.database.kind === 'embedded');
   for (const { release } of opened) await release();
   await (await further).release();
-  const { open, idle } = hr.database.connections();
-  expect(hr.database.kind === 'embedded' || idle === open).toBe(true);
+  if (hr.database.kind === 'embedded') return;
+  // Work that is due by the clock may have one at this moment, too, and gives it back.
+  const isNoneInUse = () => hr.database.connections().idle === hr.database.connections().open;
+  await until(isNoneInUse, 'every connection back in the pool');
 });
 
 test('a snapshot that breaks says so to who reads, and gives its place back', async () => {

@@ -49,7 +49,7 @@ describe('what waits for a person', () => {
       const { Rows, Counts } = await homeHandlers.listToday.handle({}, context);
       const count = (...kinds: string[]) =>
         Rows.filter(({ Kind, Group }) => kinds.includes(Kind) && Group !== 'team').length;
-      expect([empid, count('task') + Counts.Later!]).toEqual([empid, counts.PendTask]);
+      expect([empid, count('task', 'status') + Counts.Later!]).toEqual([empid, counts.PendTask]);
       expect([empid, Counts.Team]).toEqual([empid, counts.PendTeamTask]);
       expect([empid, count('message')]).toEqual([empid, counts.PendMessage]);
       const { HeadNotificationCount } = await notificationHandlers.getNotificationCount.handle({}, context);

@@ -7,7 +7,9 @@ test.describe('HR', () => {
 
   test('meets who joined lately and opens the page of one of them (FEAT-07, SOPQ-36)', async ({ page }) => {
     await page.goto('/ecenter/dashboard');
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'New joiners' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.locator('summary').filter({ hasText: 'Team' }).click();
+    await menu.getByRole('link', { name: 'New joiners' }).click();
     await page.waitForURL('**/ecenter/newjoiners');
     const oliver = page
       .getByRole('region', { name: /^Before that/ })

@@ -13,5 +13,16 @@ export const FIELDS_OF_TABLES = {
     'TicketID',
     'UpdatedAt',
   ],
-  'employee-list': ['Location', 'Name', 'Unit'],
+  'employee-list': [
+    'Business',
+    'Company',
+    'Level',
+    'Location',
+    'Manager',
+    'ManagerID',
+    'Name',
+    'Reviewer',
+    'ReviewerID',
+    'Unit',
+  ],
 } as const;

@@ -45,6 +45,7 @@ const REPORTS = [
   'birthdays',
   'reporting-lines',
   'changes',
+  'record-changes',
   'tickets',
   'tasks-pending',
   'notifications-pending',

@@ -60,11 +60,23 @@ async function openSpotlight(page: Page, language: string): Promise<void> {
   await expect(way).toHaveCount(0);
 }
 
+/** A pencil on the page of somebody who has managers, a status and tags. */
+const openPencil = (link: string) => async (page: Page) => {
+  await page.goto('/ecenter/employeesearch');
+  await page.getByRole('main').getByRole('searchbox').fill('E1001');
+  const way = page.getByRole('row').filter({ hasText: 'E1001' }).locator('a[href*="/profileview/key/"]').first();
+  await page.goto((await way.getAttribute('href')) ?? '');
+  await page.locator(`main a[aria-haspopup=dialog][href*="${link}"]`).first().click();
+};
+
 /** How to get to those panels that nothing in the header opens, or not always. */
 const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Promise<void>>> = {
   approval: openApproval,
   'approval-delegations': openDelegations,
   spotlight: openSpotlight,
+  'job-status': openPencil('jobstatusupdate'),
+  'reporting-lines': openPencil('managerupdate'),
+  tags: openPencil('tagassignment'),
   modules: (page) => openFromTab(page, 'modules'),
   profile: (page) => openFromTab(page, 'profile'),
   notifications: (page) => openFromTab(page, 'notifications'),

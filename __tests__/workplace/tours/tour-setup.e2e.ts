@@ -37,6 +37,44 @@ test.describe('an administrator', () => {
   });
 });
 
+test.describe('an administrator', () => {
+  test.use({ employeeId: 'E1006' });
+
+  test('writes a tour for a page that has none, orders its steps by keys and walks it there', async ({ page }) => {
+    await page.goto('/process/toursetup');
+    await page.getByLabel('Begin a tour for a page').selectOption('ecenter/employeesearch');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const steps = page.getByRole('list', { name: 'Steps' });
+    for (const [element, name] of [
+      ['page-title', 'Heading'],
+      ['search', 'Search box'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add a step' }).click();
+      await page.getByLabel(/^Element/).fill(element);
+      await page
+        .getByRole('group', { name: 'English' })
+        .getByLabel(/^Display Name/)
+        .fill(name);
+      await page.getByRole('textbox', { name: 'Content: English' }).fill(`About the ${name}`);
+    }
+    await steps.getByRole('button', { name: '2 Search box' }).press('Alt+ArrowUp');
+    await expect(steps.getByRole('listitem').first()).toContainText('Search box');
+    await expect(page.getByRole('button', { name: 'Walk it' })).toBeDisabled();
+    expect(await findA11yViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Walk it' }).click();
+    await expect(page).toHaveURL(/\/ecenter\/employeesearch/);
+    await expect(page.getByRole('dialog')).toContainText('About the');
+    await page.goto('/process/toursetup/key/ecenter~employeesearch');
+    for (const name of ['Search box', 'Heading']) {
+      await steps.getByRole('button', { name, exact: false }).first().click();
+      await page.getByRole('button', { name: 'Remove this step' }).click();
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Record Updated Sucessfully')).toBeVisible();
+  });
+});
+
 test.describe('HR', () => {
   test.use({ employeeId: 'E1004' });
 

@@ -173,3 +173,52 @@ test('what reached the database by another way is cleaned on its way out (T71)',
   const steps = await stepsOf('page', { URLName: 'ecenter/esschangepassword' });
   expect(steps.map(({ Content }) => Content)).toContain('<p>seen</p>');
 });
+
+const tourOf = async (place = HOME) => (await hr.call('getTour', place, { token: editor })).reply();
+const saveTour = async (request: RequestFor<'saveTour'>) => hr.call('saveTour', request, { token: editor });
+const stepOf = (FieldName: string, en: string, others: object = {}) => ({
+  ...{ FieldCode: '', FieldName, Active: 'A' as const, Names: { en, de: `${en} (de)` } },
+  Contents: { en: `<p>${en}</p>`, ...others },
+});
+
+test('an editor adds, orders and takes out steps at once, in six languages', async () => {
+  const before = await tourOf();
+  expect(before.Steps.map(({ Names }) => Object.keys(Names).length)).toEqual([6, 6, 6, 6]);
+  const [first, second, third, fourth] = before.Steps;
+  const Steps = [third!, stepOf('menu-cards', 'Cards', { ja: '<p>カード</p>' }), first!, second!];
+  const after = (await saveTour({ ...HOME, Version: before.Version, Steps })).reply();
+  const expected = [third!.FieldName, 'menu-cards', first!.FieldName, second!.FieldName];
+  expect((await stepsOf('page')).map(({ FieldName }) => FieldName)).toEqual(expected);
+  expect((await stepsOf('page', HOME, 'ja'))[1]?.Content).toBe('<p>カード</p>');
+  expect((await stepsOf('page', HOME, 'fr'))[1]?.Content).toBe('<p>Cards</p>');
+  const stale = await saveTour({ ...HOME, Version: before.Version, Steps: before.Steps });
+  expect(stale.error().code).toBe('conflict');
+  const { FieldCode: _, ...again } = fourth!;
+  const back = [first!, second!, third!, { ...again, FieldCode: '' }];
+  expect((await saveTour({ ...HOME, Version: after.Version, Steps: back })).status).toBe(200);
+  expect((await stepsOf('page')).map(({ FieldName }) => FieldName)).toEqual(
+    before.Steps.map(({ FieldName }) => FieldName),
+  );
+});
+
+test('a page without a tour gets one; what is missing or doubled is said at its step', async () => {
+  const place = { URLName: 'chillconnect/mytickets' };
+  const { Version, Steps } = await tourOf(place);
+  expect(Steps).toEqual([]);
+  const wrong = [stepOf('list', ''), stepOf('list', 'Again', { en: '<p> </p>' })];
+  expect((await saveTour({ ...place, Version, Steps: wrong })).error().issues).toEqual([
+    { path: 'Steps.0.Names', message: 'required' },
+    { path: 'Steps.0.Contents', message: 'required' },
+    { path: 'Steps.1.Contents', message: 'required' },
+    { path: 'Steps.1.FieldName', message: 'doubled' },
+  ]);
+  const foreign = { ...stepOf('list', 'List'), FieldCode: (await tourOf()).Steps[0]!.FieldCode };
+  expect((await saveTour({ ...place, Version, Steps: [foreign] })).error().code).toBe('not_found');
+  await saveTour({ ...place, Version, Steps: [stepOf('list', 'List')] });
+  expect(await stepsOf('page', place)).toEqual([{ FieldName: 'list', Content: '<p>List</p>' }]);
+  const refused = await hr.call('saveTour', { ...place, Version, Steps: [] }, { token: employee });
+  expect([refused.error().code, (await hr.call('getTour', place, { token: employee })).error().code]).toEqual([
+    'forbidden',
+    'forbidden',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import readXlsxFile from 'read-excel-file/universal';
 import type { Call } from '../../../../lib/contract/call';
 import { errorReplySchema } from '../../../../lib/contract/platform/errors';
 import { digestOf, digestOfReply, fieldPaths } from './stable-reply';
@@ -11,13 +12,12 @@ export interface Answer {
   readonly fields: string;
 }
 
-export function answerOf({ kind, effect }: Call, response: LightMyRequestResponse): Answer {
-  const { statusCode, body, rawPayload, headers } = response;
+export async function answerOf({ kind, effect }: Call, response: LightMyRequestResponse): Promise<Answer> {
+  const { statusCode, body, headers } = response;
   if (statusCode !== 200) return { outcome: `${statusCode} ${refusalOf(body)}`, fields: '' };
   if (kind === 'download') {
     const type = String(headers['content-type']);
-    const content = type.startsWith('text/') ? body.split('\n').sort().join('\n') : rawPayload;
-    return { outcome: `200 ${type} #${digestOf(content)}`, fields: '' };
+    return { outcome: `200 ${type} #${digestOf(await contentOf(type, response))}`, fields: '' };
   }
   const reply: unknown = JSON.parse(body);
   const rows = Array.isArray(reply) ? ` ×${reply.length}` : '';
@@ -28,4 +28,13 @@ export function answerOf({ kind, effect }: Call, response: LightMyRequestRespons
 function refusalOf(body: string): string {
   const { code, issues } = errorReplySchema.parse(JSON.parse(body));
   return issues ? `${code} (${issues.map(({ path }) => path).join(', ')})` : code;
+}
+
+/** What a file says. Rows whose order nothing decides, such as those of namesakes, are put into one. */
+async function contentOf(type: string, { body, rawPayload }: LightMyRequestResponse): Promise<string | Buffer> {
+  if (type.startsWith('text/')) return body.split('\n').sort().join('\n');
+  if (!type.endsWith('spreadsheetml.sheet')) return rawPayload;
+  const sheets = await readXlsxFile(new Blob([new Uint8Array(rawPayload)]));
+  const rows = sheets.flatMap(({ data }) => data.map((cells) => JSON.stringify(cells)));
+  return rows.sort().join('\n');
 }

@@ -17,7 +17,15 @@ const report: ReportEntry = {
     Module: 'ecenter',
     Path: 'employees',
   },
-  ...{ Days: 'day', FromDate: '2030-03-18', ToDate: '2030-03-18', RowPage: '', IsExcel: false, Pivot: null },
+  ...{
+    Days: 'day',
+    FromDate: '2030-03-18',
+    ToDate: '2030-03-18',
+    RowPage: '',
+    IsExcel: false,
+    IsByOrganisation: false,
+    Pivot: null,
+  },
 };
 
 const unit: ReportFieldEntry = {

@@ -83,5 +83,7 @@ export const tasksRequests: RequestTable<keyof typeof taskCalls> = {
 export const toursRequests: RequestTable<keyof typeof tourCalls> = {
   listTourSteps: forAll({ URLName: 'home/dashboard', Param: 'page' as const }),
   listTourItems: forAll({ URLName: 'home/dashboard' }),
+  getTour: forAll({ URLName: 'home/dashboard' }),
+  saveTour: forAll({ URLName: 'home/dashboard', Version: 'an older one', Steps: [] }),
   updateTourItems: forAll({}),
 };

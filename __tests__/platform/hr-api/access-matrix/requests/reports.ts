@@ -1,3 +1,5 @@
+import type { customExcelCalls } from '../../../../../lib/contract/workplace/reports/custom-excel';
+import type { historyReportCalls } from '../../../../../lib/contract/workplace/reports/history-report';
 import type { pivotCalls } from '../../../../../lib/contract/workplace/reports/pivot';
 import type { reportCalls } from '../../../../../lib/contract/workplace/reports/reports';
 import type { savedReportCalls } from '../../../../../lib/contract/workplace/reports/saved-reports';
@@ -38,6 +40,17 @@ export const pivotRequests: RequestTable<keyof typeof pivotCalls> = {
     without: () => ({ ReportCode: 'birthdays', Row: 'Unit' }),
   },
 };
+
+export const customExcelRequests: RequestTable<keyof typeof customExcelCalls> = {
+  listOrganisationLevels: forAll({}),
+  listReportStatuses: forAll({}),
+  downloadOrganisationReport: {
+    employees: () => ({ RunCode: '00000000-0000-4000-8000-000000000002', Levels: '{"Unit":["Firmware"]}' }),
+    unknown: () => ({ RunCode: '00000000-0000-4000-8000-000000000003', Levels: '{"Salary":["1"]}' }),
+  },
+};
+
+export const historyReportRequests: RequestTable<keyof typeof historyReportCalls> = { listHistoryConfigs: forAll({}) };
 
 export const savedReportsRequests: RequestTable<keyof typeof savedReportCalls> = {
   listSavedReports: forAll({ ReportCode }),

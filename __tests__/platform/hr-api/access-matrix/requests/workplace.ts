@@ -8,7 +8,9 @@ import type { roleCalls } from '../../../../../lib/contract/access/roles';
 import { GROUP, type searchCalls } from '../../../../../lib/contract/workplace/search';
 import type { shellCalls } from '../../../../../lib/contract/workplace/shell';
 import type { peopleCalls } from '../../../../../lib/contract/people/people';
+import type { orgChartCalls } from '../../../../../lib/contract/structure/org-chart';
 import type { directoryCalls } from '../../../../../lib/contract/people/directory';
+import type { organisationFilterCalls } from '../../../../../lib/contract/people/organisation-filter';
 import type { teamCalls } from '../../../../../lib/contract/people/team';
 import { forAll, type RequestTable } from './request-table';
 
@@ -87,10 +89,23 @@ export const peopleRequests: RequestTable<keyof typeof peopleCalls> = {
   listJobSections: forAll({}),
 };
 
+export const organisationFilterRequests: RequestTable<keyof typeof organisationFilterCalls> = {
+  listOrgColumns: forAll({}),
+  listOrgFilterLevels: forAll({}),
+  listOrgFilterRows: { named: () => ({ URLName: 'employeesearch' }), open: () => ({}) },
+  getOrgSelection: forAll({ Chosen: { unit: ['firmware'] } }),
+};
+
+export const orgChartRequests: RequestTable<keyof typeof orgChartCalls> = {
+  listChartBranch: { line: () => ({}), unit: () => ({ Chart: 'unit' }) },
+  getChartPath: ofPeople(({ employment }) => ({ KeyCode: employment })),
+};
+
 export const directoryRequests: RequestTable<keyof typeof directoryCalls> = {
   listDirectory: forAll({ Search: 'a', PageSize: 5 }),
   countDirectory: forAll({}),
-  listDirectoryPlaces: forAll({}),
+  listDirectoryStatuses: forAll({}),
+  downloadDirectory: forAll({}),
 };
 
 export const teamRequests: RequestTable<keyof typeof teamCalls> = { listTeam: forAll({}) };
