@@ -8,12 +8,12 @@ import { readReport, runTool } from './tool';
 const NOT_FULL = '^(?!.*\\.full\\.)';
 
 /**
- * The files to run, as one pattern: unless the run is full, those named `*.full.*` stay out, and all but the folders given
+ * The files to run, as one pattern: unless the run is full, those named `*.full.*` stay out, and all but the part given
  * where nobody named files.
  */
-function pathPattern({ isFull, filters }: TestContext, folders: readonly string[] = []): string {
+function pathPattern({ isFull, filters }: TestContext, part: readonly string[] = []): string {
   if (isFull || filters.length > 0) return `${isFull ? '' : NOT_FULL}.*(?:${filters.join('|')})`;
-  return `${NOT_FULL}.*${folders.length > 0 ? `/__tests__/(?:${folders.join('|')})/` : ''}`;
+  return `${NOT_FULL}.*${part.length > 0 ? `/__tests__/(?:${part.join('|')})` : ''}`;
 }
 
 interface JestRun {
@@ -21,15 +21,15 @@ interface JestRun {
   readonly projects: readonly string[];
   readonly workers: number;
   readonly databaseUrl?: string;
-  /** The folders of `__tests__` that are enough unless the run is full; left out: all. */
-  readonly folders?: readonly string[];
+  /** What is enough unless the run is full: how paths below `__tests__` begin; left out: all. */
+  readonly part?: readonly string[];
   /** Just these files; left out: all that fit. */
   readonly files?: readonly string[];
 }
 
 export async function runJest(
   context: TestContext,
-  { name, projects, workers, databaseUrl, folders, files }: JestRun,
+  { name, projects, workers, databaseUrl, part, files }: JestRun,
 ): Promise<Outcome> {
   const { root, folder, filters } = context;
   const report = path.join(folder, `${name}.json`);
@@ -43,7 +43,7 @@ export async function runJest(
       '--json',
       `--outputFile=${report}`,
       `--maxWorkers=${workers}`,
-      ...(files ? ['--runTestsByPath', ...files] : [`--testPathPatterns=${pathPattern(context, folders)}`]),
+      ...(files ? ['--runTestsByPath', ...files] : [`--testPathPatterns=${pathPattern(context, part)}`]),
       ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ],
     env: { NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) },

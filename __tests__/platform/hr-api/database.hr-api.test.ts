@@ -30,15 +30,18 @@ onPostgres('on PostgreSQL', () => {
     await administer(`drop database ${name} with (force)`);
   });
 
-  test('calls go on after the server has cut all connections', async () => {
+  test('the server cuts all connections: each of them fails one call at most, then calls go on', async () => {
     const hr = await startApp();
     const token = await hr.tokenOf('E1001');
+    const open = hr.database.connections().open;
     const { rows } = await hr.database.execute('select current_database() as name');
     const { name } = rows[0] as { name: string };
-    await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => hr.call('getUser', {}, { token })));
-    for (const { status } of answers) expect([200, 503]).toContain(status);
-    expect((await hr.call('getUser', {}, { token })).status).toBe(200);
+    await administer(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`);
+    const answers: number[] = [];
+    while (answers.at(-1) !== 200 && answers.length <= open)
+      answers.push((await hr.call('getUser', {}, { token })).status);
+    expect(answers.at(-1)).toBe(200);
+    for (const status of answers) expect([200, 503]).toContain(status);
     await hr.stop();
   });
 });
