@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { pivotHandlers } from '../../../hr-api/workplace/reports/pivot/pivot-handlers';
 import { reportHandlers } from '../../../hr-api/workplace/reports/report-handlers';
 import type { WrittenDownload } from '../../../hr-api/platform/files/storage/store';
 import type { RequestFor } from '../../../lib/contract/all';
@@ -59,6 +60,32 @@ test('a file holds exactly the rows and columns that its reader sees, in the lay
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ Cells }) => Cells[0]));
     expect(await statusOf(context, file.run)).toEqual({ Status: 'C', RowCount: rows.length });
   }
+});
+
+test('a pivot is saved as its reader sees it, with totals to the right and below', async () => {
+  for (const context of [await asManager(), await asHr()]) {
+    const Pivot = { Row: 'Unit', Column: 'JobStatus', Value: '' };
+    const seen = await pivotHandlers.readReportPivot.handle(calls.readReportPivot.request.parse(Pivot), context);
+    const file = await download(context, { Pivot });
+    const [heading, ...lines] = linesOf(await textOf(file)).map((line) => line.split(','));
+    expect(heading).toEqual(['Unit', ...seen.Columns.map(({ Text }) => Text), 'Total']);
+    const total = lines.pop()?.map(Number).slice(1) ?? [];
+    expect(lines.map(([, ...numbers]) => numbers.map(Number))).toEqual(
+      seen.Cells.map((values) => [...values, values.reduce((sum, value) => sum + value, 0)]),
+    );
+    expect(total).toEqual(total.map((_, at) => lines.reduce((sum, line) => sum + Number(line[at + 1]), 0)));
+    expect(await statusOf(context, file.run)).toEqual({ Status: 'C', RowCount: lines.length + 1 });
+  }
+});
+
+test('a pivot by a field that its reader may not read is not saved, nor one of a report without pivot', async () => {
+  const [manager, hrStaff] = [await asManager(), await asHr()];
+  const open = new Set(await fieldsOf(manager, 'employee-list'));
+  const closed = (await fieldsOf(hrStaff, 'employee-list')).find((name) => !open.has(name))!;
+  for (const Pivot of [{ Row: closed }, { Row: 'Unit', Column: closed }, { Row: 'Unit', Value: closed }])
+    await expect(download(manager, { Pivot })).rejects.toMatchObject({ code: 'bad_request' });
+  const birthdays = download(hrStaff, { Pivot: { Row: 'Unit' } }, { ReportCode: 'birthdays' });
+  await expect(birthdays).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('an Excel file is what its name says, and headings are in the reader’s language', async () => {

@@ -9,6 +9,7 @@ import { useCall } from '@/lib/client/call/use-call';
 import type { ReportEntry, ReportFieldEntry } from '@/lib/contract/workplace/reports/reports';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { DownloadMenu } from '../files/download-menu';
 import type { ReportFilters } from '../report-source';
 import { choiceOfGroup } from './choice-of-group';
 import { PivotTable } from './pivot-table';
@@ -67,7 +68,10 @@ export function PivotView({ report, fields, offered, filters, tools, onShow }: P
           {choice('Column', t('pivotColumns'), [{ value: '', text: t('noColumns') }, ...groups])}
           {choice('Value', t('pivotValue'), [{ value: '', text: t('countOfRows') }, ...totals])}
         </div>
-        <div className="relative flex flex-wrap items-center gap-2 xl:ml-auto">{tools}</div>
+        <div className="relative flex flex-wrap items-center gap-2 xl:ml-auto">
+          {tools}
+          <DownloadMenu code={report.ReportCode} questionOf={() => ({ ...filters, Pivot: asked })} />
+        </div>
       </div>
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
       {!data && !error && <SkeletonRows rows={8} />}

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { ReportFormat } from '../../../../lib/contract/workplace/reports/limits';
 import { fileQuestionSchema, type FileQuestion } from '../../../../lib/contract/workplace/reports/question';
 import type { CallContext, Handler } from '../../../platform/calls/call';
+import type { Database } from '../../../platform/db/database';
 import { openSnapshot } from '../../../platform/db/snapshot';
 import { inTransaction } from '../../../platform/db/transaction';
 import { ZONE } from '../../../platform/dates';
@@ -8,8 +10,11 @@ import { ApiError } from '../../../platform/errors';
 import type { WrittenDownload } from '../../../platform/files/storage/store';
 import { TABLE_FORMATS } from '../../../platform/table-files/formats';
 import { readAhead } from '../../../platform/table-files/read-ahead';
-import type { Cell } from '../../../platform/table-files/table-file';
+import type { Cell, TableFile } from '../../../platform/table-files/table-file';
 import { findReport } from '../find-report';
+import { checkPivot } from '../pivot/check-pivot';
+import { pivotTable } from '../pivot/pivot-table';
+import { readPivot } from '../pivot/read-pivot';
 import type { Report } from '../report';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
 import { formatPosition } from '../rows/order';
@@ -56,7 +61,7 @@ interface FileAsked {
   readonly question: unknown;
 }
 
-/** All rows of a question as a file, written while it is sent: `Employee_List_051120261430.xlsx`. */
+/** All rows of a question as a file, or their pivot, written while it is sent: `Employee_List_051120261430.xlsx`. */
 export async function sendFile(
   context: CallContext,
   report: Report,
@@ -64,17 +69,11 @@ export async function sendFile(
 ): Promise<WrittenDownload> {
   const asked = checkedQuestion(part);
   const question = await checkQuestion(report, context, asked);
-  const columns = await columnsOf(question, asked);
-  // Refused before anything is sent.
-  if (asked.Sort) fieldNamed(question.fields, asked.Sort);
+  const { columns, batches } = await tableOf(context, report, { asked, question });
   const run = await inTransaction(context.db, (db) =>
     beginRun({ ...context, db }, { code: runCode, reportCode: report.code, format }),
   );
-  const table = {
-    columns: columns.map(headingOf),
-    batches: batchesOf({ context, run, question, columns, asked }),
-    timeZone: ZONE,
-  };
+  const table = { columns, batches: asRun(context.db, run, batches), timeZone: ZONE };
   return {
     type: TABLE_FORMATS[format].type,
     fileName: fileNameOf(report, format, context.now),
@@ -82,44 +81,61 @@ export async function sendFile(
   };
 }
 
-interface Run {
-  readonly context: CallContext;
-  readonly run: string;
-  readonly question: CheckedQuestion;
-  readonly columns: readonly Column[];
+interface Question {
   readonly asked: FileQuestion;
+  readonly question: CheckedQuestion;
 }
 
-/**
- * Rows page by page behind the last one, the next page read while one is written; ends with an error once the run was stopped, so
- * that half a file is not taken for a whole.
- */
-async function* batchesOf({ context, run, question, columns, asked }: Run): AsyncGenerator<Cell[][]> {
-  const { db } = context;
+type Table = Pick<TableFile, 'columns'> & { readonly batches: () => AsyncIterable<Cell[][]> };
+
+/** What a file holds. What is asked for wrongly is refused here, before anything is sent. */
+async function tableOf(context: CallContext, report: Report, { asked, question }: Question): Promise<Table> {
+  if (asked.Pivot) {
+    const fields = checkPivot(report, question, asked.Pivot);
+    const pivot = await readPivot(context.db, question, fields, context.language);
+    const { columns, rows } = pivotTable(pivot, fields, context.language);
+    return { columns, batches: () => Readable.from([rows]) };
+  }
+  const columns = await columnsOf(question, asked);
+  if (asked.Sort) fieldNamed(question.fields, asked.Sort);
+  return { columns: columns.map(headingOf), batches: () => batchesOf(context.db, columns, { asked, question }) };
+}
+
+/** Rows page by page behind the last one, the next page read while one is written. */
+async function* batchesOf(
+  db: Database,
+  columns: readonly Column[],
+  { asked, question }: Question,
+): AsyncGenerator<Cell[][]> {
   const page = {
     fields: columns.map(({ field }) => field),
     sort: asked.Sort,
     direction: asked.Direction,
     limit: BATCH_SIZE,
   };
-  let isComplete = false;
-  let written = 0;
-  const note = async () => {
-    if (!(await noteProgress(db, run, written))) throw new Error('The report was stopped');
-  };
+  const snapshot = await openSnapshot(db);
   try {
-    const snapshot = await openSnapshot(db);
     const batches = readAhead<ReadRow>((last) =>
       readRows(snapshot.db, question, { ...page, after: last ? formatPosition(last) : '' }),
     );
-    try {
-      for await (const rows of batches) {
-        yield rowsOf(rows, columns);
-        written += rows.length;
-        await note();
-      }
-    } finally {
-      await snapshot.release();
+    for await (const rows of batches) yield rowsOf(rows, columns);
+  } finally {
+    await snapshot.release();
+  }
+}
+
+/**
+ * Batches as they come, each noted once it is written; ends with an error once the run was stopped, so that half a file is not taken
+ * for a whole.
+ */
+async function* asRun(db: Database, run: string, batches: Table['batches']): AsyncGenerator<Cell[][]> {
+  let isComplete = false;
+  let written = 0;
+  try {
+    for await (const rows of batches()) {
+      yield rows;
+      written += rows.length;
+      if (!(await noteProgress(db, run, written))) throw new Error('The report was stopped');
     }
     isComplete = true;
   } finally {

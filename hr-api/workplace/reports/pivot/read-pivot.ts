@@ -2,28 +2,21 @@ import { and, sql } from 'drizzle-orm';
 import type { ReplyFor } from '../../../../lib/contract/all';
 import type { Language } from '../../../../lib/contract/platform/languages';
 import type { Database } from '../../../platform/db/database';
-import type { ReportField } from '../report';
 import type { CheckedQuestion } from '../rows/question';
+import type { PivotFields } from './check-pivot';
 import { groupKey, groupsOf } from './groups';
 
 /** So many groups are told apart, the largest; the rest is added up as others. */
 const MAX_ROWS = 200;
 const MAX_COLUMNS = 30;
 
-interface PivotAsked {
-  readonly row: ReportField;
-  readonly column: ReportField | null;
-  /** What is added up; null counts rows. */
-  readonly value: ReportField | null;
-}
-
 type Found = { row: string | null; column: string | null; total: number };
 
-/** The rows of a question counted or added up by one or two fields. All are of what the reader may read, as in `readableFields`. */
+/** The rows of a question counted or added up by one or two fields. */
 export async function readPivot(
   db: Database,
   { query, conditions }: CheckedQuestion,
-  { row, column, value }: PivotAsked,
+  { row, column, value }: PivotFields,
   language: Language,
 ): Promise<ReplyFor<'readReportPivot'>> {
   const where = and(query.where, ...conditions);

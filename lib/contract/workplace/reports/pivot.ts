@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { fieldNameSchema, reportCodeSchema, whichRowsShape } from './question';
-
-const fieldOrNone = z.union([z.literal(''), fieldNameSchema]).default('');
-
-/** What a pivot groups rows by, and what it adds up: without a `Value` it counts rows, without a `Column` it has one column. */
-const pivotShape = { Row: fieldNameSchema, Column: fieldOrNone, Value: fieldOrNone };
+import { pivotShape, reportCodeSchema, whichRowsShape } from './question';
 
 /** `none`: rows that have no value there. `others`: what is beyond the number of groups that are told apart. */
 const groupSchema = z.object({ Value: z.string(), Text: z.string(), Kind: z.enum(['value', 'none', 'others']) });

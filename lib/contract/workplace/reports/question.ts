@@ -33,11 +33,21 @@ export const orderShape = {
 
 const columnSchema = z.object({ FieldName: fieldNameSchema, Label: z.string().trim().max(MAX_LABEL).default('') });
 
+const fieldOrNone = z.union([z.literal(''), fieldNameSchema]).default('');
+
+/** What a pivot groups rows by, and what it adds up: without a `Value` it counts rows, without a `Column` it has one column. */
+export const pivotShape = { Row: fieldNameSchema, Column: fieldOrNone, Value: fieldOrNone };
+
+const pivotSchema = z.object(pivotShape);
+export type PivotQuestion = z.output<typeof pivotSchema>;
+
 /** What a file is to hold, as JSON in the address of a download; columns that are left out are the report's own. */
 export const fileQuestionSchema = z.object({
   ...whichRowsShape,
   ...orderShape,
   Columns: z.array(columnSchema).max(MAX_COLUMNS).default([]),
+  /** Instead of the rows their pivot. */
+  Pivot: pivotSchema.nullable().default(null),
 });
 export type FileQuestion = z.output<typeof fileQuestionSchema>;
 
