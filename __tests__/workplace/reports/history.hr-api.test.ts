@@ -1,4 +1,5 @@
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { tagKinds, tagMembers } from '../../../hr-api/people/tags/tables';
 import { historyHandlers } from '../../../hr-api/workplace/reports/history/history-handlers';
 import { daysAfter, dayOf } from '../../../hr-api/platform/dates';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
@@ -70,4 +71,37 @@ test('of what changed HR and a manager may choose what they may read, and read i
   };
   const today = dayOf(hr.clock.now);
   expect([await on(daysAfter(today, -1)), await on(today)]).toEqual(['G4', 'G5']);
+});
+
+test('a tag that is given, handed over and taken off is told on each of its days, with who looks after the person', async () => {
+  const today = dayOf(hr.clock.now);
+  const [of, first, second] = await Promise.all(['E1003', 'E1002', 'E1005'].map((empid) => employmentOf(hr, empid)));
+  const [kind] = await hr.db.insert(tagKinds).values({ name: 'Fire warden' }).returning();
+  const member = { tagCode: kind!.code, employmentId: of!.id };
+  const [begun, handedOver, ended] = [daysAfter(today, -30), daysAfter(today, -20), daysAfter(today, -10)];
+  await hr.db.insert(tagMembers).values([
+    { ...member, ownerId: first!.id, validFrom: begun, validTo: handedOver },
+    { ...member, ownerId: second!.id, validFrom: handedOver, validTo: ended },
+  ]);
+  const Filters = [{ FieldCode: 'Change', FieldValue: 'Tag' }];
+  const told = await readAll(await asHr(), 'changes', {
+    Fields: ['MovedOn', 'OldValue', 'NewValue'],
+    Filters,
+    Search: 'E1003',
+  });
+  const nameOf = async (empid: string) =>
+    (await readAll(await asHr(), 'employee-list', { Fields: ['Name'], Search: empid }))[0]?.Cells[0] as string;
+  const warden = `Fire warden · ${await nameOf('E1002')}`;
+  const other = `Fire warden · ${await nameOf('E1005')}`;
+  expect(told.map(({ Cells }) => Cells).filter((cells) => JSON.stringify(cells).includes('Fire warden'))).toEqual([
+    [ended, other, null],
+    [handedOver, warden, other],
+    [begun, null, warden],
+  ]);
+  const tagsOn = async (AsOnDate: string) =>
+    (await readAll(await asHr(), 'employee-list', { AsOnDate, Fields: ['Tag'], Search: 'E1003' }))[0]?.Cells[0];
+  expect([await tagsOn(handedOver), await tagsOn(ended)].map((tags) => String(tags).includes('Fire warden'))).toEqual([
+    true,
+    false,
+  ]);
 });

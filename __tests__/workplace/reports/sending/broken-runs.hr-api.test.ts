@@ -1,3 +1,4 @@
+import fsPromises, { readdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { claimNext, LEASE_MS } from '../../../../hr-api/platform/schedules/claims';
 import { occurrenceOf } from '../../../../hr-api/platform/schedules/occurrence';
@@ -64,6 +65,32 @@ test('a run whose file cannot be written fails after three tries, and its owner 
   const subject = '“Broken runs” could not be sent';
   const told = await at.hr.db.select().from(notifications).where(eq(notifications.subject, subject));
   expect(told).toMatchObject([{ accountId: (await at.asHr()).actor.accountId }]);
+});
+
+test('a disk that fills up amid a file keeps no half of it, and once there is room the report is sent once', async () => {
+  const HeaderCode = await at.send({ SavedReportCode });
+  const folder = await at.hr.services.files.folder(at.hr.db);
+  const namesThere = async () => (await readdir(folder, { recursive: true })).filter((name) => name.length > 2).sort();
+  const before = await namesThere();
+  const { open } = fsPromises;
+  const filling = jest.spyOn(fsPromises, 'open').mockImplementation(async (...given) => {
+    const handle = await open(...given);
+    const { writeFile } = handle;
+    handle.writeFile = async (bytes) => {
+      await writeFile.call(handle, (bytes as Uint8Array).subarray(0, 10));
+      throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    };
+    return handle;
+  });
+  await runNext(at.runnerOf());
+  expect(filling).toHaveBeenCalled();
+  filling.mockRestore();
+  expect(await namesThere()).toEqual(before);
+  expect(await at.newFiles()).toEqual([]);
+  at.hr.clock.advance(MINUTE);
+  await at.deliverAll();
+  expect((await at.runsOf(HeaderCode))[0]).toMatchObject({ State: 'done' });
+  expect(await at.newFiles()).toHaveLength(1);
 });
 
 test('a mail that cannot be queued fails for its recipient alone, and the owner is told', async () => {

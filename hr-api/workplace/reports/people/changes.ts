@@ -4,6 +4,7 @@ import { daysAfter } from '../../../platform/dates';
 import { fieldTitle, reportTitles } from '../field-titles';
 import { defineReport, type ReportReader, type ReportSpan } from '../report';
 import { PERSON_PAGE, field, personFields, visibleEmployments } from './employee-rows';
+import { nameOfCode, tagName } from './named-codes';
 
 /** What is told of, by the titles of its fields. */
 export const CHANGED_PARTS = [
@@ -15,24 +16,27 @@ export const CHANGED_PARTS = [
   'Manager',
   'AdminManager',
   'Reviewer',
+  'Tag',
 ] as const;
-
-/** The name of a code of the organisation in the reader's language, in English where it has none. */
-const nameOf = (kind: SQL, code: SQL, { language }: ReportReader) =>
-  sql`(select said.name from texts said where said.kind = ${kind} and said.code = ${code}
-    and said.language in (${language}, 'en') order by said.language = ${language} desc limit 1)`;
 
 const leaderName = (employmentId: SQL) =>
   sql`(select leader.name from persons leader join employments leads on leads.person_id = leader.id
     where leads.id = ${employmentId})`;
 
-/** The old or new value of a change as a text: the name of a code, or of who leads. Only what is shown is looked up. */
+/**
+ * The old or new value of a change as a text: the name of a code, of who leads, or of a tag with who looks after the person for it.
+ * Only what is shown is looked up.
+ */
 const textOf = (side: 'old' | 'new', reader: ReportReader) => {
   const [code, leader] = [sql.raw(`change.${side}_code`), sql.raw(`change.${side}_leader`)];
-  return sql`coalesce(${nameOf(sql`change.kind`, code, reader)}, ${leaderName(leader)})`;
+  return sql`case when change.part = 'Tag' then ${tagName(sql`tag.code::text = ${code}`, reader)} || ' · ' || ${leaderName(leader)}
+    else coalesce(${nameOfCode(sql`change.kind`, code, reader)}, ${leaderName(leader)}) end`;
 };
 
-/** What ended on the day on which something else of the same kind began within the span. */
+/**
+ * What ended on the day on which something else of the same kind began within the span; a tag also where nothing was before it, or
+ * nothing came after.
+ */
 function changesIn({ from, to }: ReportSpan): SQL {
   // That the same days bound what was before is plain to people, not to the database.
   const isBegun = sql`after.valid_from between ${from} and ${to} and before.valid_to between ${from} and ${to}
@@ -57,6 +61,19 @@ function changesIn({ from, to }: ReportSpan): SQL {
       null, null, null, before.leader_id, after.leader_id, after.valid_from, after.justification
     from reporting_lines after
     join reporting_lines before on ${isBegun} and before.kind = after.kind and before.leader_id <> after.leader_id
+    union all
+    select after.id::text, after.employment_id, 'Tag', null, before.tag_code::text, after.tag_code::text, before.owner_id,
+      after.owner_id, after.valid_from, null
+    from tag_members after left join tag_members before on before.employment_id = after.employment_id
+      and before.tag_code = after.tag_code and before.valid_to = after.valid_from
+    where after.valid_from between ${from} and ${to}
+    union all
+    select before.id::text || 'end', before.employment_id, 'Tag', null, before.tag_code::text, null, before.owner_id, null,
+      before.valid_to, null
+    from tag_members before
+    where before.valid_to between ${from} and ${to} and not exists (select 1 from tag_members after
+      where after.employment_id = before.employment_id and after.tag_code = before.tag_code
+        and after.valid_from = before.valid_to)
   ) as change`;
 }
 

@@ -13,6 +13,7 @@ import {
   personFields,
   visibleEmployments,
 } from './employee-rows';
+import { tagField } from './named-codes';
 import { recordFields } from './record-fields';
 
 /** Everyone who works here on a day, with whatever of their record the reader may read. */
@@ -42,6 +43,7 @@ export const employeeList = defineReport({
       { ...leaderField('AdminManager', reader, on), isHiddenAtFirst: true },
       { ...leaderField('ReviewerID', reader, on), isHiddenAtFirst: true },
       { ...leaderField('Reviewer', reader, on), isHiddenAtFirst: true },
+      tagField(reader, on),
       ...(await recordFields(reader, on)),
     ],
     from: employeesFrom(reader, on, asOn(employments, on)),
