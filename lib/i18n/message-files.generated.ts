@@ -776,6 +776,13 @@ export interface MessageArguments {
   'tags.addTitle': 'tag';
   'tags.removeTitle': 'tag';
   'tags.drop': 'name';
+  'tags.preview.from': 'count' | 'name';
+  'tags.preview.fromNobody': 'count';
+  'tags.preview.unchanged': 'count';
+  'tags.preview.later': 'day' | 'name' | 'user';
+  'tags.preview.laterNobody': 'day' | 'name';
+  'tags.preview.laterOthers': 'count';
+  'tags.preview.refused': 'reason';
   'tags.movesTitle': 'tag';
   'tags.sentence.moved': 'by' | 'day' | 'from' | 'people' | 'tag' | 'to';
   'tags.sentence.given': 'by' | 'day' | 'people' | 'tag' | 'to';

@@ -244,3 +244,25 @@ test('a refusal amid five hundred moves nobody; all are moved and taken back at 
   expect(undone.reply().Undone).toBe(500);
   expect(await movedSince()).toBe(before);
 });
+
+test('a preview says from whom people go, who stays and what is to come, and writes nothing', async () => {
+  const { two, list, from, to } = await twoOfOne();
+  const [day, later] = [wireDate(daysAfter(today, 3)), wireDate(daysAfter(today, 40))];
+  const planned = (await move({ TagUsersList: two[1]!.empid, TagUserCode: to.value, EffectiveFrom: later })).reply();
+  const preview = async (part: object, who = human) =>
+    hr.call('previewTagChange', { TagCode: remote, TagUsersList: list, Intent: 'move', ...part } as never, who);
+  const before = await moves();
+  const moved = (await preview({ TagUserCode: to.value, EffectiveFrom: day })).reply();
+  expect(moved).toMatchObject({ From: [{ User: { Name: from.label }, Count: 2 }], Unchanged: 0, LaterCount: 1 });
+  expect(moved.Later).toMatchObject([
+    { Person: { Empid: two[1]!.empid }, EffectiveFrom: later, User: { Name: to.label } },
+  ]);
+  const some = (await preview({ TagUserCode: to.value, EffectiveFrom: later })).reply();
+  expect(some).toMatchObject({ From: [{ Count: 1 }], Unchanged: 1, LaterCount: 0, Later: [] });
+  const refused = await preview({ TagUserCode: from.value, EffectiveFrom: day });
+  expect(refused.error()).toMatchObject({ code: 'invalid', issues: [{ path: 'TagUserCode', message: 'same_owner' }] });
+  expect((await preview({ Intent: 'remove', EffectiveFrom: day })).reply().From).toMatchObject([{ Count: 2 }]);
+  expect((await preview({ TagUserCode: to.value }, stranger)).status).toBe(403);
+  expect(await moves()).toEqual(before);
+  await hr.call('undoTagMove', { MoveCode: planned.MoveCode, Reason: 'put back' }, human);
+});

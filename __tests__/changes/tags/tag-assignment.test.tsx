@@ -50,6 +50,7 @@ beforeEach(() => {
       countTagPeople: { Count: 3, Version: '2026-03-18T09:00:00.000Z' },
       listTagMoves: [],
       moveTagPeople: { message: '', MoveCode: 'm', Moved: 2 },
+      previewTagChange: { From: [], Unchanged: 0, LaterCount: 0, Later: [] },
     };
     const { status, body: reply } = answers[name] ?? { status: 200, body: replies[name] ?? {} };
     return { ok: status === 200, status, json: async () => reply } as Response;
@@ -118,6 +119,34 @@ test('Moved To is required; a refusal stands at its field, nothing lost (C18, TA
   answers.moveTagPeople = { status: 400, body: '<b>No such period</b>' };
   await user.click(dialog.getByRole('button', { name: 'Submit' }));
   expect(await dialog.findByRole('alert')).not.toContainHTML('<b>');
+});
+
+test('before it is sent it says from whom people go, who stays, and what is to come', async () => {
+  const person = (Name: string, Empid: string) => ({ Name, Empid, KeyCode: `key-${Empid}`, HasPhoto: false });
+  const body = {
+    From: [{ User: person('Sofía Herrera', 'E1004'), Count: 1 }],
+    Unchanged: 1,
+    LaterCount: 3,
+    Later: [{ Person: person('Ananya Rao', 'E1001'), EffectiveFrom: '01-Jun-2026', User: null }],
+  };
+  answers.previewTagChange = { status: 200, body };
+  const dialog = within(await openMove());
+  expect(dialog.queryByRole('region', { name: 'What this does' })).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Moved To/ }), 'Li Wei (E1020)');
+  const preview = within(await dialog.findByRole('region', { name: 'What this does' }));
+  expect(await preview.findByText('1 person with Sofía Herrera so far')).toBeVisible();
+  expect(preview.getByText('1 person is with this user already and stays')).toBeVisible();
+  expect(preview.getByText(/^Ananya Rao: from .*2026 on without the tag, as planned$/)).toBeVisible();
+  expect(preview.getByText('2 others have a change to come, which stays')).toBeVisible();
+  expect(written('previewTagChange').at(-1)).toMatchObject({ TagUserCode: 'li', TagUsersList: 'E1001,E1010' });
+  const issues = [{ path: 'TagUserCode', message: 'same_owner' }];
+  answers.previewTagChange = { status: 422, body: { code: 'invalid', message: 'no', issues, requestId: 'r' } };
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Moved To/ }), 'Sofía Herrera (E1004)');
+  expect(
+    await preview.findByText('This cannot be done as it stands: All of them are with this user already'),
+  ).toBeVisible();
+  expect(written('moveTagPeople')).toEqual([]);
 });
 
 test('one’s own row is not selected; a tag that was cleared meanwhile is asked for (C17)', async () => {

@@ -73,7 +73,7 @@ test('of what changed HR and a manager may choose what they may read, and read i
   expect([await on(daysAfter(today, -1)), await on(today)]).toEqual(['G4', 'G5']);
 });
 
-test('a tag that is given, handed over and taken off is told on each of its days, with who looks after the person', async () => {
+test('a tag given, handed over and taken off is told on each of its days', async () => {
   const today = dayOf(hr.clock.now);
   const [of, first, second] = await Promise.all(['E1003', 'E1002', 'E1005'].map((empid) => employmentOf(hr, empid)));
   const [kind] = await hr.db.insert(tagKinds).values({ name: 'Fire warden' }).returning();

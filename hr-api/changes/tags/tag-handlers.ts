@@ -12,6 +12,7 @@ import { formDay } from '../form-day';
 import { changeTag } from './change-tag';
 import { listMoves } from './list-moves';
 import { countPeopleWithTag, listPeopleWithTag } from './people-with-tag';
+import { previewTagChange } from './preview-tag-change';
 import { canConfigureTags } from './setup/setup-handlers';
 import { listTagUsers } from './tag-users';
 import { undoTagMove } from './undo-move';
@@ -90,6 +91,7 @@ export const tagHandlers: Handlers<keyof typeof tagCalls> = {
     }),
   },
 
+  previewTagChange: { allow: 'tag.move', handle: previewTagChange },
   moveTagPeople: { allow: 'tag.move', handle: changeTag('move') },
   addTagPeople: { allow: 'tag.move', handle: changeTag('add') },
   removeTagPeople: { allow: 'tag.move', handle: changeTag('remove') },

@@ -13,6 +13,10 @@ export const tagShape = {
   columns: { Name: { type: 'text', maxLength: MAX_TAG_NAME }, IsActive: { type: 'flag' } },
 } as const satisfies LookupShape;
 
+/** What is done with a tag: people go to another who looks after them, get the tag, or lose it. */
+export const TAG_INTENTS = ['move', 'add', 'remove'] as const;
+export type TagIntent = (typeof TAG_INTENTS)[number];
+
 /** By what people with a tag are sorted. */
 export const TAG_PEOPLE_SORTS = ['name', 'empid', 'owner', 'business', 'company', 'unit', 'location', 'level'] as const;
 export type TagPeopleSort = (typeof TAG_PEOPLE_SORTS)[number];

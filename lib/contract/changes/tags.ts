@@ -11,7 +11,7 @@ import {
   orgShape,
   personNamedSchema,
 } from './shapes';
-import { MAX_TAG_ROWS, TAG_MOVE_STATES, TAG_PEOPLE_SORTS, TAG_UNDO_REFUSALS } from './tag-rules';
+import { MAX_TAG_ROWS, TAG_INTENTS, TAG_MOVE_STATES, TAG_PEOPLE_SORTS, TAG_UNDO_REFUSALS } from './tag-rules';
 
 /** The number of a tag as a form has it; empty for none. */
 const tagCode = z
@@ -143,6 +143,24 @@ export const tagCalls = {
     path: 'api/process/employeetags/dynamicadd/updateassign',
     request: movingSchema,
     reply: movedSchema,
+  }),
+
+  /** Ours: what a move, a tag that is given or one that is taken off would do; refused as the write would be, and nothing is written. */
+  previewTagChange: defineCall({
+    ...read,
+    path: 'api/process/employeetags/dynamiclistchild/preview',
+    request: movingSchema.omit({ Justification: true, Version: true }).extend({ Intent: z.enum(TAG_INTENTS) }),
+    reply: z.object({
+      /** With whom those who would change are on the day, the most first; null for nobody. */
+      From: z.array(z.object({ User: personNamedSchema.nullable(), Count: z.number().int() })),
+      /** How many are with the user already. */
+      Unchanged: z.number().int(),
+      /** How many have a change of the tag to come, which stays; the first of them by its day, with whom they are then. */
+      LaterCount: z.number().int(),
+      Later: z.array(
+        z.object({ Person: personNamedSchema, EffectiveFrom: z.string(), User: personNamedSchema.nullable() }),
+      ),
+    }),
   }),
 
   /** Ours: gives a tag to people who do not have it on that day. */

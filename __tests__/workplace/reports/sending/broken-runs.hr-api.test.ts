@@ -67,7 +67,7 @@ test('a run whose file cannot be written fails after three tries, and its owner 
   expect(told).toMatchObject([{ accountId: (await at.asHr()).actor.accountId }]);
 });
 
-test('a disk that fills up amid a file keeps no half of it, and once there is room the report is sent once', async () => {
+test('a disk that fills up amid a file keeps no half of it; later it is sent once', async () => {
   const HeaderCode = await at.send({ SavedReportCode });
   const folder = await at.hr.services.files.folder(at.hr.db);
   const namesThere = async () => (await readdir(folder, { recursive: true })).filter((name) => name.length > 2).sort();

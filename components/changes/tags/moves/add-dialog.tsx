@@ -19,14 +19,15 @@ export function AddDialog({ tag, onAdded, onClose }: AddDialogProps) {
   const t = useMessages('tags');
   const { send } = useCallMutation('addTagPeople');
   const [people, setPeople] = useState<readonly MovedPerson[]>([]);
+  const empids = people.map(({ empid }) => empid);
   return (
     <Dialog isOpen onClose={onClose} title={t('addTitle', { tag: tag.label })} classes={tagDialogClasses}>
       <TagChangeForm
         tagCode={tag.code}
-        hasUser
-        count={people.length}
+        intent="add"
+        empids={empids}
         submitText={t('submit')}
-        send={(values) => send({ ...values, TagCode: tag.code, TagUsersList: people.map(({ empid }) => empid).join() })}
+        send={(values) => send({ ...values, TagCode: tag.code, TagUsersList: empids.join() })}
         onSent={() => {
           showSnackbar('success', t('moved'));
           onAdded();

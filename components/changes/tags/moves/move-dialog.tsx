@@ -29,6 +29,7 @@ export function MoveDialog({ intent, tag, people, version, onMoved, onStale, onC
   const { send } = useCallMutation(isMove ? 'moveTagPeople' : 'removeTagPeople');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = people.filter(({ empid }) => !left.has(empid));
+  const empids = chosen.map(({ empid }) => empid);
   const rows = chosen.map(({ empid, name, HasPhoto, AppName }) => ({ empid, name, hasPhoto: HasPhoto, user: AppName }));
   return (
     <Dialog
@@ -39,14 +40,14 @@ export function MoveDialog({ intent, tag, people, version, onMoved, onStale, onC
     >
       <TagChangeForm
         tagCode={tag.code}
-        hasUser={isMove}
-        count={chosen.length}
+        intent={intent}
+        empids={empids}
         submitText={t('submit')}
         send={(values) =>
           send({
             ...values,
             TagCode: tag.code,
-            TagUsersList: chosen.map(({ empid }) => empid).join(),
+            TagUsersList: empids.join(),
             Version: version,
           }).catch((error: unknown) => {
             if (error instanceof CallError && error.code === 'conflict') onStale();

@@ -12,11 +12,12 @@ import { useFormValues } from '@/lib/client/form/form-values';
 import { fieldErrorsOf } from '@/lib/client/form/field-errors';
 import { useForm } from '@/lib/client/form/use-form';
 import { MAX_JUSTIFICATION } from '@/lib/contract/changes/change-rules';
-import type { TagIssue } from '@/lib/contract/changes/tag-rules';
+import type { TagIntent, TagIssue } from '@/lib/contract/changes/tag-rules';
 import { calendarDate, wireCalendarDate } from '@/lib/dates';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { wireDate } from '@/lib/typed/wire-days';
+import { TagPreview } from './tag-preview';
 
 export interface TagChangeValues {
   readonly TagUserCode: string;
@@ -27,9 +28,9 @@ export interface TagChangeValues {
 interface TagChangeFormProps {
   readonly tagCode: string;
   /** Without a user where the tag is taken off. */
-  readonly hasUser: boolean;
-  /** How many people it is about. */
-  readonly count: number;
+  readonly intent: TagIntent;
+  /** The numbers of the people it is about. */
+  readonly empids: readonly string[];
   readonly submitText: string;
   readonly send: (values: TagChangeValues) => Promise<unknown>;
   readonly onSent: () => unknown;
@@ -40,7 +41,8 @@ interface TagChangeFormProps {
 
 /** TAGA-10, C18: to whom, from when and why; with the number of people and their list. */
 export function TagChangeForm(props: TagChangeFormProps) {
-  const { tagCode, hasUser, count, submitText, send, onSent, onClose, children } = props;
+  const { tagCode, intent, empids, submitText, send, onSent, onClose, children } = props;
+  const hasUser = intent !== 'remove';
   const t = useMessages('tags');
   const errorText = useErrorText();
   const today = calendarDate(new Date());
@@ -54,6 +56,8 @@ export function TagChangeForm(props: TagChangeFormProps) {
     people: t('list'),
   };
   const issue = (message: TagIssue, field: keyof typeof labels) => t(`issues.${message}`, { name: labels[field] });
+  const issueText = (message: string, field: string) =>
+    issue(message as TagIssue, field in labels ? (field as keyof typeof labels) : 'people');
   const form = useForm({
     values,
     check: ({ TagUserCode, EffectiveFrom, Justification }) => {
@@ -67,15 +71,13 @@ export function TagChangeForm(props: TagChangeFormProps) {
             : day && day < today && !Justification.trim()
               ? issue('required', 'Justification')
               : null,
-        people: count === 0 ? t('mandatory') : null,
+        people: empids.length === 0 ? t('mandatory') : null,
       };
     },
     send: ({ people: _, ...given }) => send(given),
     onSent,
     errorsOf: (error) => {
-      const { TagUsersList, ...errors } = fieldErrorsOf(error, (message, field) =>
-        issue(message as TagIssue, field in labels ? (field as keyof typeof labels) : 'people'),
-      );
+      const { TagUsersList, ...errors } = fieldErrorsOf(error, issueText);
       return { ...errors, ...(TagUsersList && { people: TagUsersList }) };
     },
     failureText: (error) =>
@@ -85,6 +87,11 @@ export function TagChangeForm(props: TagChangeFormProps) {
   const choices = useCall('listTagChoices', hasUser ? { On: day ?? '' } : null, { keepPreviousData: true });
   const users = choices.data?.UserCode.filter(({ TagCode }) => TagCode === tagCode) ?? [];
   const isChosenThere = users.some(({ value }) => value === form.values.TagUserCode);
+  const { TagUserCode, EffectiveFrom } = form.values;
+  const isAsked = day && empids.length > 0 && (!hasUser || TagUserCode);
+  const asked = isAsked
+    ? { TagCode: tagCode, TagUserCode, TagUsersList: empids.join(), EffectiveFrom, Intent: intent }
+    : null;
   const failure = form.failure ?? form.errorOf('people');
   const from = form.field('EffectiveFrom');
 
@@ -126,8 +133,9 @@ export function TagChangeForm(props: TagChangeFormProps) {
         />
         <p className="flex items-baseline gap-2">
           <span className="text-muted">{t('count')}</span>
-          <output className="font-semibold digits">{count}</output>
+          <output className="font-semibold digits">{empids.length}</output>
         </p>
+        <TagPreview request={asked} issueText={issueText} />
         {children}
       </div>
       {failure && (

@@ -12,6 +12,7 @@ export const tagsRequests: RequestTable<keyof typeof tagCalls | keyof typeof tag
   listTagChoices: forAll({}),
   listTagPeople: forAll({ ...FIRST_AID, PageSize: 3 }),
   countTagPeople: forAll(FIRST_AID),
+  previewTagChange: forAll({ ...moving, TagUserCode: '', Intent: 'remove' as const }),
   moveTagPeople: forAll(moving),
   addTagPeople: forAll(moving),
   removeTagPeople: forAll({ ...moving, TagUserCode: '' }),
