@@ -46,6 +46,10 @@ export const changes = pgTable(
       .on(table.effectiveFrom)
       .where(sql`${table.state} in ('made', 'waiting')`),
     index('changes_row').on(table.rowId),
+    /** Moves of one tag, the latest first. */
+    index('changes_of_tag')
+      .on(sql`((${table.after} ->> 'tag_code')::int)`, table.number)
+      .where(sql`${table.kind} = 'tag'`),
     check('changes_state', sql`${table.state} in ('waiting', 'made', 'undone', 'refused')`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "changes_of_tag" ON "changes" USING btree ((("after" ->> 'tag_code')::int),"number") WHERE "changes"."kind" = 'tag';
