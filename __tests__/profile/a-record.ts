@@ -28,14 +28,23 @@ export const listOfTests: SectionDefinition = {
 export const publishTests = (hr: TestApp) =>
   Promise.all([publish(hr.db, SECTION, { of: sectionOfTests }), publish(hr.db, LIST, { of: listOfTests })]);
 
+interface Kept {
+  readonly personId: string;
+  readonly answers: Record<string, string>;
+  readonly by?: string | null;
+  /** Of a row that is there already, in a section with several; a new one without it. */
+  readonly rowId?: string;
+}
+
 /** Puts answers in force as if they had always been there; gives the row's key. */
 export async function keep(
   hr: TestApp,
   section: Section,
-  { personId, answers, by = null }: { personId: string; answers: Record<string, string>; by?: string | null },
+  { personId, answers, by = null, ...asked }: Kept,
 ): Promise<string> {
   const today = dayOf(hr.clock.now);
-  const rowId = section.definition.isMaster ? newRowId(hr.clock.now) : rowIdOf(personId, section.code);
+  const { isMaster } = section.definition;
+  const rowId = asked.rowId ?? (isMaster ? newRowId(hr.clock.now) : rowIdOf(personId, section.code));
   const [current] = await rowsOn(hr.db, { personId, rowId }, today);
   const context = { now: hr.clock.now, keys: new RecordKeys(hr.services.secrets.record), by };
   const place = { section, personId, rowId, from: today, seen: current?.id ?? null };

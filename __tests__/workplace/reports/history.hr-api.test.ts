@@ -5,7 +5,7 @@ import { daysAfter, dayOf } from '../../../hr-api/platform/dates';
 import { actorOf, contextOf, employmentOf } from '../../people/cast-actors';
 import { publish } from '../../people/record/a-section';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { keep, SECTION, sectionOfTests } from '../../profile/a-record';
+import { keep, LIST, listOfTests, SECTION, sectionOfTests } from '../../profile/a-record';
 import { fieldsOf, readAll } from './reading';
 
 let hr: TestApp;
@@ -104,4 +104,25 @@ test('a tag given, handed over and taken off is told on each of its days', async
     true,
     false,
   ]);
+});
+
+test('a section with several rows is a column of all its answers, and tells what changed in each', async () => {
+  const list = await publish(hr.db, LIST, { of: listOfTests });
+  const { personId } = await employmentOf(hr, 'E1001');
+  const said = { street: 'Hill Lane 3', married: 'No', grade: 'G1', account: '111122223333' };
+  await keep(hr, list, { personId, answers: said });
+  hr.clock.advance(1000);
+  const rowId = await keep(hr, list, { personId, answers: { ...said, street: 'Lake View 8', married: 'Yes' } });
+  const Fields = [`S${LIST}.street`, `S${LIST}.married`];
+  const read = async (context: Awaited<ReturnType<typeof asHr>>) =>
+    (await readAll(context, 'employee-list', { Fields, Search: 'E1001' }))[0]?.Cells;
+  for (const context of [await asHr(), await asManager()])
+    expect(await read(context)).toEqual(['Hill Lane 3; Lake View 8', 'No; Yes']);
+  expect(await fieldsOf(await asManager(), 'employee-list')).not.toContain(`S${LIST}.grade`);
+  expect(await fieldsOf(await asHr(), 'employee-list')).not.toContain(`S${LIST}.account`);
+  hr.clock.advance(86_400_000);
+  await keep(hr, list, { personId, answers: { ...said, street: 'Lake View 9', married: 'Yes' }, rowId });
+  const Filters = [{ FieldCode: 'RecordSection', FieldValue: `${LIST}` }];
+  const changed = await readAll(await asHr(), 'record-changes', { Fields: ['OldValue', 'NewValue'], Filters });
+  expect(changed.map(({ Cells }) => Cells)).toEqual([['Lake View 8', 'Lake View 9']]);
 });

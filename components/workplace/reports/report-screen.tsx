@@ -101,7 +101,8 @@ export function ReportScreen({
     Search: search,
     Sort: layout.sort?.column ?? '',
     Direction: layout.sort?.direction,
-    Columns: shown.map(({ id }) => ({ FieldName: id, Label: layout.labels?.[id] ?? '' })),
+    // The address of a file is short enough for any proxy only where nothing stands in it that says nothing.
+    Columns: shown.map(({ id }) => ({ FieldName: id, ...(layout.labels?.[id] && { Label: layout.labels[id] }) })),
   });
 
   const filterButton = offered.length > 0 && <FilterButton filters={offered} choices={choices} onApply={setChoices} />;

@@ -25,7 +25,7 @@ function changesIn({ from, to }: ReportSpan, fields: readonly ReadableRecordFiel
       after.valid_from as changed_on, after.recorded_at, after.recorded_by
     from record_values after
     join record_values before on before.person_id = after.person_id and before.section_code = after.section_code
-      and before.valid_to = after.valid_from and before.superseded_at is null
+      and before.row_id = after.row_id and before.valid_to = after.valid_from and before.superseded_at is null
     join jsonb_to_recordset(${JSON.stringify(fields.map(wireField))}::jsonb)
       as part (name text, section int, code text, own boolean, others boolean) on part.section = after.section_code
     where after.valid_from between ${from} and ${to} and after.superseded_at is null

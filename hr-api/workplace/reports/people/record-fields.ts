@@ -39,7 +39,7 @@ export interface ReadableRecordField {
 }
 
 /**
- * The fields of the record's sections with one row, as HR defines them, as far as their rights let the reader read them: of others by
+ * The fields of the record's sections, as HR defines them, as far as their rights let the reader read them: of others by
  * how the reader stands to them, of the reader alone as of oneself where a role reaches nobody else. Secret fields are never among them.
  */
 export async function readableRecordFields({ db, now, actor }: ReportReader): Promise<ReadableRecordField[]> {
@@ -48,7 +48,6 @@ export async function readableRecordFields({ db, now, actor }: ReportReader): Pr
   const isOwnAlone = actor.scopes.every((scope) => scope === 'self');
   const toOthers = relationsToOthers(actor);
   return sections
-    .filter(({ definition }) => !definition.isMaster)
     .flatMap((section) => section.definition.fields.filter(isTabular).map((field) => ({ section, field })))
     .map(({ section, field }) => ({
       name: `S${section.code}.${field.code}`,
@@ -82,27 +81,40 @@ export const choicesOf = ({ field }: ReadableRecordField, language: Language): C
 
 function recordField(readable: ReadableRecordField, { actor, language }: ReportReader, on: CalendarDate): ReportField {
   const { name, section, field, isReadOfOneself } = readable;
+  const { isMaster, names } = section.definition;
   const isOwn = sql`${persons.id} = ${actor.personId}`;
-  const answer = answerOn(section.code, field, on);
-  const value = isReadOfOneself ? answer : sql`(case when not (${isOwn}) then ${answer} end)`;
-  const isDate = field.type === 'date';
   const choices = choicesOf(readable, language);
+  const answer = isMaster ? answersOn(section.code, field, choices, on) : answerOn(section.code, field, on);
+  const value = isReadOfOneself ? answer : sql`(case when not (${isOwn}) then ${answer} end)`;
+  const isDate = field.type === 'date' && !isMaster;
   return {
     name,
-    title: nameIn(field.names, language),
+    title: isMaster ? `${nameIn(names, language)}: ${nameIn(field.names, language)}` : nameIn(field.names, language),
     type: isDate ? 'date' : 'text',
     class: readable.isForHrAlone ? 'hr' : 'open',
     value: isDate ? dateOf(value) : value,
     isHiddenAtFirst: true,
-    ...(choices.length > 0 && { choices: async () => choices }),
+    ...(choices.length > 0 && !isMaster && { choices: async () => choices }),
   };
 }
 
-/** What is in force of a field on a day; an empty answer is none. */
-const answerOn = (sectionCode: number, field: FieldDefinition, on: CalendarDate): SQL =>
-  sql`(select nullif(said.answers ->> ${field.code}, '') from record_values said
+/** What is in force of a section of a person on a day. */
+const saidOn = (sectionCode: number, on: CalendarDate): SQL =>
+  sql`from record_values said
     where said.person_id = ${persons.id} and said.section_code = ${sectionCode} and said.superseded_at is null
-      and said.valid_from <= ${on} and (said.valid_to is null or said.valid_to > ${on}) limit 1)`;
+      and said.valid_from <= ${on} and (said.valid_to is null or said.valid_to > ${on})`;
+
+/** An answer of a section with one row; an empty one is none. */
+const answerOn = (sectionCode: number, { code }: FieldDefinition, on: CalendarDate): SQL =>
+  sql`(select nullif(said.answers ->> ${code}, '') ${saidOn(sectionCode, on)} limit 1)`;
+
+/** The answers of all rows of a section, in the order in which they came. */
+function answersOn(sectionCode: number, { code }: FieldDefinition, choices: readonly Choice[], on: CalendarDate): SQL {
+  const texts = JSON.stringify(Object.fromEntries(choices.map(({ value, text }) => [value, text])));
+  const answer = sql`nullif(said.answers ->> ${code}, '')`;
+  return sql`(select string_agg(coalesce(${texts}::jsonb ->> ${answer}, ${answer}), '; ' order by said.row_id)
+    ${saidOn(sectionCode, on)})`;
+}
 
 /** Dates are kept as `05-Mar-2025`; what is none counts for nothing. */
 const WIRE_DAY = '^\\d{2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\\d{4}$';

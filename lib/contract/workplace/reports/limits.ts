@@ -3,7 +3,8 @@
 export const MAX_REPORT_ROWS = 101;
 /** Up to so many are counted; more are about so many. */
 export const MAX_COUNTED_ROWS = 10_000;
-export const MAX_COLUMNS = 100;
+/** As many as a table has. */
+export const MAX_COLUMNS = 300;
 export const MAX_FILTERS = 50;
 export const MAX_REPORT_SEARCH = 100;
 /** Of a layout's name (VOPQ-24) and of the title of a column in it. */
