@@ -769,6 +769,7 @@ export interface MessageArguments {
   'table.containsIn': 'name';
   'table.fromValue': 'value';
   'table.toValue': 'value';
+  'tags.shownKnown': 'day';
   'tags.people': 'tag';
   'tags.historyOf': 'name';
   'tags.tooMany': 'count';

@@ -266,3 +266,32 @@ test('a preview says from whom people go, who stays and what is to come, and wri
   expect(await moves()).toEqual(before);
   await hr.call('undoTagMove', { MoveCode: planned.MoveCode, Reason: 'put back' }, human);
 });
+
+test('as known on an earlier day nobody was moved, given the tag, or without it yet', async () => {
+  const { two, list, from, to } = await twoOfOne();
+  const KnownOn = wireDate(daysAfter(today, -1));
+  const seen = async (part: object) =>
+    (await people({ On: wireDate(today), ...part })).map(({ empid, AppName }) => `${empid} ${AppName}`);
+  const [before, knownBefore] = [await seen({}), await seen({ KnownOn })];
+  const [gone] = (await people()).filter(({ CanMove, empid }) => CanMove && !list.includes(empid));
+  const day = { EffectiveFrom: wireDate(daysAfter(today, -5)), Justification: 'It was so' };
+  const moved = (await move({ TagUserCode: to.value, TagUsersList: list, ...day })).reply();
+  const of = { TagCode: remote, TagUserCode: '', TagUsersList: gone!.empid, ...day };
+  const taken = (await hr.call('removeTagPeople', of, human)).reply();
+  const given = (
+    await hr.call('addTagPeople', { ...of, TagUserCode: from.value, TagUsersList: 'E1016' }, human)
+  ).reply();
+  const after = await seen({});
+  expect(after).toEqual(
+    expect.arrayContaining([...two.map(({ empid }) => `${empid} ${to.label}`), `E1016 ${from.label}`]),
+  );
+  expect(after.some((row) => row.startsWith(gone!.empid))).toBe(false);
+  expect(knownBefore).toEqual(expect.arrayContaining(two.map(({ empid }) => `${empid} ${from.label}`)));
+  expect(await seen({ KnownOn })).toEqual(knownBefore);
+  const known = { TagCode: remote, On: wireDate(today), KnownOn };
+  expect((await hr.call('countTagPeople', known, human)).reply().Count).toBe(knownBefore.length);
+  expect((await people(known)).every(({ CanMove }) => !CanMove)).toBe(true);
+  for (const { MoveCode } of [given, taken, moved])
+    expect((await hr.call('undoTagMove', { MoveCode, Reason: 'put back' }, human)).status).toBe(200);
+  expect(await seen({})).toEqual(before);
+});

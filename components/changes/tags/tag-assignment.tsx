@@ -17,7 +17,7 @@ interface TagAssignmentProps {
   readonly search?: string;
 }
 
-const NOTHING: TagChoiceValues = { TagCode: '', On: '' };
+const NOTHING: TagChoiceValues = { TagCode: '', On: '', KnownOn: '' };
 
 /** TAGA-02 to TAGA-17: the people with a tag, and moving them to another who looks after it. */
 export function TagAssignment({ choices, search = '' }: TagAssignmentProps) {
@@ -26,9 +26,10 @@ export function TagAssignment({ choices, search = '' }: TagAssignmentProps) {
   const [asked, setAsked] = useState(0);
   const form = useForm<TagChoiceValues, TagChoiceValues>({
     values: useFormValues(NOTHING),
-    check: ({ TagCode, On }) => ({
+    check: ({ TagCode, On, KnownOn }) => ({
       TagCode: TagCode ? null : t('tagRequired'),
       On: On && !wireCalendarDate(On) ? t('noDay') : null,
+      KnownOn: KnownOn && !wireCalendarDate(KnownOn) ? t('noDay') : null,
     }),
     send: (values) => Promise.resolve(values),
     onSent: (values) => {
@@ -53,6 +54,7 @@ export function TagAssignment({ choices, search = '' }: TagAssignmentProps) {
           key={asked}
           tag={{ code: tag.value, label: tag.label }}
           on={shown.On}
+          known={shown.KnownOn}
           users={choices.UserCode.filter(({ TagCode }) => TagCode === tag.value)}
           search={search}
           isTagChosen={form.values.TagCode !== ''}

@@ -13,12 +13,15 @@ import { hasPhoto } from '../../people/photo';
 import { assignments, employments, personPhotos, persons } from '../../people/tables';
 import { tagMembers } from '../../people/tags/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
+import { asKnown } from './members-as-known';
 
 type Reader = Pick<CallContext, 'actor' | 'db' | 'language'>;
 
 export interface TagQuestion extends Pick<TagPeopleFilter, 'Search' | 'TagUserCode'> {
   readonly tagCode: number;
   readonly on: CalendarDate;
+  /** The instant before which the record is asked what it said; null for now. */
+  readonly knownBefore: Date | null;
   readonly today: CalendarDate;
 }
 
@@ -47,7 +50,7 @@ async function isFound({ actor, db }: Reader, { tagCode, on, today, Search, TagU
 /** A page of the people with a tag, found by the one that the page before ended with, where they stand on the day. */
 export async function listPeopleWithTag(reader: Reader, question: TagQuestion, page: Page) {
   const { actor, db, language } = reader;
-  const { on, today } = question;
+  const { on, today, knownBefore } = question;
   const [business, unit] = [textsOf('business', language, 'business_texts'), unitTextsOn(language, on, 'unit_texts')];
   const [location, level] = [
     textsOf('location', language, 'location_texts'),
@@ -67,8 +70,8 @@ export async function listPeopleWithTag(reader: Reader, question: TagQuestion, p
   }[page.sort];
   const last = sql`searchable(${persons.name})`;
   const keys = [...(sorted ? [sorted] : []), last, sql`${employments.id}`];
-  const people = () =>
-    db
+  const people = (reading: Pick<Reader['db'], 'select'>) =>
+    reading
       .select({
         code: employments.code,
         personId: persons.id,
@@ -97,14 +100,14 @@ export async function listPeopleWithTag(reader: Reader, question: TagQuestion, p
       .leftJoin(unit, eq(unit.code, assignments.unitCode))
       .leftJoin(location, eq(location.code, assignments.locationCode))
       .leftJoin(level, eq(level.code, assignments.levelCode));
-  const seen = people()
+  const seen = people(db)
     .where(and(eq(employments.code, page.after), eq(tagMembers.tagCode, question.tagCode), asOn(tagMembers, on)))
     .as('seen');
   const seenKeys = [...(sorted ? [seen.first] : []), seen.last, sql`${seen.id}::uuid`];
   const lastSeen = sql`(select ${sql.join(seenKeys, sql`, `)} from ${seen})`;
   const isFurther = page.direction === 'asc' ? sql`>` : sql`<`;
   const order = page.direction === 'asc' ? asc : desc;
-  const rows = await people()
+  const rows = await people(asKnown(db, knownBefore))
     .where(
       and(
         await isFound(reader, question),
@@ -117,7 +120,7 @@ export async function listPeopleWithTag(reader: Reader, question: TagQuestion, p
 }
 
 export async function countPeopleWithTag(reader: Reader, question: TagQuestion): Promise<number> {
-  const [row] = await reader.db
+  const [row] = await asKnown(reader.db, question.knownBefore)
     .select({ count: sql<number>`count(*)::int` })
     .from(tagMembers)
     .innerJoin(employments, eq(employments.id, tagMembers.employmentId))

@@ -9,6 +9,7 @@ import { tagKinds } from '../../people/tags/tables';
 import { listNameable } from '../../people/visible-employment';
 import { visibleTo } from '../../people/visibility';
 import { formDay } from '../form-day';
+import { knownBefore } from '../read-history';
 import { changeTag } from './change-tag';
 import { listMoves } from './list-moves';
 import { countPeopleWithTag, listPeopleWithTag } from './people-with-tag';
@@ -22,9 +23,10 @@ function dayAsked(on: string, today: CalendarDate): CalendarDate {
   return on === '' ? today : (formDay(on) ?? today);
 }
 
-function questionOf({ TagCode, On, ...filter }: TagPeopleFilter, { now }: Pick<CallContext, 'now'>) {
+function questionOf({ TagCode, On, KnownOn, ...filter }: TagPeopleFilter, { now }: Pick<CallContext, 'now'>) {
   const today = dayOf(now);
-  return { ...filter, tagCode: codeIn(TagCode) ?? 0, on: dayAsked(On, today), today };
+  const when = { on: dayAsked(On, today), knownBefore: knownBefore(KnownOn, now), today };
+  return { ...filter, tagCode: codeIn(TagCode) ?? 0, ...when };
 }
 
 const codeIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
@@ -78,7 +80,8 @@ export const tagHandlers: Handlers<keyof typeof tagCalls> = {
         KeyCode: row.code,
         HasPhoto: row.hasPhoto,
         Since: wireDate(row.since),
-        CanMove: !row.isOwn,
+        // What the record said once is looked at, not changed.
+        CanMove: !row.isOwn && question.knownBefore === null,
       }));
     },
   },

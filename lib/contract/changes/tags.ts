@@ -22,6 +22,8 @@ const filterSchema = z.object({
   TagCode: tagCode,
   /** Ours: the people of that day, by the organisation of that day. */
   On: onDaySchema,
+  /** Ours: as the record said at the end of that day, before what was moved, taken back or corrected later. */
+  KnownOn: onDaySchema,
   Search: z
     .string()
     .max(100)

@@ -9,6 +9,7 @@ import { useMessages } from '@/lib/i18n/use-messages';
 export interface TagChoiceValues {
   readonly TagCode: string;
   readonly On: string;
+  readonly KnownOn: string;
 }
 
 interface TagChoiceProps {
@@ -17,10 +18,27 @@ interface TagChoiceProps {
   readonly onReset: () => void;
 }
 
-/** TAGA-02: the tag, the day, `Get Details` and `Reset`. */
+/** TAGA-02: the tag, the day, the day on which the record is asked what it said, `Get Details` and `Reset`. */
 export function TagChoice({ form, tags, onReset }: TagChoiceProps) {
   const t = useMessages('tags');
-  const on = form.field('On');
+  const dayField = (name: 'On' | 'KnownOn', label: string) => {
+    const { id, error } = form.field(name);
+    return (
+      <div className="basis-44 max-sm:basis-full">
+        <Field id={id} label={label} error={error}>
+          {(control) => (
+            <DateInput
+              {...control}
+              label={label}
+              placeholder={t('today')}
+              value={form.values[name]}
+              onChange={(day) => form.change({ [name]: day })}
+            />
+          )}
+        </Field>
+      </div>
+    );
+  };
   return (
     <Card className="mb-6 p-4 md:p-5">
       <form {...form.props} className="flex flex-wrap items-start gap-4">
@@ -34,19 +52,8 @@ export function TagChoice({ form, tags, onReset }: TagChoiceProps) {
             ))}
           </SelectField>
         </div>
-        <div className="basis-44 max-sm:basis-full">
-          <Field id={on.id} label={t('on')} error={on.error}>
-            {(control) => (
-              <DateInput
-                {...control}
-                label={t('on')}
-                placeholder={t('today')}
-                value={form.values.On}
-                onChange={(On) => form.change({ On })}
-              />
-            )}
-          </Field>
-        </div>
+        {dayField('On', t('on'))}
+        {dayField('KnownOn', t('knownOn'))}
         <div className="flex gap-3 sm:pt-[26px]">
           <Button type="submit">{t('getDetails')}</Button>
           <Button type="button" variant="secondary" onClick={onReset}>

@@ -21,6 +21,8 @@ interface TagPeopleProps {
   readonly tag: { readonly code: string; readonly label: string };
   /** DD-MMM-YYYY; empty for today. */
   readonly on: string;
+  /** DD-MMM-YYYY; empty for what the record says now. What it said once is looked at alone. */
+  readonly known: string;
   readonly users: ReplyFor<'listTagChoices'>['UserCode'];
   readonly search: string;
   /** Whether the tag still stands in the form (C17). */
@@ -30,7 +32,7 @@ interface TagPeopleProps {
 type Opened = 'move' | 'remove' | 'add' | 'moves' | { readonly person: TagPerson } | null;
 
 /** TAGA-05 to TAGA-08: who has the tag on the day, and what can be done with those who are selected. */
-export function TagPeople({ tag, on, users, search: firstSearch, isTagChosen }: TagPeopleProps) {
+export function TagPeople({ tag, on, known, users, search: firstSearch, isTagChosen }: TagPeopleProps) {
   const t = useMessages('tags');
   const language = useLanguage();
   const [version, setVersion] = useState('');
@@ -38,7 +40,10 @@ export function TagPeople({ tag, on, users, search: firstSearch, isTagChosen }: 
   const [search, setSearch] = useState(firstSearch);
   const [user, setUser] = useState('');
   const source = useMemo(() => tagSource(setVersion), []);
-  const filters = useMemo(() => ({ TagCode: tag.code, On: on, TagUserCode: user }), [tag.code, on, user]);
+  const filters = useMemo(
+    () => ({ TagCode: tag.code, On: on, KnownOn: known, TagUserCode: user }),
+    [tag.code, on, known, user],
+  );
   const columns = useMemo(() => tagColumns(t, language, (person) => setOpened({ person })), [t, language]);
   const { people, selection, onRows, selectAll, isSelectingAll, clear } = useTagSelection(source, filters);
 
@@ -55,9 +60,10 @@ export function TagPeople({ tag, on, users, search: firstSearch, isTagChosen }: 
 
   return (
     <>
-      {on && (
+      {(on || known) && (
         <p className="mb-3 text-muted" role="status">
-          {t('on')} {wireTimeText(on, language)}
+          {on && `${t('on')} ${wireTimeText(on, language)}`}{' '}
+          {known && t('shownKnown', { day: wireTimeText(known, language) })}
         </p>
       )}
       <ServerTable
@@ -68,7 +74,7 @@ export function TagPeople({ tag, on, users, search: firstSearch, isTagChosen }: 
         filters={filters}
         search={search}
         onSearchChange={setSearch}
-        selection={selection}
+        selection={known ? undefined : selection}
         onRows={onRows}
         emptyText={t('nobody')}
         actions={
@@ -105,10 +111,12 @@ export function TagPeople({ tag, on, users, search: firstSearch, isTagChosen }: 
                 </option>
               ))}
             </Select>
-            <button type="button" onClick={() => setOpened('add')} className={toolButtonClasses}>
-              <PersonPlusIcon className="size-4" />
-              {t('add')}
-            </button>
+            {!known && (
+              <button type="button" onClick={() => setOpened('add')} className={toolButtonClasses}>
+                <PersonPlusIcon className="size-4" />
+                {t('add')}
+              </button>
+            )}
             <button type="button" onClick={() => setOpened('moves')} className={toolButtonClasses}>
               <ClockIcon className="size-4" />
               {t('moves')}

@@ -6,6 +6,7 @@ import type { TagPerson } from '@/lib/contract/changes/tags';
 export interface TagFilters {
   readonly TagCode: string;
   readonly On: string;
+  readonly KnownOn: string;
   readonly TagUserCode: string;
 }
 
