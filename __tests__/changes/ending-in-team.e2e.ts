@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { askHr } from '../e2e/ask-hr';
 import { findA11yViolations } from '../e2e/find-a11y-violations';
-import { test } from '../e2e/signed-in-test';
 import { watchPage } from '../e2e/portal-test';
+import { signInToHome } from '../e2e/sign-in';
+import { test } from '../e2e/signed-in-test';
 
 const DAY_MS = 86_400_000;
 
@@ -15,16 +16,13 @@ function wireDay(inDays: number): string {
   return ['day', 'month', 'year'].map((type) => parts.find((part) => part.type === type)?.value).join('-');
 }
 
-test.use({ employeeId: 'E1002' });
+test.use({ employeeId: 'E1004' });
 
 test('a manager confirms somebody whose status ends, from home; HR takes it back', async ({
-  page,
+  page: hr,
   browser,
   baseURL,
-  stateOf,
 }) => {
-  const context = await browser.newContext({ baseURL, storageState: await stateOf('E1004') });
-  const hr = watchPage(await context.newPage());
   await hr.goto('/ecenter/jobstatusupdate');
   const [{ ChillCode } = { ChillCode: '' }] = await askHr(hr, 'searchEmployees', { SearchText: 'E1001' });
   const kinds = await askHr(hr, 'listJobStatusChoices', { ChillCode });
@@ -34,12 +32,14 @@ test('a manager confirms somebody whose status ends, from home; HR takes it back
     Justification: 'For the project',
   });
 
-  await page.goto('/home/dashboard');
+  // In a session of their own: a change of role ends the one before.
+  const page = watchPage(await browser.newPage({ baseURL, storageState: undefined }));
+  await signInToHome(page, 'E1002');
   const task = page
-    .getByRole('main')
-    .getByRole('link', { name: /Ananya Rao/ })
-    .filter({ hasText: /ends/ });
-  await task.first().click();
+    .getByRole('listitem')
+    .filter({ hasText: 'Ananya Rao' })
+    .filter({ hasText: `${term?.label} ends` });
+  await task.getByRole('button', { name: `Open as Appraiser: ${term?.label} ends` }).click();
   await page.waitForURL('**/ecenter/endingstatuses');
   const row = page.getByRole('list', { name: 'Ending soon' }).getByRole('listitem').filter({ hasText: 'Ananya Rao' });
   await expect(row).toContainText(`${term?.label} ends`);
@@ -48,10 +48,12 @@ test('a manager confirms somebody whose status ends, from home; HR takes it back
   await expect(page.getByText('Ananya Rao is confirmed.')).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.goto('/home/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(task).toHaveCount(0);
+  await page.close();
 
   const made = await askHr(hr, 'listPersonChanges', { ChillCode, Kind: 'job_status' });
-  for (const { ChangeCode } of made.filter(({ State }) => State !== 'undone').slice(0, 2))
+  const standing = made.filter(({ State }) => State !== 'undone').slice(0, 2);
+  for (const { ChangeCode } of standing)
     await askHr(hr, 'undoChange', { ChangeCode, Reason: 'It was for the story alone' });
-  await context.close();
 });

@@ -119,6 +119,14 @@ test.describe('HR, counting people', () => {
     await page.getByRole('button', { name: 'Pivot', exact: true }).click();
     await expect(pivot.locator('tbody tr').first()).toBeVisible();
     expect(await findA11yViolations(page)).toEqual([]);
+    const shown = await pivot.locator('tfoot').getByRole('cell').last().innerText();
+    await page.locator('summary[aria-label="Download"]').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV file' }).click(),
+    ]);
+    const last = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n').at(-1) ?? '';
+    expect(last.split(',').at(-1)).toBe(shown.replaceAll(/\D/g, ''));
   });
 });
 
