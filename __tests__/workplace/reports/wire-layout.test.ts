@@ -1,6 +1,7 @@
 import type { Column } from '@/components/ui/table/column';
 import { layoutOf, shownColumns, withLabel } from '@/components/ui/table/layout/layout';
 import { columnsOfSaved, wireColumns } from '@/components/workplace/reports/layouts/wire-layout';
+import { MAX_COLUMNS } from '@/lib/contract/workplace/reports/limits';
 
 const columns: Column<object>[] = ['EmployeeID', 'Name', 'Unit', 'JoinedOn'].map((id) => ({
   id,
@@ -29,10 +30,10 @@ test('a field that a saved layout does not name is not shown, the first column a
 });
 
 test('columns that are shown are saved before hidden ones, as many as there is room for', () => {
-  const many = Array.from({ length: 150 }, (_, at) => `Field${at}`);
-  const hidden = many.slice(0, 120);
+  const many = Array.from({ length: MAX_COLUMNS + 50 }, (_, at) => `Field${at}`);
+  const hidden = many.slice(0, MAX_COLUMNS + 20);
   const rows = wireColumns('saved-1', { ...layout, order: many, hidden });
-  expect(Object.keys(rows)).toHaveLength(100);
+  expect(Object.keys(rows)).toHaveLength(MAX_COLUMNS);
   expect(Object.values(rows).filter(({ Display }) => Display)).toHaveLength(30);
 });
 

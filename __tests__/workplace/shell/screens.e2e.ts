@@ -190,7 +190,7 @@ for (const [index, { name, place, employeeId, prepare, widths = [1440, 390], par
   test.describe(`the screen “${name}”`, () => {
     test.use({ employeeId });
 
-    test(`is accessible, light and dark, wide and narrow${IS_FULL ? `, in English and ${language}` : ''}`, async ({
+    test(`is accessible${IS_FULL ? `, light and dark, wide and narrow, in English and ${language}` : ''}`, async ({
       page,
     }) => {
       const complaints = watchConsole(page, status);
