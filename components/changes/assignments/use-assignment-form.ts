@@ -57,5 +57,5 @@ export function useAssignmentForm({ subject, row, onSaved }: AssignmentFormOptio
           Form: { ...requestOf(values, { ...place, Version: version }), Justification: ANY_JUSTIFICATION },
         }
       : null;
-  return { form, names, choices, preview: usePreview(asked) };
+  return { form, names, choices, preview: usePreview('previewChange', asked) };
 }

@@ -58,5 +58,12 @@ export function useJobStatusForm({ subject, choices, record, proposedDay, onSave
         Form: { ...requestOf(values, input, { ...row, Version: version }), Justification: ANY_JUSTIFICATION },
       }
     : null;
-  return { form, names, input, canEditAll, choice: choiceOf(values.JobStatus), preview: usePreview(asked) };
+  return {
+    form,
+    names,
+    input,
+    canEditAll,
+    choice: choiceOf(values.JobStatus),
+    preview: usePreview('previewChange', asked),
+  };
 }

@@ -116,6 +116,6 @@ export function useMoveForm({ ChillCode, isJustified, onMoved }: MoveFormOptions
   return {
     form: { ...form, failure, draftState: draft.state },
     ...{ names, day, reports, listed, moving },
-    preview: usePreview(asked),
+    preview: usePreview('previewChange', asked),
   };
 }

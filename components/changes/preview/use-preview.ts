@@ -1,16 +1,19 @@
 import { useCall } from '@/lib/client/call/use-call';
 import { useDebounced } from '@/lib/client/use-debounced';
-import type { PreviewRequest } from './preview-data';
+import type { RequestFor } from '@/lib/contract/all';
 
 /** How long nobody types before it is asked, in milliseconds. */
 const DELAY_MS = 350;
 
+/** The calls that say what a save would do. */
+type PreviewCall = 'previewChange' | 'previewTagChange';
+
 /** What a save would do, asked anew while the form changes; null while there is nothing to ask yet. What was shown stands until then. */
-export function usePreview(request: PreviewRequest | null) {
+export function usePreview<Name extends PreviewCall>(name: Name, request: RequestFor<Name> | null) {
   const text = request ? JSON.stringify(request) : '';
   const settled = useDebounced(text, DELAY_MS);
-  const asked = text && settled ? (JSON.parse(settled) as PreviewRequest) : null;
-  const { data, error, isLoading, isValidating } = useCall('previewChange', asked, {
+  const asked = text && settled ? (JSON.parse(settled) as RequestFor<Name>) : null;
+  const { data, error, isLoading, isValidating } = useCall(name, asked, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -24,4 +27,4 @@ export function usePreview(request: PreviewRequest | null) {
   };
 }
 
-export type PreviewState = ReturnType<typeof usePreview>;
+export type PreviewState = ReturnType<typeof usePreview<'previewChange'>>;

@@ -49,5 +49,5 @@ export function useManagerForm({ kind, subject, record, isJustified, onSaved }: 
   const asked: PreviewRequest | null = isWhole
     ? { Kind: kind, Form: { ...requestOf(values, { ...row, Version: version }), Justification: ANY_JUSTIFICATION } }
     : null;
-  return { form, names, canEditDay, preview: usePreview(asked) };
+  return { form, names, canEditDay, preview: usePreview('previewChange', asked) };
 }

@@ -15,6 +15,7 @@ import { listMoves } from './list-moves';
 import { countPeopleWithTag, listPeopleWithTag } from './people-with-tag';
 import { previewTagChange } from './preview-tag-change';
 import { canConfigureTags } from './setup/setup-handlers';
+import { codeIn } from './tag-request';
 import { listTagUsers } from './tag-users';
 import { undoTagMove } from './undo-move';
 
@@ -28,8 +29,6 @@ function questionOf({ TagCode, On, KnownOn, ...filter }: TagPeopleFilter, { now 
   const when = { on: dayAsked(On, today), knownBefore: knownBefore(KnownOn, now), today };
   return { ...filter, tagCode: codeIn(TagCode) ?? 0, ...when };
 }
-
-const codeIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 export const tagHandlers: Handlers<keyof typeof tagCalls> = {
   listTagChoices: {

@@ -22,9 +22,12 @@ export interface TagRequest {
   readonly today: CalendarDate;
 }
 
+/** The number of a tag, as a form has it. */
+export const codeIn = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
 /** @throws ApiError `invalid` with the field that is wrong */
 export function readTagRequest(intent: TagIntent, asked: AskedOnWire, today: CalendarDate): TagRequest {
-  const tagCode = /^\d{1,9}$/.test(asked.TagCode) ? Number(asked.TagCode) : 0;
+  const tagCode = codeIn(asked.TagCode) ?? 0;
   const listed = asked.TagUsersList.split(',').map((empid) => empid.trim());
   const empids = [...new Map(listed.filter(Boolean).map((empid) => [empid.toLowerCase(), empid])).values()];
   if (asked.TagCode.trim() === '') throw refuseTags({ path: 'TagCode', message: 'required' });
