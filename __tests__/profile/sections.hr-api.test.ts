@@ -96,6 +96,19 @@ test('a manager reads the same without what is hidden from managers, and may sav
   expect((await hr.call('saveSection', save, { ...manager, member: MEMBER })).error().code).toBe('forbidden');
 });
 
+test('each is described the fields that are theirs, in their language, whoever asked before', async () => {
+  const describe = async (whose: object, who: { token: string }, language = 'en') =>
+    (await hr.call('listSectionFields', { ...place, ...whose }, { ...who, language })).reply();
+  const of = { ChillCode: ananya.code };
+  const first = await describe({}, own);
+  const ofManager = await describe(of, manager);
+  expect(ofManager.map(({ FieldCode }) => FieldCode)).toEqual(['street', 'city', 'married', 'spouse', 'remark']);
+  expect(ofManager.every(({ disable }) => disable)).toBe(true);
+  expect((await describe({}, own, 'de')).map(({ FieldCode }) => FieldCode)).toEqual(first.map((one) => one.FieldCode));
+  expect(await describe({}, own)).toEqual(first);
+  expect(await describe(of, manager)).toEqual(ofManager);
+});
+
 test('a colleague, an unknown code and two codes that differ are refused alike (T64)', async () => {
   const vikram = await employmentOf(hr, 'E1002');
   const refusals = [];

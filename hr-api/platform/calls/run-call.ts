@@ -86,11 +86,26 @@ async function replyOf(admitted: Admitted, db: Database, request: unknown): Prom
   return textOf(admitted, await handle(admitted, db, request));
 }
 
-/** The reply's JSON text, with what its schema names and nothing else; a reply that does not fit is our own mistake. */
+/** Texts of replies that are frozen, which are the same each time. */
+const keptTexts = new WeakMap<object, { readonly call: Call; readonly text: string }>();
+
+const isKept = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
+
+/**
+ * The reply's JSON text, with what its schema names and nothing else; a reply that does not fit is our own mistake. One that is frozen,
+ * deeply, is checked and written once, and then for everybody who is given the same object.
+ */
 export function textOf({ name, call, log }: Admitted, answer: unknown): string {
+  const kept = isKept(answer) ? keptTexts.get(answer) : undefined;
+  if (kept?.call === call) return kept.text;
   const reply = call.reply.safeParse(answer);
-  if (reply.success) return JSON.stringify(reply.data);
-  const paths = reply.error.issues.map(({ path }) => path.join('.'));
-  log.error({ call: name, paths }, 'reply does not fit its schema');
-  throw new ApiError('internal');
+  if (!reply.success) {
+    const paths = reply.error.issues.map(({ path }) => path.join('.'));
+    log.error({ call: name, paths }, 'reply does not fit its schema');
+    throw new ApiError('internal');
+  }
+  const text = JSON.stringify(reply.data);
+  if (isKept(answer)) keptTexts.set(answer, { call, text });
+  return text;
 }

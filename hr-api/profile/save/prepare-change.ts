@@ -36,17 +36,19 @@ function dayOfChange({ EffectiveFrom }: SaveRequest, { subject }: OpenSection, t
 
 /**
  * What a save asks for: the row as it is and as it would be. Nothing is written yet; where it is going to be, the section is held.
- * @throws ApiError `forbidden` where nothing is the caller's to answer, `conflict` where what was seen has moved on, `invalid` with the
+ * With `link` it is asked for at a place to save to, which has to be the section's.
+ * @throws ApiError `not_found` at another section's place, `forbidden` where nothing is the caller's to answer, `conflict` where what was seen has moved on, `invalid` with the
  * issues by field
  */
 export async function prepareChange(
   context: SaveContext,
   request: SaveRequest,
-  { holds }: { readonly holds: boolean },
+  { holds, link }: { readonly holds: boolean; readonly link?: string },
 ): Promise<Change> {
   const { db, now, log, services } = context;
   const open = await openSection(context, request);
   const { section, access, subject } = open;
+  if (link !== undefined && section.definition.link !== link) throw new ApiError('not_found');
   if (!isEditable(open)) throw new ApiError('forbidden');
   if (holds) await holdSection(db, subject.personId, section.code);
   if (request.DefinitionVersion !== 0 && request.DefinitionVersion !== section.number) throw conflict('definition');

@@ -2,7 +2,6 @@ import type { Handler } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import { BENEFIT_FIELDS } from '../../../lib/contract/people/known-sections';
-import { sectionOn } from '../../people/record/sections/sections';
 import { SAVE_PATH } from '../../../lib/contract/profile/shapes';
 import { passesWhole } from '../benefits/check-nominees';
 import { findRow, rowVersion } from '../rows/find-row';
@@ -44,10 +43,8 @@ export async function outcomeOf({ db, now, language }: SaveContext, { open, rowI
 
 /** SECT-25: saves what was answered in a section's form. What changes nothing is no change, and takes back what one asked for. */
 export const saveSection: Handler<'saveSection'> = async (request, context) => {
-  const section = await sectionOn(context.db, request.SectionCode, dayOf(context.now));
-  if (section?.definition.link !== `${SAVE_PATH.replace('api/', '')}/${context.member}`)
-    throw new ApiError('not_found');
-  const change = await prepareChange(context, request, { holds: true });
+  const link = `${SAVE_PATH.replace('api/', '')}/${context.member}`;
+  const change = await prepareChange(context, request, { holds: true, link });
   if (change.changed.length > 0) await carryOut(context, change);
   else if (change.proposal?.askedBy === context.actor.accountId) await cancelApproval(context, change.proposal);
   return outcomeOf(context, change);

@@ -97,6 +97,21 @@ interface Described extends Pick<OpenSection, 'section' | 'access'> {
   readonly order: number;
 }
 
+/** What was described last, for whom it reads alike: nearly everybody of an organisation. */
+const KEPT = 100;
+const described = new Map<string, { readonly definition: SectionDefinition; readonly fields: SectionField[] }>();
+
+/** The same object for the same description, frozen, so that its text is made once. */
+function keptFields(key: string, definition: SectionDefinition, describe: () => SectionField[]): SectionField[] {
+  const kept = described.get(key);
+  described.delete(key);
+  const fields = kept?.definition === definition ? kept.fields : describe();
+  Object.freeze(fields);
+  described.set(key, { definition, fields });
+  if (described.size > KEPT) described.delete(described.keys().next().value as string);
+  return fields;
+}
+
 /** The fields of a section's form that are open, in their order; what is asked no more is not among them. */
 export async function wireFields(
   context: Pick<ReadContext, 'db' | 'language' | 'now'>,
@@ -113,5 +128,9 @@ export async function wireFields(
   );
   const searched = new Set(long.flat());
   const { language } = context;
-  return open.map(({ own, order }) => wireField(own, { section, access, language, searched, order }));
+  const rights = [...access.values()].map(({ field, access: own, rule }) => [field.code, own, rule]);
+  const key = JSON.stringify([section.versionId, section.number, language, rights, [...searched]]);
+  return keptFields(key, section.definition, () =>
+    open.map(({ own, order }) => wireField(own, { section, access, language, searched, order })),
+  );
 }
