@@ -49,11 +49,12 @@ export async function closeWaiting(
 
 const dayIn = (now: Date, days: number | null) => (days === null ? null : daysAfter(dayOf(now), days));
 
-/** Begins a step: its days count from now. */
+/** Begins a step: its days count from now, and whom it asks is found out next. */
 async function enterStep({ db, now }: DecisionContext, approval: Approval, position: number): Promise<Approval> {
   const step = approval.steps[position];
   const entered = {
     position,
+    resolvedOn: dayOf(now),
     remindOn: dayIn(now, step?.remindAfterDays ?? null),
     escalateOn: dayIn(now, step?.escalateAfterDays ?? null),
   };
@@ -93,7 +94,7 @@ export async function advance(
         added: added.map(({ personId }) => personId),
         removed: removed.map(({ personId }) => personId),
       });
-    await db.update(approvals).set({ resolvedOn: today }).where(eq(approvals.id, approval.id));
+    if (!isEntered) await db.update(approvals).set({ resolvedOn: today }).where(eq(approvals.id, approval.id));
     return { ...approval, resolvedOn: today };
   }
 }

@@ -48,7 +48,15 @@ export async function findRecipients(
   return rows.map((row) => ({ ...row, language: storedLanguage(row.language) ?? 'en' }));
 }
 
-export async function nameOfPerson(db: Database, personId: string): Promise<string> {
-  const [person] = await db.select({ name: persons.name }).from(persons).where(eq(persons.id, personId));
-  return person?.name ?? '';
+/** The names of persons by their ids. */
+export async function namesOfPersons(db: Database, personIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const columns = { id: persons.id, name: persons.name };
+  const rows = await db
+    .select(columns)
+    .from(persons)
+    .where(inArray(persons.id, [...personIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+export const nameOfPerson = async (db: Database, personId: string): Promise<string> =>
+  (await namesOfPersons(db, [personId])).get(personId) ?? '';

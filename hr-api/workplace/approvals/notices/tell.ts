@@ -6,14 +6,15 @@ import type { Approval } from '../flow/approval';
 import { subjectOf, type DecisionContext } from '../subject';
 import { approvalTexts, type NoticeKind } from '../texts';
 import type { Notice } from './notice';
-import { nameOfPerson } from './recipients';
+import { namesOfPersons } from './recipients';
 import { tellPersons } from './tell-persons';
 
 /** What is told of an approval: its kind and of whom it is, and never what is asked for, which not everybody told may see. */
 async function toldOf({ db, services }: DecisionContext, approval: Approval, kind: NoticeKind, words = '') {
   const { page, names } = subjectOf(services.capabilities, approval.kind);
-  const name = await nameOfPerson(db, approval.personId);
-  const asker = approval.askedById === approval.personId ? name : await nameOfPerson(db, approval.askedById);
+  const named = await namesOfPersons(db, [approval.personId, approval.askedById]);
+  const nameOf = (personId: string) => named.get(personId) ?? '';
+  const [name, asker] = [nameOf(approval.personId), nameOf(approval.askedById)];
   const noticeFor = (language: Language): Notice => ({
     kind,
     language,

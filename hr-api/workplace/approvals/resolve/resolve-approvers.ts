@@ -5,7 +5,9 @@ import type { CalendarDate } from '../../../platform/dates';
 import type { ApproverRule, ChainStep } from '../chains/chain';
 import { isOwn, type About, type Approver } from './approver';
 import { findLeaders, isAtWork } from './find-leaders';
-import { findRoleHolders } from './find-role-holders';
+import { findRoleHolders, type RoleHolder } from './find-role-holders';
+
+const HR_DECIDES = 'approval.decide';
 
 interface Concerned {
   readonly employmentId: string;
@@ -13,16 +15,32 @@ interface Concerned {
   readonly today: CalendarDate;
 }
 
-async function approversBy(db: Database, rule: ApproverRule, concerned: Concerned): Promise<Approver[]> {
+type HoldersOf = (permission: string) => Promise<RoleHolder[]>;
+
+/** Those with a permission over whom it concerns; who is asked for twice is looked up once. */
+function holdersOver(db: Database, concerned: Concerned): HoldersOf {
+  const found = new Map<string, RoleHolder[]>();
+  return async (permission) => {
+    const known = found.get(permission) ?? (await findRoleHolders(db, { permission }, concerned));
+    found.set(permission, known);
+    return known;
+  };
+}
+
+async function approversBy(
+  db: Database,
+  rule: ApproverRule,
+  concerned: Concerned,
+  holdersOf: HoldersOf,
+): Promise<Approver[]> {
   const { kind } = rule;
   if (kind === 'person') {
     const { personId } = rule;
     return (await isAtWork(db, personId, concerned.today)) ? [{ personId, via: kind, roleCode: null }] : [];
   }
-  if (kind === 'role' || kind === 'hr') {
-    const by = kind === 'role' ? { roleCode: rule.roleCode } : { permission: 'approval.decide' };
-    return (await findRoleHolders(db, by, concerned)).map((holder) => ({ ...holder, via: kind }));
-  }
+  const asked = (holders: readonly RoleHolder[]) => holders.map((holder) => ({ ...holder, via: kind }));
+  if (kind === 'hr') return asked(await holdersOf(HR_DECIDES));
+  if (kind === 'role') return asked(await findRoleHolders(db, { roleCode: rule.roleCode }, concerned));
   const leaders = await findLeaders(db, concerned.employmentId, { kind, ...concerned });
   return leaders.map((personId) => ({ personId, via: kind, roleCode: null }));
 }
@@ -44,10 +62,11 @@ export async function resolveApprovers(
   const add = (all: readonly Approver[]) => {
     for (const one of all) if (!isOwn(about, one.personId) && !found.has(one.personId)) found.set(one.personId, one);
   };
-  for (const rule of approvers) add(await approversBy(db, rule, concerned));
-  for (const permission of ['approval.decide', 'approval.configure']) {
+  const holdersOf = holdersOver(db, concerned);
+  for (const rule of approvers) add(await approversBy(db, rule, concerned, holdersOf));
+  for (const permission of [HR_DECIDES, 'approval.configure']) {
     if (found.size > 0) break;
-    const holders = await findRoleHolders(db, { permission }, concerned);
+    const holders = await holdersOf(permission);
     add(holders.map((holder) => ({ ...holder, via: 'hr' as const })));
   }
   return [...found.values()];
