@@ -5,20 +5,18 @@ import { PGlite } from '@electric-sql/pglite';
 const moment = process.env.DIE_AT;
 const die = () => process.kill(process.pid, 'SIGKILL');
 
-const { transaction } = PGlite.prototype;
-PGlite.prototype.transaction = async function (work) {
-  const result = await transaction.call(this, async (client) => {
-    const { query } = client;
-    client.query = (text, ...rest) => (text === moment ? die() : query(text, ...rest));
-    const done = await work(client);
-    if (moment === 'commit') die();
-    return done;
-  });
-  if (moment === 'after commit') die();
-  return result;
+/** What goes to the embedded database: a statement ends with a zero. */
+const { execProtocolStream } = PGlite.prototype;
+PGlite.prototype.execProtocolStream = async function (bytes, ...rest) {
+  const asked = Buffer.from(bytes);
+  const isCommit = asked.includes('COMMIT\0');
+  if (asked.includes(`${moment}\0`) || (moment === 'commit' && isCommit)) die();
+  const answers = await execProtocolStream.call(this, bytes, ...rest);
+  if (moment === 'after commit' && isCommit) die();
+  return answers;
 };
 
-/** What goes to a server: a statement ends with a zero. */
+/** The same of what goes to a server. */
 const { write } = Socket.prototype;
 let isCommitted = false;
 Socket.prototype.write = function (bytes, ...rest) {

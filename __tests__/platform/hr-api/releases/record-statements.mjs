@@ -19,15 +19,10 @@ const noting = (client) =>
 
 /** Notes from now on what the embedded database is asked, in transactions too. */
 export function recordStatements({ prototype }) {
-  const { query, describeQuery, transaction } = prototype;
+  const { query, transaction } = prototype;
   prototype.query = function (text, values, options) {
     note(text, options);
     return query.call(this, text, values, options);
-  };
-  // A statement that keeps its plan is described once and asked by its name from then on.
-  prototype.describeQuery = function (text, options) {
-    texts.add(text);
-    return describeQuery.call(this, text, options);
   };
   prototype.transaction = function (work) {
     return transaction.call(this, (client) => work(noting(client)));

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, min, or, sql, type SQL } from 'drizzle-orm';
 import { accounts, roleGrants, rolePermissions } from '../../../people/accounts/tables';
 import { asOn } from '../../../people/effective-dates';
 import { assignments, employments } from '../../../people/tables';
 import { managersOf, unitsAbove } from '../../../people/visibility';
 import type { Database } from '../../../platform/db/database';
+import { prepareOnce } from '../../../platform/db/prepare-once';
 import type { CalendarDate } from '../../../platform/dates';
 
 export interface RoleHolder {
@@ -18,20 +19,40 @@ interface Over {
   readonly today: CalendarDate;
 }
 
-/** Whether a grant is over the employment: over everyone, over its unit or one above it, or over those below the holder. */
-function isOver({ employmentId, on, today }: Over): SQL {
+const given = {
+  roleCodes: sql.placeholder('roleCodes'),
+  employmentId: sql`${sql.placeholder('employmentId')}::uuid`,
+  on: sql`${sql.placeholder('on')}::date`,
+  today: sql`${sql.placeholder('today')}::date`,
+};
+
+/** Whether a grant is over everyone, or over the employment's unit or one above it. */
+function isOver(): SQL {
   const unit = sql`select ${assignments.unitCode} from ${assignments}
-    where ${assignments.employmentId} = ${employmentId} and ${asOn(assignments, on)}`;
-  const isAbove = sql`exists (select 1 from ${employments} where ${employments.personId} = ${accounts.personId}
-    and ${employments.id} in ${managersOf(sql`${employmentId}::uuid`, today)})`;
+    where ${assignments.employmentId} = ${given.employmentId} and ${asOn(assignments, given.on)}`;
   return or(
     eq(roleGrants.scope, 'all'),
-    and(eq(roleGrants.scope, 'unit'), sql`${roleGrants.unitCode} in ${unitsAbove(unit, today)}`),
-    and(eq(roleGrants.scope, 'tree'), isAbove),
+    and(eq(roleGrants.scope, 'unit'), sql`${roleGrants.unitCode} in ${unitsAbove(unit, given.today)}`),
   ) as SQL;
 }
 
-/** Asked first, so that the database knows how few hold them. */
+/** Who holds some roles over an employment. Each step of a chain asks it, and planning it takes longer than finding the few. */
+const holdersOver = prepareOnce('role_holders', (db) => {
+  // Each is looked up by their account, where a join would go through all accounts.
+  const personId = sql<string | null>`(select ${accounts.personId} from ${accounts}
+    where ${accounts.id} = ${roleGrants.accountId} and ${accounts.disabledAt} is null)`;
+  const leaders = sql`(select ${employments.personId} from ${employments}
+    where ${employments.id} in ${managersOf(given.employmentId, given.today)})`;
+  const isLeader = and(eq(roleGrants.scope, 'tree'), sql`${personId} in ${leaders}`);
+  const isOfRole = sql`${roleGrants.roleCode} = any(${given.roleCodes}::int[])`;
+  return db
+    .select({ personId, roleCode: min(roleGrants.roleCode) })
+    .from(roleGrants)
+    .where(and(isOfRole, asOn(roleGrants, given.today), or(isOver(), isLeader)))
+    .groupBy(personId)
+    .orderBy(personId);
+});
+
 async function rolesThatMay(db: Database, permission: string): Promise<number[]> {
   const rows = await db
     .select({ roleCode: rolePermissions.roleCode })
@@ -48,19 +69,6 @@ export async function findRoleHolders(
 ): Promise<RoleHolder[]> {
   const roleCodes = 'roleCode' in by ? [by.roleCode] : await rolesThatMay(db, by.permission);
   if (roleCodes.length === 0) return [];
-  const rows = await db
-    .selectDistinctOn([accounts.personId], { personId: accounts.personId, roleCode: roleGrants.roleCode })
-    .from(roleGrants)
-    .innerJoin(accounts, eq(accounts.id, roleGrants.accountId))
-    .where(
-      and(
-        inArray(roleGrants.roleCode, roleCodes),
-        asOn(roleGrants, over.today),
-        isNull(accounts.disabledAt),
-        isNotNull(accounts.personId),
-        isOver(over),
-      ),
-    )
-    .orderBy(asc(accounts.personId), asc(roleGrants.roleCode));
-  return rows.flatMap(({ personId, roleCode }) => (personId ? { personId, roleCode } : []));
+  const rows = await holdersOver(db).execute({ ...over, roleCodes });
+  return rows.flatMap(({ personId, roleCode }) => (personId && roleCode ? { personId, roleCode } : []));
 }
