@@ -12,10 +12,14 @@ export function useCall<Name extends CallName>(
   request: RequestFor<Name> | null,
   options?: SWRConfiguration<ReplyFor<Name>, CallError>,
 ) {
-  return useSWR<ReplyFor<Name>, CallError>(request && [name, request], () => call(name, request as RequestFor<Name>), {
-    shouldRetryOnError: false,
-    ...options,
-  });
+  const answer = useSWR<ReplyFor<Name>, CallError>(
+    request && [name, request],
+    () => call(name, request as RequestFor<Name>),
+    { shouldRetryOnError: false, ...options },
+  );
+  // It draws anew for what was read of it alone; a child that arrives later reads it then, and would be shown nothing of what came.
+  void [answer.data, answer.error];
+  return answer;
 }
 
 /**
