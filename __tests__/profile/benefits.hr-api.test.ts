@@ -227,6 +227,21 @@ test('what was asked for is not approved past a hundred per cent', async () => {
   expect(await detailOf(human, father)).toMatchObject({ Percentage: '60' });
 });
 
+test('who decides reads of which benefit each request is, in their language', async () => {
+  (
+    await save(own, entry(mother, '60'), entry(mother, '10', { Benefit_Code: ACCIDENT, Address: 'Main Road 1' }))
+  ).reply();
+  const titlesIn = async (language: string) =>
+    (await hr.call('listApprovals', { Kind: 'profile-section' }, { ...human, language }))
+      .reply()
+      .filter(({ Person }) => Person.Empid === 'E1001')
+      .map(({ Title }) => Title);
+  expect(await titlesIn('en')).toEqual(
+    expect.arrayContaining(['Benefit nominees: Provident fund', 'Benefit nominees: Accident insurance']),
+  );
+  expect((await titlesIn('de')).join()).toContain('Vorsorgefonds');
+});
+
 test('before a relative is changed one is told which benefits they are named for', async () => {
   (await save(human, entry(mother, '60'))).reply();
   const rest = { DateOfBirth: '01-Jan-1960', IsDependent: 'No', IsMinor: 'No' };

@@ -128,6 +128,7 @@ export const namespaces = [
 export interface MessageArguments {
   'account.myMessagesText': 'count';
   'account.myTasksText': 'count';
+  'agreements.incomplete': 'names';
   'agreements.submitted': 'name';
   'agreements-admin.version': 'version';
   'agreements-admin.since': 'date';

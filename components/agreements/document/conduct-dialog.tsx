@@ -6,6 +6,7 @@ import { buttonClasses } from '@/components/ui/button/button-variant';
 import { AlertIcon, CheckIcon } from '@/components/ui/icons/form-icons';
 import { StaticDialog } from '@/components/ui/overlay/static-dialog';
 import { CallError } from '@/lib/client/call/call-error';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { AgreeBox } from '../gate/agree-box';
@@ -20,6 +21,8 @@ interface ConductDialogProps {
   readonly onCancel: () => void;
   /** Leads to what is to be signed. */
   readonly onUnsigned: () => void;
+  /** Names of the sections that lack something, which nobody has to fill in. */
+  readonly incomplete?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -68,8 +71,9 @@ interface ConsentFormProps extends ConductDialogProps {
   readonly end: Pick<ReturnType<typeof useEndInView>, 'isInView' | 'readOn'>;
 }
 
-function ConsentForm({ conduct, consent, onCancel, onUnsigned, end }: ConsentFormProps) {
+function ConsentForm({ conduct, consent, onCancel, onUnsigned, incomplete = [], end }: ConsentFormProps) {
   const t = useMessages('agreements');
+  const language = useLanguage();
   const errorText = useErrorText();
   const boxRef = useRef<HTMLInputElement>(null);
   const faultsId = useId();
@@ -106,6 +110,11 @@ function ConsentForm({ conduct, consent, onCancel, onUnsigned, end }: ConsentFor
             </p>
           ))}
         </div>
+      )}
+      {consent.isAgreed && incomplete.length > 0 && (
+        <p role="status" className="enter-fade text-warning">
+          {t('incomplete', { names: new Intl.ListFormat(language).format(incomplete) })}
+        </p>
       )}
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
         <div className="min-w-0 flex-1">

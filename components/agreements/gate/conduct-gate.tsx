@@ -66,6 +66,7 @@ export function ConductGate({ conduct, sections, frame, note }: ConductGateProps
         isOpen={isOpen}
         onCancel={() => setIsOpen(false)}
         onUnsigned={() => leadToSigning(documentRef.current)}
+        incomplete={namesOfPending(sections)}
       >
         {note}
         <ConductContent
@@ -88,6 +89,11 @@ export function ConductGate({ conduct, sections, frame, note }: ConductGateProps
     </>
   );
 }
+
+const namesOfPending = (sections: Sections | null): string[] =>
+  Object.values(sections ?? {})
+    .flat()
+    .flatMap(({ IsPending, PersonalSection }) => (IsPending ? [PersonalSection] : []));
 
 /** The place to sign stands at the end of the frame. */
 function leadToSigning(document: HTMLElement | null) {

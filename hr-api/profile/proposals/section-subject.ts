@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { SECTION_SUBJECT } from '../../../lib/contract/people/known-sections';
+import { BENEFIT_FIELDS, BENEFIT_SECTION, SECTION_SUBJECT } from '../../../lib/contract/people/known-sections';
 import type { Relation } from '../../../lib/contract/people/record-rules';
 import type { FieldDefinition, SectionDefinition } from '../../../lib/contract/people/section-definition';
 import { languages } from '../../../lib/contract/platform/languages';
@@ -13,6 +13,7 @@ import { sectionOfVersion, sectionsOn } from '../../people/record/sections/secti
 import { rowsOn } from '../../people/record/values/values';
 import type { ApprovalSubject, ReadContext } from '../../workplace/approvals/subject';
 import { openFields } from '../access/open-section';
+import { offeredBenefits } from '../benefits/benefits';
 import { answerTexts, type Said } from '../rows/shown-answers';
 import { recordProposals } from '../tables';
 import { profileTexts } from '../texts';
@@ -32,6 +33,16 @@ async function rowBefore({ db, now }: ReadContext, proposal: Proposal): Promise<
   if (state === 'pending') return (await rowsOn(db, { personId, sectionCode, rowId }, dayOf(now)))[0] ?? null;
   const [row] = baseId ? await db.select().from(recordValues).where(eq(recordValues.id, baseId)) : [];
   return row ? { answers: row.answers, secrets: {} } : null;
+}
+
+/** The names of benefits by their codes; one save of nominees asks for each benefit apart. */
+async function benefitNames(
+  context: Pick<ReadContext, 'db' | 'language'>,
+  ofBenefits: readonly unknown[],
+): Promise<(code: string | undefined) => string> {
+  const offered = ofBenefits.length === 0 ? [] : await offeredBenefits(context);
+  const names = new Map(offered.map(({ Benefit_Code, Benefit_Name }) => [String(Benefit_Code), Benefit_Name]));
+  return (code) => names.get(code ?? '') ?? '';
 }
 
 const isHiddenFrom = (section: SectionDefinition, field: FieldDefinition, relation: Relation) =>
@@ -68,9 +79,11 @@ export const sectionSubject: ApprovalSubject = {
         })),
     })),
 
-  titlesOf: async ({ db, language }, ids) => {
+  titlesOf: async (context, ids) => {
+    const { db, language } = context;
+    const { id, versionId, sectionCode, answers } = recordProposals;
     const found = await db
-      .select({ id: recordProposals.id, versionId: recordProposals.versionId })
+      .select({ id, versionId, sectionCode, answers })
       .from(recordProposals)
       .where(inArray(recordProposals.id, [...ids]));
     const titles = new Map<string, string>();
@@ -78,7 +91,16 @@ export const sectionSubject: ApprovalSubject = {
       const section = await sectionOfVersion(db, versionId);
       if (section) titles.set(versionId, nameIn(section.definition.names, language));
     }
-    return new Map(found.map(({ id, versionId }) => [id, titles.get(versionId) ?? '']));
+    const nameOf = await benefitNames(
+      context,
+      found.filter((proposal) => proposal.sectionCode === BENEFIT_SECTION),
+    );
+    return new Map(
+      found.map((proposal) => {
+        const parts = [titles.get(proposal.versionId), nameOf(proposal.answers[BENEFIT_FIELDS.benefit])];
+        return [proposal.id, parts.filter(Boolean).join(': ')];
+      }),
+    );
   },
 
   changesOf: async (context, id, { onBehalfOf }) => {

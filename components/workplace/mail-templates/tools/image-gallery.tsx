@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { UploadImage } from './upload-image';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { Select } from '@/components/ui/form/select';
+import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/call/use-call';
 import type { ReplyFor } from '@/lib/contract/all';
 import { codeOfMailImage, mailImageLink } from '@/lib/contract/platform/mail/images';
@@ -15,12 +15,13 @@ interface ImageGalleryProps {
   readonly onInsert: (image: { readonly link: string; readonly name: string }) => void;
 }
 
-/** The pictures that a mail can carry, and the way to more of them. */
+/** The pictures that a mail can carry, by category (VOPQ-42), and the way to more of them. */
 export function ImageGallery({ onInsert }: ImageGalleryProps) {
   const t = useMessages('mail-templates');
-  const [category, setCategory] = useState('');
+  const [selected, setSelected] = useState(0);
   const categories = useCall('listMailImageCategories', {}, { revalidateOnFocus: false });
   const images = useCall('listMailImages', {}, { revalidateOnFocus: false });
+  const names = categories.data?.map(({ CategoryName }) => CategoryName) ?? [];
 
   function insertUploaded(link: string, name: string) {
     onInsert({ link, name });
@@ -30,22 +31,18 @@ export function ImageGallery({ onInsert }: ImageGalleryProps) {
   return (
     <div className="space-y-4">
       <UploadImage onUploaded={insertUploaded} />
-      <Select aria-label={t('category')} value={category} onChange={({ target }) => setCategory(target.value)}>
-        <option value="">{t('allPictures')}</option>
-        {categories.data?.map(({ CategoryName }) => (
-          <option key={CategoryName} value={CategoryName}>
-            {CategoryName}
-          </option>
-        ))}
-      </Select>
-      <PanelData of={images} skeleton={<SkeletonRows rows={3} />}>
-        {(all) => (
-          <Gallery
-            images={all.filter(({ CategoryName }) => !category || CategoryName === category)}
-            onInsert={onInsert}
-          />
-        )}
-      </PanelData>
+      <Tabs label={t('category')} names={[t('allPictures'), ...names]} selected={selected} onSelect={setSelected}>
+        <div className="pt-4">
+          <PanelData of={images} skeleton={<SkeletonRows rows={3} />}>
+            {(all) => (
+              <Gallery
+                images={all.filter(({ CategoryName }) => selected === 0 || CategoryName === names[selected - 1])}
+                onInsert={onInsert}
+              />
+            )}
+          </PanelData>
+        </div>
+      </Tabs>
     </div>
   );
 }
