@@ -8,6 +8,9 @@ import { FormField } from './field/form-field';
 /** Fields that are drawn at once; a longer form is completed while one begins to read. */
 const AT_ONCE = 60;
 
+/** Of a form that is longer than a screen, groups out of sight are not laid out: each answer would have to wait for all of them. */
+const SCREENFUL = 24;
+
 /** Types that need a line of their own, and those that need more than a third of one. */
 const WHOLE = 'col-span-full';
 const WIDTHS: Partial<Record<Field['type'], string>> = {
@@ -28,7 +31,7 @@ export const FormGroups = memo(function FormGroups({ fields }: { readonly fields
       aria-labelledby={label ? `${id}-group-${code}` : undefined}
       className={clsx(
         '@container',
-        shown.length > AT_ONCE && '[content-visibility:auto] [contain-intrinsic-size:auto_40rem]',
+        shown.length > SCREENFUL && '[content-visibility:auto] [contain-intrinsic-size:auto_24rem]',
       )}
     >
       {label && (

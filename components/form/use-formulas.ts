@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { ValueType } from '@/lib/contract/platform/expressions/expression';
+import { whenIdle } from '@/lib/client/when-idle';
 import type { FormStore } from './store/form-store';
 
 const load = () => import('@/lib/contract/platform/form/plan');
@@ -24,5 +25,9 @@ export function useFormulas(store: FormStore, { isChanged, figureTypes }: Formul
   useEffect(() => {
     if (loaded && isDue) store.computeBy(loaded.planForm(store.plan.fields, figureTypes));
   }, [store, loaded, isDue, figureTypes]);
-  return useCallback(() => setIsTurnedTo(true), []);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+  return useCallback(() => {
+    stop.current ??= whenIdle(() => setIsTurnedTo(true));
+  }, []);
 }
