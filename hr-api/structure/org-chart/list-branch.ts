@@ -48,9 +48,10 @@ export const listChartBranch: Handler<'listChartBranch'> = async (asked, context
   if (NodeCode === '') return { Nodes: unitsOfBranch(await chartUnits(reader, null), null), HasMore: false, Last: '' };
   const code = unitOfNode(NodeCode);
   const units = code === null ? [] : await chartUnits(reader, code);
-  if (code === null || units.length === 0) throw new ApiError('not_found');
-  const people = await peopleOfUnit(reader, code, page);
-  const below = After === '' ? unitsOfBranch(units, code) : [];
+  const unit = units.find((one) => one.code === code);
+  if (!unit) throw new ApiError('not_found');
+  const people = await peopleOfUnit(reader, unit, page);
+  const below = After === '' ? unitsOfBranch(units, unit.code) : [];
   return {
     Nodes: [...below, ...(await personNodes(reader, people, false))],
     HasMore: people.hasMore,
