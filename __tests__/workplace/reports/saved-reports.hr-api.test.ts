@@ -89,6 +89,15 @@ test('a name is taken once among one’s own, in large or small letters', async 
   await saved(await asManager(), 'Monthly', 'EmployeeID');
 });
 
+test('a layout whose columns were never written is not listed, and its name can be saved again', async () => {
+  const context = await asHr();
+  const { SaveReportCode } = await write('saveReport', context, { SaveReportName: 'Half', ReportCode });
+  const names = async () => (await list(context)).map(({ SaveReportName }) => SaveReportName);
+  expect(await names()).not.toContain('Half');
+  expect(await saved(context, 'half', 'EmployeeID')).toBe(SaveReportCode);
+  expect(await names()).toContain('Half');
+});
+
 test('a shared layout is found in its role, without columns that this may not read', async () => {
   const [keeper, manager] = [await asHr(), await asManager()];
   const ofManager = new Set(await fieldsOf(manager, ReportCode));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
@@ -13,30 +14,37 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import type { LayoutDialogProps } from './layout-dialog';
 import { wireColumns } from './wire-layout';
 
+const isTaken = (error: unknown) => error instanceof CallError && error.code === 'conflict';
+
 /** Keeps what is looked at as a new layout, or gives one's own another name. */
 export function NameDialog({ code, current, layout, onDone, onClose }: LayoutDialogProps) {
   const t = useMessages('reports');
   const errorText = useErrorText();
   const save = useCallMutation('saveReport');
   const saveFields = useCallMutation('saveReportFields');
+  // Of a new layout whose columns could not be written yet.
+  const [made, setMade] = useState('');
   const form = useForm({
     values: useFormValues({ SaveReportName: current?.SaveReportName ?? '' }),
     check: ({ SaveReportName }) => ({
       SaveReportName: SaveReportName.trim() ? null : t('required', { label: t('layoutName') }),
     }),
     send: async ({ SaveReportName }) => {
-      const SaveReportCode = current?.SaveReportCode ?? '';
+      const SaveReportCode = current?.SaveReportCode ?? made;
       const saved = await save.send({ SaveReportName, ReportCode: code, SaveReportCode });
-      if (!current) await saveFields.send(wireColumns(saved.SaveReportCode, layout));
+      if (current) return saved.SaveReportCode;
+      setMade(saved.SaveReportCode);
+      await saveFields.send(wireColumns(saved.SaveReportCode, layout));
       return saved.SaveReportCode;
     },
     onSent: (saved) => {
       showSnackbar('success', t('saved'));
       onDone(saved);
     },
-    errorsOf: (error) =>
-      error instanceof CallError && error.code === 'conflict' ? { SaveReportName: t('nameTaken') } : {},
-    onFailed: (error) => showSnackbar('error', errorText(error)),
+    errorsOf: (error) => (isTaken(error) ? { SaveReportName: t('nameTaken') } : {}),
+    onFailed: (error) => {
+      if (!isTaken(error)) showSnackbar('error', errorText(error));
+    },
   });
   return (
     <Dialog isOpen onClose={onClose} title={current ? t('rename') : t('saveAsNew')}>

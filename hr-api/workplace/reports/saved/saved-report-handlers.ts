@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, not, sql } from 'drizzle-orm';
 import type { savedReportCalls } from '../../../../lib/contract/workplace/reports/saved-reports';
 import { roles } from '../../../people/accounts/tables';
 import { audit } from '../../../platform/audit/audit';
@@ -9,18 +9,23 @@ import { namesOf } from '../../../platform/texts/data';
 import { findReport } from '../find-report';
 import { checkQuestion } from '../rows/question';
 import { savedReportFields, savedReportRoles, savedReports } from '../tables';
-import { listSavedReports, ownSavedReport } from './saved-reports';
+import { hasColumns, listSavedReports, ownSavedReport } from './saved-reports';
 
 /** More layouts of one report than anybody tells apart. */
 const MAX_LAYOUTS = 100;
 
 const subjectOf = (id: string) => ({ kind: 'saved-report', id });
 
+const isOwnOf = ({ actor }: CallContext, reportCode: string) =>
+  and(eq(savedReports.accountId, actor.accountId), eq(savedReports.reportCode, reportCode));
+
+const isCalled = (name: string) => sql`lower(${savedReports.name}) = lower(${name})`;
+
 async function checkName(context: CallContext, reportCode: string, { name, id }: { name: string; id: string | null }) {
-  const { actor, db } = context;
-  const isOwn = and(eq(savedReports.accountId, actor.accountId), eq(savedReports.reportCode, reportCode));
+  const { db } = context;
+  const isOwn = isOwnOf(context, reportCode);
   const isOther = id ? ne(savedReports.id, id) : undefined;
-  const isSame = sql`lower(${savedReports.name}) = lower(${name})`;
+  const isSame = isCalled(name);
   if ((await db.$count(savedReports, and(isOwn, isSame, isOther))) > 0) throw new ApiError('conflict');
   if (!id && (await db.$count(savedReports, isOwn)) >= MAX_LAYOUTS) throw new ApiError('conflict');
 }
@@ -37,6 +42,11 @@ const saveReport: Handler<'saveReport'> = async ({ SaveReportName: name, ReportC
     await audit(context, { subject: subjectOf(before.id), action: 'rename report layout', ...change });
     return { SaveReportCode };
   }
+  const [unfinished] = await db
+    .select({ SaveReportCode: savedReports.code })
+    .from(savedReports)
+    .where(and(isOwnOf(context, ReportCode), isCalled(name), not(hasColumns)));
+  if (unfinished) return unfinished;
   await checkName(context, ReportCode, { name, id: null });
   const [made] = await db
     .insert(savedReports)

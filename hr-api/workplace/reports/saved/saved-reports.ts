@@ -25,6 +25,14 @@ export async function ownSavedReport({ actor, db }: Pick<CallContext, 'actor' | 
   return found;
 }
 
+/** A layout is written in two calls; without columns, the second has not come. */
+export const hasColumns = exists(
+  new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(savedReportFields)
+    .where(eq(savedReportFields.savedReportId, savedReports.id)),
+);
+
 /** The layouts of a report that somebody finds, by name, with the columns that they may read. */
 export async function listSavedReports(
   { actor, db }: Pick<CallContext, 'actor' | 'db'>,
@@ -44,7 +52,7 @@ export async function listSavedReports(
     .from(savedReports)
     .innerJoin(accounts, eq(accounts.id, savedReports.accountId))
     .leftJoin(persons, eq(persons.id, accounts.personId))
-    .where(and(eq(savedReports.reportCode, reportCode), visibleSavedReports(actor)))
+    .where(and(eq(savedReports.reportCode, reportCode), visibleSavedReports(actor), hasColumns))
     .orderBy(sql`searchable(${savedReports.name})`, asc(savedReports.code));
   const fields = await db
     .select()
