@@ -1,17 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ColumnMenu } from '@/components/ui/table/layout/column-menu';
 import { layoutOf } from '@/components/ui/table/layout/layout';
 import { renderWithMessages } from '../../render-with-messages';
 
-const columns = ['Name', 'Age', 'Town'].map((title) => ({ id: title, title, value: () => title }));
+const columnOf = (title: string) => ({ id: title, title, value: () => title });
+const few = ['Name', 'Age', 'Town'].map(columnOf);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-function Columns() {
+function Columns({ columns = few }: { columns?: typeof few }) {
   const [layout, setLayout] = useState(() => layoutOf(columns));
   return (
     <>
@@ -53,4 +54,14 @@ test('Enter renames a column, Escape leaves it, an empty name gives its own back
   await userEvent.click(screen.getByRole('button', { name: 'Rename City' }));
   await userEvent.keyboard('{Backspace}{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('Name Age Town');
+});
+
+test('one of many columns is found by its name', async () => {
+  const many = [...few, ...Array.from({ length: 20 }, (_, at) => columnOf(`Field ${at}`)), columnOf('Personal e-mail')];
+  renderWithMessages(<Columns columns={many} />);
+  await userEvent.click(screen.getByText('View columns'));
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(many.length);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a column' }), 'E-MAIL{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  expect(screen.getByRole('checkbox', { name: 'Personal e-mail' })).toBeChecked();
 });

@@ -38,11 +38,26 @@ test('a layout is plain data: kept as JSON it comes back the same', () => {
 
 test('a column moves among the others, and never before the one that names the row', () => {
   const order = ['name', 'city', 'age'];
-  expect(movedColumn(order, 'age', -1)).toEqual(['name', 'age', 'city']);
-  expect(movedColumn(order, 'city', 1)).toEqual(['name', 'age', 'city']);
-  expect(movedColumn(order, 'city', -1)).toEqual(order);
-  expect(movedColumn(order, 'name', 1)).toEqual(order);
-  expect(movedColumn(order, 'age', 1)).toEqual(order);
+  const layout = { order, hidden: [] };
+  expect(movedColumn(layout, 'age', -1)).toEqual(['name', 'age', 'city']);
+  expect(movedColumn(layout, 'city', 1)).toEqual(['name', 'age', 'city']);
+  expect(movedColumn(layout, 'city', -1)).toEqual(order);
+  expect(movedColumn(layout, 'name', 1)).toEqual(order);
+  expect(movedColumn(layout, 'age', 1)).toEqual(order);
+});
+
+test('a column that is shown passes the hidden ones with one press', () => {
+  const layout = { order: ['name', 'city', 'rank', 'age', 'phone'], hidden: ['city', 'rank', 'phone'] };
+  expect(movedColumn({ ...layout, hidden: ['rank', 'phone'] }, 'age', -1)).toEqual([
+    'name',
+    'age',
+    'city',
+    'rank',
+    'phone',
+  ]);
+  expect(movedColumn(layout, 'age', -1)).toBe(layout.order);
+  expect(movedColumn(layout, 'age', 1)).toBe(layout.order);
+  expect(movedColumn(layout, 'rank', -1)).toEqual(['name', 'rank', 'city', 'age', 'phone']);
 });
 
 test('presses on a title sort up, down and not at all; a column may begin with down', () => {

@@ -60,7 +60,7 @@ function FilterForm({ filters, choices, onApply, onClose }: Omit<FilterDialogPro
         {t('filters')}
       </p>
       {filters.length > MAX_UNSEARCHED && (
-        <div className="border-b border-line px-5 py-3">
+        <div className="border-b border-line px-5 py-3 *:max-w-none!">
           <SearchField label={t('findFilter')} search={search} onSearch={setSearch} />
         </div>
       )}

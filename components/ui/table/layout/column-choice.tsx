@@ -3,11 +3,15 @@ import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { useState } from 'react';
 import { ChevronDownIcon, PencilIcon } from '@/components/ui/icons/icons';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { SearchField } from '../search-field';
 import { ChevronUpIcon } from '../table-icons';
 import type { Column } from '../column';
 import { ColumnTitle } from './column-title';
 import { layoutOf, movedColumn, withLabel, type TableLayout } from './layout';
 import type { ChangeLayout } from './use-layout';
+
+/** Above so many a column is looked for by its name. */
+const MAX_UNSEARCHED = 12;
 
 const DENSITIES = ['compact', 'comfortable'] as const;
 
@@ -22,9 +26,13 @@ export interface ColumnChoiceProps<Row> {
 export function ColumnChoice<Row>({ columns, layout, canRename = false, onChange }: ColumnChoiceProps<Row>) {
   const t = useMessages('table');
   const [renamed, setRenamed] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
   const { order, hidden, labels = {} } = layout;
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
-  const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(order, id, by) });
+  const nameOf = (id: string) => labels[id] ?? titles.get(id) ?? '';
+  const found = order.filter((id) => nameOf(id).toLowerCase().includes(search.toLowerCase()));
+  const cannotMove = (id: string, by: -1 | 1) => movedColumn(layout, id, by) === order;
+  const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(layout, id, by) });
   // One that leads nowhere keeps the focus of who has just moved a column there.
   const mover = clsx(iconButtonClasses, 'size-9! aria-disabled:opacity-30');
 
@@ -43,10 +51,16 @@ export function ColumnChoice<Row>({ columns, layout, canRename = false, onChange
           </button>
         ))}
       </div>
+      {columns.length > MAX_UNSEARCHED && (
+        <div className="sticky -top-1.5 z-1 bg-surface-raised py-1.5">
+          <SearchField label={t('findColumn')} search={search} onSearch={setSearch} />
+        </div>
+      )}
       <ul>
-        {order.map((id, at) => {
+        {found.map((id) => {
+          const isFirst = id === order[0];
           const title = titles.get(id) ?? '';
-          const column = labels[id] ?? title;
+          const column = nameOf(id);
           if (id === renamed)
             return (
               <li key={id} className="p-1">
@@ -65,7 +79,7 @@ export function ColumnChoice<Row>({ columns, layout, canRename = false, onChange
               <label className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5">
                 <input
                   type="checkbox"
-                  disabled={at === 0}
+                  disabled={isFirst}
                   checked={!hidden.includes(id)}
                   onChange={({ target }) =>
                     onChange({ hidden: target.checked ? hidden.filter((other) => other !== id) : [...hidden, id] })
@@ -84,12 +98,12 @@ export function ColumnChoice<Row>({ columns, layout, canRename = false, onChange
                   <PencilIcon className="size-4" />
                 </button>
               )}
-              {at > 0 && (
+              {!isFirst && (
                 <>
                   <button
                     type="button"
                     aria-label={t('moveEarlier', { column })}
-                    aria-disabled={at === 1}
+                    aria-disabled={cannotMove(id, -1)}
                     onClick={() => move(id, -1)}
                     className={mover}
                   >
@@ -98,7 +112,7 @@ export function ColumnChoice<Row>({ columns, layout, canRename = false, onChange
                   <button
                     type="button"
                     aria-label={t('moveLater', { column })}
-                    aria-disabled={at === order.length - 1}
+                    aria-disabled={cannotMove(id, 1)}
                     onClick={() => move(id, 1)}
                     className={mover}
                   >

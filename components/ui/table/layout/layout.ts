@@ -78,10 +78,18 @@ export function withLabel({ labels = {} }: Pick<TableLayout, 'labels'>, id: stri
   return label ? { ...others, [id]: label } : others;
 }
 
-/** The order with one column a place earlier or later; the first of the table stays where it is. */
-export function movedColumn(order: readonly string[], id: string, by: -1 | 1): readonly string[] {
+/**
+ * The order with one column a place earlier or later; the first of the table stays where it is. One that is shown passes hidden ones
+ * as if they were not there.
+ */
+export function movedColumn(
+  { order, hidden }: Pick<TableLayout, 'order' | 'hidden'>,
+  id: string,
+  by: -1 | 1,
+): readonly string[] {
   const at = order.indexOf(id);
-  const to = at + by;
+  let to = at + by;
+  while (!hidden.includes(id) && hidden.includes(order[to] ?? '')) to += by;
   if (at < 1 || to < 1 || to >= order.length) return order;
   const moved = order.filter((other) => other !== id);
   moved.splice(to, 0, id);

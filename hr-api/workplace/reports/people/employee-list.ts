@@ -28,8 +28,8 @@ export const employeeList = defineReport({
   rowPage: PERSON_PAGE,
   pivot: { row: 'Unit', column: 'JobStatus' },
   sort: { field: 'Name', direction: 'asc' },
-  query: async (reader, { on }) => ({
-    fields: [
+  query: async (reader, { on }) => {
+    const fields = [
       ...personFields(reader),
       organisationField('Business', reader),
       field('Company', reader, { value: sql`${companies.name}`, isHiddenAtFirst: true }),
@@ -44,12 +44,14 @@ export const employeeList = defineReport({
       { ...leaderField('ReviewerID', reader, on), isHiddenAtFirst: true },
       { ...leaderField('Reviewer', reader, on), isHiddenAtFirst: true },
       tagField(reader, on),
-      ...(await recordFields(reader, on)),
-    ],
-    from: employeesFrom(reader, on, asOn(employments, on)),
-    where: await visibleEmployments(reader),
-    key: sql`${persons.id}`,
-    searched: sql`${persons.searchText}`,
-    rowCode: sql`${employments.code}`,
-  }),
+    ];
+    return {
+      fields: [...fields, ...(await recordFields(reader, on, fields))],
+      from: employeesFrom(reader, on, asOn(employments, on)),
+      where: await visibleEmployments(reader),
+      key: sql`${persons.id}`,
+      searched: sql`${persons.searchText}`,
+      rowCode: sql`${employments.code}`,
+    };
+  },
 });

@@ -4,12 +4,13 @@ import type { Language } from '../../../../lib/contract/platform/languages';
 import type { FieldDefinition, SectionDefinition } from '../../../../lib/contract/people/section-definition';
 import { fieldAccess } from '../../../people/record/rights/access';
 import { RECORD_EDIT } from '../../../people/record/rights/permissions';
-import { nameIn, optionsOf } from '../../../people/record/sections/section-form';
+import { optionsOf } from '../../../people/record/sections/section-form';
 import { sectionsOn, type Section } from '../../../people/record/sections/sections';
 import { persons } from '../../../people/tables';
 import type { Actor } from '../../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../../platform/dates';
 import type { Choice, ReportField, ReportReader } from '../report';
+import { recordTitles } from './record-titles';
 
 /** What has no text of its own to show in a table. */
 const WITHOUT_TEXT = new Set<FieldDefinition['type']>(['label', 'password', 'file', 'upload', 'editor']);
@@ -60,9 +61,16 @@ export async function readableRecordFields({ db, now, actor }: ReportReader): Pr
     .filter(({ isReadOfOneself, isReadOfOthers }) => (isOwnAlone ? isReadOfOneself : isReadOfOthers));
 }
 
-/** The same as fields of a report, with what was said of each on a day. */
-export async function recordFields(reader: ReportReader, on: CalendarDate): Promise<ReportField[]> {
-  return (await readableRecordFields(reader)).map((field) => recordField(field, reader, on));
+/** The same as fields of a report beside others, with what was said of each on a day. */
+export async function recordFields(
+  reader: ReportReader,
+  on: CalendarDate,
+  others: readonly Pick<ReportField, 'title'>[],
+): Promise<ReportField[]> {
+  const readable = await readableRecordFields(reader);
+  const taken = others.map(({ title }) => title);
+  const titles = recordTitles(readable, reader.language, taken);
+  return readable.map((field, at) => ({ ...recordField(field, reader, on), title: titles[at]! }));
 }
 
 function mayRead(section: SectionDefinition, field: FieldDefinition, relations: ReadonlySet<Relation>): boolean {
@@ -79,9 +87,13 @@ const isForHrAlone = (section: SectionDefinition, field: FieldDefinition) =>
 export const choicesOf = ({ field }: ReadableRecordField, language: Language): Choice[] =>
   field.type === 'mselect' ? [] : optionsOf(field, language).map(({ value, label }) => ({ value, text: label }));
 
-function recordField(readable: ReadableRecordField, { actor, language }: ReportReader, on: CalendarDate): ReportField {
+function recordField(
+  readable: ReadableRecordField,
+  { actor, language }: ReportReader,
+  on: CalendarDate,
+): Omit<ReportField, 'title'> {
   const { name, section, field, isReadOfOneself } = readable;
-  const { isMaster, names } = section.definition;
+  const { isMaster } = section.definition;
   const isOwn = sql`${persons.id} = ${actor.personId}`;
   const choices = choicesOf(readable, language);
   const answer = isMaster ? answersOn(section.code, field, choices, on) : answerOn(section.code, field, on);
@@ -89,7 +101,6 @@ function recordField(readable: ReadableRecordField, { actor, language }: ReportR
   const isDate = field.type === 'date' && !isMaster;
   return {
     name,
-    title: isMaster ? `${nameIn(names, language)}: ${nameIn(field.names, language)}` : nameIn(field.names, language),
     type: isDate ? 'date' : 'text',
     class: readable.isForHrAlone ? 'hr' : 'open',
     value: isDate ? dateOf(value) : value,

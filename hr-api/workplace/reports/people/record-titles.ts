@@ -1,0 +1,28 @@
+import type { Language } from '../../../../lib/contract/platform/languages';
+import { nameIn } from '../../../people/record/sections/section-form';
+import type { ReadableRecordField } from './record-fields';
+
+/** From the shortest on; a list section always stands before its fields, as each holds several answers. */
+function candidatesOf({ section, field }: ReadableRecordField, language: Language): readonly string[] {
+  const { isMaster, names, groups } = section.definition;
+  const title = nameIn(field.names, language);
+  const sectionName = nameIn(names, language);
+  const groupName = nameIn(groups.find(({ code }) => code === field.group)?.names ?? {}, language);
+  const whole = `${sectionName}, ${groupName}: ${title}`;
+  const inSection = `${sectionName}: ${title}`;
+  return isMaster ? [inSection, whole] : [title, inSection, `${groupName}: ${title}`, whole];
+}
+
+/** What the fields of a record are called beside others: by their name alone where nothing else has it, else with their section or group in front. */
+export function recordTitles(
+  fields: readonly ReadableRecordField[],
+  language: Language,
+  taken: readonly string[],
+): readonly string[] {
+  const all = fields.map((field) => candidatesOf(field, language));
+  const used = [...taken, ...all.flatMap((candidates) => [...new Set(candidates)])];
+  return all.map(
+    (candidates) =>
+      candidates.find((candidate) => used.filter((one) => one === candidate).length === 1) ?? candidates.at(-1)!,
+  );
+}
