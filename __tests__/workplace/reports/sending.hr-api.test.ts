@@ -91,6 +91,35 @@ test('a dry run names each recipient with what they would get, and sends nothing
   expect((await mailsIn(hr.dataDir)).length).toBe(before);
 });
 
+test('a dry run of a schedule tells who of its recipients has unsubscribed', async () => {
+  const manager = await employmentOf(hr, 'E1002');
+  const sent = { ReportCode, SavedReportCode, ChillCodes: [manager.code] };
+  const often = { ExecuteTime: '09:00', SchedulerType: 1 as const };
+  const days = {
+    MonthCode1: null,
+    MonthCode2: null,
+    MonthCode3: null,
+    MonthCode4: null,
+    WeekDay: null,
+    HourCode: null,
+  };
+  const made = await write('saveReportSchedule', await asHr(), { ...sent, ...often, ...days });
+  const { HeaderCode } = made as { HeaderCode: string };
+  await write('setReportRoles', await asHr(), { SaveReportCode: SavedReportCode, RoleCodes: [ROLE.appraiser] });
+  await write('setReportSubscription', await asManager(), { HeaderCode, IsSubscribed: false });
+  const reasonsOf = async (part: { HeaderCode?: string }) => {
+    const request = calls.tryReportSending.request.parse({ ...sent, ...part });
+    const [, other] = await sendingHandlers.tryReportSending.handle(request, await asHr());
+    return other?.Reasons;
+  };
+  expect(await reasonsOf({ HeaderCode })).toEqual(['unsubscribed']);
+  expect(await reasonsOf({})).not.toContain('unsubscribed');
+  const foreign = calls.tryReportSending.request.parse({ ...sent, HeaderCode, ChillCodes: [] });
+  await expect(sendingHandlers.tryReportSending.handle(foreign, await asManager())).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
 test.each([
   ['with a line break', 'a@b.example\nBcc: x@y.example', 'line_break'],
   ['that are none', 'nobody', 'not_an_address'],

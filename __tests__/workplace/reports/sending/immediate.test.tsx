@@ -115,6 +115,18 @@ test('a dry run names each recipient with rows, columns and why one gets fewer',
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('a dry run that is refused names the address that nobody here has', async () => {
+  const { user, answer } = await openSending();
+  const issues = [{ path: 'CCEmailIDs', message: 'no_account' }];
+  const params = { address: 'x@partner.example' };
+  answer('tryReportSending', { code: 'invalid', message: 'no', issues, params, requestId: 'r' }, 422);
+  await user.selectOptions(reportName(), 'Team by unit');
+  await user.type(ccMail(), 'x@partner.example');
+  await user.click(press('Check who gets what'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“x@partner.example” belongs to no account here.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('a report in fixed columns asks for no layout (VOPQ-26)', async () => {
   const { user, requestsOf } = await openSending({ IsExcel: true, Days: 'none' });
   expect(screen.queryByRole('combobox', { name: 'Report Name' })).toBeNull();

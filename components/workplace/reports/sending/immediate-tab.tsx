@@ -28,7 +28,7 @@ export function ImmediateTab({ report, fields, saved, roles, values, onSaveShown
       <SentDays form={form} kind={report.Days} />
       <RowsField form={form} fields={fields} />
       <WhomFields form={form} roles={roles} />
-      <Trial request={trialRequest(report, form.values, true)} />
+      <Trial request={trialRequest(report, form.values, { hasDays: true })} />
     </SendingFrame>
   );
 }

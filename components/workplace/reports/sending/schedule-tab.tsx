@@ -60,7 +60,7 @@ export function ScheduleTab({ edited, ...props }: ScheduleTabProps) {
       <FrequencyFields form={form} optional={FURTHER_MONTH_DAYS} />
       <ShownRuns values={form.values} />
       <WhomFields form={form} roles={roles} />
-      <Trial request={trialRequest(report, form.values, false)} />
+      <Trial request={trialRequest(report, form.values, { hasDays: false, HeaderCode: edited?.HeaderCode })} />
       <ConditionFields form={form} fields={fields} />
     </SendingFrame>
   );

@@ -59,15 +59,27 @@ export function scheduleRequest(
   };
 }
 
+interface TrialOptions {
+  /** Whether it is for the days of the form. */
+  readonly hasDays: boolean;
+  /** The schedule that is changed. */
+  readonly HeaderCode?: string;
+}
+
 /** What would be sent, with the days or without; null as long as the form does not say enough to try it. */
 export function trialRequest(
   report: ReportEntry,
   values: SendingValues,
-  hasDays: boolean,
+  { hasDays, HeaderCode = '' }: TrialOptions,
 ): RequestFor<'tryReportSending'> | null {
   const hasLayout = report.IsExcel || values.SavedReportCode !== '';
   const hasAddresses = !('issue' in readAddresses(values.addresses));
   const isWhole = Object.values(daysOf(report, values)).every((day) => day !== '');
   if (!hasLayout || !hasAddresses || (hasDays && !isWhole)) return null;
-  return { ...sentOf(report, values), ...(hasDays && daysOf(report, values)), CCEmailIDs: values.addresses };
+  return {
+    HeaderCode,
+    ...sentOf(report, values),
+    ...(hasDays && daysOf(report, values)),
+    CCEmailIDs: values.addresses,
+  };
 }

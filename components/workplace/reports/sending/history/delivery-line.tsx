@@ -11,7 +11,7 @@ export function DeliveryLine({ delivery }: { readonly delivery: ReportDelivery }
   const { Recipient, Address, RoleName, State, Reasons, MissingColumns, ErrorName, RowCount, ColumnCount, Changes } =
     delivery;
   const isSent = State === 'delivered' || State === 'queued';
-  const size = t('size', { rows: number.format(RowCount), columns: number.format(ColumnCount) });
+  const size = t('size', { rows: RowCount, columns: ColumnCount });
   const changes =
     Changes &&
     t('changes', {

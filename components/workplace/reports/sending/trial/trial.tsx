@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { PanelData } from '@/components/platform/panel/panel-data';
 import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
+import { Alert } from '@/components/ui/feedback/alert';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import type { RequestFor } from '@/lib/contract/all';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { refusedFields } from '../check-sending';
 import { TrialTable } from './trial-table';
 
 type TrialRequest = RequestFor<'tryReportSending'>;
@@ -30,7 +32,17 @@ export function Trial({ request }: { readonly request: TrialRequest | null }) {
 }
 
 function TrialAnswer({ request }: { readonly request: TrialRequest }) {
+  const t = useMessages('report-sending');
   const trial = useCall('tryReportSending', request, { revalidateOnFocus: false, dedupingInterval: 0 });
+  // Asking again would be refused for the same.
+  const refused = Object.values(refusedFields(t, trial.error));
+  if (refused.length > 0) {
+    return (
+      <div className="mt-3">
+        <Alert tone="danger">{refused.join(' ')}</Alert>
+      </div>
+    );
+  }
   return (
     <div className="mt-3">
       <PanelData of={trial} skeleton={<Skeleton className="h-32 w-full" />}>

@@ -31,6 +31,8 @@ export interface Recipient {
   readonly address: string;
   readonly reader: AccountHolder | undefined;
   readonly release: Release | undefined;
+  /** They are named, and wish it no more. */
+  readonly isUnsubscribed: boolean;
 }
 
 /** Whom a stored schedule names beside its owner. */
@@ -47,7 +49,11 @@ export async function namedRecipients(db: Database, reportScheduleId: string) {
 }
 
 /** Everybody whom it goes to at this moment, the owner first, each account and address once. */
-export async function findRecipients(db: Database, addressed: Addressed, now: Date): Promise<Recipient[]> {
+export const findRecipients = async (db: Database, addressed: Addressed, now: Date): Promise<Recipient[]> =>
+  (await findNamed(db, addressed, now)).filter(({ isUnsubscribed }) => !isUnsubscribed);
+
+/** The same with those who wish it no more. */
+export async function findNamed(db: Database, addressed: Addressed, now: Date): Promise<Recipient[]> {
   const { ownerId, accountIds, roleCodes, addresses } = addressed;
   const wishes = await readWishes(db, addressed, now);
   const owners = await accountsOf(db, addresses, now);
@@ -55,7 +61,7 @@ export async function findRecipients(db: Database, addressed: Addressed, now: Da
   const wanted = wishes.filter(({ isSubscribed }) => isSubscribed).map(({ accountId }) => accountId);
   const inRoles = await accountsInRoles(db, roleCodes, now);
   const named = [...accountIds, ...inRoles, ...wanted, ...addresses.flatMap((address) => owners.get(address) ?? [])];
-  const others = [...new Set(named)].filter((id) => id !== ownerId && !unwanted.has(id));
+  const others = [...new Set(named)].filter((id) => id !== ownerId);
   const ids = [ownerId, ...others];
   const readers = new Map((await findAccountHolders(db, ids, now)).map((reader) => [reader.accountId, reader]));
   const foreign = addresses.filter((address) => !owners.has(address));
@@ -67,6 +73,7 @@ export async function findRecipients(db: Database, addressed: Addressed, now: Da
       address: '',
       reader: readers.get(id),
       release: undefined,
+      isUnsubscribed: id !== ownerId && unwanted.has(id),
     })),
     ...foreign.map((address) => ({
       key: `address ${address}`,
@@ -74,6 +81,7 @@ export async function findRecipients(db: Database, addressed: Addressed, now: Da
       address,
       reader: undefined,
       release: releases.find((release) => release.address === address && release.untilOn >= dayOf(now)),
+      isUnsubscribed: false,
     })),
   ];
 }

@@ -41,7 +41,8 @@ export function partsOf({ db, now, sent, owner }: Sending) {
     const nothing = (reason: SendingReason, role?: HeldRole): Part => ({
       ...{ recipient, role, language, view: null, reasons: [reason], missing: [], isLink: false },
     });
-    const { reader, release, accountId } = recipient;
+    const { reader, release, accountId, isUnsubscribed } = recipient;
+    if (isUnsubscribed) return nothing('unsubscribed');
     if (accountId === null && !release) return nothing('release_over');
     if (accountId !== null && (!reader || reader.mail === '')) return nothing('account_gone');
     const [releaser] = release ? await findAccountHolders(db, [release.accountId], now) : [];

@@ -50,7 +50,7 @@ interface Options {
 
 /** Reads what is to be sent by the report's definition and the sender's rights. */
 export async function checkSent(
-  asked: Omit<Asked, 'CCEmailIDs'>,
+  asked: Omit<Asked, 'HeaderCode' | 'CCEmailIDs'>,
   context: CallContext,
   { addresses: text, addressField, reportScheduleId, limitField = '' }: Options,
 ): Promise<CheckedSent> {

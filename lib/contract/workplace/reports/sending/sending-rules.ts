@@ -54,6 +54,7 @@ export const SENDING_REASONS = [
   'no_rows',
   'below_limit',
   'account_gone',
+  'unsubscribed',
   'report_closed',
   'filter_closed',
   'no_columns',

@@ -161,7 +161,15 @@ export const reportSendingCalls = {
     ...ownReports,
     effect: 'read',
     path: 'api/ecenter/reportscheduler/dynamiclist/dryrun',
-    request: z.object({ ...sentShape, CCEmailIDs: addressesSchema, AsOnDate, FromDate, ToDate }),
+    request: z.object({
+      /** Of the schedule that is changed, for those who subscribed to it or do not wish it. */
+      HeaderCode: z.string().max(64).default(''),
+      ...sentShape,
+      CCEmailIDs: addressesSchema,
+      AsOnDate,
+      FromDate,
+      ToDate,
+    }),
     reply: z.array(trialSchema),
   }),
 
