@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScheduleDialog } from '@/components/workplace/scheduler/dialog/schedule-dialog';
-import type { Service } from '@/lib/contract/workplace/scheduler/services';
+import type { Service, ServiceSchedule } from '@/lib/contract/workplace/scheduler/services';
 import { renderWithMessages } from '../../render-with-messages';
 
 const router = { push: jest.fn(), refresh: jest.fn() };
@@ -29,8 +29,10 @@ beforeEach(() => {
     sent.push(JSON.parse(String(body)));
     return { ok: answer.status === 200, status: answer.status, json: async () => answer.body } as Response;
   }) as typeof fetch;
-  renderWithMessages(<ScheduleDialog schedule={null} services={[service]} />);
 });
+
+const open = (schedule: ServiceSchedule | null = null) =>
+  renderWithMessages(<ScheduleDialog schedule={schedule} services={[service]} />);
 
 const choose = async (name: string, text: string) =>
   user.selectOptions(await screen.findByRole('combobox', { name }), text);
@@ -45,6 +47,7 @@ async function fill(): Promise<void> {
 }
 
 test('each type shows its own fields, and every field that is shown is required', async () => {
+  open();
   await choose('Scheduler Type', 'Monthly');
   await save();
   for (const label of ['Service', 'Time', 'Month Day 1', 'Month Day 4'])
@@ -58,6 +61,7 @@ test('each type shows its own fields, and every field that is shown is required'
 });
 
 test('what is filled in shows its next runs and is sent with nothing of what is hidden', async () => {
+  open();
   await choose('Scheduler Type', 'Weekly');
   await choose('Week Day', 'Monday');
   await fill();
@@ -72,11 +76,13 @@ test('what is filled in shows its next runs and is sent with nothing of what is 
       ...{ AutoCode: null, ServiceCode: 'clean up', EffectiveFrom: '2030-03-18', ExecuteTime: '09:15', Active: true },
       ...{ SchedulerType: 4, SchedulerCode: 1, HourCode: 2, WeekDay: null, EveryMinutes: null },
       ...{ MonthCode1: null, MonthCode2: null, MonthCode3: null, MonthCode4: null },
+      Version: '',
     },
   ]);
 });
 
 test('what the HR API refuses stands at its field and in a snackbar, and nothing typed is lost', async () => {
+  open();
   await fill();
   const issues = [{ path: 'SchedulerCode', message: 'too_seldom' }];
   answer = { status: 422, body: { code: 'invalid', message: 'no', issues, requestId: 'r' } };
@@ -86,4 +92,18 @@ test('what the HR API refuses stands at its field and in a snackbar, and nothing
   expect(screen.getByLabelText(/^Time/)).toHaveValue('09:15');
   expect(screen.getByRole('combobox', { name: 'Hour' })).toHaveValue('2');
   expect(router.push).not.toHaveBeenCalled();
+});
+
+test('an untouched schedule shows the runs that the list shows, and is sent with the version that it was', async () => {
+  const noDays = { MonthCode1: null, MonthCode2: null, MonthCode3: null, MonthCode4: null, WeekDay: null };
+  open({
+    ...{ AutoCode: 'schedule-1', ServiceCode: 'clean up', ServiceName: 'Clean up', Schedulename: 'By the minute' },
+    ...{ EffectiveFrom: '18-Mar-2030', StartsAt: '2030-03-18T04:35:00.000Z', ExecutionTime: '00:00' },
+    ...{ ...noDays, SchedulerType: null, SchedulerCode: null, HourCode: null, EveryMinutes: 60 },
+    ...{ LastExecutedDate: '', RecordActive: true, NextDueAt: '', LastRun: null, IsNeeded: true, Version: 'v1' },
+  });
+  const runs = await screen.findByRole('region', { name: 'Next runs' });
+  expect(runs).toHaveTextContent('18-Mar-2030 10:05');
+  await save();
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ AutoCode: 'schedule-1', Version: 'v1' })]));
 });

@@ -217,6 +217,19 @@ test('what keeps nothing safe may be rare, off or gone; removed, it is not found
     expect(refused.error().code).toBe('not_found');
 });
 
+test('of two administrators who change a schedule, the second is told that it is another by now', async () => {
+  const weekly = { ...daily, SchedulerType: 3 as const, WeekDay: 2 };
+  const { AutoCode } = (await save(weekly)).reply();
+  const rowOf = async () => (await list()).find((row) => row.AutoCode === AutoCode)!;
+  const { Version } = await rowOf();
+  expect((await save({ AutoCode, Version, ...weekly, WeekDay: 3 })).status).toBe(200);
+  expect((await save({ AutoCode, Version, ...weekly, ExecuteTime: '10:00' })).error().code).toBe('conflict');
+  const second = await rowOf();
+  expect(second).toMatchObject({ WeekDay: 3, ExecutionTime: '09:00' });
+  await hr.call('runService', { AutoCode }, { token });
+  expect((await save({ AutoCode, Version: second.Version, ...weekly, ExecuteTime: '10:00' })).status).toBe(200);
+});
+
 test('each change leaves an audit row, and nobody without the permission sees or changes a thing', async () => {
   const { AutoCode } = (await save(daily)).reply();
   await save({ AutoCode, ...daily, SchedulerCode: 2 });

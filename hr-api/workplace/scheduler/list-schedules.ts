@@ -4,7 +4,7 @@ import type { ServiceRun, ServiceSchedule } from '../../../lib/contract/workplac
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
 import { scheduleOccurrences, schedules } from '../../platform/schedules/tables';
-import { isNeeded, isOfServices, type ScheduleRow } from './schedule-data';
+import { isNeeded, isOfServices, versionOf, type ScheduleRow } from './schedule-data';
 import { SERVICE, serviceIn } from './services';
 import { scheduleNames } from './schedule-names';
 
@@ -47,6 +47,7 @@ function rowOf(asking: Asking, schedule: ScheduleRow, last: ServiceRun | undefin
     ServiceCode: subject,
     ServiceName: nameOf(asking, subject),
     EffectiveFrom: wireDate(dayOf(new Date(timetable.from))),
+    StartsAt: timetable.from,
     Schedulename: scheduleNames[asking.language][frequency.kind],
     LastExecutedDate: last ? wireInstant(new Date(last.StartedAt)) : '',
     ExecutionTime: timetable.time,
@@ -55,6 +56,7 @@ function rowOf(asking: Asking, schedule: ScheduleRow, last: ServiceRun | undefin
     EveryMinutes: frequency.kind === 'minutes' ? frequency.every : null,
     NextDueAt: schedule.nextDueAt?.toISOString() ?? '',
     LastRun: last ?? null,
+    Version: versionOf(schedule),
   };
 }
 

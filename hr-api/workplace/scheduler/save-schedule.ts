@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import { changeSchedule, createSchedule, endSchedule } from '../../platform/schedules/schedules';
-import { isNeeded, lockSchedulesOf, scheduleOf, type ScheduleRow } from './schedule-data';
+import { isNeeded, lockSchedulesOf, scheduleOf, versionOf, type ScheduleRow } from './schedule-data';
 import { boundIssues, missingIn, timetableOf, type IssueAt } from './service-rules';
 import { SERVICE, serviceIn } from './services';
 
@@ -20,15 +20,18 @@ const valuesOf = ({ subject, timetable, pausedAt }: Pick<ScheduleRow, 'subject' 
 
 /** Makes or changes a schedule of a service within its bounds; answers its code. */
 export async function saveSchedule(
-  { AutoCode, ...asked }: RequestFor<'saveServiceSchedule'>,
+  { AutoCode, Version = '', ...asked }: RequestFor<'saveServiceSchedule'>,
   context: CallContext,
 ): Promise<string> {
   const { db, now, services } = context;
-  const before = AutoCode === null ? null : await scheduleOf(context, AutoCode);
+  const known = AutoCode === null ? null : await scheduleOf(context, AutoCode);
   const service = serviceIn(services.capabilities, asked.ServiceCode);
-  if (!service || (before && before.subject !== service.key)) throw unknownService;
+  if (!service || (known && known.subject !== service.key)) throw unknownService;
   refuse(missingIn(asked));
   const all = await lockSchedulesOf(db, service.key);
+  const before = all.find(({ id }) => id === AutoCode) ?? null;
+  if (known && !before) throw new ApiError('not_found');
+  if (before && Version !== '' && Version !== versionOf(before)) throw new ApiError('conflict');
   const isPaused = !asked.Active;
   if (before && isPaused && isNeeded(context, before, all)) refuse([{ path: 'Active', message: 'needed' }]);
   const wanted = timetableOf(asked);

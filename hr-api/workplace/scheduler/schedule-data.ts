@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '../../platform/calls/call';
 import type { Database } from '../../platform/db/database';
@@ -18,6 +19,12 @@ export async function scheduleOf({ db }: Pick<CallContext, 'db'>, code: string):
   if (!schedule) throw new ApiError('not_found');
   return schedule;
 }
+
+/** Tells a schedule from what it was before somebody changed it; that it ran changes nothing. */
+export const versionOf = ({ timetable, pausedAt }: Pick<ScheduleRow, 'timetable' | 'pausedAt'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([timetable, pausedAt === null]))
+    .digest('base64url');
 
 /** Holds what a service has until the transaction ends, so that two people do not each leave it to the other's. */
 export async function lockSchedulesOf(db: Database, service: string): Promise<ScheduleRow[]> {

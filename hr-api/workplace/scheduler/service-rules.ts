@@ -10,7 +10,7 @@ import type { ServiceIssue } from '../../../lib/contract/workplace/scheduler/iss
 import type { RecurringWork } from '../../platform/capability';
 import { startOf } from '../../platform/dates';
 
-type Asked = Omit<RequestFor<'saveServiceSchedule'>, 'AutoCode'>;
+type Asked = Omit<RequestFor<'saveServiceSchedule'>, 'AutoCode' | 'Version'>;
 type Field = keyof Asked;
 
 export interface IssueAt {

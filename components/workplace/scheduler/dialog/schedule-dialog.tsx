@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { FrequencyFields } from '@/components/platform/schedules/frequency-fields';
-import { calendarFrequencyOf, wireFrequencyOf } from '@/components/platform/schedules/frequency-values';
 import { NextRuns } from '@/components/platform/schedules/next-runs';
 import { Button } from '@/components/ui/button/button';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
@@ -11,12 +10,11 @@ import { Field } from '@/components/ui/form/field';
 import { LabelledCheck } from '@/components/ui/form/labelled-check';
 import { SelectField } from '@/components/ui/form/select-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import type { Timetable } from '@/lib/contract/platform/schedules/timetable';
 import type { Service, ServiceSchedule } from '@/lib/contract/workplace/scheduler/services';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { SCHEDULER_PAGE } from '../scheduler-pages';
 import { checkSchedule } from './check-schedule';
-import { dayOf, type ScheduleValues } from './schedule-values';
+import { timetableOf } from './schedule-values';
 import { useScheduleForm } from './use-schedule-form';
 
 interface ScheduleDialogProps {
@@ -27,12 +25,6 @@ interface ScheduleDialogProps {
 
 const classes =
   'enter-fade m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-lg bg-surface-raised p-6 text-left font-normal shadow-float';
-
-const timetableOf = (values: ScheduleValues): Timetable => ({
-  from: `${dayOf(values)}T00:00:00+05:30`,
-  time: values.ExecuteTime || '00:00',
-  frequency: calendarFrequencyOf(wireFrequencyOf(values)),
-});
 
 /** SSCH-04 and SSCH-05: which service runs when. */
 export function ScheduleDialog({ schedule, services }: ScheduleDialogProps) {
@@ -84,7 +76,7 @@ export function ScheduleDialog({ schedule, services }: ScheduleDialogProps) {
           >
             {t('active')}
           </LabelledCheck>
-          {isWhole && form.values.Active && <NextRuns timetable={timetableOf(form.values)} />}
+          {isWhole && form.values.Active && <NextRuns timetable={timetableOf(form.values, schedule)} />}
         </div>
         <DialogButtons>
           <Button variant="secondary" type="button" disabled={form.isBusy} onClick={close}>

@@ -22,7 +22,7 @@ export function useScheduleForm(schedule: ServiceSchedule | null, services: read
   return useForm({
     values: source,
     check: (values) => checkSchedule(t, frequencyTexts, values),
-    send: (values) => send(requestOf(values, schedule?.AutoCode ?? null)),
+    send: (values) => send(requestOf(values, schedule)),
     onSent: () => {
       showSnackbar('success', t('saved', { title: t('one') }));
       router.push(SCHEDULER_PAGE, { scroll: false });

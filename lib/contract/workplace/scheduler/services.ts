@@ -39,6 +39,8 @@ const serviceScheduleSchema = z.object({
   Schedulename: z.string(),
   /** DD-MMM-YYYY HH:mm; empty where it never ran. */
   LastExecutedDate: z.string(),
+  /** From when it counts, ISO 8601. */
+  StartsAt: z.string().default(''),
   ExecutionTime: z.string(),
   RecordActive: z.boolean(),
   ...frequencyShape,
@@ -47,6 +49,8 @@ const serviceScheduleSchema = z.object({
   LastRun: serviceRunSchema.nullable(),
   /** Whether it is the last one that runs a service which keeps the product safe. */
   IsNeeded: z.boolean(),
+  /** What a change names that starts from this. */
+  Version: z.string().default(''),
 });
 export type ServiceSchedule = z.output<typeof serviceScheduleSchema>;
 
@@ -82,7 +86,10 @@ export const schedulerCalls = {
     reply: z.array(serviceSchema),
   }),
 
-  /** Without an `AutoCode` it makes a new one. A service stays with the schedule that was made for it. */
+  /**
+   * Without an `AutoCode` it makes a new one. A service stays with the schedule that was made for it. Refused with `conflict` where it
+   * is another `Version` by now; without one it is not looked at.
+   */
   saveServiceSchedule: defineCall({
     path: 'api/common/scheduler/dynamicadd/serviceupdate',
     reach: 'browser',
@@ -95,6 +102,7 @@ export const schedulerCalls = {
       ExecuteTime: ExecuteTime.nullable(),
       ...frequencyShape,
       Active: z.boolean(),
+      Version: z.string().max(64).default(''),
     }),
     reply: named,
   }),
