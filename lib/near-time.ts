@@ -1,6 +1,6 @@
 import type { Language } from './contract/platform/languages';
 import { dateTimeText, wireCalendarDate, wireInstant, wireTimeText } from './dates';
-import { relativeDayText, relativeText } from './relative-dates';
+import { inWords, relativeDayText, relativeText } from './relative-dates';
 
 interface NearTime {
   /** In near words ("yesterday", "in 2 days"), from a week on as its day. */
@@ -10,12 +10,13 @@ interface NearTime {
   readonly dateTime: string | undefined;
 }
 
-/** The words for a day or an instant of the wire (`05-Mar-2025`, `05-Mar-2025 14:30`), or an ISO instant; null for what is none. */
-export function nearTimeOf(at: string, now: Date, language: Language): NearTime | null {
+/** The words for a day or an instant of the wire (`05-Mar-2025`, `05-Mar-2025 14:30`), or an ISO instant; null for what is none. `isAhead`: it is to come. */
+export function nearTimeOf(at: string, now: Date, language: Language, isAhead = false): NearTime | null {
   const day = wireCalendarDate(at);
   const instant = day ? wireInstant(at) : instantOf(at);
   if (instant) {
-    const near = relativeText(notAhead(instant, now), now, language);
+    const isNow = isAhead && Math.abs(instant.getTime() - now.getTime()) < 60_000;
+    const near = isNow ? inWords(0, 'second', language) : relativeText(notAhead(instant, now), now, language);
     return { near, full: dateTimeText(instant, language), dateTime: instant.toISOString() };
   }
   if (!day) return null;

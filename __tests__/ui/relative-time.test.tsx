@@ -21,6 +21,11 @@ test.each([
   expect(time).toHaveAttribute('tabindex', '0');
 });
 
+test('what is to come within a minute is not said to have just been', () => {
+  renderWithMessages(<RelativeTime at="2026-01-02T04:30:40Z" isAhead sentence={(when) => `next: ${when}`} />);
+  expect(screen.getByText('next: now')).toHaveAttribute('title', '02-Jan-2026 10:00');
+});
+
 test('a day that is far reads once, as the day, and what is no time as it came', () => {
   renderWithMessages(
     <>

@@ -10,6 +10,8 @@ interface RelativeTimeProps {
   readonly at: string;
   /** The sentence in which the words stand, where they do not stand alone. */
   readonly sentence?: (when: string) => string;
+  /** Whether it is still to come, though it may be in this minute. */
+  readonly isAhead?: boolean;
   /** A stop of its own for the keyboard: where the time stands in no row that has one. */
   readonly isStop?: boolean;
   readonly className?: string;
@@ -19,10 +21,10 @@ interface RelativeTimeProps {
  * When something is or was, in near words ("yesterday", "in 2 days"), from a week on as its day. The whole of it is told on hover,
  * while the keyboard is in the row (or on the time), and on paper. What is no time is shown as it is.
  */
-export function RelativeTime({ at, sentence = String, isStop = false, className }: RelativeTimeProps) {
+export function RelativeTime({ at, sentence = String, isAhead = false, isStop = false, className }: RelativeTimeProps) {
   const language = useLanguage();
   const now = useMinute();
-  const time = nearTimeOf(at, now, language);
+  const time = nearTimeOf(at, now, language, isAhead);
   if (!time) return <span className={className}>{sentence(at)}</span>;
   const { near, full, dateTime } = time;
   const told = sentence(full) === sentence(near) ? {} : { title: full, 'data-full': sentence(full) };

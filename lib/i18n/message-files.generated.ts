@@ -647,7 +647,7 @@ export interface MessageArguments {
   'report-sending.editNamed': 'name';
   'report-sending.removeNamed': 'name';
   'report-subscriptions.by': 'name' | 'report';
-  'report-subscriptions.often': 'time' | 'type';
+  'report-subscriptions.often': 'time' | 'type' | 'zone';
   'report-subscriptions.next': 'when';
   'report-subscriptions.subscribeNamed': 'name';
   'report-subscriptions.unsubscribeNamed': 'name';
@@ -690,6 +690,7 @@ export interface MessageArguments {
   'schedules.often.weekly': 'count' | 'days' | 'time';
   'schedules.often.monthly': 'count' | 'days' | 'time';
   'schedules.often.everyHour': 'count';
+  'schedules.inZone': 'times' | 'zone';
   'schedules.required': 'label';
   'schedules.noMinutes': 'most';
   'search.found': 'count';

@@ -114,19 +114,6 @@ test('an employee, their manager and HR find different rows and are offered diff
   expect(await fieldsOf(await asHr(), 'joiners-and-leavers')).toContain('Reason');
 });
 
-test('no two fields of the employee list have the same title', async () => {
-  const context = await asHr();
-  const fields = await reportHandlers.listReportFields.handle({ ReportCode: 'employee-list' }, context);
-  const titles = fields.map(({ DisplayName }) => DisplayName);
-  expect(titles.filter((title, at) => titles.indexOf(title) < at)).toEqual([]);
-  expect(titles).toEqual(
-    expect.arrayContaining([
-      ...['Current address: City', 'Permanent address: City', 'Passport: Valid until', 'Visa: Valid until'],
-      ...['Proof of identity: Valid until', 'Personal e-mail', 'Family: Full name'],
-    ]),
-  );
-});
-
 test('a field that a reader may not read is no column, no filter and no order', async () => {
   const [manager, keeper] = [await asManager(), await asHr()];
   const ofManager = new Set(await fieldsOf(manager, 'employee-list'));

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
 import { inTransaction } from '../../../hr-api/platform/db/transaction';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
+import { reportHandlers } from '../../../hr-api/workplace/reports/report-handlers';
 import { savedReportHandlers } from '../../../hr-api/workplace/reports/saved/saved-report-handlers';
 import { savedReportFields } from '../../../hr-api/workplace/reports/tables';
 import type { RequestFor } from '../../../lib/contract/all';
@@ -53,6 +54,19 @@ test.each(['E1004', 'E1005', 'E1002'])('%s reads every field that a table shows 
     const { Rows } = await readPage(context, code, { Fields: [...fields] });
     for (const { Cells } of Rows) expect(Cells).toHaveLength(fields.length);
   }
+});
+
+test('no two fields of the employee list have the same title', async () => {
+  const context = await asHr();
+  const fields = await reportHandlers.listReportFields.handle({ ReportCode: 'employee-list' }, context);
+  const titles = fields.map(({ DisplayName }) => DisplayName);
+  expect(titles.filter((title, at) => titles.indexOf(title) < at)).toEqual([]);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      ...['Current address: City', 'Permanent address: City', 'Passport: Valid until', 'Visa: Valid until'],
+      ...['Proof of identity: Valid until', 'Personal e-mail', 'Family: Full name'],
+    ]),
+  );
 });
 
 test('a layout keeps its columns, their order and titles, and each write leaves an audit row', async () => {

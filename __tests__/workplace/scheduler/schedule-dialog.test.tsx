@@ -66,7 +66,7 @@ test('what is filled in shows its next runs and is sent with nothing of what is 
   await choose('Week Day', 'Monday');
   await fill();
   const runs = screen.getByRole('region', { name: 'Next runs' });
-  expect(runs).toHaveTextContent('Every 2 hours, from 09:15 on');
+  expect(runs).toHaveTextContent('Every 2 hours, from 09:15 on (Asia/Kolkata)');
   expect(runs).toHaveTextContent('18-Mar-2030 11:15');
   await save();
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/common/scheduler', { scroll: false }));
@@ -87,14 +87,14 @@ test('what the HR API refuses stands at its field and in a snackbar, and nothing
   const issues = [{ path: 'SchedulerCode', message: 'too_seldom' }];
   answer = { status: 422, body: { code: 'invalid', message: 'no', issues, requestId: 'r' } };
   await save();
-  expect(await screen.findByText('It would run too seldom: every 360 minutes at least')).toBeVisible();
+  expect(await screen.findByText('It would run too seldom: at least once in 360 minutes')).toBeVisible();
   expect(showSnackbar).toHaveBeenCalledWith('error', expect.any(String));
   expect(screen.getByLabelText(/^Time/)).toHaveValue('09:15');
   expect(screen.getByRole('combobox', { name: 'Hour' })).toHaveValue('2');
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('an untouched schedule shows the runs that the list shows, and is sent with the version that it was', async () => {
+test('an untouched schedule shows the runs of the list, and is sent with its version', async () => {
   const noDays = { MonthCode1: null, MonthCode2: null, MonthCode3: null, MonthCode4: null, WeekDay: null };
   open({
     ...{ AutoCode: 'schedule-1', ServiceCode: 'clean up', ServiceName: 'Clean up', Schedulename: 'By the minute' },

@@ -10,6 +10,7 @@ import {
   SCHEDULER_TYPE,
   WEEK_DAYS,
 } from '@/lib/contract/platform/schedules/scheduler-options';
+import { ZONE } from '@/lib/dates';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { FrequencyForm } from './frequency-form';
 import { monthDayName, weekDayName, type ScheduleTexts } from './frequency-text';
@@ -88,7 +89,13 @@ function TimeField({ form }: { readonly form: FrequencyForm }) {
   const t = useMessages('schedules');
   const { id, name, error, readOnly } = form.field('ExecuteTime');
   return (
-    <Field id={id} label={t('fields.ExecuteTime')} error={error} isMandatory>
+    <Field
+      id={id}
+      label={t('fields.ExecuteTime')}
+      aside={<span className="text-muted">{ZONE}</span>}
+      error={error}
+      isMandatory
+    >
       {(control) => (
         <TimeInput
           {...control}

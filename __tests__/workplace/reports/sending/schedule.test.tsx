@@ -66,7 +66,7 @@ test('the next five instants are shown before it is saved with what its type sho
 
 test('the history tells states apart and shows on request what everybody got', async () => {
   const { user, answer } = await openHistory();
-  expect(screen.getByText(/^Every 2 weeks on Monday at 09:15/)).toBeVisible();
+  expect(screen.getByText(/^Every 2 weeks on Monday at 09:15 \(Asia\/Kolkata\)/)).toBeVisible();
   expect(screen.getByText('Delivered: 2')).toBeVisible();
   expect(screen.getByText('Refused by the mail server: 1')).toBeVisible();
   const none = { RoleName: '', Reasons: [], MissingColumns: [], RowCount: 0, ColumnCount: 0, SettledAt: '' };

@@ -25,7 +25,7 @@ test('somebody subscribes to what another sends regularly, and reads that they g
   const { answer, requestsOf } = answerCalls();
   renderWithMessages(<SubscriptionList subscriptions={[shared]} />);
   expect(screen.getByText('Employee list, by Sofía Herrera')).toBeVisible();
-  expect(screen.getByText(/^Weekly, 09:15/)).toBeVisible();
+  expect(screen.getByText(/^Weekly, 09:15 \(Asia\/Kolkata\)/)).toBeVisible();
   answer('listReportSubscriptions', [{ ...shared, IsSubscribed: true }]);
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe to “Team by unit”' }));
   expect(await screen.findByRole('button', { name: 'Unsubscribe from “Team by unit”' })).toBeVisible();

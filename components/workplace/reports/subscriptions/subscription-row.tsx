@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { SCHEDULER_TYPE } from '@/lib/contract/platform/schedules/scheduler-options';
 import type { ReportSubscription } from '@/lib/contract/workplace/reports/sending/subscriptions';
+import { ZONE } from '@/lib/dates';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 
@@ -23,7 +24,9 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
   const { send, isSending } = useCallMutation('setReportSubscription');
   const { HeaderCode, SaveReportName: name, ReportTitle, OwnerName, IsSubscribed, NextDueAt } = subscription;
   const type = TYPES.find((known) => SCHEDULER_TYPE[known] === subscription.SchedulerType);
-  const often = type ? t('often', { type: types(type), time: subscription.ExecutionTime }) : subscription.ExecutionTime;
+  const often = type
+    ? t('often', { type: types(type), time: subscription.ExecutionTime, zone: ZONE })
+    : subscription.ExecutionTime;
 
   async function toggle() {
     try {
@@ -46,7 +49,7 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
         <p className="text-muted">
           {often}
           {NextDueAt ? (
-            <RelativeTime at={NextDueAt} sentence={(when) => ` · ${t('next', { when })}`} isStop />
+            <RelativeTime at={NextDueAt} isAhead sentence={(when) => ` · ${t('next', { when })}`} isStop />
           ) : (
             ` · ${t('paused')}`
           )}

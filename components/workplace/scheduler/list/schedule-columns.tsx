@@ -28,9 +28,15 @@ export function scheduleColumns(
       title: t('schedule'),
       value: (row) => scheduleText(frequency, row),
       cell: (row) => (
-        <span className="flex items-center gap-x-2 md:whitespace-nowrap">
-          {scheduleText(frequency, row)}
-          {!row.RecordActive && <Badge>{t('off')}</Badge>}
+        <span className="flex items-center gap-x-2">
+          <span title={scheduleText(frequency, row)} className="min-w-0 md:truncate">
+            {scheduleText(frequency, row)}
+          </span>
+          {!row.RecordActive && (
+            <span className="shrink-0">
+              <Badge>{t('off')}</Badge>
+            </span>
+          )}
         </span>
       ),
     },
@@ -46,7 +52,7 @@ export function scheduleColumns(
       id: 'NextDueAt',
       title: t('nextRun'),
       value: ({ NextDueAt }) => NextDueAt,
-      cell: ({ NextDueAt }) => (NextDueAt ? <RelativeTime at={NextDueAt} /> : '–'),
+      cell: ({ NextDueAt }) => (NextDueAt ? <RelativeTime at={NextDueAt} isAhead /> : '–'),
     },
     {
       id: 'EffectiveFrom',

@@ -1,9 +1,15 @@
 import type { Language } from '../../../../lib/contract/platform/languages';
+import type { FieldDefinition } from '../../../../lib/contract/people/section-definition';
 import { nameIn } from '../../../people/record/sections/section-form';
-import type { ReadableRecordField } from './record-fields';
+import type { Section } from '../../../people/record/sections/sections';
+
+interface FieldOfSection {
+  readonly section: Section;
+  readonly field: FieldDefinition;
+}
 
 /** From the shortest on; a list section always stands before its fields, as each holds several answers. */
-function candidatesOf({ section, field }: ReadableRecordField, language: Language): readonly string[] {
+function candidatesOf({ section, field }: FieldOfSection, language: Language): readonly string[] {
   const { isMaster, names, groups } = section.definition;
   const title = nameIn(field.names, language);
   const sectionName = nameIn(names, language);
@@ -15,7 +21,7 @@ function candidatesOf({ section, field }: ReadableRecordField, language: Languag
 
 /** What the fields of a record are called beside others: by their name alone where nothing else has it, else with their section or group in front. */
 export function recordTitles(
-  fields: readonly ReadableRecordField[],
+  fields: readonly FieldOfSection[],
   language: Language,
   taken: readonly string[],
 ): readonly string[] {

@@ -34,7 +34,9 @@ export function ScheduleRow({ schedule, refreshMs, ...actions }: ScheduleRowProp
           </p>
           <p className="text-muted">
             {frequency ?? t('sentAtOnce')}
-            {NextDueAt && <RelativeTime at={NextDueAt} sentence={(when) => ` · ${t('next', { when })}`} isStop />}
+            {NextDueAt && (
+              <RelativeTime at={NextDueAt} isAhead sentence={(when) => ` · ${t('next', { when })}`} isStop />
+            )}
           </p>
           {isPaused && PausedBecause !== '' && PausedBecause !== 'hand' && (
             <p className="text-danger">{t(`pauses.${PausedBecause}`)}</p>
