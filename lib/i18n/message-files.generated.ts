@@ -661,6 +661,7 @@ export interface MessageArguments {
   'reports.saveQuestion': 'name';
   'reports.saveSharedQuestion': 'name';
   'reports.shareTitle': 'name';
+  'reports.removeScheduled': 'count';
   'reports.sumOf': 'column';
   'reports.byYear': 'column';
   'reports.pivotOf': 'report';

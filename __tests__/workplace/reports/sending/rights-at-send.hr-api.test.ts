@@ -85,6 +85,28 @@ test('a layout with a field that is gone is sent without it, and rests once none
   expect(listed.find((row) => row.HeaderCode === HeaderCode)).toMatchObject({ PausedBecause: 'layout_gone' });
 });
 
+test('a schedule whose layout was deleted keeps its name and goes on only with another layout', async () => {
+  const HeaderCode = await at.schedule({ SavedReportCode: await at.saveLayout('Deleted one') });
+  const listed = await at.call('listReportSchedules', { ReportCode: '' });
+  const { SavedReportCode = '' } = listed.find((row) => row.HeaderCode === HeaderCode)!;
+  await at.call('removeReport', { SaveReportCode: SavedReportCode });
+  at.nextDay();
+  await at.deliverAll();
+  const row = async () => {
+    const rows = await at.call('listReportSchedules', { ReportCode: '' });
+    return rows.find((one) => one.HeaderCode === HeaderCode);
+  };
+  const gone = { SaveReportName: 'Deleted one', Active: false, PausedBecause: 'layout_gone' };
+  expect(await row()).toMatchObject(gone);
+  await expect(at.call('setReportScheduleActive', { HeaderCode, Active: true })).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  expect(await row()).toMatchObject(gone);
+  await at.schedule({ HeaderCode, SavedReportCode: await at.saveLayout('Another one') });
+  expect(await row()).toMatchObject({ SaveReportName: 'Another one', Active: true, PausedBecause: '' });
+  await at.call('removeReportSchedule', { HeaderCode });
+});
+
 test('a recipient who lost the role before sending is left out, and owner and HR are told', async () => {
   const SavedReportCode = await at.saveLayout('Role lost');
   const HeaderCode = await at.schedule({ SavedReportCode, ChillCodes: await at.codesOf('E1002') });

@@ -18,9 +18,9 @@ async function openSchedule(): Promise<SendingScreen> {
   return opened;
 }
 
-async function openHistory(): Promise<SendingScreen> {
+async function openHistory(listed = schedule): Promise<SendingScreen> {
   const opened = await openSending();
-  opened.answer('listReportSchedules', [schedule]);
+  opened.answer('listReportSchedules', [listed]);
   await opened.user.click(screen.getByRole('tab', { name: 'Schedule History' }));
   await screen.findByText('Team by unit');
   return opened;
@@ -103,6 +103,13 @@ test('a schedule is paused, and removed once that is confirmed (RHIS-03, RHIS-04
   await waitFor(() => expect(showSnackbar).toHaveBeenCalledWith('success', 'Schedule has been removed'));
   expect(requestsOf('removeReportSchedule')).toEqual([{ HeaderCode: 'header-1' }]);
   expect(await screen.findByText('Nothing sent yet')).toBeVisible();
+});
+
+test('a schedule whose layout was deleted is edited, not resumed', async () => {
+  await openHistory({ ...schedule, Active: false, NextDueAt: '', PausedBecause: 'layout_gone' });
+  expect(screen.getByText('Its layout was deleted.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Resume “Team by unit”' })).toBeNull();
+  expect(button('Edit “Team by unit”')).toBeVisible();
 });
 
 test('a schedule that is edited comes with all that it had, and keeps it when nothing is changed', async () => {

@@ -8,6 +8,7 @@ import { newCode } from '../../../platform/new-code';
 import { namesOf } from '../../../platform/texts/data';
 import { findReport } from '../find-report';
 import { checkQuestion } from '../rows/question';
+import { reportSchedules } from '../sending/tables';
 import { savedReportFields, savedReportRoles, savedReports } from '../tables';
 import { hasColumns, listSavedReports, ownSavedReport } from './saved-reports';
 
@@ -108,7 +109,10 @@ const setReportRoles: Handler<'setReportRoles'> = async ({ SaveReportCode, RoleC
 
 const removeReport: Handler<'removeReport'> = async ({ SaveReportCode }, context) => {
   const saved = await ownSavedReport(context, SaveReportCode);
-  await context.db.delete(savedReports).where(eq(savedReports.id, saved.id));
+  const { db } = context;
+  // What was sent of it is known by its name from now on.
+  await db.update(reportSchedules).set({ name: saved.name }).where(eq(reportSchedules.savedReportId, saved.id));
+  await db.delete(savedReports).where(eq(savedReports.id, saved.id));
   const before = { report: saved.reportCode, name: saved.name };
   await audit(context, { subject: subjectOf(saved.id), action: 'remove report layout', before });
   return {};

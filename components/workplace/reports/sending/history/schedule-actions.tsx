@@ -17,7 +17,7 @@ export function ScheduleActions({ schedule, onChanged, onEdit, onRemove }: Sched
   const t = useMessages('report-sending');
   const errorText = useErrorText();
   const { send, isSending } = useCallMutation('setReportScheduleActive');
-  const { HeaderCode, SaveReportName: name, SchedulerType, Active } = schedule;
+  const { HeaderCode, SaveReportName: name, SchedulerType, Active, PausedBecause } = schedule;
 
   async function toggle() {
     try {
@@ -38,9 +38,10 @@ export function ScheduleActions({ schedule, onChanged, onEdit, onRemove }: Sched
     <div className="flex flex-wrap gap-1.5">
       {SchedulerType !== null && (
         <>
-          {Active
-            ? button(t('pause'), t('pauseNamed', { name }), () => void toggle())
-            : button(t('resume'), t('resumeNamed', { name }), () => void toggle())}
+          {Active && button(t('pause'), t('pauseNamed', { name }), () => void toggle())}
+          {!Active &&
+            PausedBecause !== 'layout_gone' &&
+            button(t('resume'), t('resumeNamed', { name }), () => void toggle())}
           {button(t('edit'), t('editNamed', { name }), onEdit)}
         </>
       )}

@@ -9,6 +9,7 @@ import { scheduleDeliveries, scheduleOccurrences, schedules } from '../../../../
 import { allReports } from '../../find-report';
 import { savedReports } from '../../tables';
 import { reportRecipients, reportSchedules } from '../tables';
+import { isLayoutGone } from './own-schedule';
 
 const MAX_LISTED = 200;
 
@@ -73,7 +74,7 @@ export const listReportSchedules: Handler<'listReportSchedules'> = async ({ Repo
       CCEmailIDs: row.addresses.join(', '),
       ReportTitle: title,
       Active: !isImmediate && row.pausedBecause === null,
-      PausedBecause: row.pausedBecause ?? '',
+      PausedBecause: row.pausedBecause !== null && isLayoutGone(row) ? 'layout_gone' : (row.pausedBecause ?? ''),
       NextDueAt: schedule.nextDueAt?.toISOString() ?? '',
       LastRunAt: run ? (run.startedAt ?? run.dueAt).toISOString() : '',
       LastRunState: run?.state ?? '',

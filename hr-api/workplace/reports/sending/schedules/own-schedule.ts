@@ -18,6 +18,9 @@ function foundOf([found]: readonly ReportScheduleRow[]): ReportScheduleRow {
   return found;
 }
 
+/** Whether the layout that is sent was removed since. */
+export const isLayoutGone = ({ hasLayout, savedReportId }: ReportScheduleRow) => hasLayout && savedReportId === null;
+
 /** One's own schedule with a code; any other answers as one that there is not. */
 export const ownSchedule = async (context: Asking, code: string): Promise<ReportScheduleRow> =>
   foundOf(await ownWith(context, code));

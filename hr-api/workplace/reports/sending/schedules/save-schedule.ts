@@ -102,10 +102,12 @@ export const saveReportSchedule: Handler<'saveReportSchedule'> = async (request,
     ...{ sendWhen: asked.SendWhen, limitField, limitValue: asked.LimitValue, showsChanges: asked.ShowsChanges },
   };
   if (before) {
-    const changed = { ...values, roleCode: actor.roleCode, pausedBecause: before.pausedBecause };
+    // Whatever else it rested for, what is saved was found in order.
+    const pausedBecause = before.pausedBecause === 'hand' ? ('hand' as const) : null;
+    const changed = { ...values, roleCode: actor.roleCode, pausedBecause };
     await db.update(reportSchedules).set(changed).where(eq(reportSchedules.id, before.id));
     await writeRecipients(db, before.id, checked);
-    await changeSchedule(db, before.scheduleId, { timetable, isPaused: before.pausedBecause !== null }, now);
+    await changeSchedule(db, before.scheduleId, { timetable, isPaused: pausedBecause !== null }, now);
   } else {
     const isOwn = eq(reportSchedules.accountId, actor.accountId);
     if ((await db.$count(reportSchedules, isOwn)) >= MAX_SCHEDULES) throw new ApiError('conflict');

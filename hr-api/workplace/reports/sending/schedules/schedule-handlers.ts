@@ -8,9 +8,10 @@ import { schedules } from '../../../../platform/schedules/tables';
 import { downloadSentReport, getSentReport } from '../links/sent-report';
 import { tryReportSending } from '../run/try-sending';
 import { reportSchedules } from '../tables';
+import { refuse } from './check-sent';
 import { listReportSendingRuns } from './list-runs';
 import { listReportSchedules } from './list-schedules';
-import { holdOwnSchedule } from './own-schedule';
+import { holdOwnSchedule, isLayoutGone } from './own-schedule';
 import { saveReportSchedule, sendReport } from './save-schedule';
 
 const allow = 'report.read';
@@ -29,7 +30,9 @@ export const sendingHandlers: Handlers<keyof typeof reportSendingCalls> = {
     allow,
     handle: async ({ HeaderCode, Active }, context) => {
       const { db, now } = context;
-      const { id, scheduleId, isImmediate } = await holdOwnSchedule(context, HeaderCode);
+      const row = await holdOwnSchedule(context, HeaderCode);
+      const { id, scheduleId, isImmediate } = row;
+      if (Active && isLayoutGone(row)) return refuse('SavedReportCode', 'unknown');
       if (isImmediate) throw new ApiError('not_found');
       const [schedule] = await db.select().from(schedules).where(eq(schedules.id, scheduleId));
       await changeSchedule(db, scheduleId, { timetable: schedule!.timetable, isPaused: !Active }, now);

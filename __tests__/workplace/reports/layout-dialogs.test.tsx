@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { layoutOf } from '@/components/ui/table/layout/layout';
 import { NameDialog } from '@/components/workplace/reports/layouts/name-dialog';
+import { RemoveDialog } from '@/components/workplace/reports/layouts/remove-dialog';
 import { renderWithMessages } from '../../render-with-messages';
 import { answerCalls } from './sending/answered-calls';
+import { schedule } from './sending/sending-screen';
 
 const showSnackbar = jest.fn();
 jest.mock('@/components/ui/feedback/snackbar-queue', () => ({
@@ -47,4 +49,21 @@ test('a layout whose columns could not be written is the one that the next attem
     expect.objectContaining({ SaveReportCode: '' }),
     expect.objectContaining({ SaveReportCode: 'layout-1' }),
   ]);
+});
+
+test('before a layout is deleted it is said that a schedule sends it', async () => {
+  const { answer } = answerCalls();
+  const paused = { ...schedule, HeaderCode: 'header-2', Active: false };
+  answer('listReportSchedules', [schedule, paused, { ...schedule, SavedReportCode: 'layout-2' }]);
+  const current = { SaveReportCode: 'layout-1', SaveReportName: 'Team by unit', ReportCode: 'employee-list' };
+  renderWithMessages(
+    <RemoveDialog
+      code="employee-list"
+      current={{ ...current, IsOwn: true, OwnerName: '', RoleCodes: [], Fields: [] }}
+      layout={layoutOf([column])}
+      onDone={jest.fn()}
+      onClose={jest.fn()}
+    />,
+  );
+  expect(await screen.findByText('A schedule of yours sends it and will pause.')).toBeVisible();
 });
