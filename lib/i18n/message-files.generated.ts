@@ -457,6 +457,7 @@ export interface MessageArguments {
   'mail-templates.restoreText': 'language';
   'mail-templates.issues.unknown_placeholder': 'placeholder';
   'mail-templates.issues.missing_placeholder': 'placeholder';
+  'mail-templates.issues.stray_brace': 'placeholder';
   'new-joiners.joined': 'date';
   'notice.completedText': 'test';
   'notice.legalOwner': 'title';

@@ -84,6 +84,19 @@ test('a sign-in mail cannot lose its code, and no mail names what it does not kn
   expect((await detail()).Texts[0]?.State).toBe('builtIn');
 });
 
+test('a placeholder half of which was deleted is named, and not kept', async () => {
+  const TemplateContent = '<p>Hello {nam, your {tim e} is {code}</p><p>{{code}}</p>';
+  const refused = (await save({ Subject: '{code} {code', TemplateContent })).error();
+  expect(refused.issues).toEqual([
+    { path: 'Subject.{code', message: 'stray_brace' },
+    ...['{nam, your', '{tim e}', '{', '}'].map((stray) => ({
+      path: `TemplateContent.${stray}`,
+      message: 'stray_brace',
+    })),
+  ]);
+  expect((await detail()).Texts[0]?.State).toBe('builtIn');
+});
+
 test('content that could do harm is taken out before it is kept', async () => {
   const { TemplateContent } = (
     await save({

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors';
 import { uploads } from '../../platform/files/tables';
 import { MAIL_IMAGE } from '../../platform/mail/templates/mail-images';
 import type { MailTemplate, MailText } from '../../platform/mail/templates/mail-template';
-import { imageCodesIn, textIssues } from '../../platform/mail/templates/text-issues';
+import { imageCodesIn, strayBraces, textIssues } from '../../platform/mail/templates/text-issues';
 import { mailTexts } from '../../platform/mail/templates/tables';
 import { findTemplate } from './find-template';
 import { wireText } from './read-texts';
@@ -14,7 +14,7 @@ const FIELD = { subject: 'Subject', content: 'TemplateContent' } as const;
 
 /** Throws `invalid` for words that could not be sent. */
 export function assertUsable(template: MailTemplate, text: MailText): void {
-  const issues = textIssues(text, template).map(({ field, message, placeholder }) => ({
+  const issues = [...textIssues(text, template), ...strayBraces(text)].map(({ field, message, placeholder }) => ({
     path: `${FIELD[field]}.${placeholder}`,
     message,
   }));
