@@ -1,3 +1,4 @@
+import { withWordLists } from '@/lib/text/word-lists';
 import { prepareRichText } from '../media/rich-text';
 
 /** Puts a text where somebody wrote last in what is edited, or behind all there is. It can be undone. */
@@ -11,7 +12,7 @@ export async function insertHtml(area: HTMLElement, place: Range | null, html: s
   const sanitise = await prepareRichText();
   goTo(area, place);
   // Browsers that ask for trusted HTML take it here as well, though no type says so.
-  document.execCommand('insertHTML', false, sanitise(html) as unknown as string);
+  document.execCommand('insertHTML', false, sanitise(withWordLists(html)) as unknown as string);
 }
 
 function goTo(area: HTMLElement, place: Range | null): void {
