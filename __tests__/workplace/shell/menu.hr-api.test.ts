@@ -88,6 +88,20 @@ test('all who may ask for a change or decide one reach the approvals from the me
   expect(rolesWith.flat().sort()).toEqual([employee, appraiser, reviewer, keeper, administrator].sort());
 });
 
+test('HR and administrators, who may change the work of others, reach the pages for it from the menu', async () => {
+  for (const [roleCode, empid] of holders) {
+    const actor = await actorOf(hr, empid, roleCode);
+    const menu = await shellHandlers.listMenu.handle({}, contextOf(hr, actor));
+    const links = menu.map(({ Link_Src }) => Link_Src);
+    for (const [link, permission] of [
+      ['jobstatusupdate', 'status.change'],
+      ['managerupdate', 'manager.change'],
+      ['tagassignment', 'tag.move'],
+    ] as const)
+      expect([empid, link, links.includes(link)]).toEqual([empid, link, actor.permissions.has(permission)]);
+  }
+});
+
 test('the six roles see six different menus', async () => {
   const menuOf = async ([roleCode, empid]: [number, string]) =>
     JSON.stringify(paths(await shellHandlers.listMenu.handle({}, contextOf(hr, await actorOf(hr, empid, roleCode)))));
