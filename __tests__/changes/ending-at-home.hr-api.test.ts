@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { roleGrants } from '../../hr-api/people/accounts/tables';
 import { readChangeSettings, saveChangeSettings } from '../../hr-api/people/changes/change-settings';
@@ -69,6 +69,24 @@ test('what has ended is overdue, what ends in three weeks is counted as later', 
   expect(await homeOf(manager)).toEqual({ rows: [], later: later + 1 });
   await ends('E1001', 31);
   expect(await homeOf(manager)).toEqual({ rows: [], later });
+});
+
+test('what follows at once settles an end, what follows after a gap does not', async () => {
+  const manager = await inRole(hr, 'E1002', ROLE.appraiser);
+  await ends('E1001', 3);
+  const { id } = await employmentOf(hr, 'E1001');
+  const follows = (inDays: number | null) =>
+    hr.db
+      .update(jobStatuses)
+      .set({ validTo: inDays === null ? null : daysAfter(today, inDays) })
+      .where(and(eq(jobStatuses.employmentId, id), eq(jobStatuses.plannedEnd, daysAfter(today, 3))));
+  const team = async () => (await homeOf(manager)).rows.map(({ Empid }) => Empid);
+  const kept = async () => (await homeOf(await inRole(hr, 'E1004', ROLE.hr))).rows.map(({ Title }) => Title);
+  await follows(4);
+  expect([await team(), await kept()]).toEqual([[], []]);
+  await follows(5);
+  expect([await team(), await kept()]).toEqual([['E1001'], ['Statuses that end soon: 1']]);
+  await follows(null);
 });
 
 test('where an end is near for three days only, what ends in five is neither listed nor counted', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ROLE } from '../../hr-api/people/accounts/role-codes';
 import { corrections, jobStatuses } from '../../hr-api/people/tables';
+import { dayOf, daysAfter, wireDate } from '../../hr-api/platform/dates';
 import { lastDayOf } from '../../hr-api/people/changes/planned-end';
 import type { RequestFor } from '../../lib/contract/all';
 import { employmentOf } from '../people/cast-actors';
@@ -153,6 +154,46 @@ test('before a status that is to come, HR says how far a change goes', async () 
   ]);
   await undo(all.ChangeCode);
   await undo(later.ChangeCode);
+});
+
+test('an end that something follows only years later is told in the history, the lists and as a task', async () => {
+  const today = dayOf(hr.clock.now);
+  const later = (await add({ EffectiveFrom: '01-Mar-2032', JobStatus: '2', NoOfMonths: 6 })).reply();
+  const EndDate = wireDate(daysAfter(today, 3));
+  const short = { EffectiveFrom: wireDate(today), JobStatus: '4', EndDate, Mode: 'next' } as const;
+  const saved = (await add(short)).reply();
+  const current = async () => (await history()).find(({ State }) => State === 'current');
+  expect(await current()).toMatchObject({ EndDate: '29-Feb-2032', PlannedEnd: EndDate, EndsInDays: 3 });
+  const ending = async () =>
+    (await hr.call('listEndingStatuses', {}, human)).reply().find(({ Empid }) => Empid === 'E1001');
+  expect(await ending()).toMatchObject({ EndDate, EndsInDays: 3 });
+  const filter = { Search: 'E1001', Only: 'ending' } as const;
+  expect((await hr.call('listPeopleToChange', filter, human)).reply()).toEqual([
+    expect.objectContaining({ StatusEnd: EndDate }),
+  ]);
+  const settled = { ChillCode: ananya.code, JobCode: saved.JobCode, Decision: 'confirm' } as const;
+  const confirmed = (await hr.call('settleJobStatus', settled, human)).reply();
+  expect((await history()).slice(0, 3)).toMatchObject([
+    { Emp_Status_Name: 'Probation', EffectiveFrom: '01-Mar-2032' },
+    { Emp_Status_Name: 'Confirmed', EndDate: '29-Feb-2032' },
+    { Emp_Status_Name: 'Fixed term', EndDate, PlannedEnd: '', EndsInDays: null },
+  ]);
+  expect(await ending()).toBeUndefined();
+  await undo(confirmed.ChangeCode);
+  await undo(saved.ChangeCode, 'Over');
+  await undo(later.ChangeCode);
+});
+
+test('an edit in which nothing is changed is refused and leaves nothing to take back', async () => {
+  const form = { EffectiveFrom: '01-Jun-2028', JobStatus: '4', EndDate: '31-Dec-2028', Justification: 'As agreed' };
+  const saved = (await add(form)).reply();
+  const again = (await edit({ ...form, JobStatusCode: saved.JobCode })).error();
+  expect(again.issues).toEqual([expect.objectContaining({ path: 'JobStatus', message: 'unchanged' })]);
+  const log = (await hr.call('listPersonChanges', { ChillCode: ananya.code }, human)).reply();
+  expect(log[0]).toMatchObject({ ChangeCode: saved.ChangeCode, IsEdit: false, CanUndo: true });
+  const anew = await edit({ ...form, JobStatusCode: saved.JobCode, Justification: 'Agreed anew' });
+  await undo(anew.reply().ChangeCode);
+  await undo(saved.ChangeCode);
 });
 
 test('day and status of what is in force stay, whatever is sent; its end can be put right', async () => {

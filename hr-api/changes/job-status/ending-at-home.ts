@@ -1,7 +1,6 @@
 import { and, asc, eq, lte, min, ne, not, sql, type SQL } from 'drizzle-orm';
 import { rolesWith } from '../../people/accounts/roles';
 import { readChangeSettings } from '../../people/changes/change-settings';
-import { asOn } from '../../people/effective-dates';
 import { hasPhoto } from '../../people/photo';
 import { reportsDirectlyTo } from '../../people/reportees';
 import { employments, jobStatuses, persons } from '../../people/tables';
@@ -15,7 +14,7 @@ import type { CountSource } from '../../workplace/shell/dashboard/count-source';
 import { leadsInto } from '../../workplace/shell/data';
 import { changeTexts } from '../change-texts';
 import { managersPage } from '../managers-page';
-import { comesToAnEnd, endsWithin } from './coming-to-an-end';
+import { comesToAnEnd, endsWithin, staysOn } from './coming-to-an-end';
 
 /** Where a manager settles what ends, and where whoever keeps the statuses of others does. */
 const MANAGERS_PAGE = `${managersPage.module}/${managersPage.link}`;
@@ -66,7 +65,7 @@ async function keptEndings(db: Database, person: Person, on: CalendarDate, days:
     const [found] = await db
       .select({ count: sql<number>`count(*)::int`, firstEnd: min(ending.plannedEnd) })
       .from(ending)
-      .innerJoin(employments, and(eq(employments.id, ending.employmentId), asOn(employments, on)))
+      .innerJoin(employments, and(eq(employments.id, ending.employmentId), staysOn(on, ending.validTo)))
       .where(and(ne(employments.personId, personId), isOthers, isSeen));
     if (found?.firstEnd) return { roleCode, count: found.count, firstEnd: found.firstEnd };
   }
@@ -76,7 +75,11 @@ async function keptEndings(db: Database, person: Person, on: CalendarDate, days:
 /** The few that end, found before anything dearer is asked of them: `offset` keeps the database from doing it the other way round. */
 const endingSoon = (db: Database, on: CalendarDate, days: number) =>
   db
-    .select({ employmentId: jobStatuses.employmentId, plannedEnd: jobStatuses.plannedEnd })
+    .select({
+      employmentId: jobStatuses.employmentId,
+      plannedEnd: jobStatuses.plannedEnd,
+      validTo: jobStatuses.validTo,
+    })
     .from(jobStatuses)
     .where(endsWithin(on, days))
     .offset(0)

@@ -9,7 +9,7 @@ import { jobStatusKinds } from '../../people/organisation/tables';
 import { changeTexts } from '../change-texts';
 import { mayChange, openPerson, personToChange } from '../open-person';
 import { readHistory } from '../read-history';
-import { isOpenToEdit, lastDayIn, rowState, wireDayOrNone } from '../row-state';
+import { endsAlone, isOpenToEdit, lastDayIn, rowState, wireDayOrNone } from '../row-state';
 import { statusOf } from './status-row';
 
 export const INPUT_OF = { length: 'T', date: 'D', next: '' } as const satisfies Record<string, InputType>;
@@ -24,6 +24,8 @@ export const listJobStatuses: Handler<'listJobStatuses'> = async ({ ChillCode, K
   const history = await readHistory(context, person, { kind: 'job_status', knownOn: KnownOn });
   return history.map(({ row, org, changeCode }) => {
     const { code, months, days, plannedEnd, justification } = statusOf(row);
+    const state = rowState(row, today);
+    const isAlone = state !== 'past' && endsAlone(plannedEnd, row);
     return {
       EditFlag: isKept && isOpenToEdit(row, today) && KnownOn === '',
       EffectiveFrom: wireDate(row.validFrom),
@@ -35,8 +37,9 @@ export const listJobStatuses: Handler<'listJobStatuses'> = async ({ ChillCode, K
       ...org,
       JobStatus: code,
       Justification: isKept ? justification : '',
-      State: rowState(row, today),
-      EndsInDays: row.validTo === null && plannedEnd ? daysBetween(today, plannedEnd) : null,
+      State: state,
+      PlannedEnd: isAlone ? wireDayOrNone(plannedEnd) : '',
+      EndsInDays: isAlone && plannedEnd ? daysBetween(today, plannedEnd) : null,
       ChangeCode: isKept ? changeCode : '',
     };
   });

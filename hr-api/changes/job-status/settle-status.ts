@@ -112,7 +112,7 @@ export const settleJobStatus: Handler<'settleJobStatus'> = async (form, context)
   const request: ChangeRequest =
     form.Decision === 'confirm'
       ? {
-          ...{ kind: 'job_status', employmentId: row.id, justification, rowId: null, modes: {} },
+          ...{ kind: 'job_status', employmentId: row.id, justification, rowId: null, modes: { JobStatus: 'next' } },
           from: nextDay < today ? today : nextDay,
           values: { status_code: Number(OPEN_ENDED_STATUS), length_months: null, length_days: null, planned_end: null },
         }

@@ -11,7 +11,7 @@ import { companies } from '../../people/organisation/tables';
 import { unitTextsOn } from '../../people/organisation/unit-texts';
 import { assignments, employments, jobStatuses, persons, reportingLines } from '../../people/tables';
 import { formDay } from '../form-day';
-import { lastDayIn, wireDayOrNone } from '../row-state';
+import { endsAlone, lastDayIn, wireDayOrNone } from '../row-state';
 import { isKept, joinsOn, managerLine, plannedCount } from './people-query';
 
 type Sort = (typeof PEOPLE_SORTS)[number];
@@ -97,7 +97,7 @@ export const listPeopleToChange: Handler<'listPeopleToChange'> = async (page, co
     .limit(page.PageSize);
   return rows.map((row) => ({
     ...row,
-    StatusEnd: row.validTo ? lastDayIn(row) : wireDayOrNone(row.plannedEnd),
+    StatusEnd: endsAlone(row.plannedEnd, row) ? wireDayOrNone(row.plannedEnd) : lastDayIn(row),
   }));
 };
 

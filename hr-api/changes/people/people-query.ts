@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PeopleToChangeFilter } from '../../../lib/contract/changes/people-to-change';
 import { dayOf, daysAfter, type CalendarDate } from '../../platform/dates';
@@ -9,6 +9,7 @@ import { asOn } from '../../people/effective-dates';
 import { assignments, employments, jobStatuses, persons, reportingLines } from '../../people/tables';
 import { isChosen } from '../../people/organisation/filter/is-chosen';
 import { seesEveryone, visibleTo } from '../../people/visibility';
+import { nothingFollows, staysOn } from '../job-status/coming-to-an-end';
 import type { ChangeReader } from '../open-person';
 
 export const managerLine = alias(reportingLines, 'manager_line');
@@ -32,7 +33,7 @@ export async function isKept({ db, actor, now }: ChangeReader, filter: PeopleToC
   return and(
     Search === '' ? undefined : sql`${persons.searchText} like ${likeContains(Search)}`,
     await isChosen(db, Chosen, on),
-    await isOf(Only, { db, today }),
+    await isOf(Only, { db, today, on }),
     (await seesEveryone(db, actor, today)) ? undefined : visibleTo(actor, today),
     ne(persons.id, actor.personId),
   );
@@ -40,11 +41,11 @@ export async function isKept({ db, actor, now }: ChangeReader, filter: PeopleToC
 
 async function isOf(
   only: PeopleToChangeFilter['Only'],
-  { db, today }: Pick<ChangeReader, 'db'> & { readonly today: CalendarDate },
+  { db, today, on }: Pick<ChangeReader, 'db'> & { readonly today: CalendarDate; readonly on: CalendarDate },
 ): Promise<SQL | undefined> {
   if (only === 'ending') {
     const until = daysAfter(today, (await readChangeSettings(db)).endingDays);
-    return and(isNotNull(jobStatuses.plannedEnd), lte(jobStatuses.plannedEnd, until), isNull(jobStatuses.validTo));
+    return and(lte(jobStatuses.plannedEnd, until), nothingFollows, staysOn(on));
   }
   if (only === 'nobody') return isNull(managerLine.id);
   if (only !== 'planned') return undefined;

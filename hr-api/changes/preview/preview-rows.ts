@@ -1,7 +1,7 @@
 import type { PreviewRow } from '../../../lib/contract/changes/previews';
 import { wireDate } from '../../platform/dates';
 import type { ChangePlan } from '../../people/changes/make/change-request';
-import type { DatedRow } from '../../people/changes/rows/dated-row';
+import { sameValues, type DatedRow } from '../../people/changes/rows/dated-row';
 import { covers } from '../../people/effective-dates';
 import { lastDayIn } from '../row-state';
 import type { factTexts } from '../record/fact-texts';
@@ -11,10 +11,15 @@ type Facts = ReturnType<Awaited<ReturnType<typeof factTexts>>>;
 const sorted = (rows: readonly DatedRow[]) =>
   [...rows].sort((one, other) => one.validFrom.localeCompare(other.validFrom));
 
+/** The justification is not compared: a preview is asked for before one is typed. */
 const isAlike = (one: DatedRow, other: DatedRow) =>
   one.validFrom === other.validFrom &&
   one.validTo === other.validTo &&
-  JSON.stringify(one.values) === JSON.stringify(other.values);
+  sameValues(
+    one.values,
+    other.values,
+    Object.keys(one.values).filter((column) => column !== 'justification'),
+  );
 
 /** A line of time before and after a change, row by row, with what becomes of each. */
 export function previewRows(

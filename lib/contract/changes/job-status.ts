@@ -35,8 +35,8 @@ export const jobStatusCalls = {
   /**
    * PC-054, JOBS-10, JOBS-12: the history of somebody's job status, the latest first. Days are DD-MMM-YYYY. `EndDate` is the last day:
    * the one before the next status, else the one that was planned, else empty. `EditFlag` offers the edit, `EditField` (`Y`) with day
-   * and status in it. Ours: `KnownOn`, what the record said at the end of that day, before it was corrected; `EndsBy`, which is there
-   * while nothing follows and an end is planned; who wrote the row, and the change that takes it back.
+   * and status in it. Ours: `KnownOn`, what the record said at the end of that day, before it was corrected; `PlannedEnd`, which is there
+   * while an end is planned and nothing follows on the day after it; who wrote the row, and the change that takes it back.
    */
   listJobStatuses: defineCall({
     ...changeRead,
@@ -55,7 +55,8 @@ export const jobStatusCalls = {
         JobStatus: z.string().default(''),
         Justification: z.string().default(''),
         State: z.enum(['past', 'current', 'planned']).default('past'),
-        /** Days until a planned end, negative once it is over; null where none is planned or another status follows. */
+        PlannedEnd: z.string().default(''),
+        /** Days until that end, negative once it is over; null without one. */
         EndsInDays: z.number().int().nullable().default(null),
         ChangeCode: z.string().default(''),
       }),
@@ -110,7 +111,7 @@ export const jobStatusCalls = {
   }),
 
   /**
-   * Ours: statuses whose planned end is near or past and that nothing follows, of the people whom the caller manages or keeps, the
+   * Ours: statuses whose planned end is near or past and that nothing follows at once, of the people whom the caller manages or keeps, the
    * nearest end first. `Decisions` are those that the caller can make; a manager without the permission proposes none and is told alone.
    */
   listEndingStatuses: defineCall({
@@ -134,7 +135,7 @@ export const jobStatusCalls = {
   }),
 
   /**
-   * Ours: one press. `confirm`: status 3 from the day after the end, or from today where that is over; `extend`: the same status by
+   * Ours: one press. `confirm`: status 3 from the day after the end, or from today where that is over, until what is to come; `extend`: the same status by
    * `NoOfMonths` more; `end`: the employment ends with the planned end, or today where that is over.
    */
   settleJobStatus: defineCall({

@@ -55,7 +55,7 @@ function planAddition(employment: ChangedEmployment, rows: readonly DatedRow[], 
 }
 
 function planRevision(rows: readonly DatedRow[], request: ChangeRequest & { readonly rowId: string }): ChangePlan {
-  const { from, values, justification, rowId } = request;
+  const { kind, from, values, justification, rowId } = request;
   const sorted = [...rows].sort(byBeginning);
   const index = sorted.findIndex(({ id }) => id === rowId);
   const row = sorted[index];
@@ -66,10 +66,14 @@ function planRevision(rows: readonly DatedRow[], request: ChangeRequest & { read
     throw refuseChange({ path: 'EffectiveFrom', message: 'not_before_next' });
   }
   const columns = Object.keys(values);
+  const said = { ...values, justification };
+  if (from === row.validFrom && sameValues({ ...row.values, ...said }, row.values, Object.keys(said))) {
+    throw refuseChange({ path: Object.keys(KINDS[kind].fields)[0] ?? 'EffectiveFrom', message: 'unchanged' });
+  }
   const dayOfRow = (day: CalendarDate): Values => (from === row.validFrom ? {} : { valid_from: day });
   return {
     ...{ request, before: rows, rowId, needsMode: [] },
-    after: planEdit(rows, { rowId, from, values: { ...values, justification } }),
+    after: planEdit(rows, { rowId, from, values: said }),
     was: { ...pick(row.values, columns), ...dayOfRow(row.validFrom) },
     is: { ...pick(values, columns), ...dayOfRow(from) },
   };
