@@ -281,3 +281,18 @@ test('what was known on a day is read after it was corrected', async () => {
   expect(await levelAsKnown(wireDate(today))).toBe('lead');
   expect(await levelAsKnown('')).toBe('senior');
 });
+
+test('of a day before somebody joined no status, organisation or manager is told', async () => {
+  const headOn = async (On: string) => (await hr.call('getChangeSubject', { ...of(), On }, human)).reply();
+  expect(await headOn('01-Jan-2000')).toMatchObject({
+    Emp_Status_Name: '',
+    Unit_Name: '',
+    Level_Name: '',
+    Manager: null,
+  });
+  const { DateOfJoin } = await headOn('');
+  expect(await headOn(DateOfJoin)).toMatchObject({
+    Emp_Status_Name: 'Probation',
+    Manager: expect.anything() as unknown,
+  });
+});

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JobStatusScreen } from '@/components/changes/job-status/job-status-screen';
+import { JobStatusPanel } from '@/components/changes/job-status/job-status-panel';
+import { DayChoices } from '@/components/changes/subject/day-choices';
 import type { JobStatusRow } from '@/components/changes/job-status/job-status-line';
 import { renderWithMessages } from '../render-with-messages';
 import { answerCalls, refusal, type Answers } from './answer-calls';
@@ -16,7 +18,7 @@ const org = { Business_Name: 'Works', Company_Name: '', Unit_Name: 'Support', Lo
 const base: JobStatusRow = {
   ...{ EditFlag: false, EffectiveFrom: '01-Jan-2025', Emp_Status_Name: 'Probation', No_of_Months: 6, NoofDays: 3 },
   ...{ EndDate: '30-Jun-2026', ChillKeyCode: 'j1', JobStatus: '1', Justification: 'Joined', State: 'current' },
-  ...{ ...org, EndsInDays: null, ChangeCode: 'c1' },
+  ...{ ...org, PlannedEnd: '', EndsInDays: null, ChangeCode: 'c1' },
 };
 const rows: readonly JobStatusRow[] = [
   {
@@ -67,6 +69,33 @@ test('only a row that may be edited offers it, and a reader is offered no change
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
 });
 
+test('a status that goes on past its planned end says when it was to end', () => {
+  const gap = { ...base, EndDate: '28-Feb-2032', PlannedEnd: '01-Dec-2026', EndsInDays: 3 };
+  renderWithMessages(<JobStatusScreen subject={subject} rows={[gap]} columns={columns} canChange on="" />);
+  expect(entries()[0]).toHaveTextContent('Planned to end 01-Dec-2026');
+});
+
+test('what is taken back beside a page is read anew in the page too', async () => {
+  const named = { Name: 'Asha Rao', Empid: 'E1', KeyCode: 'k', HasPhoto: false };
+  answers.getChangeSubject = { Person: named, Emp_Status_Name: '', Unit_Name: '', CanChange: true, Version: 'v1' };
+  answers.listOrgColumns = [];
+  answers.listJobStatuses = rows;
+  renderWithMessages(<JobStatusPanel subject="p1" close={jest.fn()} />);
+  await user.click(await screen.findByRole('button', { name: 'Take back the change from 01-Jul-2027' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this change back?' }));
+  await user.click(dialog.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+});
+
+test('a day that is none is told at its field, and the page stays as it was', async () => {
+  renderWithMessages(<DayChoices on="" known="" page="/ecenter/jobstatusupdate/request/p1" />);
+  const asOn = screen.getByRole('textbox', { name: 'As on' });
+  await user.type(asOn, '31-Feb-2031');
+  expect(asOn).toBeInvalid();
+  expect(asOn).toHaveAccessibleDescription('As on is not valid');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
 test('the row that holds on the day looked at is marked', () => {
   show(true, '15-Aug-2027');
   expect(entries()[0]).toHaveTextContent('On that day');
@@ -91,7 +120,7 @@ test('a change to come is cancelled without a reason; what stands on it says why
   const dialog = within(await screen.findByRole('dialog', { name: 'Take this change back?' }));
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'This cannot be taken back. A later change stands on it. Take that one back first.',
+    'This cannot be taken back. A change that was made after it builds on it. Take that one back first.',
   );
   expect(router.refresh).not.toHaveBeenCalled();
 });

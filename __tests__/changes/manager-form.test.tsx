@@ -121,7 +121,7 @@ test('a row in force keeps its day, and its manager can be chosen anew', async (
       Justification: 'Team',
       Version: 'v1',
     },
-    ...{ ChillCode: 'led', managerKeyCode: 'line-1', ReportingName: 'Tom Becker' },
+    ...{ ChillCode: 'led', managerKeyCode: 'line-1', ReportingName: 'Tom Becker', HasPhoto: false },
   } as const;
   await open({ record }, 'Edit Manager Change');
   expect(screen.getByRole('textbox', { name: /^Effective From/ })).toHaveAttribute('readonly');

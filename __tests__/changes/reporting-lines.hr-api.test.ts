@@ -151,7 +151,10 @@ test('all reports of one leader go to another in one press, and come back in one
   expect(movable.People.length).toBeGreaterThan(2);
   const form = { ChillCode: of('E1002').code, Kind: 'manager' as const, ReportingID: 'E1003', EffectiveFrom: JUNE };
   const moved = (await hr.call('moveReports', form, human)).reply();
-  expect(moved).toMatchObject({ Moved: movable.People.length });
+  expect(moved).toMatchObject({ Moved: movable.People.length, State: 'planned' });
+  const toCome = (await hr.call('listChangesToCome', {}, human)).reply();
+  const counts = toCome.filter(({ BatchCode }) => BatchCode === moved.BatchCode).map(({ BatchCount }) => BatchCount);
+  expect(counts).toEqual(movable.People.map(() => moved.Moved));
   const leadersOf = async () => {
     const rows = await hr.db
       .select({ leaderId: reportingLines.leaderId })

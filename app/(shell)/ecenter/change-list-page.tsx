@@ -55,7 +55,7 @@ export async function ListHead({ title, lead, children }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6">
       <PageTitle title={title} lead={lead} />
-      <div className="mb-6 flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
+      <div className="mb-6 flex flex-wrap gap-3 empty:hidden max-sm:w-full max-sm:[&>*]:flex-1">
         {settings?.CanSave && <SettingsButton settings={settings} />}
         {children}
       </div>

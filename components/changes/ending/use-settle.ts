@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { showSnackbarWithAction, showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { showSnackbarWithAction } from '@/components/ui/feedback/snackbar-queue';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { RequestFor } from '@/lib/contract/all';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { useTakeBack } from '../undo/use-take-back';
 import type { EndingStatus } from './ending-status';
 
 type Settlement = RequestFor<'settleJobStatus'>;
@@ -17,18 +18,8 @@ export function useSettle({ ChillCode, JobCode, Name: name }: EndingStatus, onSe
   const tUndo = useMessages('changes.undo');
   const errorText = useErrorText();
   const { send, isSending } = useCallMutation('settleJobStatus');
-  const undo = useCallMutation('undoChange');
+  const takeBack = useTakeBack(onSettled);
   const [failure, setFailure] = useState<string | null>(null);
-
-  async function takeBack(ChangeCode: string) {
-    try {
-      await undo.send({ ChangeCode, BatchCode: '', Reason: tUndo('atOnce') });
-      showSnackbar('success', tUndo('done'));
-    } catch (error) {
-      showSnackbar('error', errorText(error));
-    }
-    await onSettled();
-  }
 
   /** Answers whether it is done. */
   async function settle(Decision: Decision, given: Partial<Settlement> = {}): Promise<boolean> {
@@ -37,7 +28,7 @@ export function useSettle({ ChillCode, JobCode, Name: name }: EndingStatus, onSe
       const { ChangeCode } = await send({ ChillCode, JobCode, Decision, ...given });
       showSnackbarWithAction(t(DONE[Decision], { name }), {
         text: tUndo('button'),
-        run: () => takeBack(ChangeCode),
+        run: () => takeBack({ ChangeCode, BatchCode: '' }),
       });
       await onSettled();
       return true;

@@ -14,9 +14,9 @@ interface ChangeDialogProps {
 }
 
 const classes =
-  'enter-fade m-auto max-h-[calc(100dvh-1.5rem)] w-[min(64rem,calc(100vw-1.5rem))] overflow-y-auto rounded-lg bg-surface-raised px-5 pt-5 text-left font-normal shadow-float sm:px-6';
+  'enter-fade mx-auto mt-3 mb-auto max-h-[calc(100dvh-1.5rem)] [--tabs:0px] sm:mt-[4dvh] sm:max-h-[92dvh] w-[min(64rem,calc(100vw-1.5rem))] overflow-y-auto rounded-lg bg-surface-raised px-5 pt-5 text-left font-normal shadow-float sm:px-6';
 
-/** The modal of an address of its own. What was saved shows in the page below once it closes. */
+/** The modal of an address of its own; its title stays where it is while the preview below it grows. What was saved shows in the page below once it closes. */
 export function ChangeDialog({ title, about, page, children }: ChangeDialogProps) {
   const router = useRouter();
   const close = () => router.push(page, { scroll: false });

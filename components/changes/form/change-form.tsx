@@ -10,7 +10,7 @@ const LazyDraftNote = lazyWithMessages(
   'drafts',
   (language) => import(`@/messages/${language}/drafts.json`),
   async () => (await import('@/components/platform/drafts/draft-note')).DraftNote,
-  <div className="min-h-11" />,
+  <div className="sm:min-h-11" />,
 );
 
 interface ChangeFormProps {
@@ -44,8 +44,8 @@ export function ChangeForm({ label, form, preview, submitText, busyText, onCance
         </div>
         {preview}
       </div>
-      <div className="sticky bottom-0 z-10 -mx-5 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-inherit px-5 py-3 sm:-mx-6 sm:px-6">
-        <div className="mr-auto min-w-0 max-sm:w-full">
+      <div className="sticky bottom-(--tabs) z-10 -mx-5 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-lg border-t border-line bg-inherit px-5 py-3 sm:-mx-6 sm:px-6">
+        <div className="mr-auto min-w-0 max-sm:w-full max-sm:empty:hidden max-sm:[&>div]:min-h-0 max-sm:[&>div]:flex-nowrap">
           <LazyDraftNote state={form.draftState} onDiscard={form.discard} />
         </div>
         <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onCancel}>

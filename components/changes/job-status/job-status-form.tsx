@@ -28,7 +28,9 @@ export function JobStatusForm({ label, onCancel, ...options }: JobStatusFormProp
       preview={<PreviewOnDemand state={preview} name={options.subject.name} names={names} />}
       onCancel={onCancel}
     >
-      {!canEditAll && <p className="rounded bg-surface-sunken px-3 py-2 text-muted">{t('fixed')}</p>}
+      {!canEditAll && (
+        <p className="rounded bg-surface-sunken px-3 py-2 text-muted">{t(input ? 'fixed' : 'fixedPlain')}</p>
+      )}
       <ChangeDay
         {...form.field('EffectiveFrom')}
         label={t('effectiveFrom')}

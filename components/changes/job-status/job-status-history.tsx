@@ -29,6 +29,12 @@ interface JobStatusHistoryProps {
   readonly onChanged: () => unknown;
 }
 
+/** A status that goes on past its planned end, until something else follows, does not end by itself. */
+function endingOf({ EndsInDays, EndDate, PlannedEnd }: JobStatusRow) {
+  if (EndsInDays !== null && EndsInDays < 0) return 'ended';
+  return EndDate === PlannedEnd ? 'until' : 'plannedEnd';
+}
+
 /** JOBS-03, JOBS-10, JOBS-22: what somebody was, is and is to be. */
 export function JobStatusHistory(props: JobStatusHistoryProps) {
   const { rows, columns, canChange, on, add, edit, nextForm, onChanged } = props;
@@ -46,7 +52,7 @@ export function JobStatusHistory(props: JobStatusHistoryProps) {
     detail: lengthText(tLine, row.No_of_Months, row.NoofDays),
     mark: row.EndsInDays !== null && (
       <Badge tone={row.EndsInDays < 0 ? 'danger' : 'warning'}>
-        {tLine(row.EndsInDays < 0 ? 'ended' : 'until', { day: wireTimeText(row.EndDate, language) })}
+        {tLine(endingOf(row), { day: wireTimeText(row.PlannedEnd, language) })}
       </Badge>
     ),
     facts: orgFacts(row, rows[at + 1], columns),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { PanelData } from '@/components/platform/panel/panel-data';
@@ -19,14 +20,18 @@ import { nextDayOf } from './job-status-line';
 /** What the form in the panel is for: a new status, or the row with a key. */
 type Opened = { readonly id: string | null } | null;
 
-/** JOBS-06: the history beside any page; add and edit open their form in it. */
+/** JOBS-06: the history beside any page, which is read anew with it; add and edit open their form in it. */
 export function JobStatusPanel({ subject: key = '' }: PanelProps) {
   const t = useMessages('changes.jobStatus');
   const tPages = useMessages('changes.pages');
   const { subject, columns } = useSubject(key);
   const history = useCall('listJobStatuses', { ChillCode: key });
   const [opened, setOpened] = useState<Opened>(null);
-  const readAgain = () => Promise.all([history.mutate(), subject.mutate()]);
+  const { refresh } = useRouter();
+  const readAgain = () => {
+    refresh();
+    return Promise.all([history.mutate(), subject.mutate()]);
+  };
   const skeleton = <SkeletonRows rows={4} />;
 
   return (

@@ -41,9 +41,9 @@ export function LineEntry({ row, isLast, isOnDay }: LineEntryProps) {
           <div className="min-w-0 flex-1 basis-56">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
               {title}
-              {state === 'current' && <Badge tone="accent">{t('current')}</Badge>}
+              {state === 'current' && <Badge tone={isOnDay ? 'neutral' : 'accent'}>{t('current')}</Badge>}
               {state === 'planned' && <Badge tone="success">{t('planned')}</Badge>}
-              {isOnDay && state !== 'current' && <Badge>{t('onThatDay')}</Badge>}
+              {isOnDay && <Badge>{t('onThatDay')}</Badge>}
               {mark}
             </div>
             <p className="mt-0.5 text-muted digits">

@@ -27,9 +27,11 @@ const TONES = {
 export function ChangeEntry({ change, hasPerson = false, onChanged }: ChangeEntryProps) {
   const t = useMessages('changes.log');
   const language = useLanguage();
-  const { Kind, Person, EffectiveFrom, Facts, Justification, By, RoleName, At, State, Undone, IsEdit } = change;
+  const { Kind, Person, EffectiveFrom, Facts, Justification, By, RoleName, At, State, Undone, IsEdit, BatchCount } =
+    change;
   const day = (wire: string) => wireTimeText(wire, language);
   const who = { by: By.Name, role: RoleName, day: day(EffectiveFrom) };
+  const undo = { from: EffectiveFrom, isPlanned: State === 'planned' || State === 'waiting', onUndone: onChanged };
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-4 md:px-6">
       <div className="min-w-0 flex-1 basis-72">
@@ -68,17 +70,17 @@ export function ChangeEntry({ change, hasPerson = false, onChanged }: ChangeEntr
         )}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2 max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between">
-        <span className="flex items-center gap-3 text-muted digits">
+        <span className="flex shrink-0 items-center gap-3 whitespace-nowrap text-muted digits">
           {State !== 'applied' && <Badge tone={TONES[State]}>{t(`states.${State}`)}</Badge>}
           <time>{day(At)}</time>
         </span>
         {change.CanUndo && (
-          <UndoButton
-            changeCode={change.ChangeCode}
-            from={EffectiveFrom}
-            isPlanned={State === 'planned' || State === 'waiting'}
-            onUndone={onChanged}
-          />
+          <div className="flex flex-wrap justify-end gap-1.5">
+            <UndoButton changeCode={change.ChangeCode} {...undo} />
+            {BatchCount > 1 && Kind !== 'tag' && (
+              <UndoButton changeCode="" batch={{ code: change.BatchCode, count: BatchCount }} {...undo} />
+            )}
+          </div>
         )}
       </div>
     </li>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { Segmented } from '@/components/ui/form/segmented';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { managersPage, MOVE_PAGE } from '../change-pages';
+import { MANAGER_PAGE, MOVE_PAGE, TO_COME_PAGE } from '../change-pages';
 import { ChangeDay } from '../form/change-day';
 import { ChangeForm } from '../form/change-form';
 import { JustificationField } from '../form/justification-field';
@@ -29,8 +29,8 @@ export function MoveForm({ subject, isJustified }: MoveFormProps) {
   const { form, names, day, reports, listed, moving, preview } = useMoveForm({
     ChillCode,
     isJustified,
-    onMoved: () => {
-      router.push(managersPage(ChillCode));
+    onMoved: (state) => {
+      router.push(state === 'applied' ? MANAGER_PAGE : TO_COME_PAGE);
       router.refresh();
     },
   });
@@ -39,7 +39,7 @@ export function MoveForm({ subject, isJustified }: MoveFormProps) {
     <ChangeForm
       label={tMove('title', { name })}
       form={form}
-      preview={<PreviewOnDemand state={preview} name={name} names={names} />}
+      preview={<PreviewOnDemand state={preview} name={moving[0]?.Name ?? ''} names={names} />}
       submitText={moving.length > 0 ? tMove('submit', { count: moving.length }) : undefined}
       busyText={tMove('moving')}
       onCancel={() => router.push(MOVE_PAGE)}

@@ -1,11 +1,12 @@
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
+import { showSnackbarWithAction, showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { CallError } from '@/lib/client/call/call-error';
 import { useCall, useCallMutation } from '@/lib/client/call/use-call';
 import { useDraftForm } from '@/lib/client/drafts/use-draft-form';
 import { fieldErrorsOf, issuesOf } from '@/lib/client/form/field-errors';
 import { useForm } from '@/lib/client/form/use-form';
-import type { RequestFor } from '@/lib/contract/all';
+import type { ReplyFor, RequestFor } from '@/lib/contract/all';
 import type { ChangeMode } from '@/lib/contract/changes/change-rules';
 import { isoDate } from '@/lib/typed/wire-days';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -14,6 +15,7 @@ import { checkEffectiveFrom, checkJustification } from '../form/check-fields';
 import { issueText } from '../form/issue-text';
 import { NO_LEADER, type Leader } from '../leader/leader-picker';
 import { ANY_JUSTIFICATION } from '../preview/any-justification';
+import { useTakeBack } from '../undo/use-take-back';
 import { usePreview } from '../preview/use-preview';
 
 export interface MoveValues {
@@ -34,14 +36,17 @@ interface MoveFormOptions {
   /** The code of the leader whose reports move. */
   readonly ChillCode: string;
   readonly isJustified: Readonly<Record<MoveValues['Kind'], boolean>>;
-  readonly onMoved: () => unknown;
+  readonly onMoved: (state: ReplyFor<'moveReports'>['State']) => unknown;
 }
 
 /** The form that moves the reports of one leader to another, with who they are on the day and what it would do. */
 export function useMoveForm({ ChillCode, isJustified, onMoved }: MoveFormOptions) {
+  const { refresh } = useRouter();
   const t = useMessages('changes.form');
   const tMove = useMessages('changes.move');
+  const tUndo = useMessages('changes.undo');
   const errorText = useErrorText();
+  const takeBack = useTakeBack(refresh);
   const { send } = useCallMutation('moveReports');
   const draft = useDraftForm('move-reports', ChillCode, EMPTY);
   const [failure, setFailure] = useState<string | null>(null);
@@ -100,9 +105,14 @@ export function useMoveForm({ ChillCode, isJustified, onMoved }: MoveFormOptions
       const request = requestOf(typed);
       return send(request, await draft.keyOf(request));
     },
-    onSent: ({ Moved }) => {
-      showSnackbar('success', tMove('done', { count: Moved }));
-      return onMoved();
+    onSent: ({ Moved, BatchCode, State }) => {
+      if (State === 'waiting') showSnackbar('success', t('waits'));
+      else
+        showSnackbarWithAction(tMove('done', { count: Moved }), {
+          text: tUndo('button'),
+          run: () => takeBack({ ChangeCode: '', BatchCode }),
+        });
+      return onMoved(State);
     },
     errorsOf: (error) => fieldErrorsOf(error, (message, field) => issueText(t, names, message, field)),
     onFailed: tell,

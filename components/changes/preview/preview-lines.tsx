@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { ArrowRightIcon } from '@/components/ui/icons/icons';
+import { ASSIGNMENT_FIELDS } from '@/lib/contract/changes/change-rules';
 import type { PreviewRow } from '@/lib/contract/changes/previews';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -24,6 +25,9 @@ export function PreviewLines({ before, after }: PreviewLinesProps) {
     </div>
   );
 }
+
+/** Of an assignment no field stands for the whole, so that each says what it is. */
+const isOfSeveral = (field: string) => ASSIGNMENT_FIELDS.some((each) => each === field);
 
 const TONES = { new: 'success', changed: 'accent', gone: 'danger' } as const;
 
@@ -59,7 +63,9 @@ function Line({ label, rows }: { readonly label: string; readonly rows: readonly
                   Change === 'gone' && 'line-through',
                 )}
               >
-                <span className={at === 0 ? 'sr-only' : 'font-normal text-muted'}>{`${Label}: `}</span>
+                <span
+                  className={at === 0 && !isOfSeveral(Field) ? 'sr-only' : 'font-normal text-muted'}
+                >{`${Label}: `}</span>
                 {Text}
               </p>
             ))}

@@ -10,7 +10,7 @@ const pane = partOnDemand(() => import('./preview-pane'));
 
 interface PreviewOnDemandProps {
   readonly state: PreviewState;
-  /** Who is changed, as sentences name them. */
+  /** Who is changed, as sentences name them; of several the first. */
   readonly name: string;
   readonly names: FieldNames;
 }

@@ -38,10 +38,10 @@ function Told({ preview, name }: { readonly preview: Preview; readonly name: str
           {t('approval')}
         </p>
       )}
-      {People > 1 && <p className="text-muted">{t('people', { count: People })}</p>}
+      {People > 1 && <p className="text-muted">{t('people', { count: People, name })}</p>}
       <PreviewLines before={Before} after={After} />
       <PreviewLater later={Later} />
-      <PreviewSight sight={Sight} reports={Reports} name={name} />
+      <PreviewSight sight={Sight} reports={Reports} name={People > 1 ? null : name} />
       <PreviewEffects effects={Effects} />
     </div>
   );

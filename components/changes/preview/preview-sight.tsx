@@ -9,7 +9,8 @@ import type { Preview, Sight } from './preview-data';
 interface PreviewSightProps {
   readonly sight: Sight;
   readonly reports: Preview['Reports'];
-  readonly name: string;
+  /** Null for several people. */
+  readonly name: string | null;
 }
 
 const line = 'flex items-start gap-2';
@@ -20,9 +21,10 @@ export function PreviewSight({ sight, reports, name }: PreviewSightProps) {
   const t = useMessages('changes.preview');
   const language = useLanguage();
   const { On, Gains, Loses } = sight;
+  const day = wireTimeText(On, language);
   return (
     <div className="space-y-2">
-      <h4 className="font-medium">{t('sight', { name, day: wireTimeText(On, language) })}</h4>
+      <h4 className="font-medium">{name === null ? t('sightMany', { day }) : t('sight', { name, day })}</h4>
       <div className={line}>
         <EyeIcon className={icon} />
         <div className="min-w-0">

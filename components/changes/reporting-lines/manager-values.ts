@@ -23,7 +23,7 @@ export interface ManagerValues {
 export const valuesOf = (record: LineRecord | null): ManagerValues => ({
   EffectiveFrom: record?.EffectiveFrom ?? '',
   ReportingID: record
-    ? { ReportingID: record.ReportingID, name: record.ReportingName || record.ReportingID, hasPhoto: false }
+    ? { ReportingID: record.ReportingID, name: record.ReportingName || record.ReportingID, hasPhoto: record.HasPhoto }
     : NO_LEADER,
   Justification: record?.Justification ?? '',
   Mode: '',

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { PanelProps } from '@/components/platform/panel/define-panel';
 import { lazyWithMessages } from '@/components/platform/panel/lazy-with-messages';
@@ -29,7 +30,7 @@ const InlineForm = lazyWithMessages(
 
 const KINDS = ['manager', 'admin_manager'] as const;
 
-/** MGRC-05: both histories beside any page; add and edit open their form in it. */
+/** MGRC-05: both histories beside any page, which is read anew with them; add and edit open their form in it. */
 export function ReportingLinesPanel({ subject: key = '' }: PanelProps) {
   const t = useMessages('changes.lines');
   const tPages = useMessages('changes.pages');
@@ -39,7 +40,11 @@ export function ReportingLinesPanel({ subject: key = '' }: PanelProps) {
     admin_manager: useCall('listAdminManagers', { ChillCode: key }),
   };
   const [opened, setOpened] = useState<Opened>(null);
-  const readAgain = () => Promise.all([histories.manager.mutate(), histories.admin_manager.mutate(), subject.mutate()]);
+  const { refresh } = useRouter();
+  const readAgain = () => {
+    refresh();
+    return Promise.all([histories.manager.mutate(), histories.admin_manager.mutate(), subject.mutate()]);
+  };
   const skeleton = <SkeletonRows rows={4} />;
 
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
@@ -18,6 +19,7 @@ interface DayChoicesProps {
 /** The day that is looked at, and beside it the day on which the record is asked what it said. */
 export function DayChoices({ on, known, page }: DayChoicesProps) {
   const t = useMessages('changes.subject');
+  const tForm = useMessages('changes.form');
   const router = useRouter();
   const [days, setDays] = useState({ on, known });
 
@@ -28,8 +30,9 @@ export function DayChoices({ on, known, page }: DayChoicesProps) {
       router.push(onDays(page, next.on, next.known), { scroll: false });
   }
 
+  const isWrong = (name: keyof typeof days) => days[name] !== '' && !isoDate(days[name]);
   const field = (name: keyof typeof days, label: string) => (
-    <div className="min-w-0 max-sm:flex-1">
+    <div className="min-w-0 max-sm:flex-1 max-sm:basis-32">
       <label htmlFor={`day-${name}`} className="mb-1 block text-xs text-muted">
         {label}
       </label>
@@ -38,17 +41,28 @@ export function DayChoices({ on, known, page }: DayChoicesProps) {
         label={label}
         value={days[name]}
         placeholder={t('today')}
+        aria-invalid={isWrong(name) || undefined}
+        aria-describedby={isWrong(name) ? `day-${name}-issue` : undefined}
         onChange={(day) => choose({ [name]: day })}
         className="sm:w-40"
       />
+      {isWrong(name) && (
+        <p id={`day-${name}-issue`} className="mt-1 text-xs text-danger">
+          {tForm('issues.not_valid', { name: label })}
+        </p>
+      )}
     </div>
   );
   return (
-    <div className="flex flex-wrap items-end gap-3 print:hidden">
+    <div className="flex flex-wrap items-start gap-3 print:hidden">
       {field('on', t('asOn'))}
       {field('known', t('knownOn'))}
       {(on || known) && (
-        <button type="button" onClick={() => choose({ on: '', known: '' })} className={textButtonClasses}>
+        <button
+          type="button"
+          onClick={() => choose({ on: '', known: '' })}
+          className={clsx(textButtonClasses, 'max-sm:w-full sm:mt-7')}
+        >
           {t('backToToday')}
         </button>
       )}

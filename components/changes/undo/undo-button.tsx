@@ -31,7 +31,7 @@ export function UndoButton({ from, onUndone, ...change }: UndoButtonProps) {
     <>
       <button
         type="button"
-        aria-label={t('buttonNamed', { day: wireTimeText(from, language) })}
+        aria-label={change.batch ? undefined : t('buttonNamed', { day: wireTimeText(from, language) })}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

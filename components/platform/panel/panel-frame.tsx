@@ -101,7 +101,7 @@ function OpenPanel({ opened: { name, subject }, title, classes }: OpenPanelProps
           <CloseIcon />
         </button>
       </div>
-      <div className="px-5 py-4">
+      <div className="px-5 py-4 [--tabs:0px]">
         {panel && (
           <MessagesProvider messages={panel.messages}>
             <panel.Panel subject={subject} close={closePanel} />

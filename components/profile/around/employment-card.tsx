@@ -35,7 +35,9 @@ export function EmploymentCard({ statuses, cardKey }: EmploymentCardProps) {
         {statuses.map((status, at) => (
           <li key={status.FromDate} className="relative flex gap-3 pb-3 last:pb-1">
             <span aria-hidden="true" className="relative flex w-3 shrink-0 justify-center">
-              <span className={clsx('z-10 mt-1.5 size-2.5 rounded-full', at === 0 ? 'bg-accent' : 'bg-line-strong')} />
+              <span
+                className={clsx('z-10 mt-1.5 size-2.5 rounded-full', status.IsCurrent ? 'bg-accent' : 'bg-line-strong')}
+              />
               {at < statuses.length - 1 && <span className="absolute top-2.5 -bottom-4 w-px bg-line" />}
             </span>
             <span className="min-w-0 flex-1">

@@ -23,10 +23,15 @@ export const getChangeSubject: Handler<'getChangeSubject'> = async ({ ChillCode,
   const { db, actor, now, language } = context;
   const today = dayOf(now);
   const person = await openPerson(context, ChillCode);
-  const on = nearestDayIn(person, formDay(On) ?? today);
+  const asked = formDay(On);
+  const on = asked ?? nearestDayIn(person, today);
+  const isEmployed = covers(person, on);
   const before = knownBefore(KnownOn, now);
   const valuesOn = async (kind: ChangeKind) =>
-    (await rowsAsKnown(db, { kind, employmentId: person.id, before })).find((row) => covers(row, on))?.values ?? null;
+    isEmployed
+      ? ((await rowsAsKnown(db, { kind, employmentId: person.id, before })).find((row) => covers(row, on))?.values ??
+        null)
+      : null;
   const place = await valuesOn('assignment');
   const status = await valuesOn('job_status');
   const [manager, admin] = [await valuesOn('manager'), await valuesOn('admin_manager')];

@@ -1,7 +1,8 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Change } from '../../../lib/contract/changes/changes';
 import { dayOf, wireDate, wireInstant } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
-import type { changes } from '../../people/changes/tables';
+import { changes } from '../../people/changes/tables';
 import { netWrites } from '../../people/changes/make/undo-changes';
 import { canCorrectHistory } from '../../people/policy';
 import type { ChangeReader } from '../open-person';
@@ -37,6 +38,10 @@ export async function wireChanges(context: ChangeReader, found: readonly FoundCh
     language,
   );
   const standing = rows.filter(({ state }) => state === 'made').map(({ id }) => id);
+  const batches = await standingIn(
+    db,
+    rows.map(({ batch }) => batch),
+  );
   const touched = new Set(
     (await netWrites(db, standing)).filter(({ isUntouched }) => !isUntouched).map(({ changeId }) => changeId),
   );
@@ -48,6 +53,7 @@ export async function wireChanges(context: ChangeReader, found: readonly FoundCh
     return {
       ChangeCode: change.code,
       BatchCode: change.batch,
+      BatchCount: batches.get(change.batch) ?? 0,
       Kind: kind,
       Person: people.get(change.employmentId) ?? NOBODY,
       EffectiveFrom: wireDate(effectiveFrom),
@@ -76,6 +82,19 @@ export async function wireChanges(context: ChangeReader, found: readonly FoundCh
           : '',
     };
   });
+}
+
+/** How many changes of each press are not taken back. */
+async function standingIn(db: ChangeReader['db'], batches: readonly string[]) {
+  const rows =
+    batches.length === 0
+      ? []
+      : await db
+          .select({ batch: changes.batch, count: count() })
+          .from(changes)
+          .where(and(inArray(changes.batch, [...new Set(batches)]), eq(changes.state, 'made')))
+          .groupBy(changes.batch);
+  return new Map(rows.map((row) => [row.batch, row.count]));
 }
 
 const stateOn = (effectiveFrom: string, today: string): State => (effectiveFrom > today ? 'planned' : 'applied');

@@ -82,6 +82,7 @@ export const getLine =
       ChillCode,
       managerKeyCode: JobCode,
       ReportingName: leader?.name ?? '',
+      HasPhoto: Boolean(leader?.isNamed && leader.hasPhoto),
       Version: await historyVersion(context.db, person.id),
     };
   };

@@ -79,8 +79,9 @@ export const moveReports: Handler<'moveReports'> = async (form, context) => {
   if (approvalKinds.includes(form.Kind)) {
     const asked = randomUUID();
     for (const request of requests) await askForChange(context, request, asked);
-    return { message: SAVED, BatchCode: asked, Moved: requests.length };
+    return { message: SAVED, BatchCode: asked, Moved: requests.length, State: 'waiting' };
   }
   const { batch, made } = await makeChanges(context, requests);
-  return { message: SAVED, BatchCode: batch, Moved: made.length };
+  const isToCome = requests.some(({ from }) => from > dayOf(context.now));
+  return { message: SAVED, BatchCode: batch, Moved: made.length, State: isToCome ? 'planned' : 'applied' };
 };

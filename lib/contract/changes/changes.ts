@@ -28,6 +28,8 @@ const changeSchema = z.object({
   ChangeCode: z.string(),
   /** Shared by those that were made in one press. */
   BatchCode: z.string(),
+  /** How many of them are not taken back. */
+  BatchCount: z.number().int().default(1),
   Kind: changeKindSchema,
   Person: personNamedSchema,
   EffectiveFrom: z.string(),
@@ -51,7 +53,8 @@ export type Change = z.output<typeof changeSchema>;
 export const changeCalls = {
   /**
    * Ours: the head of a person's pages of changes. `CanChange` lets the caller change them; `manjm` and `smanjm` are those of
-   * `getEmployeeInfo`. `On` asks for another day than today.
+   * `getEmployeeInfo`. `On` asks for another day than today: one on which the person is
+   * not employed here has no organisation, status and managers.
    */
   getChangeSubject: defineCall({
     ...changeRead,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { MAX_MOVED } from './change-rules';
+import { CHANGE_STATES, MAX_MOVED } from './change-rules';
 import {
   changeRead,
   changeWrite,
@@ -62,6 +62,7 @@ const lineDetailSchema = z.object({
   ChillCode: z.string(),
   managerKeyCode: z.string(),
   ReportingName: z.string().default(''),
+  HasPhoto: z.boolean().default(false),
   Version: z.string().default(''),
 });
 
@@ -193,6 +194,11 @@ export const reportingLineCalls = {
       Mode: modeSchema,
       People: z.array(codeSchema).max(MAX_MOVED).default([]),
     }),
-    reply: z.object({ message: z.string(), BatchCode: z.string(), Moved: z.number().int() }),
+    reply: z.object({
+      message: z.string(),
+      BatchCode: z.string(),
+      Moved: z.number().int(),
+      State: z.enum(CHANGE_STATES),
+    }),
   }),
 };
