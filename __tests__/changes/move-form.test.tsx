@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoveForm } from '@/components/changes/move/move-form';
 import { renderWithMessages } from '../render-with-messages';
@@ -53,6 +53,6 @@ test('a move leads to what is to come, and can be taken back at once, all of it'
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/ecenter/jobstatusupdate/tocome'));
   const [text, action] = showSnackbarWithAction.mock.calls[0] as [string, { run: () => Promise<unknown> }];
   expect(text).toBe('2 people report to the new manager.');
-  await action.run();
+  await act(() => action.run());
   expect(sent.of('undoChange')).toEqual([{ ChangeCode: '', BatchCode: 'b1', Reason: 'Taken back at once' }]);
 });

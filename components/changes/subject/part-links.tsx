@@ -1,5 +1,9 @@
+'use client';
+
 import { clsx } from 'clsx';
 import Link from 'next/link';
+import { useRef } from 'react';
+import { useScrollToSelected } from '@/components/ui/use-scroll-to-selected';
 
 export interface PartLink {
   readonly href: `/${string}`;
@@ -9,9 +13,15 @@ export interface PartLink {
 
 /** The parts of what a page is about, each at an address of its own. */
 export function PartLinks({ label, parts }: { readonly label: string; readonly parts: readonly PartLink[] }) {
+  const stripRef = useRef<HTMLUListElement>(null);
+  useScrollToSelected(
+    stripRef,
+    '[aria-current=page]',
+    parts.findIndex(({ isCurrent }) => isCurrent),
+  );
   return (
     <nav aria-label={label} className="mb-5 border-b border-line print:hidden">
-      <ul className="strip relative -mb-px flex gap-x-1 overflow-x-auto">
+      <ul ref={stripRef} className="strip relative -mb-px flex gap-x-1 overflow-x-auto">
         {parts.map(({ href, name, isCurrent }) => (
           <li key={href} className="shrink-0">
             <Link
