@@ -141,6 +141,22 @@ test('HR narrow the list to a status; an employee hears of no colleague’s stat
   expect(found.map(({ Empid }) => Empid)).toEqual(['E1001']);
 });
 
+test('the chosen status stays among the chips where nobody has it, and no unknown one is told', async () => {
+  const ask = async (StatusCode: number) => {
+    const request = calls.listDirectoryStatuses.request.parse({ StatusCode, Search: 'vikram nair' });
+    const statuses = await directoryHandlers.listDirectoryStatuses.handle(request, await contextAs('E1004', ROLE.hr));
+    return statuses.map(({ label, value }) => [label, value]);
+  };
+  const found = await ask(0);
+  expect(found).toEqual([
+    ['Everyone', 1],
+    [expect.any(String), 1],
+  ]);
+  expect(found).not.toContainEqual(['Probation', expect.anything()]);
+  expect(await ask(2)).toEqual(expect.arrayContaining([...found, ['Probation', 0]]));
+  expect(await ask(77)).toEqual(found);
+});
+
 test('the file of the list has number and name of everyone whom the list finds', async () => {
   const file = (await directoryHandlers.downloadDirectory.handle(
     { Question: JSON.stringify({ Chosen: { unit: ['firmware'] } }) },

@@ -4,10 +4,8 @@ import { useCall } from '@/lib/client/call/use-call';
 import type { RequestFor } from '@/lib/contract/all';
 import { useMessages } from '@/lib/i18n/use-messages';
 
-const GROUP_OF_STATUS = 1;
-
 interface StatusChipsProps {
-  readonly question: RequestFor<'listDirectoryStatuses'>;
+  readonly question: Omit<RequestFor<'listDirectoryStatuses'>, 'StatusCode'>;
   /** 0 for everyone. */
   readonly status: number;
   readonly onStatus: (status: number) => void;
@@ -16,13 +14,13 @@ interface StatusChipsProps {
 /** Everyone, and those of each status, for whoever may know the status of anybody. */
 export function StatusChips({ question, status, onStatus }: StatusChipsProps) {
   const t = useMessages('directory');
-  const { data } = useCall('listDirectoryStatuses', question, { revalidateOnFocus: false, keepPreviousData: true });
+  const { data } = useCall(
+    'listDirectoryStatuses',
+    { ...question, StatusCode: status },
+    { revalidateOnFocus: false, keepPreviousData: true },
+  );
   if (!data || (data.length < 2 && status === 0)) return null;
-  const isKnown = data.some(({ GroupCode, StatusCode }) => GROUP_OF_STATUS === GroupCode && StatusCode === status);
-  const chips: StatusChip[] = data.map((chip) => ({
-    ...chip,
-    Active: chip.GroupCode === 0 ? !isKnown : chip.StatusCode === status,
-  }));
+  const chips: StatusChip[] = data.map((chip) => ({ ...chip, Active: chip.StatusCode === status }));
   return (
     <ChipBar label={t('status')} chips={chips} onSelect={(next) => onStatus(filterOfChips(next).StatusCode ?? 0)} />
   );

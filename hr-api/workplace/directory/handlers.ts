@@ -22,8 +22,8 @@ export const directoryHandlers: Handlers<keyof typeof directoryCalls> = {
   listDirectoryStatuses: {
     allow: 'visible',
     handle: async (asked, reader) => {
-      const filter = { ...asked, StatusCode: 0 };
-      const [found, statuses] = [await countPeople(reader, filter), await countByStatus(reader, filter)];
+      const found = await countPeople(reader, { ...asked, StatusCode: 0 });
+      const statuses = await countByStatus(reader, asked);
       const all = { label: texts.all[reader.language], value: found, GroupCode: GROUP.all, StatusCode: 0 };
       return [
         all,

@@ -79,12 +79,13 @@ export const directoryCalls = {
 
   /**
    * CHIP-02, CHIP-04, CHIP-05: everyone whom a question finds (`GroupCode` 0), and of those whose record is open to the caller how many
-   * have which status (`GroupCode` 1). `label` is its name, `value` how many; nothing but the first for whom no record is open.
+   * have which status (`GroupCode` 1). `label` is its name, `value` how many; nothing but the first for whom no record is open. The
+   * status that is chosen is told with nobody, too.
    */
   listDirectoryStatuses: defineCall({
     ...fullRead,
     path: 'api/ecenter/employeesearch/dynamiclist/directorystatus',
-    request: filterSchema.omit({ StatusCode: true }),
+    request: filterSchema,
     reply: z.array(
       z.object({
         label: z.string(),
