@@ -10,7 +10,7 @@ import { renderWithMessages } from '../render-with-messages';
 
 const unit = (Code: string, ParentCode: string, Name: string, ToCome = 0): Unit => ({
   ...{ Code, ParentCode, Name, ToCome, Head: null },
-  ...{ People: 2, PeopleBelow: 5, CanChange: true },
+  ...{ PeopleBelow: 5, CanChange: true },
 });
 const units = [
   unit('group', '', 'Group'),

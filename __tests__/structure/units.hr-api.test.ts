@@ -33,7 +33,7 @@ const undo = async (ChangeCode: string, Reason = '', by = human) =>
   hr.call('undoUnitChange', { ChangeCode, Reason }, by);
 const units = async (On = '', by = human) => (await hr.call('listUnits', { On }, by)).reply().Units;
 const parentOf = async (code: string, On = '') => (await units(On)).find(({ Code }) => Code === code)?.ParentCode;
-const unit = async (Code: string, On = '') => (await hr.call('getUnit', { Code, On }, human)).reply();
+const unit = async (Code: string, On = '', by = human) => (await hr.call('getUnit', { Code, On }, by)).reply();
 
 test('HR moves a unit from a day, reads the tree of the day before and after, and takes it back', async () => {
   const before = await units(APRIL);
@@ -112,7 +112,7 @@ test('a unit with people closes once it is said where they go, as the preview to
   expect(made.Moved).toBe(preview.Moved);
   expect(await parentOf('payroll', '31-Mar-2026')).toBe('finance');
   expect(await parentOf('payroll', APRIL)).toBeUndefined();
-  const people = async (code: string, On: string) => (await units(On)).find(({ Code }) => Code === code)?.People ?? 0;
+  const people = async (code: string, On: string) => (await unit(code, On)).People?.Here ?? 0;
   const accounting = await people('accounting', '31-Mar-2026');
   expect(await people('accounting', APRIL)).toBe(accounting + made.Moved);
   const { code: ChillCode } = await employmentOf(hr, 'E1001');
@@ -185,6 +185,47 @@ test('HR of one unit changes units of theirs, and widens nothing by moving one u
   const others = await change({ Kind: 'move', Code: 'platform', Parent: 'customer-success' });
   expect((await undo(others.ChangeCode, '', partner)).error().issues?.[0]?.message).toBe('outside_scope');
   (await undo(others.ChangeCode)).reply();
+});
+
+test('HR of one unit hear the heads they may know, and how many people their own units have', async () => {
+  const all = await units();
+  const seen = await units('', partner);
+  const isKept = new Set(seen.filter(({ CanChange }) => CanChange).map(({ Code }) => Code));
+  expect(seen.map(({ Code, PeopleBelow }) => [Code, PeopleBelow])).toEqual(
+    all.map(({ Code, PeopleBelow }) => [Code, isKept.has(Code) ? PeopleBelow : null]),
+  );
+  const known = async (Empid: string) =>
+    (await hr.call('listDirectory', { Search: Empid }, partner)).reply().length > 0;
+  const hidden = [];
+  for (const { Code, Head } of all.filter((one) => one.Head)) {
+    const isKnown = await known(Head!.Empid);
+    expect(seen.find((one) => one.Code === Code)?.Head).toEqual(isKnown ? Head : null);
+    if (!isKnown) hidden.push(Code);
+  }
+  expect(hidden).not.toEqual([]);
+  expect(await unit(hidden[0]!, '', partner)).toMatchObject({ Head: null, HasHead: true, People: null });
+});
+
+test('HR of one unit read of a head of another business in a change as of somebody', async () => {
+  const made = await change({ Kind: 'head', Code: 'software', HeadCode: 'E1001' });
+  const told = async (by: typeof human) =>
+    (await unit('software', '', by)).History.find(({ ChangeCode }) => ChangeCode === made.ChangeCode);
+  const { Before } = (await told(human))!;
+  expect(Before).not.toBe('');
+  expect(await told(partner)).toMatchObject({ Before: 'Somebody' });
+  (await undo(made.ChangeCode)).reply();
+});
+
+test('what is offered of a unit: all, less at the top of what one looks after, and nothing once it ended', async () => {
+  const offered = async (code: string, On = '', by = human) => (await unit(code, On, by)).Kinds;
+  expect(await offered('payroll')).toEqual(['rename', 'head', 'move', 'merge', 'close', 'create']);
+  expect(await offered('group')).toEqual(['rename', 'head', 'create']);
+  expect(await offered('instruments', '', partner)).toEqual(['rename', 'head', 'create']);
+  expect(await offered('software', '', partner)).toEqual([]);
+  const merged = await change({ Kind: 'merge', Code: 'payroll', Target: 'accounting' });
+  expect(await offered('payroll', '31-Mar-2026')).toEqual(['rename', 'head', 'move']);
+  expect(await unit('payroll', APRIL)).toMatchObject({ IsOpen: false, Kinds: [], Closes: APRIL });
+  (await undo(merged.ChangeCode)).reply();
 });
 
 test('the preview says who sees more people, and who no longer sees some', async () => {

@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { panelClasses } from '@/components/platform/panel/panel-classes';
+import { PanelSheet } from '@/components/platform/panel/panel-sheet';
 import { Alert } from '@/components/ui/feedback/alert';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PlusIcon } from '@/components/ui/icons/conversation-icons';
@@ -22,9 +24,6 @@ import { StructureBar } from './structure-bar';
 import { foundBy, pathTo, treeRows } from './tree/tree-rows';
 import { UnitTree } from './tree/unit-tree';
 import { useRefreshUnits } from './use-refresh-units';
-
-const sheet =
-  'enter-fade m-0 mt-auto ml-auto h-[calc(100dvh-3rem)] max-h-none w-full max-w-none overflow-y-auto rounded-t-lg bg-surface-raised p-5 text-left font-normal shadow-float sm:my-0 sm:h-dvh sm:w-[28rem] sm:rounded-none';
 
 /** How many units are all open at first. */
 const FEW = 60;
@@ -73,6 +72,7 @@ export function StructureScreen({
     setOpen(new Set([...open, ...pathTo(units, unit).map(({ Code }) => Code)]));
   }
 
+  const leave = () => go({ unit: '' });
   const panel = address.unit && (
     <UnitDetails
       key={address.unit}
@@ -124,8 +124,10 @@ export function StructureScreen({
         )}
       </div>
       {isWide === false && panel && (
-        <Dialog isOpen isTitleHidden title={t('panel')} classes={sheet} onClose={() => go({ unit: '' })}>
-          {panel}
+        <Dialog isOpen isTitleHidden title={t('panel')} classes={panelClasses.side.dialog} onClose={leave}>
+          <PanelSheet title={t('panel')} classes={panelClasses.side.sheet} onClose={leave}>
+            {panel}
+          </PanelSheet>
         </Dialog>
       )}
       {isWide === false && !panel && (

@@ -729,6 +729,9 @@ export interface MessageArguments {
   'structure.toCome': 'count';
   'structure.opens': 'day';
   'structure.closes': 'day';
+  'structure.merges': 'day' | 'target';
+  'structure.closed': 'day';
+  'structure.merged': 'day' | 'target';
   'structure.peopleHere': 'below' | 'count';
   'structure.from': 'day';
   'structure.by': 'at' | 'name' | 'role';

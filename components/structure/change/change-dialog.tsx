@@ -38,7 +38,7 @@ export function ChangeDialog({ wanted, units, on, onClose, onDone }: ChangeDialo
       <form {...form.props}>
         <div className="mt-4 space-y-4">
           {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-          <Fields form={form} units={units} code={wanted.unit?.code} />
+          <Fields form={form} units={units} unit={wanted.unit} />
           <Field id={id} label={t('effectiveFrom')} error={error} isMandatory>
             {(control) => (
               <DateInput

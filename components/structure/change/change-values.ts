@@ -1,3 +1,4 @@
+import type { ReplyFor } from '@/lib/contract/all';
 import type { UnitChangeKind } from '@/lib/contract/structure/unit-rules';
 import type { UnitChangeRequest, UnitNames } from '@/lib/contract/structure/units';
 import { dateText } from '@/lib/dates';
@@ -5,12 +6,9 @@ import { dateText } from '@/lib/dates';
 /** What the panel of a unit offers. */
 export const PANEL_KINDS = ['rename', 'head', 'move', 'merge', 'close', 'create'] as const satisfies UnitChangeKind[];
 
-export interface ChangedUnit {
-  readonly code: string;
+export type ChangedUnit = Pick<ReplyFor<'getUnit'>, 'Code' | 'Names' | 'Head' | 'HasHead' | 'People'> & {
   readonly name: string;
-  readonly names: UnitNames;
-  readonly path: readonly { readonly Code: string; readonly Name: string }[];
-}
+};
 
 /** What somebody is about to do: to which unit, none for a new one, and below which that is to stand. */
 export interface WantedChange {
@@ -34,7 +32,7 @@ export const firstValues = ({ kind, unit, parent }: WantedChange, on: string): C
   EffectiveFrom: on || dateText(new Date(), 'en'),
   Parent: kind === 'create' ? parent : '',
   ...{ Target: '', HeadCode: '', Justification: '' },
-  Names: kind === 'rename' && unit ? unit.names : NO_NAMES,
+  Names: kind === 'rename' && unit ? unit.Names : NO_NAMES,
 });
 
 /** What is sent: of the values those that the kind takes. */
@@ -43,7 +41,7 @@ export function requestOf({ kind, unit }: WantedChange, values: ChangeValues): U
   const hasTarget = kind === 'merge' || kind === 'close';
   return {
     Kind: kind,
-    Code: kind === 'create' ? '' : (unit?.code ?? ''),
+    Code: kind === 'create' ? '' : (unit?.Code ?? ''),
     EffectiveFrom: values.EffectiveFrom,
     Parent: kind === 'create' || kind === 'move' ? values.Parent : '',
     Target: hasTarget ? values.Target : '',
@@ -52,3 +50,6 @@ export function requestOf({ kind, unit }: WantedChange, values: ChangeValues): U
     Justification: values.Justification,
   };
 }
+
+/** Whether people are in the unit itself, so that one that closes has to say where they go. */
+export const isPeopled = (unit: ChangedUnit | null): boolean => (unit?.People?.Here ?? 0) > 0;

@@ -5,11 +5,12 @@ import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { useDebounced } from '@/lib/client/use-debounced';
 import { UNIT_ISSUES } from '@/lib/contract/structure/unit-rules';
+import { languages } from '@/lib/contract/platform/languages';
 import { wireCalendarDate } from '@/lib/dates';
 import type { Translate } from '@/lib/i18n/message-key';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { firstValues, requestOf, type ChangeValues, type WantedChange } from './change-values';
+import { firstValues, isPeopled, requestOf, type ChangeValues, type WantedChange } from './change-values';
 
 const PREVIEW_DELAY_MS = 400;
 
@@ -19,12 +20,15 @@ export function issueText(t: Translate<'structure'>, message: string): string | 
   return issue ? t(`issues.${issue}`) : null;
 }
 
-/** Whether enough was entered to look at what it would touch. */
-function isWhole({ kind }: WantedChange, { EffectiveFrom, Parent, Target, Names }: ChangeValues): boolean {
+/** Whether enough was entered to look at what it would touch: something that the unit has not already. */
+function isWhole({ kind, unit }: WantedChange, values: ChangeValues): boolean {
+  const { EffectiveFrom, Parent, Target, Names, HeadCode } = values;
   if (wireCalendarDate(EffectiveFrom) === null) return false;
+  if (kind === 'rename') return languages.some((language) => Names[language].trim() !== unit?.Names[language].trim());
+  if (kind === 'head') return HeadCode !== '' || unit?.HasHead === true;
   if (kind === 'move') return Parent !== '';
   if (kind === 'create') return Parent !== '' && Object.values(Names).some((name) => name.trim() !== '');
-  return kind !== 'merge' || Target !== '';
+  return !needsTarget({ kind, unit }) || Target !== '';
 }
 
 /** The form of a change of a unit, and what the change would touch as it stands. */
@@ -56,7 +60,11 @@ export function useChangeForm(
 }
 export type ChangeForm = ReturnType<typeof useChangeForm>['form'];
 
-function checkChange(t: Translate<'structure'>, { kind }: WantedChange, values: ChangeValues) {
+const needsTarget = ({ kind, unit }: Pick<WantedChange, 'kind' | 'unit'>) =>
+  kind === 'merge' || (kind === 'close' && isPeopled(unit));
+
+function checkChange(t: Translate<'structure'>, wanted: WantedChange, values: ChangeValues) {
+  const { kind } = wanted;
   const { EffectiveFrom, Parent, Target, Names } = values;
   const missing = (isMissing: boolean) => (isMissing ? t('issues.required') : null);
   const needsNames = kind === 'create' || kind === 'rename';
@@ -64,7 +72,7 @@ function checkChange(t: Translate<'structure'>, { kind }: WantedChange, values: 
   return {
     EffectiveFrom: missing(EffectiveFrom === '') ?? noDay,
     Parent: missing((kind === 'create' || kind === 'move') && Parent === ''),
-    Target: missing(kind === 'merge' && Target === ''),
+    Target: missing(needsTarget(wanted) && Target === ''),
     Names: missing(needsNames && Object.values(Names).every((name) => name.trim() === '')),
   };
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { PersonChip } from '@/components/people/person-chip';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Alert } from '@/components/ui/feedback/alert';
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCall } from '@/lib/client/call/use-call';
 import type { UnitChange } from '@/lib/contract/structure/units';
-import { wireTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { PANEL_KINDS, type WantedChange } from '../change/change-values';
 import { UndoDialog } from '../change/undo-dialog';
 import { ChangeEntry } from './change-entry';
+import { UnitFacts } from './unit-facts';
+import { UnitLife } from './unit-life';
 import { UnitPath } from './unit-path';
 
 interface UnitDetailsProps {
@@ -32,56 +32,29 @@ export function UnitDetails({ code, on, onChange, onChoose, onChanged }: UnitDet
   if (error) return <Alert tone="danger">{errorText(error)}</Alert>;
   if (!unit) return <SkeletonRows rows={4} />;
   const name = unit.Names[language] || unit.Names.en;
-  const kinds = PANEL_KINDS.filter((kind) => !unit.IsTop || !['move', 'merge', 'close'].includes(kind));
   const toCome = unit.History.filter(({ IsToCome, Undone }) => IsToCome && !Undone).reverse();
   const past = unit.History.filter((change) => !toCome.includes(change));
-  const day = (wire: string) => wireTimeText(wire, language);
   return (
     <div className="rounded-lg border border-line bg-surface p-5 max-lg:border-0 max-lg:bg-transparent max-lg:p-0">
       <UnitPath path={unit.Path} onChoose={onChoose} />
       <h2 className="text-lg font-semibold text-balance">{name}</h2>
-      {(unit.Opens || unit.Closes) && (
-        <p className="mt-0.5 text-muted">
-          {[unit.Opens && t('opens', { day: day(unit.Opens) }), unit.Closes && t('closes', { day: day(unit.Closes) })]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      )}
-      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2.5">
-        <dt className="text-muted">{t('head')}</dt>
-        <dd>
-          {unit.Head ? (
-            <PersonChip
-              name={unit.Head.Name}
-              employeeId={unit.Head.Empid}
-              hasPhoto={unit.Head.HasPhoto}
-              keyCode={unit.Head.KeyCode}
-            />
-          ) : (
-            <span className="text-muted">{t('noHead')}</span>
-          )}
-        </dd>
-        <dt className="text-muted">{t('peopleLabel')}</dt>
-        <dd>{t('peopleHere', { count: unit.People, below: unit.PeopleBelow.toLocaleString(language) })}</dd>
-        <dt className="text-muted">{t('unitsBelow')}</dt>
-        <dd>{unit.Children}</dd>
-      </dl>
-      {unit.CanChange ? (
+      <UnitLife unit={unit} />
+      {unit.IsOpen && <UnitFacts unit={unit} />}
+      {unit.Kinds.length > 0 && (
         <div className="mt-5 flex flex-wrap gap-2">
-          {kinds.map((kind) => (
+          {PANEL_KINDS.filter((kind) => unit.Kinds.includes(kind)).map((kind) => (
             <button
               key={kind}
               type="button"
-              onClick={() => onChange({ kind, unit: { code, name, names: unit.Names, path: unit.Path }, parent: code })}
+              onClick={() => onChange({ kind, unit: { ...unit, name }, parent: code })}
               className={`${buttonClasses('secondary')} md:min-h-9 md:px-3 md:py-1`}
             >
               {t(`actions.${kind}`)}
             </button>
           ))}
         </div>
-      ) : (
-        <p className="mt-5 text-muted">{t('notYours')}</p>
       )}
+      {!unit.CanChange && <p className="mt-5 text-muted">{t('notYours')}</p>}
       {toCome.length > 0 && <Changes title={t('comes')} changes={toCome} onUndo={setUndone} />}
       <Changes title={t('history')} changes={past} onUndo={setUndone} />
       {past.length === 0 && <p className="mt-2 text-muted">{t('noHistory')}</p>}

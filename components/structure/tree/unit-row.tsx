@@ -20,7 +20,7 @@ export function UnitRow({ row, isHere, isChosen, onToggle, onChoose }: UnitRowPr
   const t = useMessages('structure');
   const language = useLanguage();
   const { unit, level, hasChildren, isOpen } = row;
-  const people = t('people', { count: unit.PeopleBelow });
+  const people = unit.PeopleBelow !== null && t('people', { count: unit.PeopleBelow });
   const toCome = unit.ToCome > 0 ? t('toCome', { count: unit.ToCome }) : '';
   const onChevron = (event: MouseEvent) => {
     event.stopPropagation();
@@ -68,8 +68,12 @@ export function UnitRow({ row, isHere, isChosen, onToggle, onChoose }: UnitRowPr
         </span>
       )}
       <span className="flex w-16 shrink-0 items-center justify-end gap-1.5 text-muted tabular-nums">
-        <TeamIcon className="size-4" />
-        {unit.PeopleBelow.toLocaleString(language)}
+        {unit.PeopleBelow !== null && (
+          <>
+            <TeamIcon className="size-4" />
+            {unit.PeopleBelow.toLocaleString(language)}
+          </>
+        )}
       </span>
     </li>
   );

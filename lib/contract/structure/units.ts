@@ -28,10 +28,10 @@ const unitSchema = z.object({
   Code: z.string(),
   ParentCode: z.string(),
   Name: z.string(),
+  /** Null for none, and for one whom the caller may not know by name. */
   Head: personSchema.nullable(),
-  /** Those whom the caller may see: in the unit itself, and with all units below it. */
-  People: z.number().int(),
-  PeopleBelow: z.number().int(),
+  /** In the unit and all below it; null for units that the caller does not look after. */
+  PeopleBelow: z.number().int().nullable(),
   /** How many changes of it are to come after today. */
   ToCome: z.number().int(),
   /** The caller may change it. */
@@ -113,11 +113,16 @@ export const unitCalls = {
       Closes: z.string(),
       Path: z.array(placeSchema),
       Head: personSchema.nullable(),
-      People: z.number().int(),
-      PeopleBelow: z.number().int(),
+      /** Somebody heads it, whom the caller may not know by name where `Head` is null. */
+      HasHead: z.boolean(),
+      /** In the unit itself, and with all units below it; null for units that the caller does not look after. */
+      People: z.object({ Here: z.number().int(), Below: z.number().int() }).nullable(),
       Children: z.number().int(),
-      IsTop: z.boolean(),
+      /** It exists on the day. */
+      IsOpen: z.boolean(),
       CanChange: z.boolean(),
+      /** What the caller may change of it from the day on. */
+      Kinds: z.array(z.enum(UNIT_CHANGE_KINDS)),
       /** Of it, and of others that it was the target or the parent of; the newest first. */
       History: z.array(unitChangeSchema),
     }),

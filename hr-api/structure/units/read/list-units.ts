@@ -1,6 +1,5 @@
 import { and, gt, isNull } from 'drizzle-orm';
 import type { Unit } from '../../../../lib/contract/structure/units';
-import { personsByEmployment } from '../../../people/persons-named';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { dayOf, wireDate } from '../../../platform/dates';
 import { countPeople } from '../people/count-people';
@@ -9,6 +8,7 @@ import { refuseUnit } from '../refuse-unit';
 import { keptUnits } from '../scope';
 import { unitChanges } from '../tables';
 import { dayIn } from '../wire-day';
+import { namedHeads } from './heads';
 import { readStructure } from './read-structure';
 import { unitNamesIn } from './unit-names';
 
@@ -20,7 +20,7 @@ export function dayAsked(text: string, { now }: Pick<CallContext, 'now'>) {
   return { on, today };
 }
 
-/** The tree of a day in reading order, with those whom the caller may see counted. */
+/** The tree of a day in reading order, with the people of what the caller looks after counted. */
 export const listUnits: Handler<'listUnits'> = async ({ On }, context) => {
   const { db, actor, language } = context;
   const { on, today } = dayAsked(On, context);
@@ -30,7 +30,7 @@ export const listUnits: Handler<'listUnits'> = async ({ On }, context) => {
   const roots = await keptUnits(db, actor, today);
   const kept = roots && belowOn(structure, roots, today);
   const living = [...structure.values()].filter((unit) => livesOn(unit, on));
-  const heads = await personsByEmployment(
+  const heads = await namedHeads(
     context,
     living.flatMap(({ head }) => valueOn(head, on) ?? []),
   );
@@ -43,16 +43,17 @@ export const listUnits: Handler<'listUnits'> = async ({ On }, context) => {
   }
   const branch = (code: string): Unit[] => {
     const below = (childrenOf.get(code) ?? []).map(branch);
+    const isKept = kept === null || kept.has(code);
+    const head = valueOn(structure.get(code)?.head ?? [], on);
     const People = own.get(code) ?? 0;
     const unit: Unit = {
       Code: code,
       ParentCode: parentOn(structure, code, on) ?? '',
       Name: nameOn(code, on),
-      Head: heads.get(valueOn(structure.get(code)?.head ?? [], on) ?? '') ?? null,
-      People,
-      PeopleBelow: below.reduce((sum, [first]) => sum + (first?.PeopleBelow ?? 0), People),
+      Head: heads.get(head ?? '') ?? null,
+      PeopleBelow: isKept ? below.reduce((sum, [first]) => sum + (first?.PeopleBelow ?? 0), People) : null,
       ToCome: toCome.get(code) ?? 0,
-      CanChange: kept === null || kept.has(code),
+      CanChange: isKept,
     };
     return [unit, ...below.flat()];
   };

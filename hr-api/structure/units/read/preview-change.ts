@@ -1,11 +1,12 @@
 import { and, asc, gt, inArray, isNull, or } from 'drizzle-orm';
-import { personsByAccount, personsByEmployment } from '../../../people/persons-named';
+import { personsByAccount } from '../../../people/persons-named';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { countEverybody } from '../people/count-people';
 import { sightChanges } from '../people/sight-changes';
 import { belowOn, livesOn, valueOn } from '../plan/structure';
 import { unitChanges } from '../tables';
 import { prepareChange, touchedBy } from '../write/prepare-change';
+import { namedHeads } from './heads';
 import { unitNamesIn } from './unit-names';
 import { wireChanges } from './wire-changes';
 
@@ -21,7 +22,7 @@ export const previewUnitChange: Handler<'previewUnitChange'> = async (wanted, co
   const below = [...belowOn(before, [request.code], on)].filter((code) => livesOn(before.get(code), on));
   const nameOn = await unitNamesIn(db, after, language);
   const heads = below.flatMap((code) => valueOn(before.get(code)?.head ?? [], on) ?? []);
-  const named = await personsByEmployment(context, heads.slice(0, MAX_NAMED));
+  const named = await namedHeads(context, heads.slice(0, MAX_NAMED));
   const sight = await sightChanges(db, {
     before,
     after,

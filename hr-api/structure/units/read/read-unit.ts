@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { personsByEmployment } from '../../../people/persons-named';
 import type { CallContext, Handler } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
@@ -8,7 +7,9 @@ import { aboveOn, belowOn, livesOn, parentOn, valueOn } from '../plan/structure'
 import { keptUnits } from '../scope';
 import { unitChanges } from '../tables';
 import { wireDay } from '../wire-day';
+import { namedHeads } from './heads';
 import { dayAsked } from './list-units';
+import { offeredKinds } from './offered-kinds';
 import { readStructure } from './read-structure';
 import { namesToEdit, unitNamesIn } from './unit-names';
 import { wireChanges } from './wire-changes';
@@ -41,8 +42,10 @@ export const getUnit: Handler<'getUnit'> = async ({ Code, On }, context) => {
   const counts = await countPeople(context, on);
   const below = belowOn(structure, [Code], on);
   const head = valueOn(unit.head, on);
-  const heads = await personsByEmployment(context, head ? [head] : []);
+  const heads = await namedHeads(context, head ? [head] : []);
   const roots = await keptUnits(db, actor, today);
+  const kept = roots && belowOn(structure, roots, today);
+  const isKept = kept === null || kept.has(Code);
   return {
     Code,
     Names: await namesToEdit(db, structure, { code: Code, on }),
@@ -50,14 +53,15 @@ export const getUnit: Handler<'getUnit'> = async ({ Code, On }, context) => {
     Path: aboveOn(structure, Code, on)
       .reverse()
       .map((code) => ({ Code: code, Name: nameOn(code, on) })),
-    Head: heads.get(head ?? '') ?? null,
-    People: counts.get(Code) ?? 0,
-    PeopleBelow: [...below].reduce((sum, code) => sum + (counts.get(code) ?? 0), 0),
+    ...{ Head: heads.get(head ?? '') ?? null, HasHead: head !== null },
+    People: isKept
+      ? { Here: counts.get(Code) ?? 0, Below: [...below].reduce((sum, code) => sum + (counts.get(code) ?? 0), 0) }
+      : null,
     Children: [...structure.values()].filter(
       (child) => livesOn(child, on) && parentOn(structure, child.code, on) === Code,
     ).length,
-    IsTop: parentOn(structure, Code, on) === null,
-    CanChange: roots === null || belowOn(structure, roots, today).has(Code),
+    ...{ IsOpen: livesOn(unit, on), CanChange: isKept },
+    Kinds: offeredKinds(structure, Code, { kept, on, today }),
     History: await wireChanges(context, structure, await changesOf(db, Code)),
   };
 };

@@ -1,12 +1,13 @@
 import { languages } from '../../../../lib/contract/platform/languages';
 import type { UnitChange } from '../../../../lib/contract/structure/units';
-import { NOBODY, personsByAccount, personsByEmployment } from '../../../people/persons-named';
+import { NOBODY, personsByAccount } from '../../../people/persons-named';
 import type { CallContext } from '../../../platform/calls/call';
 import { dayOf, daysAfter, wireDate, wireInstant } from '../../../platform/dates';
 import { namesOf } from '../../../platform/texts/data';
 import { belowOn, type Structure } from '../plan/structure';
 import { keptUnits } from '../scope';
 import type { ChangeFacts, unitChanges } from '../tables';
+import { headName, namedHeads } from './heads';
 import { unitNamesIn } from './unit-names';
 
 type ChangeRow = typeof unitChanges.$inferSelect;
@@ -25,7 +26,7 @@ export async function wireChanges(
     context,
     rows.flatMap(({ madeBy, undoneBy }) => [madeBy, ...(undoneBy ? [undoneBy] : [])]),
   );
-  const heads = await personsByEmployment(
+  const heads = await namedHeads(
     context,
     rows.flatMap(({ facts }) => [facts.headBefore, facts.headAfter].filter((id) => typeof id === 'string')),
   );
@@ -38,7 +39,7 @@ export async function wireChanges(
     const { facts, effectiveFrom: from, kind } = row;
     const on = kind === 'close' || kind === 'merge' ? daysAfter(from, -1) : from;
     const place = (code: string | null | undefined) => (code ? nameOn(code, from) : '');
-    const head = (id: string | null | undefined) => heads.get(id ?? '')?.Name ?? '';
+    const head = (id: string | null | undefined) => headName(heads, id, language);
     const nameIn = (names: ChangeFacts['namesBefore']) => names?.[language] ?? names?.['en'] ?? '';
     const sides = {
       rename: [nameIn(facts.namesBefore), nameIn(facts.namesAfter)],
