@@ -8,7 +8,7 @@ import { LookupLines } from './rows/lookup-lines';
 import { cellsOf, emptyRow, type LookupTexts } from './lookup-row';
 import { LookupSaveBar } from './lookup-save-bar';
 import { rowChanges } from './row-changes';
-import { rowSteps } from './row-steps';
+import { removalOf, rowSteps, stepOf } from './row-steps';
 import { useEdited } from './use-edited';
 import { useSaving } from './use-saving';
 
@@ -40,6 +40,13 @@ export function LookupEditor<Shape extends LookupShape, Reply>(props: LookupEdit
   const changes = rowChanges(t, language, { shape, cells, newText: texts.new, stored, edited });
   useReportChanges(part, changes.length > 0);
 
+  /** The issue of a field; of a row that could not be removed at its first one. */
+  function issueOf(step: string, path: string): string | null {
+    const row = edited.find((_, at) => stepOf(shape, at) === step);
+    const removal = row && path === cells[0]?.name && removalOf(shape, Number(row[shape.code as Shape['code']]));
+    return saving.issueOf(step, path) ?? (removal ? saving.issueOf(removal, shape.code) : null);
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault();
     if (await saving.save(rowSteps({ shape, stored, edited, send, remove, order, rowsIn, change }))) discard();
@@ -56,7 +63,7 @@ export function LookupEditor<Shape extends LookupShape, Reply>(props: LookupEdit
         texts={texts}
         isOrdered={order !== undefined}
         isRemovable={remove !== undefined}
-        issueOf={saving.issueOf}
+        issueOf={issueOf}
         onChange={change}
         onAdd={() => change([...edited, emptyRow(shape)])}
       />

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button/button';
+import { Alert } from '@/components/ui/feedback/alert';
 import { SaveBar } from '@/components/ui/form/save-bar';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { Saving } from './use-saving';
@@ -10,10 +11,17 @@ interface LookupSaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/** Lists unsaved changes, and saves or discards them; hidden without any. */
+/** Lists unsaved changes, and saves or discards them; without any it says at most what was refused. */
 export function LookupSaveBar({ saving, changes, onDiscard }: LookupSaveBarProps) {
   const t = useMessages('lookups');
-  if (changes.length === 0 && !saving.isSaving) return null;
+  if (changes.length === 0 && !saving.isSaving)
+    return (
+      saving.failure && (
+        <div className="mt-4">
+          <Alert tone="danger">{saving.failure}</Alert>
+        </div>
+      )
+    );
   return (
     <SaveBar
       failure={saving.failure}

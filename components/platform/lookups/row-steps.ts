@@ -17,6 +17,9 @@ interface Rows<Row, Reply> {
 /** The name of a row's step, by which its issues are found. */
 export const stepOf = ({ code }: LookupShape, at: number) => `${code}-${at}`;
 
+/** The name of the step that removes a row. */
+export const removalOf = ({ code }: LookupShape, of: number) => `${code}-gone-${of}`;
+
 const codeIn = (shape: LookupShape) => (row: object) => Number((row as Values)[shape.code]);
 
 /** Whether remaining rows changed places, or a new one is not last. */
@@ -28,7 +31,7 @@ export function isReordered(shape: LookupShape, stored: readonly object[], edite
 
 /**
  * The calls that save the rows that have changed. What is made on the way takes its code over into what is edited, so that saving
- * again after a refusal makes nothing twice.
+ * again after a refusal makes nothing twice; a row that may not be removed comes back.
  */
 export function rowSteps<Row extends object, Reply>(rows: Rows<Row, Reply>): readonly SaveStep<Reply>[] {
   const { shape, stored, edited, send, rowsIn, change, remove, order } = rows;
@@ -40,8 +43,14 @@ export function rowSteps<Row extends object, Reply>(rows: Rows<Row, Reply>): rea
   const takes = (row: object) => Number(exclusive.some((name) => (row as Values)[name]));
   let present = [...edited];
 
-  const gone = stored.map(codeOf).filter((code) => !edited.some((row) => codeOf(row) === code));
-  const removed = remove ? gone.map((code) => ({ of: `${shape.code}-gone-${code}`, send: () => remove(code) })) : [];
+  const gone = stored.filter((row) => !edited.some((each) => codeOf(each) === codeOf(row)));
+  const removed = remove
+    ? gone.map((row) => ({
+        of: removalOf(shape, codeOf(row)),
+        send: () => remove(codeOf(row)),
+        onRefused: () => change((present = present.toSpliced(stored.indexOf(row), 0, row))),
+      }))
+    : [];
   const ordered =
     order && isReordered(shape, stored, edited) ? [{ of: 'order', send: () => order(present.map(codeOf)) }] : [];
   const saved = edited

@@ -13,6 +13,8 @@ export interface SaveStep<Reply> {
   readonly send: () => Promise<Reply>;
   /** Hears of what is stored then. */
   readonly onSaved?: (reply: Reply) => void;
+  /** Hears that it was refused for what it is. */
+  readonly onRefused?: () => void;
 }
 
 /** The text of an issue: the kit's, or one that the screen provides beside them. */
@@ -32,10 +34,11 @@ export function useSaving<Reply>(onReply: (reply: Reply) => void) {
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);
 
-  function refuse(of: string, error: unknown) {
+  function refuse(step: SaveStep<Reply> | undefined, error: unknown) {
     setFailure(errorText(error));
     const found = (error instanceof CallError && error.issues) || [];
-    setIssues(Object.fromEntries(found.map(({ path, message }) => [`${of}/${path}`, issueText(message)])));
+    setIssues(Object.fromEntries(found.map(({ path, message }) => [`${step?.of}/${path}`, issueText(message)])));
+    if (found.length > 0) step?.onRefused?.();
   }
 
   async function save(steps: readonly SaveStep<Reply>[]): Promise<boolean> {
@@ -43,10 +46,10 @@ export function useSaving<Reply>(onReply: (reply: Reply) => void) {
     isUnderWay.current = true;
     setIsSaving(true);
     forget();
-    let of = '';
+    let at: SaveStep<Reply> | undefined;
     try {
       for (const step of steps) {
-        of = step.of;
+        at = step;
         const reply = await step.send();
         onReply(reply);
         step.onSaved?.(reply);
@@ -54,7 +57,7 @@ export function useSaving<Reply>(onReply: (reply: Reply) => void) {
       showSnackbar('success', t('saved'));
       return true;
     } catch (error) {
-      refuse(of, error);
+      refuse(at, error);
       return false;
     } finally {
       isUnderWay.current = false;
