@@ -9,8 +9,6 @@ import type { LoadedLevel, OrgRow } from './use-organisation-levels';
 
 /** CNST-24: of the table's body, in pixels. */
 const BODY_HEIGHT = 425;
-/** Above so many rows one is looked for by its name. */
-const MAX_UNSEARCHED = 12;
 
 interface LevelTableProps {
   readonly level: LoadedLevel;
@@ -58,9 +56,9 @@ export function LevelTable({ level, chosen, onChange }: LevelTableProps) {
   };
   return (
     <div className="flex min-h-0 flex-col gap-3 p-3 md:p-4">
-      {level.rows.length > MAX_UNSEARCHED && (
+      <div className="flex">
         <SearchField label={t('search', { level: level.OrgLabel })} search={search} onSearch={setSearch} />
-      )}
+      </div>
       <TableGrid
         table={table}
         page={{ rows, firstIndex: 0, total: { count: rows.length, isEstimated: false }, isBusy: false, search }}
