@@ -44,6 +44,7 @@ export function PersonPicker({ words, error, onPick }: PersonPickerProps) {
         hasPhoto: HasPhoto,
         detail: Business_Name,
       }))}
+      isStale={settled !== text.trim() || found.isLoading}
       failure={found.error}
       onPick={pick}
     />

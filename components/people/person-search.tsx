@@ -27,16 +27,18 @@ interface PersonSearchProps {
   readonly isAsked: boolean;
   /** Undefined until they are here. */
   readonly found: readonly FoundPerson[] | undefined;
+  /** They answer an earlier text: they are seen until the next answer, and cannot be pressed. */
+  readonly isStale: boolean;
   readonly failure: unknown;
   readonly onPick: (key: string) => void;
 }
 
 /** A field that finds people, with those found below it to be pressed. */
 export function PersonSearch(props: PersonSearchProps) {
-  const { words, name, isMandatory, error, text, onText, isAsked, found, failure, onPick } = props;
+  const { words, name, isMandatory, error, text, onText, isAsked, found, isStale, failure, onPick } = props;
   const errorText = useErrorText();
   const ownId = useId();
-  const people = isAsked ? (found ?? []) : [];
+  const people = isAsked && !failure ? (found ?? []) : [];
   return (
     <div>
       <Field id={props.id ?? ownId} label={words.label} isMandatory={isMandatory} error={error}>
@@ -59,12 +61,12 @@ export function PersonSearch(props: PersonSearchProps) {
       <div role="status" className="mt-1">
         {isAsked && Boolean(failure) && <p className="text-danger">{errorText(failure)}</p>}
         {isAsked && !found && !failure && <p className="text-muted">{words.searching}</p>}
-        {isAsked && found && people.length === 0 && <p className="text-muted">{words.none}</p>}
+        {isAsked && found && !isStale && !failure && people.length === 0 && <p className="text-muted">{words.none}</p>}
         {people.length > 0 && (
-          <ul className="enter-fade rounded border border-line p-1">
+          <ul aria-busy={isStale} className="enter-fade rounded border border-line p-1">
             {people.map((person) => (
               <li key={person.key}>
-                <button type="button" onClick={() => onPick(person.key)} className={menuItemClasses}>
+                <button type="button" disabled={isStale} onClick={() => onPick(person.key)} className={menuItemClasses}>
                   <Avatar name={person.name} size="sm" photo={photoOf(person.employeeId, person.hasPhoto)} />
                   <span className="min-w-0 flex-1 text-left">
                     <span className="block font-medium">{person.name}</span>

@@ -93,6 +93,7 @@ export function LeaderPicker(props: LeaderPickerProps) {
           hasPhoto: person.HasPhoto,
           detail: person.Unit_Name,
         }))}
+        isStale={settled !== text.trim() || found.isLoading}
         failure={found.error}
         onPick={pick}
       />
