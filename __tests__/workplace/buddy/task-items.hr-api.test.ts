@@ -48,9 +48,9 @@ test('storing what is there already leaves no trace, and a change leaves its bef
   expect(entries.at(-1)).toMatchObject({ roleCode: 23, after: { footer: '<p>Bye</p>', language: 'en' } });
 });
 
-test('whoever has not EditTour neither lists nor changes tasks (T65)', async () => {
+test('a role that may not edit tours neither lists nor changes tasks (T65)', async () => {
   const before = await itemsOf();
-  for (const loginId of ['E1001', 'E1004']) {
+  for (const loginId of ['E1001', 'E1005']) {
     const token = await hr.tokenOf(loginId);
     expect((await hr.call('listBuddyTaskItems', {}, { token })).error().code).toBe('forbidden');
     expect((await update({ Menu_Name: 'Mine' }, { token })).error().code).toBe('forbidden');

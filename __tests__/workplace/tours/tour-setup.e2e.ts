@@ -75,8 +75,8 @@ test.describe('an administrator', () => {
   });
 });
 
-test.describe('HR', () => {
-  test.use({ employeeId: 'E1004' });
+test.describe('a helpdesk agent', () => {
+  test.use({ employeeId: 'E1005' });
 
   test('has no right to edit tours, and is told so (FEAT-02)', async ({ page }) => {
     await page.goto('/process/toursetup');

@@ -73,7 +73,7 @@ test('an administrator lists editable steps of frame and page (TOUR-07, TOUR-08)
 
 test('a role that may not edit tours lists and changes no steps (T65, FEAT-02)', async () => {
   const [item] = await itemsOf();
-  for (const loginId of ['E1001', 'E1002', 'E1004', 'E1014']) {
+  for (const loginId of ['E1001', 'E1002', 'E1005', 'E1014']) {
     const token = await hr.tokenOf(loginId);
     expect((await hr.call('listTourItems', HOME, { token })).error().code).toBe('forbidden');
     expect((await update(rowOf(item!, { Active: 'N' }), { token })).error().code).toBe('forbidden');

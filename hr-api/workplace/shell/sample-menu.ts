@@ -129,7 +129,7 @@ export const sampleMenu: readonly SampleEntry[] = [
   { module: 20, link: 'audittrail', group: 'setup', subGroup: 'access', roles: [administrator] },
   { module: 20, link: 'profilesetup', group: 'setup', subGroup: 'profile', roles: [hr, administrator] },
   { module: 20, link: 'conductsetup', group: 'setup', subGroup: 'guidance', roles: [hr, administrator] },
-  { module: 20, link: 'toursetup', group: 'setup', subGroup: 'guidance', roles: [administrator] },
+  { module: 20, link: 'toursetup', group: 'setup', subGroup: 'guidance', roles: [hr, administrator] },
   { module: 20, link: 'buddysetup', group: 'hr', subGroup: 'onboarding', roles: [hr] },
   { module: 20, link: 'scheduler', group: 'setup', subGroup: 'automation', roles: [hr, administrator] },
 ];
