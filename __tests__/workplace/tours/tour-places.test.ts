@@ -21,7 +21,7 @@ const menu = [
 ];
 
 test('each page that there is can have one tour, named as menu, module or page name it (TOUR-18)', () => {
-  const places = tourPlaces(modules, menu, { 'ecenter/esschangepassword': 'Change my password' });
+  const places = tourPlaces(modules, menu, { 'ecenter/esschangepassword': 'Change my password' }, 'en');
   const names = Object.fromEntries(places.map(({ urlName, name }) => [urlName, name]));
   expect(names).toMatchObject({
     'home/dashboard': 'Home',
@@ -32,4 +32,16 @@ test('each page that there is can have one tour, named as menu, module or page n
   });
   expect(places).toHaveLength(Object.keys(names).length);
   expect(places.filter(({ urlName }) => /[[\]]/.test(urlName))).toEqual([]);
+});
+
+test('pages with a name stand first, by it; those that developers look at can have no tour', () => {
+  const places = tourPlaces(modules, menu, { 'ecenter/esschangepassword': 'Change my password' }, 'en');
+  expect(places.slice(0, 5).map(({ name }) => name)).toEqual([
+    'Change my password',
+    'Home',
+    'Process',
+    'Process · Conduct',
+    '',
+  ]);
+  expect(places.filter(({ urlName }) => urlName.startsWith('dev/'))).toEqual([]);
 });

@@ -67,7 +67,7 @@ export function TourEditor({ items, place, draft, onSaved, onClose }: TourEditor
       {place && <p className="font-semibold wrap-anywhere">{t('placeOf', { page: place })}</p>}
       <p className="max-w-3xl text-muted">{t('lead')}</p>
       {kept.state === 'restored' && <p role="status">{t('restored')}</p>}
-      <div className="gap-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="gap-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
         <TourItemList
           items={shown}
           typed={typed}

@@ -21,7 +21,7 @@ export function TourItemTable({ items, changes, onChange }: TourItemTableProps) 
     <table className="w-full table-fixed text-left align-top max-md:block">
       <thead className="max-md:block">
         <tr className={clsx('border-b border-line text-muted', rowClasses)}>
-          <th scope="col" className="w-40 py-2 pr-3 font-medium max-md:w-auto">
+          <th scope="col" className="w-36 py-2 pr-3 font-medium max-md:w-auto">
             {t('displayName')}
           </th>
           <th scope="col" className="w-24 py-2 pr-3 font-medium">

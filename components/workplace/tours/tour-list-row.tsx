@@ -28,22 +28,24 @@ export function TourListRow({ tour }: { tour: ListedTour }) {
         </p>
         <p className="mt-0.5 text-muted wrap-anywhere">{steps.map(({ DisplayName }) => DisplayName).join(' · ')}</p>
       </div>
-      <Link
-        href={`/process/toursetup/key/${tourKey(urlName)}`}
-        prefetch={false}
-        aria-label={t('setup.stepsOf', { page: title })}
-        className={buttonClasses('secondary')}
-      >
-        {t('setup.steps')}
-      </Link>
-      <PanelButton
-        panel="tours"
-        subject={urlName}
-        label={t('setup.editOf', { page: title })}
-        classes={buttonClasses('secondary')}
-      >
-        {t('setup.edit')}
-      </PanelButton>
+      <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
+        <Link
+          href={`/process/toursetup/key/${tourKey(urlName)}`}
+          prefetch={false}
+          aria-label={t('setup.stepsOf', { page: title })}
+          className={buttonClasses('secondary')}
+        >
+          {t('setup.steps')}
+        </Link>
+        <PanelButton
+          panel="tours"
+          subject={urlName}
+          label={t('setup.editOf', { page: title })}
+          classes={buttonClasses('secondary')}
+        >
+          {t('setup.edit')}
+        </PanelButton>
+      </div>
     </li>
   );
 }

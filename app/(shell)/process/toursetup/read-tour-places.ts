@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { readMenu } from '@/components/workplace/shell/aside/read-menu';
 import { withHome } from '@/components/workplace/shell/modules/current-module';
 import { callHr } from '@/lib/bff/upstream/call-hr';
@@ -6,7 +6,8 @@ import { tourPlaces, type TourPlace } from './tour-places';
 
 /** Where a tour can be: the portal around every page, and the pages that there are, as the reader's menu names them. */
 export async function readTourPlaces(): Promise<readonly TourPlace[]> {
-  const [t, passwords, { shell }, modules, menu] = await Promise.all([
+  const [language, t, passwords, { shell }, modules, menu] = await Promise.all([
+    getLocale(),
     getTranslations('tours'),
     getTranslations('passwords'),
     getMessages(),
@@ -15,6 +16,11 @@ export async function readTourPlaces(): Promise<readonly TourPlace[]> {
   ]);
   return [
     { urlName: '', name: t('setup.portal') },
-    ...tourPlaces(withHome(modules, shell), menu ?? [], { 'ecenter/esschangepassword': passwords('changeTitle') }),
+    ...tourPlaces(
+      withHome(modules, shell),
+      menu ?? [],
+      { 'ecenter/esschangepassword': passwords('changeTitle') },
+      language,
+    ),
   ];
 }

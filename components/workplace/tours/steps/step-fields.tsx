@@ -44,11 +44,13 @@ export function StepFields({ step, issueOf, onChange, onRemove }: StepFieldsProp
           error={issueOf('FieldName')}
           onChange={({ target }) => onChange({ FieldName: target.value })}
         />
-        <Switch
-          label={words('active')}
-          isOn={step.Active === 'A'}
-          onChange={(isOn) => onChange({ Active: isOn ? 'A' : 'N' })}
-        />
+        <div className="sm:mt-6 sm:w-40">
+          <Switch
+            label={words('active')}
+            isOn={step.Active === 'A'}
+            onChange={(isOn) => onChange({ Active: isOn ? 'A' : 'N' })}
+          />
+        </div>
       </div>
       <p className="text-muted">{t('elementHint')}</p>
       <div className="grid gap-5 lg:grid-cols-2">
