@@ -39,7 +39,7 @@ interface TagChangeFormProps {
   readonly children: ReactNode;
 }
 
-/** TAGA-10, C18: to whom, from when and why; with the number of people and their list. */
+/** TAGA-10, C18: to whom, from when and why; with the list of people, and their number where they were selected before. */
 export function TagChangeForm(props: TagChangeFormProps) {
   const { tagCode, intent, empids, submitText, send, onSent, onClose, children } = props;
   const hasUser = intent !== 'remove';
@@ -50,7 +50,7 @@ export function TagChangeForm(props: TagChangeFormProps) {
     ...{ TagUserCode: '', EffectiveFrom: wireDate(today), Justification: '', people: 0 },
   });
   const labels = {
-    TagUserCode: t('movedTo'),
+    TagUserCode: t(intent === 'add' ? 'user' : 'movedTo'),
     EffectiveFrom: t('from'),
     Justification: t('justification'),
     people: t('list'),
@@ -100,7 +100,7 @@ export function TagChangeForm(props: TagChangeFormProps) {
       <div className="-mx-1 min-h-0 flex-1 space-y-4 overflow-y-auto px-1 pb-1">
         <div className="grid gap-4 sm:grid-cols-2">
           {hasUser && (
-            <SelectField {...form.field('TagUserCode')} label={t('movedTo')} isMandatory>
+            <SelectField {...form.field('TagUserCode')} label={labels.TagUserCode} isMandatory>
               <option value="">{t('chooseUser')}</option>
               {choices.data && form.values.TagUserCode && !isChosenThere && (
                 <option value={form.values.TagUserCode}>{t('issues.not_owner')}</option>
@@ -112,11 +112,12 @@ export function TagChangeForm(props: TagChangeFormProps) {
               ))}
             </SelectField>
           )}
-          <Field id={from.id} label={t('from')} error={from.error}>
+          <Field id={from.id} label={t('from')} error={from.error} isMandatory>
             {(control) => (
               <DateInput
                 {...control}
                 label={t('from')}
+                aria-required
                 value={form.values.EffectiveFrom}
                 readOnly={form.isBusy}
                 onChange={(EffectiveFrom) => form.change({ EffectiveFrom })}
@@ -131,10 +132,12 @@ export function TagChangeForm(props: TagChangeFormProps) {
           isMandatory={day !== null && day < today}
           rows={2}
         />
-        <p className="flex items-baseline gap-2">
-          <span className="text-muted">{t('count')}</span>
-          <output className="font-semibold digits">{empids.length}</output>
-        </p>
+        {intent !== 'add' && (
+          <p className="flex items-baseline gap-2">
+            <span className="text-muted">{t('count')}</span>
+            <output className="font-semibold digits">{empids.length}</output>
+          </p>
+        )}
         <TagPreview request={asked} issueText={issueText} />
         {children}
       </div>

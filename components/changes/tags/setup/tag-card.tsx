@@ -43,7 +43,7 @@ export function TagCard({ tag, onUp, onDown, onOpen }: TagCardProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className={clsx('rounded-full px-2.5 py-0.5 font-medium wrap-anywhere', tagColour(name))}>{name}</span>
           {!tag.IsActive && <Badge>{t('inactive')}</Badge>}
-          <span className="min-w-0 flex-1 text-muted">{t('tagged', { count: tag.Count })}</span>
+          <span className="min-w-0 flex-1 basis-32 text-muted">{t('tagged', { count: tag.Count })}</span>
           <span className="flex">
             {button(t('moveUp', { tag: name }), <ChevronDownIcon className="size-4 rotate-180" />, onUp)}
             {button(t('moveDown', { tag: name }), <ChevronDownIcon className="size-4" />, onDown)}
@@ -87,7 +87,7 @@ function OwnerRow({ owner, tag, onOpen }: { owner: TagOwner; tag: Tag; onOpen: T
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
       <PersonChip name={Owner.Name} employeeId={Owner.Empid} hasPhoto={Owner.HasPhoto} keyCode={Owner.KeyCode} />
-      <span className="min-w-0 flex-1 text-muted">{[from, until].filter(Boolean).join(', ')}</span>
+      <span className="min-w-0 flex-1 basis-40 text-muted">{[from, until].filter(Boolean).join(', ')}</span>
       <span className="text-muted">{t('looksAfter', { count: Count })}</span>
       <button
         type="button"
