@@ -45,17 +45,17 @@ export function ChartCard({ node, isOpen, isCurrent, isLoading, onToggle }: Char
             href={withBasePath(addressOfPerson(node.KeyCode))}
             tabIndex={-1}
             title={node.Name}
-            className="block truncate font-medium hover:underline"
+            className="line-clamp-2 leading-tight font-medium wrap-anywhere hover:underline"
           >
             {node.Name}
           </a>
         ) : (
-          <span title={node.Name} className="block truncate font-medium">
+          <span title={node.Name} className="line-clamp-2 leading-tight font-medium wrap-anywhere">
             {node.Name}
           </span>
         )}
         {detail && (
-          <span title={detail} className="block truncate text-xs text-muted">
+          <span title={detail} className="mt-0.5 line-clamp-2 text-xs leading-tight text-muted wrap-anywhere">
             {detail}
           </span>
         )}

@@ -11,8 +11,11 @@ import { toolButtonClasses } from '@/components/ui/table/layout/tool-button-clas
 import { useMedia } from '@/components/ui/use-media';
 import { CallError } from '@/lib/client/call/call-error';
 import { CHARTS, type Chart } from '@/lib/contract/structure/org-chart-rules';
+import { calendarDate, wireTimeText } from '@/lib/dates';
+import { useLanguage } from '@/lib/i18n/messages-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
+import { wireDate } from '@/lib/typed/wire-days';
 import { ChartDrawing } from './chart-drawing';
 import { ChartList } from './chart-list';
 import { TOP, shownTree, type Branch } from './chart-tree';
@@ -27,6 +30,8 @@ interface OrgChartProps {
 /** Who reports to whom, or how the units stand, on a day; branches are opened, and a person who is found is in sight. */
 export function OrgChart({ first }: OrgChartProps) {
   const t = useMessages('org-chart');
+  const words = useMessages('organisation-filter');
+  const language = useLanguage();
   const errorText = useErrorText();
   const [chart, setChart] = useState<Chart>('line');
   const [on, setOn] = useState('');
@@ -75,6 +80,9 @@ export function OrgChart({ first }: OrgChartProps) {
           </button>
         </div>
       </div>
+      <p className="hidden text-muted print:block">
+        {`${words('asOn')} ${wireTimeText(wireDate(on || calendarDate(new Date())), language)}`}
+      </p>
       {error !== null && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert tone="danger">{errorText(error)}</Alert>
