@@ -1,6 +1,7 @@
-import type { Language } from '@/lib/contract/platform/languages';
+import { languages, type Language } from '@/lib/contract/platform/languages';
 import type { LookupNames, LookupRow, LookupShape } from '@/lib/contract/platform/lookups/lookup-shape';
 import { minutesText } from '@/lib/dates';
+import { languageNames } from '@/lib/i18n/language-names';
 import type { Translate } from '@/lib/i18n/message-key';
 import { changeLine } from './changes';
 import { nameIn, type Cell, type Values } from './lookup-row';
@@ -25,14 +26,11 @@ function textOf(
 ): string {
   const value = row[name];
   if (column.type === 'minutes') return minutesText(Number(value), language);
-  if (column.type === 'names') return namesText(value as LookupNames);
   if (column.type === 'option') return words?.find((word) => word.value === value)?.text ?? String(value);
   if (column.type === 'choice') return options?.find((option) => option.value === value)?.text ?? '';
   if (column.type === 'flag') return value ? t('active') : t('inactive');
   return String(value);
 }
-
-const namesText = (names: LookupNames) => [...new Set(Object.values(names).filter(Boolean))].join(', ');
 
 /** What saving the rows would change, a line for each. */
 export function rowChanges<Shape extends LookupShape>(
@@ -44,6 +42,12 @@ export function rowChanges<Shape extends LookupShape>(
     const { name, column } = cell;
     const label = labelOf(cell);
     const what = `${nameIn(cells, before)}, ${label}`;
+    if (column.type === 'names') {
+      const [names, next] = [before[name] as LookupNames, now[name] as LookupNames];
+      return languages.flatMap((each) =>
+        changeLine(t, each === language ? what : `${what} (${languageNames[each]})`, names[each], next[each]),
+      );
+    }
     if (column.type !== 'flag' || name === 'IsActive')
       return changeLine(t, what, textOf(t, language, cell, before), textOf(t, language, cell, now));
     if (before[name] === now[name]) return [];

@@ -15,7 +15,7 @@ interface LookupCardProps {
   readonly values: Values;
   readonly issueOf: (path: string) => string | null;
   readonly onChange: (part: Values) => void;
-  /** Beside the first field. */
+  /** Beside the label of the first field. */
   readonly buttons: ReactNode;
 }
 
@@ -61,9 +61,9 @@ export function LookupCard({ group, cells, values, issueOf, onChange, buttons }:
   return (
     <li>
       <Card className="h-full p-5">
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">{first && field(first)}</div>
-          {buttons}
+        <div className="relative">
+          {first && field(first)}
+          <div className="absolute -top-4.5 right-0 flex md:-top-3.5">{buttons}</div>
         </div>
         {others.length > 0 && <div className="mt-4 space-y-4">{others.map(field)}</div>}
         <div className="mt-3">

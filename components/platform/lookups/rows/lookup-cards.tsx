@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { AddButton } from './add-button';
 import { LookupCard } from './lookup-card';
 import { changedRows, nameIn, type Values } from '../lookup-row';
@@ -5,12 +6,12 @@ import type { LookupRowsProps } from './lookup-rows-props';
 import { RowButtons } from './row-buttons';
 import { stepOf } from '../row-steps';
 
-/** The rows of a lookup with a card for each. */
+/** The rows of a lookup with a card for each; those that have an order below each other. */
 export function LookupCards<Row extends object>(props: LookupRowsProps<Row>) {
   const { shape, cells, rows, texts, issueOf, onChange, onAdd } = props;
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className={clsx('grid gap-4', props.isOrdered ? 'max-w-2xl' : 'md:grid-cols-2 xl:grid-cols-3')}>
         {rows.map((row, at) => (
           <LookupCard
             key={at}
