@@ -142,7 +142,9 @@ export const jobStatuses = pgTable(
     index('job_statuses_valid_from').on(table.validFrom),
     index('job_statuses_planned_end')
       .on(table.plannedEnd)
-      .where(sql`${table.plannedEnd} is not null and ${table.validTo} is null`),
+      .where(
+        sql`${table.plannedEnd} is not null and (${table.validTo} is null or ${table.validTo} > ${table.plannedEnd} + 1)`,
+      ),
     check('job_statuses_span', sql`${table.validTo} > ${table.validFrom}`),
   ],
 );
