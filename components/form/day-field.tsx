@@ -8,13 +8,14 @@ interface DayFieldProps {
   readonly label: string;
   /** YYYY-MM-DD; empty for none. */
   readonly value: string;
+  readonly isMandatory?: boolean;
   readonly error?: string | null;
   /** Told the day, and nothing while what is typed is none. */
   readonly onDay: (day: string) => void;
 }
 
 /** A day with its label and error, as forms of ours hold it. */
-export function DayField({ id, label, value, error, onDay }: DayFieldProps) {
+export function DayField({ id, label, value, isMandatory = false, error, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState('');
 
   function change(next: string) {
@@ -24,8 +25,16 @@ export function DayField({ id, label, value, error, onDay }: DayFieldProps) {
   }
 
   return (
-    <Field id={id} label={label} error={error}>
-      {(control) => <DateInput {...control} label={label} value={value ? wireDate(value) : typed} onChange={change} />}
+    <Field id={id} label={label} error={error} isMandatory={isMandatory}>
+      {(control) => (
+        <DateInput
+          {...control}
+          aria-required={isMandatory}
+          label={label}
+          value={value ? wireDate(value) : typed}
+          onChange={change}
+        />
+      )}
     </Field>
   );
 }

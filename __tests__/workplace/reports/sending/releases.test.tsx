@@ -30,7 +30,7 @@ test('HR releases a layout to an address until a day, and withdraws it', async (
   expect(requestsOf('addReportRelease')).toEqual([]);
 
   await user.type(screen.getByRole('textbox', { name: 'Mail address' }), 'audit@partner.example');
-  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '31-Mar-2030' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Last day' }), { target: { value: '31-Mar-2030' } });
   answer('listReportReleases', [release]);
   await user.click(screen.getByRole('button', { name: 'Release' }));
   expect(await screen.findByText('audit@partner.example')).toBeVisible();

@@ -50,6 +50,7 @@ export function ReleaseForm({ code, onAdded }: ReleaseFormProps) {
         <DateField
           id={form.field('UntilDate').id}
           label={t('untilDay')}
+          isMandatory
           value={form.values.UntilDate}
           error={form.errorOf('UntilDate')}
           onDay={(UntilDate) => form.change({ UntilDate })}

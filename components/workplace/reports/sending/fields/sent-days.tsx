@@ -10,6 +10,7 @@ export function SentDays({ form, kind }: { readonly form: SendingForm; readonly 
     <DateField
       id={form.field(name).id}
       label={label}
+      isMandatory
       value={form.values[name]}
       error={form.errorOf(name)}
       onDay={(day) => form.change({ [name]: day })}

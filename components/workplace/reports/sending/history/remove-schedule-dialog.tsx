@@ -23,10 +23,10 @@ export function RemoveScheduleDialog({ schedule, onRemoved, onClose }: RemoveSch
       await send({ HeaderCode });
       showSnackbar('success', t('removed'));
       onRemoved();
+      onClose();
     } catch (error) {
       showSnackbar('error', errorText(error));
     }
-    onClose();
   }
 
   return (
