@@ -96,6 +96,14 @@ test('a day that is none is told at its field, and the page stays as it was', as
   expect(router.push).not.toHaveBeenCalled();
 });
 
+test('what was known on a day to come is not asked for', async () => {
+  renderWithMessages(<DayChoices on="" known="" page="/ecenter/jobstatusupdate/request/p1" />);
+  const known = screen.getByRole('textbox', { name: 'As known on' });
+  await user.type(known, '01-Jan-2990');
+  expect(known).toHaveAccessibleDescription('As known on is not valid');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
 test('the row that holds on the day looked at is marked', () => {
   show(true, '15-Aug-2027');
   expect(entries()[0]).toHaveTextContent('On that day');

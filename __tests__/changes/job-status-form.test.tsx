@@ -6,7 +6,7 @@ import { renderWithMessages } from '../render-with-messages';
 import { answerCalls, refusal, type Answers } from './answer-calls';
 import { PREVIEW } from './sample-preview';
 
-const router = { push: jest.fn(), refresh: jest.fn() };
+const router = { replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => router }));
 const showSnackbar = jest.fn();
 jest.mock('@/components/ui/feedback/snackbar-queue', () => ({
@@ -109,7 +109,9 @@ test('a new status is sent with what it asks for alone, and the history is shown
       ...{ NoOfMonths: '6', NoOfDays: '15', Justification: 'Joined a new team', Mode: '' },
     },
   ]);
-  expect(router.push).toHaveBeenCalledWith(`/ecenter/jobstatusupdate/request/${subject.ChillCode}`, { scroll: false });
+  expect(router.replace).toHaveBeenCalledWith(`/ecenter/jobstatusupdate/request/${subject.ChillCode}`, {
+    scroll: false,
+  });
   expect(showSnackbar).toHaveBeenCalledWith('success', 'Record has been updated successfully');
 });
 
@@ -143,7 +145,7 @@ test('a refusal stands above the fields as text and at its field, and nothing ty
   answers.addJobStatus = refusal('invalid', '<b>Late</b>', []);
   await save();
   expect(await screen.findByText('<b>Late</b>')).toBeVisible();
-  expect(router.push).not.toHaveBeenCalled();
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('who was overtaken is told, and a second save goes by what stands there now', async () => {

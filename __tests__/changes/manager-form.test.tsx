@@ -6,7 +6,7 @@ import { renderWithMessages } from '../render-with-messages';
 import { answerCalls, refusal, type Answers } from './answer-calls';
 import { PREVIEW } from './sample-preview';
 
-const router = { push: jest.fn(), refresh: jest.fn() };
+const router = { replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => router }));
 jest.mock('@/components/ui/feedback/snackbar-queue', () => ({ showSnackbar: jest.fn() }));
 
@@ -87,7 +87,7 @@ test('a manager is found by three characters among those who can lead, and sent 
       ...{ ReportingID: 'E1003', Justification: '', Mode: '' },
     },
   ]);
-  expect(router.push).toHaveBeenCalledWith(`/ecenter/managerupdate/request/led-${people}`, { scroll: false });
+  expect(router.replace).toHaveBeenCalledWith(`/ecenter/managerupdate/request/led-${people}`, { scroll: false });
 });
 
 test('an admin manager is found among those with an account, and saved by its own call', async () => {
@@ -109,7 +109,7 @@ test('a manager who would close a circle is refused at the field and above the f
   expect(await screen.findByRole('alert')).toHaveTextContent('Manager ID is not valid');
   expect(screen.getAllByText('Manager ID is not valid')).toHaveLength(2);
   expect(screen.getByText('Ravi Nair')).toBeVisible();
-  expect(router.push).not.toHaveBeenCalled();
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('a row in force keeps its day, and its manager can be chosen anew', async () => {

@@ -11,7 +11,7 @@ import {
   onDays,
 } from '@/components/changes/change-pages';
 import { PartLinks } from '@/components/changes/subject/part-links';
-import { dayOf, readSubject } from '@/components/changes/subject/read-subject';
+import { dayKnown, dayOf, readSubject } from '@/components/changes/subject/read-subject';
 import { SubjectHead } from '@/components/changes/subject/subject-head';
 import type { ChangeSubject } from '@/components/changes/subject/change-subject';
 import { notFoundTitle } from '@/components/platform/notice/not-found-notice';
@@ -38,7 +38,7 @@ export async function readChangePage(link: Link, { params, searchParams }: Chang
   await requireSession('full');
   await requireLink('ecenter', link);
   const [{ key }, asked] = await Promise.all([params, searchParams]);
-  const days = { on: dayOf(asked.on), known: dayOf(asked.known) };
+  const days = { on: dayOf(asked.on), known: dayKnown(asked.known) };
   return { key, ...days, subject: await readSubject(key, days.on, days.known) };
 }
 

@@ -19,7 +19,8 @@ const classes =
 /** The modal of an address of its own; its title stays where it is while the preview below it grows. What was saved shows in the page below once it closes. */
 export function ChangeDialog({ title, about, page, children }: ChangeDialogProps) {
   const router = useRouter();
-  const close = () => router.push(page, { scroll: false });
+  // What is closed is not come back to.
+  const close = () => router.replace(page, { scroll: false });
   const closeSaved = () => {
     close();
     router.refresh();

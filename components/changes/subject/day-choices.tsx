@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { textButtonClasses } from '@/components/ui/button/text-button-classes';
 import { DateInput } from '@/components/ui/form/date/date-input';
+import { calendarDate } from '@/lib/dates';
 import { isoDate } from '@/lib/typed/wire-days';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { onDays } from '../change-pages';
@@ -23,14 +24,20 @@ export function DayChoices({ on, known, page }: DayChoicesProps) {
   const router = useRouter();
   const [days, setDays] = useState({ on, known });
 
+  /** What was known on a day to come nobody knows. */
+  function isWrong(name: keyof typeof days, given = days): boolean {
+    const day = isoDate(given[name]);
+    if (given[name] === '') return false;
+    return !day || (name === 'known' && day > calendarDate(new Date()));
+  }
+
   function choose(part: Partial<typeof days>) {
     const next = { ...days, ...part };
     setDays(next);
-    if (Object.values(next).every((day) => day === '' || isoDate(day)))
+    if (!isWrong('on', next) && !isWrong('known', next))
       router.push(onDays(page, next.on, next.known), { scroll: false });
   }
 
-  const isWrong = (name: keyof typeof days) => days[name] !== '' && !isoDate(days[name]);
   const field = (name: keyof typeof days, label: string) => (
     <div className="min-w-0 max-sm:flex-1 max-sm:basis-32">
       <label htmlFor={`day-${name}`} className="mb-1 block text-xs text-muted">
