@@ -156,7 +156,7 @@ test('before a status that is to come, HR says how far a change goes', async () 
   await undo(later.ChangeCode);
 });
 
-test('an end that something follows only years later is told in the history, the lists and as a task', async () => {
+test('an end that something follows years later is told in history and lists, and as a task', async () => {
   const today = dayOf(hr.clock.now);
   const later = (await add({ EffectiveFrom: '01-Mar-2032', JobStatus: '2', NoOfMonths: 6 })).reply();
   const EndDate = wireDate(daysAfter(today, 3));
