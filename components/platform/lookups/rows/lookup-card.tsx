@@ -63,21 +63,23 @@ export function LookupCard({ group, cells, values, issueOf, onChange, buttons }:
       <Card className="h-full p-5">
         <div className="relative">
           {first && field(first)}
-          <div className="absolute -top-4.5 right-0 flex md:-top-3.5">{buttons}</div>
+          <div className="absolute -top-4.5 -right-2.5 flex md:-top-3.5">{buttons}</div>
         </div>
         {others.length > 0 && <div className="mt-4 space-y-4">{others.map(field)}</div>}
-        <div className="mt-3">
-          {flags.map((cell) => (
-            <FlagField
-              key={cell.name}
-              cell={cell}
-              group={`${group}-${cell.name}`}
-              isOn={values[cell.name] === true}
-              error={issueOf(cell.name)}
-              onChange={(isOn) => onChange({ [cell.name]: isOn })}
-            />
-          ))}
-        </div>
+        {flags.length > 0 && (
+          <div className="mt-3">
+            {flags.map((cell) => (
+              <FlagField
+                key={cell.name}
+                cell={cell}
+                group={`${group}-${cell.name}`}
+                isOn={values[cell.name] === true}
+                error={issueOf(cell.name)}
+                onChange={(isOn) => onChange({ [cell.name]: isOn })}
+              />
+            ))}
+          </div>
+        )}
       </Card>
     </li>
   );
