@@ -29,14 +29,14 @@ export function scheduleColumns(
       value: (row) => scheduleText(frequency, row),
       cell: (row) => (
         <span className="flex items-center gap-x-2">
-          <span title={scheduleText(frequency, row)} className="min-w-0 md:truncate">
-            {scheduleText(frequency, row)}
-          </span>
           {!row.RecordActive && (
             <span className="shrink-0">
               <Badge>{t('off')}</Badge>
             </span>
           )}
+          <span title={scheduleText(frequency, row)} className="min-w-0 md:truncate">
+            {scheduleText(frequency, row)}
+          </span>
         </span>
       ),
     },
