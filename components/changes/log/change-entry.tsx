@@ -69,13 +69,13 @@ export function ChangeEntry({ change, hasPerson = false, onChanged }: ChangeEntr
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-2 max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between">
+      <div className="flex shrink-0 flex-col items-end gap-2 max-sm:w-full max-sm:flex-row max-sm:flex-wrap max-sm:items-center">
         <span className="flex shrink-0 items-center gap-3 whitespace-nowrap text-muted digits">
           {State !== 'applied' && <Badge tone={TONES[State]}>{t(`states.${State}`)}</Badge>}
           <time>{day(At)}</time>
         </span>
         {change.CanUndo && (
-          <div className="flex flex-wrap justify-end gap-1.5">
+          <div className="ml-auto flex flex-wrap justify-end gap-1.5">
             <UndoButton changeCode={change.ChangeCode} {...undo} />
             {BatchCount > 1 && Kind !== 'tag' && (
               <UndoButton changeCode="" batch={{ code: change.BatchCode, count: BatchCount }} {...undo} />

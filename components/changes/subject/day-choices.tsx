@@ -51,7 +51,7 @@ export function DayChoices({ on, known, page }: DayChoicesProps) {
         aria-invalid={isWrong(name) || undefined}
         aria-describedby={isWrong(name) ? `day-${name}-issue` : undefined}
         onChange={(day) => choose({ [name]: day })}
-        className="sm:w-40"
+        className="max-sm:pr-9 max-sm:pl-2.5 sm:w-40"
       />
       {isWrong(name) && (
         <p id={`day-${name}-issue`} className="mt-1 text-xs text-danger">
