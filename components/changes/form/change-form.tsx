@@ -45,7 +45,7 @@ export function ChangeForm({ label, form, preview, submitText, busyText, onCance
         {preview}
       </div>
       <div className="sticky bottom-(--tabs) z-10 -mx-5 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-lg border-t border-line bg-inherit px-5 py-3 sm:-mx-6 sm:px-6">
-        <div className="mr-auto min-w-0 max-sm:w-full max-sm:empty:hidden max-sm:[&>div]:min-h-0 max-sm:[&>div]:flex-nowrap">
+        <div className="min-w-0 flex-1 basis-64 max-sm:basis-full max-sm:[&>div]:min-h-0 [&>div]:flex-nowrap sm:[&>div]:justify-start">
           <LazyDraftNote state={form.draftState} onDiscard={form.discard} />
         </div>
         <Button variant="secondary" type="button" disabled={form.isBusy} onClick={onCancel}>
