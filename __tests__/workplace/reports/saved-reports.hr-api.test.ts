@@ -69,6 +69,27 @@ test('no two fields of the employee list have the same title', async () => {
   );
 });
 
+test('a layout keeps what its list is narrowed to, through another name, until it is saved anew', async () => {
+  const context = await asHr();
+  const layout = { SaveReportName: 'Probation', ReportCode };
+  const SaveReportCode = await saved(context, layout.SaveReportName, 'Name');
+  await write('saveReport', context, { ...layout, SaveReportCode, Filter: 'status=2' });
+  const filter = async () => (await list(context)).find((one) => one.SaveReportCode === SaveReportCode)?.Filter;
+  expect(await filter()).toBe('status=2');
+  await write('saveReport', context, { ...layout, SaveReportName: 'On probation', SaveReportCode });
+  expect(await filter()).toBe('status=2');
+  await write('saveReport', context, { ...layout, SaveReportCode, Filter: '' });
+  expect(await filter()).toBe('');
+  await write('removeReport', context, { SaveReportCode });
+  const changes = and(eq(auditEntries.subjectKind, 'saved-report'), eq(auditEntries.action, 'change report layout'));
+  const [entry] = await hr.db.select().from(auditEntries).where(changes);
+  expect(entry).toMatchObject({ before: { filter: 'status=2' }, after: { filter: '' } });
+  const unfiltered = await saved(context, 'Plain', 'Name');
+  expect((await list(context)).map(({ Filter }) => Filter)).toEqual([null]);
+  await write('removeReport', context, { SaveReportCode: unfiltered });
+  await hr.db.delete(auditEntries).where(eq(auditEntries.subjectKind, 'saved-report'));
+});
+
 test('a layout keeps its columns, their order and titles, and each write leaves an audit row', async () => {
   const context = await asHr();
   const code = await saved(context, 'By name', 'EmployeeID', 'Name', 'Unit');

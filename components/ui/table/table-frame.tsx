@@ -43,7 +43,12 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
         <SearchField label={t('search')} search={page.search} onSearch={page.onSearch} />
         <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
           <ArrangementContext
-            value={{ columns: columns as unknown as readonly Column<never>[], layout, change: onLayout }}
+            value={{
+              columns: columns as unknown as readonly Column<never>[],
+              layout,
+              change: onLayout,
+              filter: table.keptFilter,
+            }}
           >
             {table.tools}
           </ArrangementContext>

@@ -8,6 +8,12 @@ export interface Selection {
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
+/** What a table is narrowed to, as text. */
+export interface KeptFilter {
+  readonly text: string;
+  readonly onChoose: (text: string) => void;
+}
+
 /** What every table takes, wherever its rows come from. Columns and functions should stay the same between renders. */
 export interface TableProps<Row> {
   readonly label: string;
@@ -21,6 +27,8 @@ export interface TableProps<Row> {
   /** How it was arranged on an earlier visit. */
   readonly storedLayout?: TableLayout | null;
   readonly selection?: Selection;
+  /** What its rows are narrowed to by whoever shows it, so that saved layouts can keep it. */
+  readonly keptFilter?: KeptFilter;
   /** Whether people may give its columns other titles. */
   readonly canRename?: boolean;
   /** What can be done with the rows that are selected. */

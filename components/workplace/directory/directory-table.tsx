@@ -17,7 +17,7 @@ import { directoryColumns, type OrgColumnTitle } from './directory-columns';
 import { DIRECTORY_LIST, DIRECTORY_TABLE } from './directory-names';
 import { directorySource } from './directory-source';
 import { StatusChips } from './status-chips';
-import type { DirectoryView } from './directory-view';
+import { directoryAddress, readDirectoryView, type DirectoryView } from './directory-view';
 import { useDirectoryView } from './use-directory-view';
 
 const idOf = ({ KeyCode }: DirectoryPerson) => KeyCode;
@@ -65,6 +65,10 @@ export function DirectoryTable({ orgColumns, firstView, kept, layouts }: Directo
         storedLayout={storedLayout ?? first}
         onLayoutChange={onLayoutChange}
         canRename
+        keptFilter={{
+          text: directoryAddress(view),
+          onChoose: (text) => change(readDirectoryView(new URLSearchParams(text))),
+        }}
         canExport={false}
         tools={
           <>

@@ -18,3 +18,10 @@ export function writeDirectoryView(query: URLSearchParams, view: DirectoryView):
   if (view.status > 0) query.set('status', String(view.status));
   else query.delete('status');
 }
+
+/** What it is narrowed to, as text. */
+export function directoryAddress(view: DirectoryView): string {
+  const query = new URLSearchParams();
+  writeDirectoryView(query, view);
+  return query.toString();
+}

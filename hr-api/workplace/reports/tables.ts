@@ -15,6 +15,8 @@ export const savedReports = pgTable(
       .notNull()
       .references(() => accounts.id),
     name: text('name').notNull(),
+    /** What its list is narrowed to, as the portal writes it; null where it keeps nothing of that. */
+    filter: text('filter'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ jest.mock('@/components/ui/feedback/snackbar-queue', () => ({
 
 const layout: SavedReport = {
   ...{ SaveReportCode: 'layout-1', SaveReportName: 'Team by unit', ReportCode: 'employee-list', IsOwn: true },
-  ...{ OwnerName: '', RoleCodes: [], Fields: [] },
+  ...{ Filter: null, OwnerName: '', RoleCodes: [], Fields: [] },
 };
 
 const release = {

@@ -36,7 +36,7 @@ const unit: ReportFieldEntry = {
 
 const saved: SavedReport = {
   ...{ SaveReportCode: 'layout-1', SaveReportName: 'Team by unit', ReportCode: 'employee-list', IsOwn: true },
-  ...{ OwnerName: '', RoleCodes: [], Fields: [] },
+  ...{ Filter: null, OwnerName: '', RoleCodes: [], Fields: [] },
 };
 
 export const schedule: ReportSchedule = {

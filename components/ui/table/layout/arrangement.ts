@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Column } from '../column';
+import type { KeptFilter } from '../table-props';
 import type { TableLayout } from './layout';
 import type { ChangeLayout } from './use-layout';
 
@@ -7,6 +8,7 @@ interface Arrangement {
   readonly columns: readonly Column<never>[];
   readonly layout: TableLayout;
   readonly change: ChangeLayout;
+  readonly filter: KeptFilter | undefined;
 }
 
 /** What a table tells its tools, so that they can arrange its columns without its owner knowing of them. */

@@ -9,6 +9,7 @@ export const layoutOfConfig = (ReportCode: string, { FieldName }: HistoryConfig)
   IsOwn: true,
   OwnerName: '',
   RoleCodes: [],
+  Filter: null,
   Fields: ['Name', 'EmployeeID', FieldName].map((name, at) => ({
     FieldName: name,
     DisplayOrder: at,

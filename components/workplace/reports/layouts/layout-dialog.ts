@@ -8,6 +8,8 @@ export interface LayoutDialogProps {
   readonly code: string;
   readonly current: SavedReport | null;
   readonly layout: TableLayout;
+  /** What the list is narrowed to, where its layouts keep that. */
+  readonly filter?: string | undefined;
   /** Hears which layout is chosen then. */
   readonly onDone: (code: string | null) => void;
   readonly onClose: () => void;

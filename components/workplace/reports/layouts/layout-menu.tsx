@@ -19,6 +19,8 @@ interface LayoutMenuProps {
   /** The one that was chosen; null for the report's own. */
   readonly current: SavedReport | null;
   readonly layout: TableLayout;
+  /** What the list is narrowed to, where its layouts keep that. */
+  readonly filter?: string | undefined;
   readonly canShare: boolean;
   /** Whether one may have layouts sent to addresses without an account. */
   readonly canRelease: boolean;
@@ -29,7 +31,7 @@ interface LayoutMenuProps {
 
 /** The saved layouts of a report, and what can be done with the one that is looked at. */
 export function LayoutMenu(props: LayoutMenuProps) {
-  const { code, ownName, saved, current, layout, canShare, canRelease, onChoose, onChanged } = props;
+  const { code, ownName, saved, current, layout, filter, canShare, canRelease, onChoose, onChanged } = props;
   const t = useMessages('reports');
   const [action, setAction] = useState<LayoutAction | null>(null);
   const item = (name: LayoutAction, text: string) => (
@@ -93,6 +95,7 @@ export function LayoutMenu(props: LayoutMenuProps) {
             code={code}
             current={current}
             layout={layout}
+            filter={filter}
             onDone={(chosen) => {
               setAction(null);
               onChanged(chosen);

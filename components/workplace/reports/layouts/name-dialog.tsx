@@ -17,7 +17,7 @@ import { wireColumns } from './wire-layout';
 const isTaken = (error: unknown) => error instanceof CallError && error.code === 'conflict';
 
 /** Keeps what is looked at as a new layout, or gives one's own another name. */
-export function NameDialog({ code, current, layout, onDone, onClose }: LayoutDialogProps) {
+export function NameDialog({ code, current, layout, filter, onDone, onClose }: LayoutDialogProps) {
   const t = useMessages('reports');
   const errorText = useErrorText();
   const save = useCallMutation('saveReport');
@@ -31,7 +31,8 @@ export function NameDialog({ code, current, layout, onDone, onClose }: LayoutDia
     }),
     send: async ({ SaveReportName }) => {
       const SaveReportCode = current?.SaveReportCode ?? made;
-      const saved = await save.send({ SaveReportName, ReportCode: code, SaveReportCode });
+      const Filter = current ? undefined : filter;
+      const saved = await save.send({ SaveReportName, ReportCode: code, SaveReportCode, Filter });
       if (current) return saved.SaveReportCode;
       setMade(saved.SaveReportCode);
       await saveFields.send(wireColumns(saved.SaveReportCode, layout));

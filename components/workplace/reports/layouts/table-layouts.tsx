@@ -19,13 +19,14 @@ interface TableLayoutsProps {
 /** Among the tools of a table, the saved layouts of its report (VPRD-21). */
 export function TableLayouts({ code, saved: known, canShare, canRelease }: TableLayoutsProps) {
   const t = useMessages('reports');
-  const { columns, layout, change } = useArrangement();
+  const { columns, layout, change, filter } = useArrangement();
   const { saved, current, choose, refresh } = useSavedLayouts(code, known, null);
 
   function arrange(one: SavedReport | null) {
     choose(one?.SaveReportCode ?? null);
     const { order, hidden } = layoutOf(columns);
     change(one ? tableColumnsOfSaved(one, columns) : { order, hidden, labels: {} });
+    if (typeof one?.Filter === 'string') filter?.onChoose(one.Filter);
   }
 
   return (
@@ -35,6 +36,7 @@ export function TableLayouts({ code, saved: known, canShare, canRelease }: Table
       saved={saved}
       current={current}
       layout={layoutInFields(layout, columns, current)}
+      filter={filter?.text}
       canShare={canShare}
       canRelease={canRelease}
       onChoose={arrange}

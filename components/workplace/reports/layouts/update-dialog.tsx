@@ -6,16 +6,18 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import type { OwnLayoutDialogProps } from './layout-dialog';
 import { wireColumns } from './wire-layout';
 
-/** Puts the columns that are looked at in the place of those of one's own layout. */
-export function UpdateDialog({ current, layout, onDone, onClose }: OwnLayoutDialogProps) {
+/** Puts the columns that are looked at, and what their list is narrowed to, in the place of those of one's own layout. */
+export function UpdateDialog({ code, current, layout, filter, onDone, onClose }: OwnLayoutDialogProps) {
   const t = useMessages('reports');
   const errorText = useErrorText();
   const { send, isSending } = useCallMutation('saveReportFields');
+  const save = useCallMutation('saveReport');
   const { SaveReportCode, SaveReportName, RoleCodes } = current;
 
   async function update() {
     try {
       await send(wireColumns(SaveReportCode, layout));
+      if (filter !== undefined) await save.send({ SaveReportName, ReportCode: code, SaveReportCode, Filter: filter });
       showSnackbar('success', t('saved'));
       onDone(SaveReportCode);
     } catch (error) {
@@ -30,7 +32,7 @@ export function UpdateDialog({ current, layout, onDone, onClose }: OwnLayoutDial
       title={t('saveLayout')}
       confirmText={t('save')}
       cancelText={t('cancel')}
-      isBusy={isSending}
+      isBusy={isSending || save.isSending}
       busyText={t('saving')}
       onConfirm={() => void update()}
       onCancel={onClose}

@@ -31,16 +31,24 @@ async function checkName(context: CallContext, reportCode: string, { name, id }:
   if (!id && (await db.$count(savedReports, isOwn)) >= MAX_LAYOUTS) throw new ApiError('conflict');
 }
 
-const saveReport: Handler<'saveReport'> = async ({ SaveReportName: name, ReportCode, SaveReportCode }, context) => {
+const saveReport: Handler<'saveReport'> = async (request, context) => {
+  const { SaveReportName: name, ReportCode, SaveReportCode, Filter: filter } = request;
   const { actor, db, now } = context;
   findReport(context, ReportCode);
   if (SaveReportCode) {
     const before = await ownSavedReport(context, SaveReportCode);
     if (before.reportCode !== ReportCode) throw new ApiError('not_found');
     await checkName(context, ReportCode, { name, id: before.id });
-    await db.update(savedReports).set({ name }).where(eq(savedReports.id, before.id));
-    const change = { before: { name: before.name }, after: { name } };
-    await audit(context, { subject: subjectOf(before.id), action: 'rename report layout', ...change });
+    await db.update(savedReports).set({ name, filter }).where(eq(savedReports.id, before.id));
+    const subject = subjectOf(before.id);
+    if (filter === undefined || name !== before.name) {
+      const change = { before: { name: before.name }, after: { name } };
+      await audit(context, { subject, action: 'rename report layout', ...change });
+    }
+    if (filter !== undefined && filter !== before.filter) {
+      const change = { before: { filter: before.filter }, after: { filter } };
+      await audit(context, { subject, action: 'change report layout', ...change });
+    }
     return { SaveReportCode };
   }
   const [unfinished] = await db
@@ -51,7 +59,7 @@ const saveReport: Handler<'saveReport'> = async ({ SaveReportName: name, ReportC
   await checkName(context, ReportCode, { name, id: null });
   const [made] = await db
     .insert(savedReports)
-    .values({ code: newCode(), reportCode: ReportCode, accountId: actor.accountId, name, createdAt: now })
+    .values({ code: newCode(), reportCode: ReportCode, accountId: actor.accountId, name, filter, createdAt: now })
     .returning({ id: savedReports.id, code: savedReports.code });
   if (!made) throw new Error('The layout was not stored');
   await audit(context, {

@@ -44,6 +44,7 @@ export async function listSavedReports(
       id: savedReports.id,
       code: savedReports.code,
       name: savedReports.name,
+      filter: savedReports.filter,
       accountId: savedReports.accountId,
       ownerName: persons.name,
       roleCodes: sql<number[]>`array(select ${savedReportRoles.roleCode} from ${savedReportRoles}
@@ -60,12 +61,13 @@ export async function listSavedReports(
     .innerJoin(savedReports, eq(savedReports.id, savedReportFields.savedReportId))
     .where(and(eq(savedReports.reportCode, reportCode), visibleSavedReports(actor)))
     .orderBy(asc(savedReportFields.position));
-  return found.map(({ id, code, name, accountId, ownerName, roleCodes }) => {
+  return found.map(({ id, code, name, filter, accountId, ownerName, roleCodes }) => {
     const isOwn = accountId === actor.accountId;
     return {
       SaveReportCode: code,
       SaveReportName: name,
       ReportCode: reportCode,
+      Filter: filter,
       IsOwn: isOwn,
       OwnerName: isOwn ? '' : (ownerName ?? ''),
       RoleCodes: isOwn ? roleCodes : [],

@@ -18,6 +18,8 @@ const savedReportSchema = z.object({
   SaveReportCode: z.string(),
   SaveReportName: z.string(),
   ReportCode: z.string(),
+  /** Ours: what its list is narrowed to, as whoever shows the list wrote it; null where the layout keeps nothing of that. */
+  Filter: z.string().nullable().default(null),
   /** Ours: false for one that somebody else shares. */
   IsOwn: z.boolean().default(true),
   OwnerName: z.string().default(''),
@@ -27,7 +29,7 @@ const savedReportSchema = z.object({
 });
 export type SavedReport = z.output<typeof savedReportSchema>;
 
-/** Layouts of reports under a name: which columns, in which order, under which titles. */
+/** Layouts of reports under a name: which columns, in which order, under which titles, and of a list what it is narrowed to. */
 export const savedReportCalls = {
   /** VCALL-14: one's own layouts of a report and those that are shared with the active role, by name. */
   listSavedReports: defineCall({
@@ -47,6 +49,8 @@ export const savedReportCalls = {
       SaveReportName: z.string().trim().min(1).max(MAX_LAYOUT_NAME),
       ReportCode: reportCodeSchema,
       SaveReportCode: z.string().max(64).default(''),
+      /** Ours; left out, it stays what it is. */
+      Filter: z.string().max(50_000).optional(),
     }),
     reply: z.object({ SaveReportCode: z.string() }),
   }),
