@@ -10,7 +10,7 @@ jest.mock('@/lib/client/call/call');
 const words = { label: 'Find', hint: '', searching: 'Searching', none: 'Nobody found' };
 const ananya = { ChillCode: 'a', Name: 'Ananya Rao', Empid: 'E1001', HasPhoto: false, Business_Name: '' };
 
-test('who was found for an earlier text cannot be chosen below a later one, and goes when that fails', async () => {
+test('who was found for an earlier text is not chosen below a later one, and goes if it fails', async () => {
   let fail: (error: CallError) => void = () => undefined;
   const next = new Promise<never>((_, reject) => (fail = reject));
   jest

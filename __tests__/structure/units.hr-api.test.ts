@@ -216,7 +216,7 @@ test('HR of one unit read of a head of another business in a change as of somebo
   (await undo(made.ChangeCode)).reply();
 });
 
-test('what is offered of a unit: all, less at the top of what one looks after, and nothing once it ended', async () => {
+test('a unit offers all changes, fewer at the top of one’s scope, and none once it has ended', async () => {
   const offered = async (code: string, On = '', by = human) => (await unit(code, On, by)).Kinds;
   expect(await offered('payroll')).toEqual(['rename', 'head', 'move', 'merge', 'close', 'create']);
   expect(await offered('group')).toEqual(['rename', 'head', 'create']);

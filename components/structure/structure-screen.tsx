@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { panelClasses } from '@/components/platform/panel/panel-classes';
-import { PanelSheet } from '@/components/platform/panel/panel-sheet';
+import { panelClasses } from '@/components/platform/panel/sheet/panel-classes';
+import { PanelSheet } from '@/components/platform/panel/sheet/panel-sheet';
 import { Alert } from '@/components/ui/feedback/alert';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PlusIcon } from '@/components/ui/icons/conversation-icons';

@@ -26,6 +26,7 @@ test.describe('an administrator', () => {
     await expect(editor.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(1);
     const content = editor.getByRole('textbox', { name: 'Content: Employee Care' });
     await expect(content).toContainText('starts on this page');
+    expect(await content.boundingBox()).toMatchObject({ width: 700, height: 100 });
     await content.fill('Care begins here.');
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Record Updated Sucessfully' })).toBeVisible();

@@ -9,8 +9,8 @@ import type { PanelHead } from './define-panel';
 import { loadedPanel, loadPanel, type LoadedPanel } from './load-panel';
 import { closePanel, type OpenPanelState } from './open-panel';
 import type { PanelName } from './panel-names';
-import { panelClasses } from './panel-classes';
-import { PanelSheet } from './panel-sheet';
+import { panelClasses } from './sheet/panel-classes';
+import { PanelSheet } from './sheet/panel-sheet';
 
 interface PanelFrameProps {
   /** Null while none is open. */

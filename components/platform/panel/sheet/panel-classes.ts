@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { PanelPlace } from './define-panel';
+import type { PanelPlace } from '../define-panel';
 
 interface PanelVariant {
   /** Of the dialog: where it stands. */
