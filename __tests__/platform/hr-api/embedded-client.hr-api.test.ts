@@ -57,7 +57,7 @@ test('parsers given with a query are those it is answered by, in every turn', as
     );
 });
 
-test('what is refused is refused alike, outside and within a transaction, and the next one goes on', async () => {
+test('what is refused is refused alike, in transactions too, and the next one goes on', async () => {
   const refused: [string, unknown[]][] = [
     ['select 1 / $1::int', [0]],
     ['selct 1', []],

@@ -59,7 +59,7 @@ test('before a layout is deleted it is said that a schedule sends it', async () 
   renderWithMessages(
     <RemoveDialog
       code="employee-list"
-      current={{ ...current, IsOwn: true, OwnerName: '', RoleCodes: [], Fields: [] }}
+      current={{ ...current, IsOwn: true, OwnerName: '', RoleCodes: [], Fields: [], Filter: null }}
       layout={layoutOf([column])}
       onDone={jest.fn()}
       onClose={jest.fn()}
