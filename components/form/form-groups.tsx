@@ -31,7 +31,7 @@ export const FormGroups = memo(function FormGroups({ fields }: { readonly fields
       aria-labelledby={label ? `${id}-group-${code}` : undefined}
       className={clsx(
         '@container',
-        shown.length > SCREENFUL && '[content-visibility:auto] [contain-intrinsic-size:auto_24rem]',
+        shown.length > SCREENFUL && '[content-visibility:auto] [contain-intrinsic-size:auto_40rem]',
       )}
     >
       {label && (
