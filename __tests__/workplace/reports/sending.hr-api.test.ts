@@ -118,6 +118,7 @@ test('a dry run of a schedule tells who of its recipients has unsubscribed', asy
   await expect(sendingHandlers.tryReportSending.handle(foreign, await asManager())).rejects.toMatchObject({
     code: 'not_found',
   });
+  await write('removeReportSchedule', await asHr(), { HeaderCode });
 });
 
 test.each([
