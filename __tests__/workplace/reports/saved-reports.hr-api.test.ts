@@ -132,8 +132,11 @@ test('a layout whose columns were never written is not listed, and its name can 
   const { SaveReportCode } = await write('saveReport', context, { SaveReportName: 'Half', ReportCode });
   const names = async () => (await list(context)).map(({ SaveReportName }) => SaveReportName);
   expect(await names()).not.toContain('Half');
+  const again = { SaveReportName: 'Half', ReportCode, Filter: 'status=2' };
+  expect(await write('saveReport', context, again)).toEqual({ SaveReportCode });
   expect(await saved(context, 'half', 'EmployeeID')).toBe(SaveReportCode);
   expect(await names()).toContain('Half');
+  expect((await list(context)).find((one) => one.SaveReportCode === SaveReportCode)?.Filter).toBeNull();
 });
 
 test('a shared layout is found in its role, without columns that this may not read', async () => {

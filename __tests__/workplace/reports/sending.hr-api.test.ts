@@ -91,19 +91,16 @@ test('a dry run names each recipient with what they would get, and sends nothing
   expect((await mailsIn(hr.dataDir)).length).toBe(before);
 });
 
+/** At nine each day. */
+const DAILY = {
+  ...{ ExecuteTime: '09:00', SchedulerType: 1 as const, WeekDay: null, HourCode: null },
+  ...{ MonthCode1: null, MonthCode2: null, MonthCode3: null, MonthCode4: null },
+};
+
 test('a dry run of a schedule tells who of its recipients has unsubscribed', async () => {
   const manager = await employmentOf(hr, 'E1002');
   const sent = { ReportCode, SavedReportCode, ChillCodes: [manager.code] };
-  const often = { ExecuteTime: '09:00', SchedulerType: 1 as const };
-  const days = {
-    MonthCode1: null,
-    MonthCode2: null,
-    MonthCode3: null,
-    MonthCode4: null,
-    WeekDay: null,
-    HourCode: null,
-  };
-  const made = await write('saveReportSchedule', await asHr(), { ...sent, ...often, ...days });
+  const made = await write('saveReportSchedule', await asHr(), { ...sent, ...DAILY });
   const { HeaderCode } = made as { HeaderCode: string };
   await write('setReportRoles', await asHr(), { SaveReportCode: SavedReportCode, RoleCodes: [ROLE.appraiser] });
   await write('setReportSubscription', await asManager(), { HeaderCode, IsSubscribed: false });
@@ -156,15 +153,7 @@ test('a released address gets the layout by mail until HR withdraws that', async
 
 test('a schedule is listed, paused, resumed, subscribed to and removed', async () => {
   const context = await asHr();
-  const none = {
-    MonthCode1: null,
-    MonthCode2: null,
-    MonthCode3: null,
-    MonthCode4: null,
-    WeekDay: null,
-    HourCode: null,
-  };
-  const daily = { ReportCode, SavedReportCode, ExecuteTime: '09:00', SchedulerType: 1 as const, ...none };
+  const daily = { ReportCode, SavedReportCode, ...DAILY };
   const late = write('saveReportSchedule', context, { ...daily, ExecuteTime: '' });
   await expect(late).rejects.toMatchObject({ details: { issues: [{ path: 'ExecuteTime', message: 'required' }] } });
   const { HeaderCode } = (await write('saveReportSchedule', context, daily)) as { HeaderCode: string };

@@ -56,9 +56,7 @@ export function LevelTable({ level, chosen, onChange }: LevelTableProps) {
   };
   return (
     <div className="flex min-h-0 flex-col gap-3 p-3 md:p-4">
-      <div className="flex">
-        <SearchField label={t('search', { level: level.OrgLabel })} search={search} onSearch={setSearch} />
-      </div>
+      <SearchField label={t('search', { level: level.OrgLabel })} search={search} onSearch={setSearch} />
       <TableGrid
         table={table}
         page={{ rows, firstIndex: 0, total: { count: rows.length, isEstimated: false }, isBusy: false, search }}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UnitChangeKind } from '@/lib/contract/structure/unit-rules';
 import type { Unit } from '@/lib/contract/structure/units';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -15,20 +15,20 @@ interface FieldsProps {
   readonly unit: ChangedUnit | null;
 }
 
-function MoveFields({ form, units, unit }: FieldsProps) {
+/** Another unit, with all that is below it: below which one it moves, or into which one it is merged. */
+function OtherUnit({
+  form,
+  units,
+  unit,
+  name,
+  label,
+}: FieldsProps & Pick<ComponentProps<typeof UnitChoice>, 'name' | 'label'>) {
+  return <UnitChoice {...{ form, name, label, units }} but={unit?.Code} isWhole isMandatory none="" />;
+}
+
+function MoveFields(props: FieldsProps) {
   const t = useMessages('structure');
-  return (
-    <UnitChoice
-      form={form}
-      name="Parent"
-      label={t('newParent')}
-      units={units}
-      but={unit?.Code}
-      isWhole
-      isMandatory
-      none=""
-    />
-  );
+  return <OtherUnit {...props} name="Parent" label={t('newParent')} />;
 }
 
 function CreateFields({ form, units }: FieldsProps) {
@@ -41,20 +41,9 @@ function CreateFields({ form, units }: FieldsProps) {
   );
 }
 
-function MergeFields({ form, units, unit }: FieldsProps) {
+function MergeFields(props: FieldsProps) {
   const t = useMessages('structure');
-  return (
-    <UnitChoice
-      form={form}
-      name="Target"
-      label={t('mergeInto')}
-      units={units}
-      but={unit?.Code}
-      isWhole
-      isMandatory
-      none=""
-    />
-  );
+  return <OtherUnit {...props} name="Target" label={t('mergeInto')} />;
 }
 
 function CloseFields({ form, units, unit }: FieldsProps) {

@@ -46,7 +46,9 @@ function ListedNode({ shown, ...rest }: ListedNodeProps) {
   const detail = [node.Level_Name, node.Unit_Name].filter(Boolean).join(' · ');
   return (
     <li data-node={code} className="scroll-mt-20">
-      <div className={clsx('flex min-h-12 items-center gap-2 rounded-sm', code === rest.current && 'bg-accent-tint')}>
+      <div
+        className={clsx('flex min-h-12 items-center gap-2 rounded-sm py-1', code === rest.current && 'bg-accent-tint')}
+      >
         {node.Below > 0 ? (
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { foldText } from '@/components/ui/table/search-in';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { Button } from '../button/button';
 import { Dialog } from '../overlay/dialog';
@@ -44,7 +45,8 @@ function FilterForm({ filters, choices, onApply, onClose }: Omit<FilterDialogPro
   const [chosen, setChosen] = useState(choices);
   const [isChecked, setIsChecked] = useState(false);
   const [search, setSearch] = useState('');
-  const isFound = ({ title }: Filter) => title.toLowerCase().includes(search.trim().toLowerCase());
+  const wanted = foldText(search.trim());
+  const isFound = ({ title }: Filter) => foldText(title).includes(wanted);
   const wrong = isChecked ? filters.filter(isWrong(chosen)) : [];
 
   function apply(next: FilterChoices) {
@@ -60,7 +62,7 @@ function FilterForm({ filters, choices, onApply, onClose }: Omit<FilterDialogPro
         {t('filters')}
       </p>
       {filters.length > MAX_UNSEARCHED && (
-        <div className="border-b border-line px-5 py-3 *:max-w-none!">
+        <div className="border-b border-line px-5 py-3">
           <SearchField label={t('findFilter')} search={search} onSearch={setSearch} />
         </div>
       )}

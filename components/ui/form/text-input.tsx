@@ -7,7 +7,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
     <input
       {...rest}
       className={clsx(
-        'block min-h-11 w-full rounded border border-line-strong bg-surface px-3 py-2 text-base outline-offset-0 transition-colors duration-150 placeholder:text-muted read-only:opacity-70 aria-invalid:border-danger aria-invalid:outline-danger md:text-sm',
+        'block min-h-11 w-full rounded border border-line-strong bg-surface px-3 py-2 text-base outline-offset-0 transition-colors duration-150 placeholder-shown:text-ellipsis placeholder:text-muted read-only:opacity-70 aria-invalid:border-danger aria-invalid:outline-danger md:text-sm',
         className,
       )}
     />

@@ -28,7 +28,7 @@ export function SearchField({ label, search: searched, onSearch }: SearchFieldPr
   }
 
   return (
-    <div className="relative min-w-0 grow basis-56 xl:max-w-sm">
+    <div className="relative">
       <SearchIcon className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
       <TextInput
         type="search"

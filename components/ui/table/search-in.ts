@@ -1,7 +1,7 @@
 import { textOf, type Column } from './column';
 
 /** Without case, accents and widths. */
-const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * A search of rows by what stands in some columns (TBL-01): every word has to be in a row, and no words are in all. What is

@@ -40,7 +40,9 @@ export function TableFrame<Row>({ table, page, layout, onLayout, view, canShowAl
   return (
     <div className="space-y-3">
       <div className="relative flex flex-wrap items-center gap-2 print:hidden">
-        <SearchField label={t('search')} search={page.search} onSearch={page.onSearch} />
+        <div className="min-w-0 grow basis-56 xl:max-w-sm">
+          <SearchField label={t('search')} search={page.search} onSearch={page.onSearch} />
+        </div>
         <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
           <ArrangementContext
             value={{

@@ -93,8 +93,8 @@ const isKept = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
 
 /**
- * The reply's JSON text, with what its schema names and nothing else; a reply that does not fit is our own mistake. One that is frozen,
- * deeply, is checked and written once, and then for everybody who is given the same object.
+ * The reply's JSON text, with what its schema names and nothing else; a reply that does not fit is our own mistake. One that is frozen
+ * is never changed: it is checked and written once for everybody who is given the same object.
  */
 export function textOf({ name, call, log }: Admitted, answer: unknown): string {
   const kept = isKept(answer) ? keptTexts.get(answer) : undefined;

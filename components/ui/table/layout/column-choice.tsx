@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { useState } from 'react';
 import { ChevronDownIcon, PencilIcon } from '@/components/ui/icons/icons';
+import { foldText } from '../search-in';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { SearchField } from '../search-field';
 import { ChevronUpIcon } from '../table-icons';
@@ -30,7 +31,8 @@ export function ColumnChoice<Row>({ columns, layout, canRename = false, onChange
   const { order, hidden, labels = {} } = layout;
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
   const nameOf = (id: string) => labels[id] ?? titles.get(id) ?? '';
-  const found = order.filter((id) => nameOf(id).toLowerCase().includes(search.toLowerCase()));
+  const wanted = foldText(search);
+  const found = order.filter((id) => foldText(nameOf(id)).includes(wanted));
   const cannotMove = (id: string, by: -1 | 1) => movedColumn(layout, id, by) === order;
   const move = (id: string, by: -1 | 1) => onChange({ order: movedColumn(layout, id, by) });
   // One that leads nowhere keeps the focus of who has just moved a column there.

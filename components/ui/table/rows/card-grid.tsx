@@ -80,7 +80,7 @@ export function CardGrid<Row>({ table, page, columns, skeletonCards }: CardGridP
             ) : (
               <dl className="mt-2 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-1">
                 {others.map((column) => (
-                  <div key={column.id} className="contents">
+                  <div key={column.id} className="contents has-[>dd:empty]:hidden">
                     <dt className="text-muted">{column.title}</dt>
                     <dd className="min-w-0">{contentOf(column, row)}</dd>
                   </div>

@@ -26,9 +26,8 @@ export function recordTitles(
   taken: readonly string[],
 ): readonly string[] {
   const all = fields.map((field) => candidatesOf(field, language));
-  const used = [...taken, ...all.flatMap((candidates) => [...new Set(candidates)])];
-  return all.map(
-    (candidates) =>
-      candidates.find((candidate) => used.filter((one) => one === candidate).length === 1) ?? candidates.at(-1)!,
-  );
+  const uses = new Map<string, number>();
+  for (const title of [...taken, ...all.flatMap((candidates) => [...new Set(candidates)])])
+    uses.set(title, (uses.get(title) ?? 0) + 1);
+  return all.map((candidates) => candidates.find((title) => uses.get(title) === 1) ?? candidates.at(-1)!);
 }

@@ -55,7 +55,13 @@ const saveReport: Handler<'saveReport'> = async (request, context) => {
     .select({ SaveReportCode: savedReports.code })
     .from(savedReports)
     .where(and(isOwnOf(context, ReportCode), isCalled(name), not(hasColumns)));
-  if (unfinished) return unfinished;
+  if (unfinished) {
+    await db
+      .update(savedReports)
+      .set({ filter: filter ?? null })
+      .where(eq(savedReports.code, unfinished.SaveReportCode));
+    return unfinished;
+  }
   await checkName(context, ReportCode, { name, id: null });
   const [made] = await db
     .insert(savedReports)
