@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { findFault } from '../../hr-api/structure/units/plan/find-faults';
 import { planChange } from '../../hr-api/structure/units/plan/plan-change';
-import { livesOn, parentOn, written, type Structure } from '../../hr-api/structure/units/plan/structure';
+import { planUndo } from '../../hr-api/structure/units/plan/plan-undo';
+import { livesOn, parentOn, type Structure } from '../../hr-api/structure/units/plan/structure';
 import { PlanRefused, type UnitRequest } from '../../hr-api/structure/units/plan/unit-request';
 import type { UnitWrite } from '../../hr-api/structure/units/plan/unit-write';
-import { isSameRow } from '../../hr-api/structure/units/plan/writes-between';
 
 const UNITS = 7;
 const DAYS = 10;
@@ -37,11 +36,11 @@ const step: fc.Arbitrary<Step> = fc.record({
   to: fc.nat(UNITS - 1),
   on: fc.integer({ min: 1, max: DAYS }),
 });
+/** A step, or the taking back of one of the latest. */
+type Action = Step | { readonly kind: 'undo'; readonly back: number };
+const undo: fc.Arbitrary<Action> = fc.record({ kind: fc.constant('undo' as const), back: fc.nat(4) });
 const actions = fc.array(
-  fc.oneof(
-    { weight: 4, arbitrary: step },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('undo' as const), back: fc.nat(4) }) },
-  ),
+  fc.oneof({ weight: 4, arbitrary: step as fc.Arbitrary<Action> }, { weight: 1, arbitrary: undo }),
   { maxLength: 25 },
 );
 
@@ -89,18 +88,14 @@ const drawnOf = (steps: readonly Step[]) => {
   return drawn;
 };
 
-function undone(structure: Structure, writes: readonly UnitWrite[]): Structure | null {
-  const isUntouched = writes.every(({ facet, unitCode, rowId, after }) => {
-    const unit = structure.get(unitCode)!;
-    const rows = facet === 'life' ? [unit.life] : unit[facet];
-    return isSameRow(rows.find(({ id }) => id === rowId) ?? null, after);
-  });
-  if (!isUntouched) return null;
-  const after = written(
-    structure,
-    writes.map((write) => ({ ...write, before: write.after, after: write.before })),
-  );
-  return findFault(after, new Set(writes.map(({ unitCode }) => unitCode)), day(0)) ? null : after;
+/** What a plan comes to, null where it is refused. */
+function planned<Plan>(plan: () => Plan): Plan | null {
+  try {
+    return plan();
+  } catch (error) {
+    expect(error).toBeInstanceOf(PlanRefused);
+    return null;
+  }
 }
 
 /** What each unit stands below on each day, where it lives. */
@@ -134,38 +129,55 @@ function expectWhole(structure: Structure, steps: readonly Step[]) {
   expect(faults).toEqual([]);
 }
 
+/** Does one after the other, and holds what came of it beside the drawing after each. */
+function act(all: readonly Action[]) {
+  let structure = initial;
+  let log: { step: Step; writes: readonly UnitWrite[] }[] = [];
+  let [made, taken] = [0, 0];
+  for (const action of all) {
+    if (action.kind === 'undo') {
+      const entry = log[log.length - 1 - action.back];
+      const plan = entry && planned(() => planUndo(structure, entry.writes, day(entry.step.on)));
+      if (!plan) continue;
+      structure = plan.after;
+      log = log.filter((one) => one !== entry);
+      taken++;
+    } else {
+      const plan = planned(() => planChange(structure, requestOf(action)));
+      if (!plan) continue;
+      structure = plan.after;
+      log.push({ step: action, writes: plan.writes });
+      made++;
+    }
+    expectWhole(
+      structure,
+      log.map(({ step: one }) => one),
+    );
+  }
+  return { made, taken };
+}
+
 test('after any moves, merges, closings and undos each day is as drawn by hand', () => {
   let [made, taken] = [0, 0];
   fc.assert(
     fc.property(actions, (all) => {
-      let structure = initial;
-      let log: { step: Step; writes: readonly UnitWrite[] }[] = [];
-      for (const action of all) {
-        if (action.kind === 'undo') {
-          const entry = log[log.length - 1 - action.back];
-          const after = entry && undone(structure, entry.writes);
-          if (!entry || !after) continue;
-          structure = after;
-          log = log.filter((one) => one !== entry);
-          taken++;
-        } else {
-          try {
-            const plan = planChange(structure, requestOf(action));
-            structure = plan.after;
-            log.push({ step: action, writes: plan.writes });
-            made++;
-          } catch (error) {
-            expect(error).toBeInstanceOf(PlanRefused);
-          }
-        }
-        expectWhole(
-          structure,
-          log.map((one) => one.step),
-        );
-      }
+      const done = act(all);
+      made += done.made;
+      taken += done.taken;
     }),
     { numRuns: 150 },
   );
   expect(made).toBeGreaterThan(100);
   expect(taken).toBeGreaterThan(10);
+});
+
+test('a move is not taken back once its unit was closed and what was below it went where it stood', () => {
+  const move = { kind: 'move', unit: 2, to: 0, on: 1 } as const;
+  const close = { kind: 'close', unit: 2, to: 0, on: 1 } as const;
+  const below = { kind: 'move', unit: 3, to: 2, on: 1 } as const;
+  expect(act([below, move, close, { ...below, to: 1, on: 2 }, { kind: 'undo', back: 2 }])).toEqual({
+    made: 4,
+    taken: 0,
+  });
+  expect(act([below, move, { kind: 'undo', back: 0 }])).toEqual({ made: 2, taken: 1 });
 });

@@ -8,12 +8,10 @@ import type { CallContext, Handler } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import { isEverUsed } from '../people/count-people';
-import { findFault } from '../plan/find-faults';
-import { written, type Structure } from '../plan/structure';
-import type { UnitWrite } from '../plan/unit-write';
-import { isSameRow } from '../plan/writes-between';
+import { planUndo } from '../plan/plan-undo';
+import type { Structure } from '../plan/structure';
 import { lockStructure, readStructure } from '../read/read-structure';
-import { refuseUnit, type Refusal } from '../refuse-unit';
+import { refuseUnit, refusingPlans, type Refusal } from '../refuse-unit';
 import { isWithin, keptUnits } from '../scope';
 import { unitChanges } from '../tables';
 import { writeUnits } from './write-units';
@@ -30,18 +28,16 @@ export const undoUnitChange: Handler<'undoUnitChange'> = async ({ ChangeCode, Re
   const [change] = await db.select().from(unitChanges).where(eq(unitChanges.code, ChangeCode));
   if (!change) throw new ApiError('not_found');
   const reason = reasonIn(Reason, change.effectiveFrom <= today);
+  if (change.undoneAt !== null) throw refuse('undone_already');
   const before = await readStructure(db);
-  const writes = await writesBack(db, change, before);
-  const after = written(before, writes);
+  const { writes, after } = refusingPlans(() => planUndo(before, change.writes, change.effectiveFrom));
+  if (change.kind === 'create') await refuseUsed(db, change, before);
   const touched = [change.unitCode, change.targetCode, change.facts.parentBefore, change.facts.parentAfter];
   const isKept = isWithin(await keptUnits(db, actor, today), {
     ...{ before, after, today, from: change.effectiveFrom },
     touched: touched.filter((code) => code !== null && code !== undefined),
   });
   if (!isKept) throw refuse('outside_scope');
-  const codes = new Set(writes.map(({ unitCode }) => unitCode).filter((code) => after.has(code)));
-  const fault = findFault(after, codes, change.effectiveFrom);
-  if (fault) throw refuse(fault);
   // The unit first: nobody comes back to one that is closed.
   await writeUnits(db, writes, today);
   if (change.peopleBatches.length > 0) {
@@ -69,22 +65,6 @@ function reasonIn(text: string, isRequired: boolean): string {
   if (isRequired && reason === '') throw refuseUnit({ path: 'Reason', message: 'required' });
   if ([...reason].length > MAX_JUSTIFICATION) throw refuseUnit({ path: 'Reason', message: 'too_long' });
   return reason;
-}
-
-/** What has to be written so that a change never was; refused where something stands on it. */
-async function writesBack(db: CallContext['db'], change: ChangeRow, structure: Structure): Promise<UnitWrite[]> {
-  if (change.undoneAt !== null) throw refuse('undone_already');
-  const rowsOf = (write: UnitWrite) => {
-    const unit = structure.get(write.unitCode);
-    if (!unit) return [];
-    return write.facet === 'life' ? [unit.life] : unit[write.facet];
-  };
-  const isUntouched = change.writes.every((write) =>
-    isSameRow(rowsOf(write).find(({ id }) => id === write.rowId) ?? null, write.after),
-  );
-  if (!isUntouched) throw refuse('later_change');
-  if (change.kind === 'create') await refuseUsed(db, change, structure);
-  return change.writes.map((write) => ({ ...write, before: write.after, after: write.before }));
 }
 
 /** A new unit is taken back while nothing refers to it. */
