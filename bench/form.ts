@@ -20,16 +20,18 @@ const EMPLOYEES = 250;
 const SLOWDOWN = 4;
 const ACTIONS = 60;
 const OPENINGS = 5;
+const FILLINGS = 7;
 
 const shown = { unit: 'ms', digits: 0 };
+const most = (figures: readonly number[]) => Math.max(...figures);
 
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** A section of sixty fields as somebody fills it on the product's page. */
-async function measureSection(browser: Browser, address: string): Promise<Measure[]> {
+/** Milliseconds of what is done to a section of sixty fields on the product's page, slowest first. */
+async function fillSection(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await signIn(context, address, PERSON);
   const page = await context.newPage();
@@ -37,15 +39,27 @@ async function measureSection(browser: Browser, address: string): Promise<Measur
   await slowDown(page);
   const times = await interact(page, actionsOnForm, ACTIONS);
   await context.close();
-  const [worst = 0] = times;
-  const name = `${FIELDS} fields at ${SLOWDOWN}× slowdown, ${ACTIONS} things done`;
-  return [
-    { name: `${name}: worst click to paint`, value: worst, ...shown, atMost: 100, goal: 50 },
-    { name: `${name}: median of those seen`, value: times.length ? median(times) : 0, ...shown },
-  ];
+  return times;
 }
 
-const most = (figures: readonly number[]) => Math.max(...figures);
+/** A section as people fill it. The worst click of a page just opened swings with the machine: it is the median of so many people's. */
+async function measureSection(browser: Browser, address: string): Promise<Measure[]> {
+  const rounds: number[][] = [];
+  for (let person = 0; person < FILLINGS; person += 1) rounds.push(await fillSection(browser, address));
+  const worst = rounds.map(([first = 0]) => first);
+  const name = `${FIELDS} fields at ${SLOWDOWN}× slowdown, ${ACTIONS} things done`;
+  return [
+    {
+      name: `${name}: worst click to paint, median of ${FILLINGS}`,
+      value: median(worst),
+      ...shown,
+      atMost: 100,
+      goal: 50,
+    },
+    { name: `${name}: worst of all`, value: most(worst), ...shown },
+    { name: `${name}: median of those seen`, value: median(rounds.flat()), ...shown },
+  ];
+}
 
 /** A form of a thousand fields and as many that are computed. */
 async function measureLongForm(browser: Browser, context: CommandContext): Promise<Measure[]> {

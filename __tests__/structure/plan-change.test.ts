@@ -171,7 +171,7 @@ test('after any moves, merges, closings and undos each day is as drawn by hand',
   expect(taken).toBeGreaterThan(10);
 });
 
-test('a move is not taken back once its unit was closed and what was below it went where it stood', () => {
+test('a move is not taken back once what was below its unit went with the closing', () => {
   const move = { kind: 'move', unit: 2, to: 0, on: 1 } as const;
   const close = { kind: 'close', unit: 2, to: 0, on: 1 } as const;
   const below = { kind: 'move', unit: 3, to: 2, on: 1 } as const;

@@ -82,6 +82,7 @@ async function answerFields(name: string, last: string): Promise<{ times: number
   const element = input(name);
   const shown = computed(last);
   if (!element || !shown) throw new Error('the form has no such fields');
+  while (!/\d/.test(shown.textContent.replace(last, ''))) await waitForPaint();
   element.focus();
   const told = { times: [] as number[], drawn: [] as number[], late: 0 };
   for (let time = 0; time < ANSWERS; time += 1) {

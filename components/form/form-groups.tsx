@@ -8,8 +8,11 @@ import { FormField } from './field/form-field';
 /** Fields that are drawn at once; a longer form is completed while one begins to read. */
 const AT_ONCE = 60;
 
-/** Of a form that is longer than a screen, groups out of sight are not laid out: each answer would have to wait for all of them. */
-const SCREENFUL = 24;
+/**
+ * Above so many fields, groups out of sight are not laid out: each answer would have to wait for all of them. Below it finding out what
+ * is in sight costs an answer more than laying out everything.
+ */
+const LAID_OUT_WHOLE = 120;
 
 /** Types that need a line of their own, and those that need more than a third of one. */
 const WHOLE = 'col-span-full';
@@ -31,7 +34,7 @@ export const FormGroups = memo(function FormGroups({ fields }: { readonly fields
       aria-labelledby={label ? `${id}-group-${code}` : undefined}
       className={clsx(
         '@container',
-        shown.length > SCREENFUL && '[content-visibility:auto] [contain-intrinsic-size:auto_40rem]',
+        shown.length > LAID_OUT_WHOLE && '[content-visibility:auto] [contain-intrinsic-size:auto_40rem]',
       )}
     >
       {label && (
