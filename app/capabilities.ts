@@ -22,6 +22,7 @@ export { tables } from '@/components/platform/tables/capability';
 export { orgChart } from '@/components/structure/org-chart/capability';
 export { account } from '@/components/workplace/account/capability';
 export { approvals } from '@/components/workplace/approvals/capability';
+export { auditTrail } from '@/components/workplace/audit-trail/capability';
 export { buddy } from '@/components/workplace/buddy/capability';
 export { directory } from '@/components/workplace/directory/capability';
 export { happenings } from '@/components/workplace/happenings/capability';

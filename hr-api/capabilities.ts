@@ -16,6 +16,7 @@ export { pausesCapability } from './access/pauses/capability';
 export { rolesCapability } from './access/roles/capability';
 export { accountCapability } from './workplace/account/capability';
 export { approvalsCapability } from './workplace/approvals/capability';
+export { auditTrailCapability } from './workplace/audit-trail/capability';
 export { buddyCapability } from './workplace/buddy/capability';
 export { directoryCapability } from './workplace/directory/capability';
 export { happeningsCapability } from './workplace/happenings/capability';

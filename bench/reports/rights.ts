@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { capabilities } from '../../hr-api/composed';
 import { accounts } from '../../hr-api/people/accounts/tables';
 import type { Database } from '../../hr-api/platform/db/database';
 import { employeeList } from '../../hr-api/workplace/reports/people/employee-list';
@@ -28,7 +29,7 @@ async function readerNamed(db: Database, login: string): Promise<ReportReader> {
   const [reader] = await findAccountHolders(db, account ? [account.id] : [], now);
   const role = reader && widestRole(reader, employeeList);
   if (!role) throw new Error(`${login} opens no report`);
-  return { actor: role.actor, db, now, language: 'en' };
+  return { actor: role.actor, db, now, language: 'en', services: { capabilities } };
 }
 
 async function readFirst(db: Database, question: CheckedQuestion): Promise<void> {

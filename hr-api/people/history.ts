@@ -69,6 +69,7 @@ export async function correctHistory(
   });
   await audit(context, {
     subject: { kind: history, id: rowId },
+    personId: owner.personId,
     action: 'correct history',
     before: correction.before,
     after: corrected?.after ?? undefined,

@@ -25,12 +25,13 @@ export async function askForChange(
   const [id, code] = [randomUUID(), newCode()];
   await db.insert(changes).values({ ...recordOf(context, plan), id, code, batch, state: 'waiting' });
   const { before, after } = recordOf(context, plan);
-  await audit(context, { subject: { kind: 'change', id }, action: 'ask for a change', before, after });
   const [person] = await db
     .select({ personId: employments.personId })
     .from(employments)
     .where(eq(employments.id, request.employmentId));
   if (!person) throw new Error('the employment is gone');
+  const subject = { kind: 'change', id };
+  await audit(context, { subject, personId: person.personId, action: 'ask for a change', before, after });
   const asked = { kind: CHANGE_SUBJECT, subjectId: id, version: code, effectiveOn: request.from };
   await startApproval(context, { ...asked, personId: person.personId, sections: [request.kind] });
   return { code, rowId: plan.rowId };

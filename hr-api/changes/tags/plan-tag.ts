@@ -28,6 +28,7 @@ export function planTag(employment: ChangedEmployment, rows: readonly DatedRow[]
   const after = ownerId === null ? rows.flatMap((row) => withoutFrom(row, current, from)) : planChange(rows, planned);
   return {
     request: { kind: 'tag', employmentId: employment.id, from, values: columns, modes: {}, justification, rowId: null },
+    personId: employment.personId,
     before: rows,
     after,
     rowId: after.find(({ validFrom }) => validFrom === from)?.id ?? current?.id ?? planned.newId,

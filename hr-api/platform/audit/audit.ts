@@ -12,6 +12,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface AuditEntry {
   /** What was acted upon: the kind in the words of the field, and the record's id. */
   readonly subject: { readonly kind: string; readonly id: string };
+  /** Whom the record is about, where it is about a person. */
+  readonly personId?: string;
   /** Verb and noun, such as `change language`. */
   readonly action: string;
   /** Never a secret: no password, code or token, nor what was made from one. */
@@ -28,6 +30,7 @@ export async function audit({ actor, db, now, requestId }: AuditContext, entry: 
     requestId,
     subjectKind: entry.subject.kind,
     subjectId: entry.subject.id,
+    personId: entry.personId,
     action: entry.action,
     before: entry.before,
     after: entry.after,
@@ -39,13 +42,14 @@ export async function auditAll(
   { actor, db, now, requestId }: AuditContext,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  const rows = entries.map(({ subject, action, before, after }) => ({
+  const rows = entries.map(({ subject, personId, action, before, after }) => ({
     at: now,
     accountId: actor?.accountId ?? null,
     roleCode: actor?.roleCode ?? null,
     requestId,
     subjectKind: subject.kind,
     subjectId: subject.id,
+    personId: personId ?? null,
     action,
     before: before ?? null,
     after: after ?? null,

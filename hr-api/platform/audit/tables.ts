@@ -12,6 +12,8 @@ export const auditEntries = pgTable(
     requestId: text('request_id').notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
+    /** Whom it is about, where it is about a person; a plain id, since rows outlive those whom they name. */
+    personId: uuid('person_id'),
     action: text('action').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
@@ -19,5 +21,6 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_subject').on(table.subjectKind, table.subjectId, table.at),
     index('audit_entries_account').on(table.accountId, table.at),
+    index('audit_entries_at').on(table.at, table.id),
   ],
 );

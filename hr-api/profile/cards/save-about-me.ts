@@ -17,6 +17,7 @@ export const saveAboutMe: Handler<'saveAboutMe'> = async ({ AboutMe }, context) 
       .where(isTheirs);
     await audit(context, {
       subject: { kind: 'record', id: actor.personId },
+      personId: actor.personId,
       action: 'change about me',
       before: { about: person.about },
       after: { about: AboutMe || null },

@@ -19,6 +19,7 @@ export const getWholeValue: Handler<'getWholeValue'> = async (request, context) 
   const Value = await recordKeysOf(services).unseal(db, place, secret);
   await audit(context, {
     subject: { kind: 'record', id: personId },
+    personId,
     action: 'see whole value',
     after: { section: open.section.code, field: field.key },
   });

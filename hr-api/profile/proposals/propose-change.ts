@@ -51,6 +51,7 @@ export async function proposeChange(context: SaveContext, change: Change): Promi
   const about = { section: section.code, row: rowId, from, proposal: stored.id };
   await audit(context, {
     subject: { kind: 'record', id: subject.personId },
+    personId: subject.personId,
     action: 'ask to change record',
     before: { ...about, answers: audited(open, before, changed) },
     after: { ...about, answers: audited(open, after, changed) },

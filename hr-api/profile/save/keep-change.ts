@@ -27,6 +27,7 @@ export async function keepChange(context: KeepingContext, change: Change, propos
   const about = { section: section.code, row: rowId, from, ...(proposalId && { proposal: proposalId }) };
   await audit(context, {
     subject: { kind: 'record', id: subject.personId },
+    personId: subject.personId,
     action: ACTION[kind],
     before: { ...about, answers: audited(open, before, codes) },
     after: { ...about, answers: kind === 'delete' ? {} : audited(open, after, codes) },

@@ -7,7 +7,10 @@ import type { CalendarDate } from '../../platform/dates';
 export type Names = Readonly<Record<Language, string>>;
 
 /** Who reads a report, when and in which language. */
-export type ReportReader = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'>;
+export type ReportReader = Pick<CallContext, 'actor' | 'db' | 'now' | 'language'> & {
+  /** What the capabilities offer. */
+  readonly services: Pick<CallContext['services'], 'capabilities'>;
+};
 
 /**
  * Who may read a field. `open`: whoever may open the report, of all its rows. `personal`: of the rows whose person's record is open to

@@ -126,7 +126,7 @@ test.each(languages)('above ten thousand rows nothing is compared, and the mail 
   const addressed = { ownerId: actor.accountId, savedReportId: schedule!.savedReportId, reportScheduleId: null };
   const whom = { accountIds: [], roleCodes: [], addresses: [] };
   const [recipient] = await findRecipients(db, { ...addressed, ...whom }, now);
-  const part = { ...(await partsOf({ db, now, sent, owner: actor })(recipient!)), language };
+  const part = { ...(await partsOf({ db, now, services: at.hr.services, sent, owner: actor })(recipient!)), language };
   const view = { ...part.view!, count: MAX_COMPARED_ROWS + 1 };
   const { told, digest } = await (await changesSince(at.dependencies(), schedule!, part, view))!.end();
   expect([told, digest]).toEqual(['too_many', null]);

@@ -39,6 +39,7 @@ export interface ChangedEmployment {
 /** What a change makes of somebody's rows. */
 export interface ChangePlan {
   readonly request: ChangeRequest;
+  readonly personId: string;
   readonly before: readonly DatedRow[];
   readonly after: readonly DatedRow[];
   /** The row that begins with the change. */

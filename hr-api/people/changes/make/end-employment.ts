@@ -56,6 +56,9 @@ export async function endEmployment(context: ChangeContext, { employmentId, day,
     ...{ madeAt: now, madeBy: actor.accountId, roleCode: actor.roleCode },
   });
   await writeRows(db, writes, { batch, now, today, by: actor.accountId, reason: because });
-  await audit(context, { subject: { kind: 'change', id }, action: 'end employment', before, after });
+  await audit(context, {
+    ...{ subject: { kind: 'change', id }, personId: person.personId },
+    ...{ action: 'end employment', before, after },
+  });
   return { id, code, rowId: employmentId };
 }

@@ -133,8 +133,8 @@ export async function writeChanges(
   if (await closesCircle(db, writes)) throw refuseChange({ path: 'ReportingID', message: 'not_valid' });
   await auditAll(
     context,
-    made.map(({ id, plan: { request, was, is } }) => ({
-      ...{ subject: { kind: 'change', id }, action: CHANGE_ACTIONS[request.kind] },
+    made.map(({ id, plan: { request, personId, was, is } }) => ({
+      ...{ subject: { kind: 'change', id }, personId, action: CHANGE_ACTIONS[request.kind] },
       before: was,
       after: { ...is, employment: request.employmentId, effectiveFrom: request.from },
     })),

@@ -20,10 +20,13 @@ export function planRequest(
   if (from < employment.validFrom || from >= endOf(employment.validTo)) {
     throw refuseChange({ path: 'EffectiveFrom', message: 'outside_employment' });
   }
-  return rowId === null ? planAddition(employment, rows, request) : planRevision(rows, { ...request, rowId });
+  const planned = rowId === null ? planAddition(employment, rows, request) : planRevision(rows, { ...request, rowId });
+  return { ...planned, personId: employment.personId };
 }
 
-function planAddition(employment: ChangedEmployment, rows: readonly DatedRow[], request: ChangeRequest): ChangePlan {
+type PlannedRows = Omit<ChangePlan, 'personId'>;
+
+function planAddition(employment: ChangedEmployment, rows: readonly DatedRow[], request: ChangeRequest): PlannedRows {
   const { kind, from, values, modes, justification } = request;
   const { fields, fixed } = KINDS[kind];
   const { current, later } = around(rows, from);
@@ -54,7 +57,7 @@ function planAddition(employment: ChangedEmployment, rows: readonly DatedRow[], 
   };
 }
 
-function planRevision(rows: readonly DatedRow[], request: ChangeRequest & { readonly rowId: string }): ChangePlan {
+function planRevision(rows: readonly DatedRow[], request: ChangeRequest & { readonly rowId: string }): PlannedRows {
   const { kind, from, values, justification, rowId } = request;
   const sorted = [...rows].sort(byBeginning);
   const index = sorted.findIndex(({ id }) => id === rowId);

@@ -112,6 +112,7 @@ export async function undoChanges(context: ChangeContext, made: readonly ChangeR
     context,
     made.map(({ id, employmentId, before, after }) => ({
       ...{ subject: { kind: 'change', id }, action: 'take back a change' },
+      personId: people.get(employmentId)?.personId,
       before: after,
       after: { ...before, employment: employmentId },
     })),

@@ -22,6 +22,7 @@ export async function moveApprovals(context: CallContext, chain: Chain, codes: r
     await recordEvent(context, approval.id, { what: 'chain_changed' });
     await audit(context, {
       subject: { kind: 'approval', id: approval.id },
+      personId: approval.personId,
       action: 'move approval to chain',
       before: { chain: approval.chainId, step: approval.position + 1 },
       after: { chain: chain.id },

@@ -40,6 +40,7 @@ export async function amendApproval(context: AskContext, amended: Amended): Prom
   await recordEvent(context, approval.id, { what: 'amended' });
   await audit(context, {
     subject: { kind: 'approval', id: approval.id },
+    personId: approval.personId,
     action: 'amend request for approval',
     before: { version: approval.version, chain: approval.chainId },
     after: { version, chain: chainId },

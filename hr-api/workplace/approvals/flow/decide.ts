@@ -71,6 +71,7 @@ async function writeDecision(context: CallContext, approval: Approval, seat: App
   await recordEvent(context, approval.id, { what: outcome, comment, onBehalfOfId });
   await audit(context, {
     subject: { kind: 'approval', id: approval.id },
+    personId: approval.personId,
     action: outcome === 'approved' ? 'approve request' : 'reject request',
     after: { step: approval.position + 1, version, comment, onBehalfOf: onBehalfOfId },
   });

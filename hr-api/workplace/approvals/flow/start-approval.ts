@@ -52,6 +52,7 @@ export async function startApproval(context: AskContext, asked: Asked): Promise<
   await recordEvent(context, stored.id, { what: 'asked' });
   await audit(context, {
     subject: { kind: 'approval', id: stored.id },
+    personId,
     action: 'ask for approval',
     after: { kind, subjectId, version, chain: chain.code, number: chain.number },
   });

@@ -12,7 +12,8 @@ export async function withdrawApproval(context: AskContext, approval: Approval):
   const rows = await readApprovers(context.db, approval.id);
   const waiting = rows.filter(({ state }) => state === 'waiting');
   await recordEvent(context, approval.id, { what: 'withdrawn' });
-  await audit(context, { subject: { kind: 'approval', id: approval.id }, action: 'withdraw request for approval' });
+  const subject = { kind: 'approval', id: approval.id };
+  await audit(context, { subject, personId: approval.personId, action: 'withdraw request for approval' });
   await finishApproval(context, approval, { outcome: 'withdrawn', comment: '' });
   await tellApprovers(context, approval, 'withdrawn', waiting);
 }

@@ -27,7 +27,7 @@ async function findSent({ actor, db, now, language, services }: CallContext, cod
     throw new ApiError('not_found');
   const columns = found.sent.fields.map((name) => ({ name, label: '' }));
   const sent = { report, columns, rows: found.schedule.rows, limitField: '' };
-  const view = await viewOf(sent, { actor: role.actor, db, now, language });
+  const view = await viewOf(sent, { actor: role.actor, db, now, language, services });
   if (typeof view === 'string' || view.columns.length < columns.length) throw new ApiError('not_found');
   return { ...found, title: found.layout ?? (found.schedule.name || report.names[language]) };
 }

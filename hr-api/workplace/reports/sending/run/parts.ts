@@ -4,6 +4,7 @@ import { findAccountHolders, type HeldRole } from '../../../../people/accounts/a
 import type { Actor } from '../../../../platform/calls/call';
 import type { Database } from '../../../../platform/db/database';
 import type { Column } from '../../files/report-columns';
+import type { ReportReader } from '../../report';
 import type { Recipient } from '../recipients/audience';
 import { mayOpen, widestRole } from '../recipients/readers';
 import { hasHrFields, missingIn, viewOf, type Sent, type View } from './view';
@@ -24,15 +25,16 @@ export interface Part {
 interface Sending {
   readonly db: Database;
   readonly now: Date;
+  readonly services: ReportReader['services'];
   readonly sent: Sent;
   readonly owner: Actor;
 }
 
 /** Finds what each recipient sees, beside what the owner sees. */
-export function partsOf({ db, now, sent, owner }: Sending) {
+export function partsOf({ db, now, services, sent, owner }: Sending) {
   const views = new Map<Language, Promise<View | SendingReason>>();
   const ownView = (language: Language) => {
-    const known = views.get(language) ?? viewOf(sent, { actor: owner, db, now, language });
+    const known = views.get(language) ?? viewOf(sent, { actor: owner, db, now, language, services });
     views.set(language, known);
     return known;
   };
@@ -58,7 +60,11 @@ export function partsOf({ db, now, sent, owner }: Sending) {
     const names =
       typeof owners === 'string' ? null : owners.columns.map(({ field, label }) => ({ name: field.name, label }));
     const isReleased = ({ field }: Column) => !release || (field.class !== 'hr' && release.fields.includes(field.name));
-    const view = await viewOf({ ...sent, columns: names }, { actor: role.actor, db, now, language }, isReleased);
+    const view = await viewOf(
+      { ...sent, columns: names },
+      { actor: role.actor, db, now, language, services },
+      isReleased,
+    );
     if (typeof view === 'string') return nothing(view, role);
     const missing = typeof owners === 'string' ? [] : missingIn(owners, view);
     const reasons: SendingReason[] = [];

@@ -37,7 +37,7 @@ async function standingOf(
   const layout = await layoutOf(db, report, schedule.savedReportId, role.actor);
   if (!layout) return 'layout_gone';
   const sent = { report, columns: layout.columns, rows: schedule.rows, limitField: schedule.limitField };
-  const view = await viewOf(sent, { actor: role.actor, db, now, language: owner.language });
+  const view = await viewOf(sent, { actor: role.actor, db, now, language: owner.language, services: { capabilities } });
   if (view === 'no_columns') return 'layout_gone';
   return typeof view === 'string' ? 'filter_closed' : { owner, role, layout, sent };
 }
@@ -56,7 +56,7 @@ async function run(occurrence: Occurrence, dependencies: Dependencies): Promise<
   const recipients = await findRecipients(db, addressed, now);
   if (recipients.length > MAX_RECIPIENTS)
     return pauseSchedule(occurrence, dependencies, schedule, 'too_many_recipients');
-  const partOf = partsOf({ db, now, sent, owner: role.actor });
+  const partOf = partsOf({ db, now, services: dependencies, sent, owner: role.actor });
   const waiting = new Set(await occurrence.pending(recipients.map(({ key }) => key)));
   const layoutName = layout.name || schedule.name || sent.report.names[owner.language];
   const sending = { schedule, occurrence, dependencies, ownerName: owner.name, layoutName };

@@ -10,11 +10,11 @@ import { partsOf } from './parts';
 /** Whom it would reach and what each would get; titles are in each recipient's language. */
 export const tryReportSending: Handler<'tryReportSending'> = async (request, context) => {
   const { HeaderCode, CCEmailIDs: addresses, ...asked } = request;
-  const { actor, db, now, language } = context;
+  const { actor, db, now, language, services } = context;
   const reportScheduleId = HeaderCode === '' ? undefined : (await ownSchedule(context, HeaderCode)).id;
   const options = { addresses, addressField: 'CCEmailIDs', reportScheduleId } as const;
   const { addressed, sent } = await checkSent(asked, context, options);
-  const partOf = partsOf({ db, now, sent, owner: actor });
+  const partOf = partsOf({ db, now, services, sent, owner: actor });
   const roleNames = await namesOf(db, 'role', language);
   const trials = [];
   for (const recipient of await findNamed(db, addressed, now)) {

@@ -1,0 +1,43 @@
+import { ReportScreen } from '@/components/workplace/reports/report-screen';
+import { PageTitle } from '@/components/workplace/shell/page-title';
+import { callHr } from '@/lib/bff/upstream/call-hr';
+import type { ReportEntry } from '@/lib/contract/workplace/reports/reports';
+import { PageMessages } from '@/lib/i18n/page-messages';
+import { readPermissions } from './read-permissions';
+
+interface OpenReportProps {
+  readonly report: ReportEntry;
+  /** The page that it is reached from. */
+  readonly above?: { readonly href: `/${string}`; readonly name: string };
+  /** The code of a saved layout to begin with. */
+  readonly layout: string | undefined;
+  readonly isPivotFirst?: boolean;
+}
+
+/** One report under its name, as the active role may read it. */
+export async function OpenReport({ report, above, layout, isPivotFirst = false }: OpenReportProps) {
+  const asked = { ReportCode: report.ReportCode };
+  const [fields, saved, { Layout }, permissions] = await Promise.all([
+    callHr('listReportFields', asked),
+    callHr('listSavedReports', asked),
+    callHr('getTableLayout', { Table: `report-${report.ReportCode}` }),
+    readPermissions(),
+  ]);
+  const may = (name: string) => permissions.some(({ Permission }) => Permission === name);
+  return (
+    <PageMessages of={['reports', 'table', 'form.date', 'errors']}>
+      <PageTitle title={report.ReportName} lead={report.Description} above={above} />
+      <ReportScreen
+        key={report.ReportCode}
+        report={report}
+        fields={fields}
+        saved={saved}
+        kept={Layout}
+        firstLayout={saved.find(({ SaveReportCode }) => SaveReportCode === layout) ?? null}
+        isPivotFirst={isPivotFirst}
+        canShare={may('report.share')}
+        canRelease={may('report.release')}
+      />
+    </PageMessages>
+  );
+}
