@@ -38,8 +38,10 @@ test('an administrator reads who changed whose manager, in which role, from what
   expect(others).toEqual([]);
   expect(change).toMatchObject({ ByID: 'E1004', AboutID: 'E1001', RecordKind: 'change' });
   expect(change?.['Role']).toMatch(/HR/);
-  expect(JSON.parse(String(change?.['Before']))).toHaveProperty('leader_id');
-  expect(JSON.parse(String(change?.['After']))).toMatchObject({ effectiveFrom: '2026-06-01' });
+  const leader = async (empid: string) => (await trail(where('ByID', empid)))[0]?.['By'] ?? empid;
+  expect(change?.['Before']).toBe(`leader_id: ${await leader('E1002')}`);
+  expect(change?.['After']).toContain(`leader_id: ${await leader('E1003')}`);
+  expect(change?.['After']).toContain('effectiveFrom: 2026-06-01');
 });
 
 test('of what a record says the trail tells who changed it and when, and not a word of it', async () => {

@@ -1,5 +1,5 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../lib/contract/platform/languages';
 import { accounts } from '../../people/accounts/tables';
 import { employments, persons } from '../../people/tables';
@@ -24,15 +24,25 @@ const TOLD_KINDS = [
   ...['conduct', 'record section', 'option list', 'mail text', 'tour'],
 ];
 
-/** The account that an entry is about. Ids of other kinds of records need not be uuids. */
-const subjectAccount = sql`case when ${auditEntries.subjectKind} = 'account'
-  and ${auditEntries.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${auditEntries.subjectId}::uuid end`;
+/** A text as a uuid, null where it is none. */
+const uuidIn = (text: SQL | AnyPgColumn) =>
+  sql`case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end`;
 
-const told = (values: SQL) =>
-  sql`case when ${auditEntries.subjectKind} in (${sql.join(
-    TOLD_KINDS.map((kind) => sql`${kind}`),
-    sql`, `,
-  )}) then jsonb_strip_nulls(${values})::text end`;
+/** The account that an entry is about. Ids of other kinds of records need not be uuids. */
+const subjectAccount = sql`case when ${auditEntries.subjectKind} = 'account' then ${uuidIn(auditEntries.subjectId)} end`;
+
+/** The person whom an id stands for, be it their own or that of an employment or an account of theirs. */
+const nameOf = (id: SQL) => sql`(
+  select coalesce(
+    (select named.name from persons named where named.id = ${id}),
+    (select named.name from employments held join persons named on named.id = held.person_id where held.id = ${id}),
+    (select named.name from accounts held join persons named on named.id = held.person_id where held.id = ${id})))`;
+
+/** Values as `name: value`, people by their names. */
+const told = (values: AnyPgColumn) =>
+  sql`case when ${inArray(auditEntries.subjectKind, TOLD_KINDS)} then (
+    select string_agg(part.key || ': ' || coalesce(${nameOf(uuidIn(sql`part.value`))}, part.value), '; ' order by part.key)
+    from jsonb_each_text(${values}) part where part.value <> '') end`;
 
 /** What each action is called, in the order of a list. */
 function actionsIn(language: Language, { capabilities }: ReportReader['services']): Choice[] {
@@ -71,8 +81,8 @@ export const auditTrailReport = defineReport({
         field('Role', sql`${roles.name}`),
         field('About', sql`${about.name}`),
         field('AboutID', sql`${about.empid}`, { isHiddenAtFirst: true }),
-        field('Before', told(sql`${auditEntries.before}`)),
-        field('After', told(sql`${auditEntries.after}`)),
+        field('Before', told(auditEntries.before)),
+        field('After', told(auditEntries.after)),
         field('RecordKind', sql`${auditEntries.subjectKind}`, { isHiddenAtFirst: true }),
         field('RecordID', sql`${auditEntries.subjectId}`, { isHiddenAtFirst: true }),
         field('RequestID', sql`${auditEntries.requestId}`, { isHiddenAtFirst: true }),
