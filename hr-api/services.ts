@@ -65,7 +65,7 @@ export async function startServices({
   const kinds = composeScheduled();
   const settle = (id: string, outcome: MailOutcome) => settleMail(dependencies, kinds, id, outcome);
   const sender = mailHandler({ env, key: secrets.mail, log, db: database.db, files, settle });
-  const mail = mailQueue({ enqueue: (...job) => jobs.enqueue(...job) }, { key: secrets.mail, log });
+  const mail = mailQueue({ enqueueAll: (...queued) => jobs.enqueueAll(...queued) }, { key: secrets.mail, log });
   const inspector = createInspector({ scan: env.CLAMD_URL ? scannerAt(env.CLAMD_URL) : undefined });
   const dependencies: Dependencies = { db: database.db, clock, env, secrets, log, files, mail, capabilities };
   const jobs: Jobs = await startJobs({

@@ -16,16 +16,18 @@ export const CODE_MAIL_QUEUE = 'code-mail';
 /** Of mails to very many, behind which no notice has to wait. */
 export const MASS_MAIL_QUEUE = 'mass-mail';
 
+type AnyMail = Mail | TemplateMail;
+
 /**
  * Puts mails into the queue: in the caller's transaction, and unreadable at rest because they hold codes. Those of a template are
  * worded there and then, unless the recipient does without them.
  */
 export interface MailQueue {
-  readonly queue: (db: Database, mail: Mail | TemplateMail) => Promise<void>;
+  readonly queue: (db: Database, ...mails: AnyMail[]) => Promise<void>;
   /** The same for a code that somebody waits for. */
-  readonly queueCode: (db: Database, mail: Mail | TemplateMail) => Promise<void>;
+  readonly queueCode: (db: Database, ...mails: AnyMail[]) => Promise<void>;
   /** The same for one of very many, behind which no other has to wait. */
-  readonly queueMass: (db: Database, mail: Mail | TemplateMail) => Promise<void>;
+  readonly queueMass: (db: Database, ...mails: AnyMail[]) => Promise<void>;
 }
 
 export interface MailQueueOptions {
@@ -34,10 +36,11 @@ export interface MailQueueOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-export function mailQueue(jobs: Pick<Jobs, 'enqueue'>, options: MailQueueOptions): MailQueue {
-  const into = (queue: string) => async (db: Database, mail: Mail | TemplateMail) => {
-    for (const job of await mailJobs(db, [mail], options)) await jobs.enqueue(db, queue, job);
-  };
+export function mailQueue(jobs: Pick<Jobs, 'enqueueAll'>, options: MailQueueOptions): MailQueue {
+  const into =
+    (queue: string) =>
+    async (db: Database, ...mails: AnyMail[]) =>
+      jobs.enqueueAll(db, queue, await mailJobs(db, mails, options));
   return { queue: into(MAIL_QUEUE), queueCode: into(CODE_MAIL_QUEUE), queueMass: into(MASS_MAIL_QUEUE) };
 }
 
@@ -49,7 +52,7 @@ export async function queueMassMail(
   jobs: Pick<Jobs, 'enqueueAll'>,
   options: MailQueueOptions,
   db: Database,
-  mails: readonly (Mail | TemplateMail)[],
+  mails: readonly AnyMail[],
 ): Promise<void> {
   await jobs.enqueueAll(db, MASS_MAIL_QUEUE, await mailJobs(db, mails, options));
 }
@@ -57,7 +60,7 @@ export async function queueMassMail(
 /** Words and notes mails, and answers what the worker needs to send them. */
 async function mailJobs(
   db: Database,
-  mails: readonly (Mail | TemplateMail)[],
+  mails: readonly AnyMail[],
   { key, log }: MailQueueOptions,
 ): Promise<{ sealed: string }[]> {
   const wanted = await wantedMails(db, mails);

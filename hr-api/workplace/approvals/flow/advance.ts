@@ -49,37 +49,42 @@ export async function closeWaiting(
 
 const dayIn = (now: Date, days: number | null) => (days === null ? null : daysAfter(dayOf(now), days));
 
-/** Begins a step: its days count from now, and whom it asks is found out next. */
-async function enterStep({ db, now }: DecisionContext, approval: Approval, position: number): Promise<Approval> {
-  const step = approval.steps[position];
-  const entered = {
+/** What an approval is once it enters a step: its days count from now. */
+export function entering({ steps }: Pick<Approval, 'steps'>, position: number, now: Date) {
+  const step = steps[position];
+  return {
     position,
     resolvedOn: dayOf(now),
     remindOn: dayIn(now, step?.remindAfterDays ?? null),
     escalateOn: dayIn(now, step?.escalateAfterDays ?? null),
   };
+}
+
+/** Begins a step, and whom it asks is found out next. */
+async function enterStep({ db, now }: DecisionContext, approval: Approval, position: number): Promise<Approval> {
+  const entered = entering(approval, position, now);
   await db.update(approvals).set(entered).where(eq(approvals.id, approval.id));
   return { ...approval, ...entered };
 }
 
 /**
  * Asks whom the present step asks today, and goes on to the next one for as long as a step has what it needs; after the last one the
- * approval is granted. The caller holds the approval. `'anew'` begins with its first step.
+ * approval is granted. The caller holds the approval. `'anew'` begins with its first step, which one that is `'new'` has entered.
  */
 export async function advance(
   context: DecisionContext,
   given: Approval,
-  from: 'here' | 'anew' = 'here',
+  from: 'here' | 'anew' | 'new' = 'here',
   told: 'waiting' | 'amended' = 'waiting',
 ): Promise<Approval> {
   const { db, now } = context;
   const today = dayOf(now);
   let approval = from === 'anew' ? await enterStep(context, given, 0) : given;
-  for (let isEntered = from === 'anew'; ; isEntered = true) {
+  for (let isEntered = from !== 'here', isNew = from === 'new'; ; isEntered = true, isNew = false) {
     const step = approval.steps[approval.position];
     if (!step) return finishApproval(context, approval, { outcome: 'approved', comment: '' });
     const resolved = await resolveApprovers(db, approval, step, today);
-    const rows = await readApprovers(db, approval.id);
+    const rows = isNew ? [] : await readApprovers(db, approval.id);
     const { isDone, added, removed } = compareApprovers(approval, step.needs, rows, resolved);
     if (isDone) {
       await closeWaiting(context, approval);

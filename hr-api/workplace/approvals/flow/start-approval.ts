@@ -6,7 +6,7 @@ import { newCode } from '../../../platform/new-code';
 import { chooseChain } from '../chains/choose-chain';
 import { subjectOf, type DecisionContext } from '../subject';
 import { approvals } from '../tables';
-import { advance } from './advance';
+import { advance, entering } from './advance';
 import { lockApprovals, recordEvent, type Approval } from './approval';
 
 /** Somebody asks: what they ask for is their act. */
@@ -43,6 +43,7 @@ export async function startApproval(context: AskContext, asked: Asked): Promise<
       sections: [...sections],
       fields: [...fields],
       chainId: chain.id,
+      ...entering(chain, 0, now),
       effectiveOn,
       askedAt: now,
       changedAt: now,
@@ -56,7 +57,7 @@ export async function startApproval(context: AskContext, asked: Asked): Promise<
     action: 'ask for approval',
     after: { kind, subjectId, version, chain: chain.code, number: chain.number },
   });
-  return advance(context, { ...stored, steps: chain.steps }, 'anew');
+  return advance(context, { ...stored, steps: chain.steps }, 'new');
 }
 
 const isOpen = (kind: string, subjectId: string) =>

@@ -64,11 +64,13 @@ export async function tellPersons(context: DecisionContext, personIds: readonly 
   });
   await insertRows(db, notifications, rows);
   const link = `${services.env.APP_URL}/${page}${code && `/key/${code}`}`;
+  const mails = [];
   for (const recipient of recipients) {
     const { accountId, mail: to, name, language } = recipient;
     if (to !== '' && (await mayTell(context, recipient)))
-      await services.mail.queue(db, noticeMail(noticeFor(language), { to, accountId, name, link }));
+      mails.push(noticeMail(noticeFor(language), { to, accountId, name, link }));
   }
+  await services.mail.queue(db, ...mails);
 }
 
 /** What the clock tells is not somebody's work. */
