@@ -7,6 +7,7 @@ const USAGE = [
   '       npm run admin -- --identities E1 [--remove]',
   '       npm run admin -- --pauses E1 [--lift]',
   '       npm run admin -- --rotate-record-key',
+  '       npm run admin -- audit',
 ].join('\n');
 
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
@@ -28,16 +29,24 @@ const pausesSchema = z.strictObject({ pauses: idSchema, lift: z.boolean().option
 
 const recordKeySchema = z.strictObject({ 'rotate-record-key': z.literal(true) });
 
-/** What an operator asks for: the first administrator, the identities or sign-in pauses of an account, a new key for what is sealed. */
+const AUDIT = 'audit';
+const auditSchema = z.strictObject({});
+
+/**
+ * What an operator asks for: the first administrator, the identities or sign-in pauses of an account, a new key for what is sealed,
+ * whether the audit trail is whole.
+ */
 export type AdminTask =
   | { readonly kind: 'administrator'; readonly administrator: Administrator }
   | { readonly kind: 'identities'; readonly loginId: string; readonly isRemoval: boolean }
   | { readonly kind: 'pauses'; readonly loginId: string; readonly isLift: boolean }
-  | { readonly kind: 'record-key' };
+  | { readonly kind: 'record-key' }
+  | { readonly kind: 'audit' };
 
 /** The words after the command's name, or an error whose message is for the person at the keyboard. */
 export function readArguments(): AdminTask {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       id: { type: 'string' },
       mail: { type: 'string' },
@@ -49,6 +58,13 @@ export function readArguments(): AdminTask {
       'rotate-record-key': { type: 'boolean' },
     },
   });
+  const [word, ...others] = positionals;
+  const odd = word === AUDIT ? others[0] : word;
+  if (odd !== undefined) throw new Error(`${odd} does not belong here\n${USAGE}`);
+  if (word === AUDIT) {
+    parseOrRefuse(auditSchema, values);
+    return { kind: 'audit' };
+  }
   if (values['rotate-record-key']) {
     parseOrRefuse(recordKeySchema, values);
     return { kind: 'record-key' };

@@ -1,5 +1,6 @@
 import { capabilities } from './composed';
 import { readArguments, type AdminTask } from './admin-arguments';
+import { verifySeals } from './platform/audit/seals/verify-seals';
 import { type OpenDatabase } from './platform/db/database';
 import { openDatabase } from './platform/db/open-database';
 import { readEnv, type Environment } from './platform/env';
@@ -16,7 +17,10 @@ import { resealAll } from './people/record/values/reseal';
 import { liftByLoginId, pausesByLoginId } from './access/pauses/pauses-of-account';
 import { identitiesOf, unbind } from './access/single-sign-on/unbind';
 
-/** Creates the first administrator in a database that has none, shows and removes what an account is bound to, or its pauses, seals records anew. */
+/**
+ * Creates the first administrator in a database that has none, shows and removes what an account is bound to, or its pauses, seals
+ * records anew, checks the audit trail.
+ */
 async function main(): Promise<void> {
   const task = readArguments();
   const env = readEnv();
@@ -36,6 +40,7 @@ async function outcomeOf(task: AdminTask, database: OpenDatabase, env: Environme
   if (task.kind === 'pauses')
     return task.isLift ? liftPauses(task.loginId, database) : listPauses(task.loginId, database);
   if (task.kind === 'record-key') return rotateRecordKey(database, env);
+  if (task.kind === 'audit') return checkAudit(database);
   const { id, mail } = task.administrator;
   await createFirstAdministrator(database.db, task.administrator, { now: new Date(), loadReference });
   return (
@@ -72,6 +77,17 @@ async function rotateRecordKey({ db }: OpenDatabase, env: Environment): Promise<
   const keys = new RecordKeys(wrapping);
   await keys.add(db, new Date());
   return `${await resealAll(db, keys, capabilities)} rows with secret answers are sealed with a new key`;
+}
+
+async function checkAudit({ db }: OpenDatabase): Promise<string> {
+  const { blocks, rows, purged, unsealed, last, fault } = await verifySeals(db);
+  if (fault) throw new Error(`Block ${fault.block} of the audit trail is the first broken one: ${fault.reason}`);
+  const lines = [
+    `${blocks} blocks with ${rows} rows are whole (rows of these that were purged: ${purged})`,
+    last ? `The last block is ${last.number}, its hash ${last.hash}` : 'There is no block yet',
+    `Rows that are not sealed yet: ${unsealed}`,
+  ];
+  return lines.join('\n');
 }
 
 async function removeIdentities(loginId: string, database: OpenDatabase, env: Environment): Promise<string> {

@@ -1,19 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../../hr-api/platform/db/open-database';
-import { readEnv } from '../../../hr-api/platform/env';
 import { persons } from '../../../hr-api/people/tables';
 import { loadReference } from '../../../hr-api/reference';
 import { createFirstAdministrator } from '../../../hr-api/access/roles/first-administrator';
 import { accounts } from '../../../hr-api/people/accounts/tables';
 import { identities } from '../../../hr-api/access/single-sign-on/tables';
+import { makeAdminCommand, type AdminCommand } from '../../platform/hr-api/harness/admin-command';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
-import { makeDatabase, type TestDatabase } from '../../platform/hr-api/harness/test-database';
-import { bundle } from '../../platform/hr-api/harness/server-child';
-import { TEST_KEY } from '../../platform/hr-api/harness/test-settings';
+import { makeDatabase } from '../../platform/hr-api/harness/test-database';
 import { askCode, resetWith } from '../passwords/ask-code';
 
 const MAIL = 'ada@example.com';
@@ -86,37 +79,13 @@ describe('creating the first administrator', () => {
 });
 
 describe('the command', () => {
-  let folder: string;
-  let dataDir: string;
-  let command: string;
-  let empty: TestDatabase;
+  let command: AdminCommand;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'humming-bird-admin-'));
-    dataDir = join(folder, 'data');
-    command = await bundle(folder, 'admin-command');
-    empty = await makeDatabase({ isEmpty: true });
+    command = await makeAdminCommand();
   });
-  afterAll(async () => {
-    await empty.drop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => command.remove());
 
-  const settings = () => ({
-    HR_API_KEY: TEST_KEY,
-    DATA_DIR: dataDir,
-    ...(empty.url && { DATABASE_URL: empty.url }),
-  });
-
-  function run(...words: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, [command, ...words], {
-      env: { NODE_ENV: 'test', PATH: process.env.PATH, ...settings() },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (bytes) => (output += String(bytes)));
-    child.stderr.on('data', (bytes) => (output += String(bytes)));
-    return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })));
-  }
+  const run: AdminCommand['run'] = (...words) => command.run(...words);
 
   test.each([
     [['--mail', MAIL], '--id is missing'],
@@ -144,7 +113,7 @@ describe('the command', () => {
   }, 120_000);
 
   test('shows what an account is bound to, and removes it once', async () => {
-    const database = await openDatabase(readEnv(settings()), () => {});
+    const database = await command.open();
     const [account] = await database.db.select().from(accounts).where(eq(accounts.loginId, 'A1'));
     const boundAt = new Date('2026-03-02T09:00:00Z');
     const identity = { issuer: 'https://id.example.com', subject: 'ada-1', accountId: account!.id, boundAt };
