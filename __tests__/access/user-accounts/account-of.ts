@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { accounts, roleGrants, rolePermissions } from '../../../hr-api/people/accounts/tables';
+import { assignments } from '../../../hr-api/people/tables';
 import { auditEntries } from '../../../hr-api/platform/audit/tables';
+import { employmentOf } from '../../people/cast-actors';
 import type { TestApp } from '../../platform/hr-api/harness/start-app';
 
 export async function accountOf(hr: TestApp, loginId: string): Promise<typeof accounts.$inferSelect> {
@@ -26,6 +28,22 @@ export async function promote(hr: TestApp, loginId: string, roleCode: number): P
   const { id: accountId } = await accountOf(hr, loginId);
   const validFrom = hr.clock.now.toISOString().slice(0, 10);
   await hr.db.insert(roleGrants).values({ accountId, roleCode, scope: 'all', validFrom }).onConflictDoNothing();
+  await hr.db.update(accounts).set({ startingRole: roleCode }).where(eq(accounts.id, accountId));
+}
+
+/** Lets somebody hold a role over the unit of somebody else alone, and begin in it. */
+export async function narrow(
+  hr: TestApp,
+  loginId: string,
+  { to, roleCode }: { readonly to: string; readonly roleCode: number },
+): Promise<void> {
+  const { id } = await employmentOf(hr, to);
+  const [place] = await hr.db.select().from(assignments).where(eq(assignments.employmentId, id));
+  const { id: accountId } = await accountOf(hr, loginId);
+  await hr.db
+    .update(roleGrants)
+    .set({ scope: 'unit', unitCode: place?.unitCode })
+    .where(and(eq(roleGrants.accountId, accountId), eq(roleGrants.roleCode, roleCode)));
   await hr.db.update(accounts).set({ startingRole: roleCode }).where(eq(accounts.id, accountId));
 }
 

@@ -1,20 +1,25 @@
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { Permission } from '../../platform/calls/call';
 import { dayOf } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
-import { ROLE } from '../../people/accounts/role-codes';
-import { accounts, roleGrants } from '../../people/accounts/tables';
+import { accounts, roleGrants, rolePermissions } from '../../people/accounts/tables';
 import { asOn } from '../../people/effective-dates';
 import { employments } from '../../people/tables';
 
-/** The accounts that hold the administrator's role today and may sign in. */
+/** Who has it over everybody can enable any account again. */
+const MANAGES: Permission = 'account.manage';
+
+/** The accounts that manage all others in one of their roles today, and may sign in. */
 function openAdministrators(db: Database, now: Date) {
   const today = dayOf(now);
   const isHeld = db
     .select({ one: sql`1` })
     .from(roleGrants)
-    .where(
-      and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.roleCode, ROLE.administrator), asOn(roleGrants, today)),
-    );
+    .innerJoin(
+      rolePermissions,
+      and(eq(rolePermissions.roleCode, roleGrants.roleCode), eq(rolePermissions.permission, MANAGES)),
+    )
+    .where(and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.scope, 'all'), asOn(roleGrants, today)));
   return db
     .select({ id: accounts.id })
     .from(accounts)
@@ -26,7 +31,7 @@ function openAdministrators(db: Database, now: Date) {
 const isOnlyOne = (found: readonly { readonly id: string }[], accountId: string) =>
   found.length > 0 && found.every(({ id }) => id === accountId);
 
-/** Whether nobody else could administer any more without this account. */
+/** Whether nobody could manage all accounts any more without this one. */
 export async function isLastAdministrator(db: Database, accountId: string, now: Date): Promise<boolean> {
   return isOnlyOne(await openAdministrators(db, now), accountId);
 }
