@@ -1,10 +1,10 @@
+import { PersonChip } from '@/components/people/person-chip';
 import { Badge } from '@/components/ui/badge';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import { LENGTH } from '@/lib/contract/access/limits';
 import { dateTimeText } from '@/lib/dates';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { AccountPerson } from '../account-person';
 import { StateBadge } from '../state-badge';
 import { useAccount } from './account-context';
 import { ActionButton } from './action-button';
@@ -14,15 +14,15 @@ import { ReasonButton } from './reason-button';
 export function AccountHead() {
   const t = useMessages('user-accounts');
   const { account } = useAccount();
-  const { LoginID, Mail, Kind, IsOwn, State } = account;
+  const { Name, empid, HasPhoto, ChillCode, LoginID, Mail, Kind, IsOwn, State } = account;
   return (
     <header className="space-y-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <AccountPerson account={account} face="md">
+        <PersonChip name={Name} employeeId={empid} hasPhoto={HasPhoto} keyCode={ChillCode} face="md">
           <span className="block text-muted">
             {[LoginID, Kind !== 'employee' && t(`kinds.${Kind}`)].filter(Boolean).join(' · ')}
           </span>
-        </AccountPerson>
+        </PersonChip>
         <span className="flex flex-wrap gap-2">
           {IsOwn && <Badge tone="accent">{t('own')}</Badge>}
           <StateBadge state={State} />

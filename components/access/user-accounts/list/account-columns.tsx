@@ -1,10 +1,11 @@
+import { Avatar } from '@/components/ui/avatar';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Column } from '@/components/ui/table/column';
 import type { UserAccountRow } from '@/lib/contract/access/user-accounts/shapes';
-import { dateTimeText } from '@/lib/dates';
 import type { Language } from '@/lib/contract/platform/languages';
+import { dateTimeText } from '@/lib/dates';
+import { photoOf } from '@/lib/files/photo';
 import type { Translate } from '@/lib/i18n/message-key';
-import { AccountPerson } from '../account-person';
 import { StateBadge } from '../state-badge';
 
 /** What a row shows of an account. Columns that are sorted by are called as the call names them. */
@@ -26,9 +27,13 @@ export function accountColumns(t: Translate<'user-accounts'>, language: Language
       value: ({ Name }) => Name,
       text: (row) => [row.Name, under(row)].filter(Boolean).join(' '),
       cell: (row) => (
-        <AccountPerson account={row}>
-          <span className="block text-xs font-normal text-muted">{under(row)}</span>
-        </AccountPerson>
+        <span className="inline-flex max-w-full min-w-0 items-center gap-2.5 align-middle">
+          <Avatar name={row.Name} size="sm" photo={photoOf(row.empid, row.HasPhoto)} />
+          <span className="min-w-0">
+            <span className="block truncate">{row.Name}</span>
+            <span className="block text-xs font-normal text-muted">{under(row)}</span>
+          </span>
+        </span>
       ),
     },
     { id: 'LoginID', title: t('loginId'), value: ({ LoginID }) => LoginID },

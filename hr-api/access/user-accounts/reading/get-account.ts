@@ -58,7 +58,7 @@ async function nameOfAccount({ db }: CallContext, accountId: string): Promise<st
   return row?.name ?? '';
 }
 
-/** The sessions that can still be used, the one used last first. */
+/** The sessions that can still be used: the one that asks first, then the one used last. */
 async function sessionsOf(
   { actor, db, now, services }: CallContext,
   accountId: string,
@@ -70,7 +70,7 @@ async function sessionsOf(
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(devices, eq(devices.id, sessions.deviceId))
     .where(and(eq(accounts.id, accountId), isLiveSession(now, services.env)))
-    .orderBy(desc(lastUsedAt), desc(createdAt), id);
+    .orderBy(desc(eq(id, actor.sessionId)), desc(lastUsedAt), desc(createdAt), id);
   return rows.map((session) => ({
     SessionCode: session.id,
     IsCurrent: session.id === actor.sessionId,
