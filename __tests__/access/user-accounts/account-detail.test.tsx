@@ -39,7 +39,7 @@ async function show(language: Language = 'en') {
     </SWRConfig>,
     language,
   );
-  await screen.findAllByRole('heading', { level: 3 });
+  await screen.findAllByRole('heading', { level: 2 });
 }
 
 test('an account is disabled with a reason alone, once, and shown as it is then', async () => {
@@ -138,5 +138,5 @@ test.each(languages)('an account with everything is told in %s, no text missing'
   };
   await show(language);
   expect(screen.getByRole('article')).not.toHaveTextContent(/user-accounts\.|\{\w+\}/);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
 });
