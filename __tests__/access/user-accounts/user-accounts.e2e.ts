@@ -12,7 +12,7 @@ test.use({ employeeId: 'E1006' });
 /** Finds the account in the list and opens it beside it. */
 async function openAccount(page: Page) {
   await page.goto('/process/useraccounts');
-  await page.getByLabel('Search', { exact: true }).fill(PERSON);
+  await page.getByRole('main').getByRole('searchbox').fill(PERSON);
   const row = page.getByRole('row').filter({ hasText: PERSON });
   await expect(row).toHaveCount(1);
   await row.getByRole('cell', { name: PERSON, exact: true }).click();
@@ -73,7 +73,7 @@ test('an administrator disables an account, its session ends, and enables it aga
 
 test('an account has an address of its own, and one that nobody has is not found', async ({ page }) => {
   await page.goto('/process/useraccounts');
-  await page.getByLabel('Search', { exact: true }).fill(PERSON);
+  await page.getByRole('main').getByRole('searchbox').fill(PERSON);
   const row = page.getByRole('row').filter({ hasText: PERSON });
   const address = await row.getByRole('link').last().getAttribute('href');
   expect(address).toMatch(/\/process\/useraccounts\/key\/[0-9a-f-]{36}$/);
