@@ -6,6 +6,7 @@ export { pauses } from '@/components/access/pauses/capability';
 export { roles } from '@/components/access/roles/capability';
 export { signIn } from '@/components/access/sign-in/capability';
 export { singleSignOn } from '@/components/access/single-sign-on/capability';
+export { userAccounts } from '@/components/access/user-accounts/capability';
 export { agreements } from '@/components/agreements/capability';
 export { changes } from '@/components/changes/capability';
 export { gallery } from '@/components/gallery/capability';

@@ -51,4 +51,14 @@ describe('behind one trusted proxy', () => {
     expect(sent!.headers['x-hr-key']).toBe(covering('203.0.113.7'));
     expect(sent!.headers['x-hr-key']).not.toBe(covering('6.6.6.6'));
   });
+
+  test('the HR API learns the kind of browser at sign-in, and nothing else of what it says', async () => {
+    stub.forget();
+    const said = 'Mozilla/5.0 (Windows NT 10.0; <b>x</b>) Gecko/20100101 Firefox/141.0';
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'user-agent': said, 'x-hr-browser-kind': 'Forged, Linux' };
+    await askSession('sign-in', { username: 'E1001', password: 'a password' }, headers);
+    const [sent] = stub.seenOn('users/authenticate');
+    expect(sent!.headers['x-hr-browser-kind']).toBe('Firefox, Windows');
+    expect(sent!.headers['user-agent']).toBeUndefined();
+  });
 });

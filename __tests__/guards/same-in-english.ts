@@ -29,6 +29,7 @@ const COMMON: Partial<Record<Language, readonly string[]>> = {
     'Justification',
     'Organisation',
     'Service',
+    'Sessions',
     '{seconds} s',
     'Actions',
     'Article',

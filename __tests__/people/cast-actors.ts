@@ -52,6 +52,7 @@ export function contextOf(hr: RunningApp, actor: Actor, language: Language = 'en
     language,
     clientAddress: null,
     browser: null,
+    browserKind: null,
     requestId: 'test-request',
     member: null,
     log: hr.app.log,

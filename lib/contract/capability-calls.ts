@@ -4,6 +4,7 @@ export { clientUserCalls } from './access/client-users';
 export { deviceCalls } from './access/devices';
 export { passwordCalls } from './access/passwords';
 export { pauseCalls } from './access/pauses';
+export { userAccountCalls } from './access/user-accounts/user-accounts';
 export { peopleCalls } from './people/people';
 export { shellCalls } from './workplace/shell';
 export { roleCalls } from './access/roles';

@@ -60,6 +60,7 @@ export interface MessageFiles {
   'tasks': typeof import('@/messages/en/tasks.json');
   'team': typeof import('@/messages/en/team.json');
   'tours': typeof import('@/messages/en/tours.json');
+  'user-accounts': typeof import('@/messages/en/user-accounts.json');
 }
 
 export const namespaces = [
@@ -122,6 +123,7 @@ export const namespaces = [
   'tasks',
   'team',
   'tours',
+  'user-accounts',
 ] as const satisfies readonly (keyof MessageFiles)[];
 
 /** The arguments of each message that has some. */
@@ -838,4 +840,39 @@ export interface MessageArguments {
   'tours.steps.down': 'name';
   'tours.walk.stepOf': 'step' | 'steps';
   'tours.walk.leftOut': 'count';
+  'user-accounts.switchOnText': 'name';
+  'user-accounts.switchOffText': 'name';
+  'user-accounts.switchedOn': 'name';
+  'user-accounts.switchedOff': 'name';
+  'user-accounts.neverSignedIn': 'name';
+  'user-accounts.invitedAt': 'time';
+  'user-accounts.inviteTitle': 'name';
+  'user-accounts.inviteText': 'id' | 'mail';
+  'user-accounts.invited': 'name';
+  'user-accounts.onDevice': 'name';
+  'user-accounts.since': 'time';
+  'user-accounts.lastUsed': 'time';
+  'user-accounts.endNamed': 'browser';
+  'user-accounts.endText': 'browser' | 'name';
+  'user-accounts.endAllText': 'name';
+  'user-accounts.registered': 'time';
+  'user-accounts.removeNamed': 'device';
+  'user-accounts.removeText': 'device' | 'name';
+  'user-accounts.subject': 'subject';
+  'user-accounts.unbindText': 'name';
+  'user-accounts.pauseWhere.own': 'time';
+  'user-accounts.pauseWhere.elsewhere': 'time';
+  'user-accounts.pauseWhere.both': 'time';
+  'user-accounts.liftTitle': 'name';
+  'user-accounts.lifted': 'name';
+  'user-accounts.disabledBy': 'name' | 'time';
+  'user-accounts.disabledOn': 'time';
+  'user-accounts.reasonIs': 'reason';
+  'user-accounts.enableTitle': 'name';
+  'user-accounts.enableText': 'name';
+  'user-accounts.enabled': 'name';
+  'user-accounts.disableTitle': 'name';
+  'user-accounts.disableText': 'name';
+  'user-accounts.disabled': 'name';
+  'user-accounts.refused.signed_in': 'name';
 }

@@ -54,6 +54,7 @@ const ends: Record<SessionEnd, (token: string) => Promise<unknown>> = {
   clock: async () => hr.clock.advance(-120 * MINUTE),
   device: async () => endSessions(hr.db, await accountOf('E1004'), 'device', hr.clock.now),
   identity: async () => endSessions(hr.db, await accountOf('E1004'), 'identity', hr.clock.now),
+  administrator: async () => endSessions(hr.db, await accountOf('E1004'), 'administrator', hr.clock.now),
 };
 
 test.each(SESSION_ENDS)('the holder of an ended session’s token is told why: %s (T39, T40)', async (end) => {

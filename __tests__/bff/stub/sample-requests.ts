@@ -3,6 +3,9 @@ import type { Call } from '@/lib/contract/call';
 import { signInRequests } from './sample-sign-in-requests';
 import { smallestValue } from './smallest-value';
 
+const AccountCode = '00000000-0000-4000-8000-000000000001';
+const ofAccount = (names: CallName[]) => Object.fromEntries(names.map((name) => [name, { AccountCode }]));
+
 /** Where the least that a schema takes is not enough, or tests read it. */
 const listed: Partial<Record<CallName, object>> = {
   ...signInRequests,
@@ -56,6 +59,11 @@ const listed: Partial<Record<CallName, object>> = {
   runService: { AutoCode: '00000000-0000-4000-8000-000000000001' },
   listServiceRuns: { AutoCode: null, IsFailedOnly: false },
   liftPause: { AccountCode: '00000000-0000-4000-8000-000000000001', Reason: 'She called' },
+  ...ofAccount(['getUserAccount', 'unbindAccountIdentity', 'enableUserAccount', 'inviteUserAccount']),
+  endAccountSessions: { AccountCode, SessionCode: null },
+  removeAccountDevice: { AccountCode, DeviceID: 'device-1' },
+  disableUserAccount: { AccountCode, Reason: 'She left' },
+  switchAccountCode: { AccountCode, IsCodeRequired: true },
   listRoutes: { Modulecode: 1 },
   changeRole: { RoleCode: 2 },
   previewChange: { Kind: 'job_status', Form: { ChillCode: 'employment-1' } },

@@ -1,3 +1,4 @@
+import { userAccountReplies } from './sample-account-replies';
 import type { ReplyFor } from '@/lib/contract/all';
 import { TOKEN_CANARY } from './stub-upstream';
 
@@ -37,6 +38,7 @@ export const signInReplies = {
     },
   ],
   liftPause: {},
+  ...userAccountReplies,
   listDevices: [
     {
       DeviceID: 'device-1',

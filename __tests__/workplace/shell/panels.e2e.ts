@@ -51,6 +51,13 @@ async function openApproval(page: Page, language: string): Promise<void> {
   await page.getByRole('row').nth(1).getByRole('rowheader').click();
 }
 
+/** The account of who looks, with its session. */
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/process/useraccounts');
+  await page.getByRole('main').getByRole('searchbox').fill('E1006');
+  await page.getByRole('row').filter({ hasText: 'E1006' }).getByRole('link').click();
+}
+
 async function openSpotlight(page: Page, language: string): Promise<void> {
   await page.goto('/ecenter/employeesearch');
   await page.locator('main a[href*="/profileview/key/"]').first().click();
@@ -74,6 +81,7 @@ const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Pro
   approval: openApproval,
   'approval-delegations': openDelegations,
   spotlight: openSpotlight,
+  'user-account': openAccount,
   'job-status': openPencil('jobstatusupdate'),
   'reporting-lines': openPencil('managerupdate'),
   tags: openPencil('tagassignment'),
@@ -109,7 +117,7 @@ const names = Object.values(capabilities)
   .filter((name) => !NOT_OFFERED.includes(name));
 
 /** Who opens it, where not everybody may. */
-const whom: Partial<Record<PanelName, string>> = { tours: 'E1006' };
+const whom: Partial<Record<PanelName, string>> = { tours: 'E1006', 'user-account': 'E1006' };
 
 for (const [index, name] of names.entries()) {
   const language = languages[index % languages.length]!;

@@ -45,6 +45,12 @@ const screens: readonly Screen[] = [
   { name: 'pending conduct', place: '/cocrequire/codeofconduct', employeeId: 'E1010' },
   { name: 'home', place: '/home/dashboard', employeeId: 'E1002' },
   {
+    name: 'user accounts',
+    place: '/process/useraccounts',
+    employeeId: 'E1006',
+    prepare: (page) => page.getByRole('row').nth(2).waitFor(),
+  },
+  {
     name: 'account menu',
     place: '/home/dashboard',
     employeeId: 'E1002',

@@ -10,7 +10,7 @@ import { noteVisit } from './visits';
 
 type Context = Pick<
   CallContext<null>,
-  'db' | 'now' | 'language' | 'clientAddress' | 'browser' | 'requestId' | 'log' | 'services'
+  'db' | 'now' | 'language' | 'clientAddress' | 'browser' | 'browserKind' | 'requestId' | 'log' | 'services'
 >;
 
 interface SignIn {
@@ -28,13 +28,13 @@ interface SignIn {
  * mailed), for the code of conduct, or for nothing. Call it in a transaction.
  */
 export async function completeSignIn(context: Context, { account, method, hasPassedCode = false, deviceId }: SignIn) {
-  const { db, now, services, clientAddress, browser } = context;
+  const { db, now, services, clientAddress, browser, browserKind } = context;
   const accountId = account.id;
   const roleCode = await firstRoleOf(db, account, now);
   const mustPassCode = account.mustPassCode && !hasPassedCode;
   const flag = mustPassCode ? FLAG.code : await flagAfterCode(context, account);
   await noteVisit(db, accountId, now);
-  const session = await createSession(db, { accountId, roleCode, flag, deviceId, now, env: services.env });
+  const session = await createSession(db, { accountId, roleCode, flag, deviceId, browserKind, now, env: services.env });
   if (mustPassCode) {
     const language = storedLanguage(account.language) ?? context.language;
     await issueCode(db, { account, sessionId: session.id, now, language, clientAddress, browser, services });

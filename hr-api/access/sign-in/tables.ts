@@ -23,6 +23,8 @@ export const sessions = pgTable(
     replacedBy: uuid('replaced_by'),
     /** The registered device that began it, was registered in it, or either for the one it goes on from; null for none. */
     deviceId: uuid('device_id').references((): AnyPgColumn => devices.id),
+    /** The kind of browser that it began in, such as `Firefox, Windows`; null where nobody said. */
+    browserKind: text('browser_kind'),
   },
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),

@@ -33,39 +33,51 @@ export async function identitiesOf(db: Database, loginId: string): Promise<Bound
   return db.select().from(identities).where(eq(identities.accountId, id));
 }
 
-/**
- * Takes from an account every identity that it is bound to, so that whoever next comes with its verified address binds theirs.
- * Its sessions end and its devices go, for the old identity may have begun or registered some; its owner is told by mail. Throws
- * an `UnbindRefusal` where there is none.
- */
+/** Unbinds the account of a login id, at the operator's command. Throws an `UnbindRefusal` where there is nothing to unbind. */
 export async function unbind(db: Database, loginId: string, { now, mail, appUrl }: Unbinding): Promise<void> {
   await inTransaction(db, async (tx) => {
     const account = await accountOf(tx, loginId);
-    const removed = await tx.delete(identities).where(eq(identities.accountId, account.id)).returning();
-    if (removed.length === 0) throw new UnbindRefusal(`${account.loginId} is bound to no identity`);
-    await endSessions(tx, account.id, 'identity', now);
-    await removeAll(tx, account.id, now);
-    await forgetBrowsers(tx, account.id);
-    const address = comparableAddress(account.mail);
-    await clearAttempts(tx, singleSignOnLimit(account.id), ...(address === null ? [] : [singleSignOnLimit(address)]));
-    const subject = { kind: 'account', id: account.id };
-    for (const { issuer } of removed) {
-      const auditContext = { actor: null, db: tx, now, requestId: 'npm run admin' };
-      await audit(auditContext, { subject, action: 'unbind an identity', before: { issuer } });
-    }
-    if (account.mail !== '' && isOfPerson(account)) {
-      const about = {
-        to: account.mail,
-        accountId: account.id,
-        name: await nameOf(tx, account.personId),
-        language: storedLanguage(account.language) ?? 'en',
-        at: now,
-        clientAddress: null,
-        link: `${appUrl}/auth/login`,
-      };
-      await mail.queue(tx, accountMail('identityUnbound', about));
-    }
+    const auditContext = { actor: null, db: tx, now, requestId: 'npm run admin' };
+    const isUnbound = await unbindAccount(auditContext, account, { mail, appUrl });
+    if (!isUnbound) throw new UnbindRefusal(`${account.loginId} is bound to no identity`);
   });
+}
+
+/**
+ * Takes from an account every identity that it is bound to, so that whoever next comes with its verified address binds theirs; false
+ * where there is none. Its sessions end and its devices go, for the old identity may have begun or registered some; its owner
+ * is told by mail.
+ */
+export async function unbindAccount(
+  context: Parameters<typeof audit>[0],
+  account: Account,
+  { mail, appUrl }: Omit<Unbinding, 'now'>,
+): Promise<boolean> {
+  const { db, now } = context;
+  const removed = await db.delete(identities).where(eq(identities.accountId, account.id)).returning();
+  if (removed.length === 0) return false;
+  await endSessions(db, account.id, 'identity', now);
+  await removeAll(db, account.id, now);
+  await forgetBrowsers(db, account.id);
+  const address = comparableAddress(account.mail);
+  await clearAttempts(db, singleSignOnLimit(account.id), ...(address === null ? [] : [singleSignOnLimit(address)]));
+  const subject = { kind: 'account', id: account.id };
+  for (const { issuer } of removed) {
+    await audit(context, { subject, action: 'unbind an identity', before: { issuer } });
+  }
+  if (account.mail !== '' && isOfPerson(account)) {
+    const about = {
+      to: account.mail,
+      accountId: account.id,
+      name: await nameOf(db, account.personId),
+      language: storedLanguage(account.language) ?? 'en',
+      at: now,
+      clientAddress: null,
+      link: `${appUrl}/auth/login`,
+    };
+    await mail.queue(db, accountMail('identityUnbound', about));
+  }
+  return true;
 }
 
 async function accountOf(db: Database, loginId: string): Promise<Account> {

@@ -45,6 +45,12 @@ export const accounts = pgTable(
     /** The role in which a session begins while it is held. */
     startingRole: integer('starting_role'),
     disabledAt: instant('disabled_at'),
+    /** Why, in the words of who disabled it; null while it is not. */
+    disabledReason: text('disabled_reason'),
+    /** The account of who disabled it; null where that was no administrator. */
+    disabledBy: uuid('disabled_by'),
+    /** When its owner was last mailed how to set a first password. */
+    invitedAt: instant('invited_at'),
   },
   (table) => [
     uniqueIndex('accounts_login_id').on(sql`lower(${table.loginId})`),

@@ -50,6 +50,8 @@ export interface CallContext<A = Actor> {
   readonly clientAddress: string | null;
   /** What stands for the browser, as the portal says under its key header; null where it does not say. */
   readonly browser: string | null;
+  /** What kind of browser it is, such as `Firefox, Windows`, as the portal says at the steps of signing in; else null. */
+  readonly browserKind: string | null;
   readonly requestId: string;
   /** Which member of a family was called, as its path segment; null for other calls. */
   readonly member: string | null;

@@ -6,6 +6,7 @@ import { admits, stageOf, type Call } from '../../../lib/contract/call';
 import {
   BACKGROUND_HEADER,
   BROWSER_HEADER,
+  BROWSER_KIND_HEADER,
   CLIENT_ADDRESS_HEADER,
   KEY_HEADER,
 } from '../../../lib/contract/platform/key-header';
@@ -30,6 +31,8 @@ export interface Caller {
   readonly clientAddress: string | null;
   /** SHA-256 of the id that the portal has given to the browser, hexadecimal; null where it sends none. */
   readonly browser: string | null;
+  /** What kind of browser it is, as the portal says; null where it does not. */
+  readonly browserKind: string | null;
 }
 
 interface GuardOptions {
@@ -41,6 +44,9 @@ interface GuardOptions {
   readonly inTurn: InTurn;
   readonly now: Date;
 }
+
+/** Letters, digits and what stands between them: it is shown to people, and the key does not vouch for it. */
+const BROWSER_KIND = /^[A-Za-z0-9][A-Za-z0-9 .,-]{0,59}$/;
 
 /** Signing out twice is no mistake: the call is let in with a session that has ended. */
 const ALLOWED_AFTER_END: ReadonlySet<CallName> = new Set(['signOut']);
@@ -69,9 +75,11 @@ export async function admit(
   );
   if (key !== 'good') throw keyRefusal(request, key);
 
+  const browserKind = headerOf(request, BROWSER_KIND_HEADER) ?? '';
   const known = {
     clientAddress: isIP(clientAddress) ? clientAddress : null,
     browser: browser ? createHash('sha256').update(browser).digest('hex') : null,
+    browserKind: BROWSER_KIND.test(browserKind) ? browserKind : null,
   };
   const wanted = preferredLanguage(headerOf(request, 'accept-language'));
   if (call.gate === 'open') return { ...known, actor: null, language: wanted ?? 'en' };

@@ -16,6 +16,8 @@ interface AccountMail {
   readonly to: string | null;
   readonly name: string;
   readonly code?: string;
+  /** The id that they sign in with. */
+  readonly id?: string;
   /** The name of the device that it is about. */
   readonly device?: string;
   readonly language: Language;
@@ -35,6 +37,7 @@ const PLACEHOLDERS: readonly Placeholder[] = [
 ];
 const CODE: Placeholder = { name: 'code', kind: 'code', isRequired: true };
 const DEVICE: Placeholder = { name: 'device', kind: 'text' };
+const LOGIN_ID: Placeholder = { name: 'id', kind: 'text' };
 
 /** What else a mail names than all of them do. */
 const OWN: Partial<Record<AccountMailKind, readonly Placeholder[]>> = {
@@ -43,6 +46,7 @@ const OWN: Partial<Record<AccountMailKind, readonly Placeholder[]>> = {
   passwordCode: [CODE],
   longCode: [CODE],
   deviceRegistered: [DEVICE],
+  invitation: [LOGIN_ID],
 };
 
 function templateOf(kind: AccountMailKind): MailTemplate {
@@ -70,11 +74,11 @@ export const accountTemplates = Object.fromEntries(KINDS.map((kind) => [kind, te
 /** A mail about an account, in the person's language (OTP-02, PWD-08). */
 export function accountMail(
   kind: AccountMailKind,
-  { to, accountId, name, code = '', device = '', language, at, clientAddress, link }: AccountMail,
+  { to, accountId, name, code = '', id = '', device = '', language, at, clientAddress, link }: AccountMail,
 ): TemplateMail {
   const texts = mailTexts[language][kind];
   const place = { time: instantInWords(at, language), address: clientAddress ?? '' };
   const when = fill(clientAddress ? texts.whenAndWhere : texts.when, place);
-  const values = { ...place, name, code, device, when, link: { text: link, address: link } };
+  const values = { ...place, name, code, id, device, when, link: { text: link, address: link } };
   return { to, accountId, template: accountTemplates[kind], language, values };
 }

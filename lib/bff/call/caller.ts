@@ -21,6 +21,8 @@ export interface Caller {
   readonly clientAddress: string;
   /** Which browser it is (`browserOf`); known to the steps of signing in alone. */
   readonly browser?: string;
+  /** What kind of browser it says it is (`nameOfKind`); known to the same steps. */
+  readonly browserKind?: string;
 }
 
 interface Received {

@@ -79,7 +79,7 @@ export function sessionRoute({
     const cookieHeader = request.headers.get('cookie');
     const received = { headers: request.headers, cookie: (name: string) => cookieOf(cookieHeader, name) };
     const browser = await browserOf(request.headers);
-    const caller = { ...(await readCaller(received, requestId)), browser: browser.id };
+    const caller = { ...(await readCaller(received, requestId)), browser: browser.id, browserKind: browser.kind };
     const fields = isForm ? await readForm(request) : textFields(await readJson(request));
     try {
       const result = await take(fields, caller, request.headers);

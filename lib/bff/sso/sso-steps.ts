@@ -49,7 +49,7 @@ export function signInBySso(request: Request): Promise<Response> {
     const header = request.headers.get('cookie');
     const from = { headers: request.headers, cookie: (name: string) => cookieOf(header, name) };
     const browser = await browserOf(request.headers);
-    const caller = { ...(await readCaller(from, requestId)), browser: browser.id };
+    const caller = { ...(await readCaller(from, requestId)), browser: browser.id, browserKind: browser.kind };
     let provider: string | undefined;
     try {
       const identity = await readIdentity(ssoCookiesIn(header));

@@ -5,6 +5,7 @@ import type { Call } from '../../contract/call';
 import {
   BACKGROUND_HEADER,
   BROWSER_HEADER,
+  BROWSER_KIND_HEADER,
   CLIENT_ADDRESS_HEADER,
   IDEMPOTENCY_HEADER,
   KEY_HEADER,
@@ -50,7 +51,7 @@ export interface Sent {
 export async function requestUpstream(sent: Sent, caller: Caller): Promise<Dispatcher.ResponseData> {
   const { base, pool } = await upstream();
   const { call, path } = sent;
-  const { clientAddress, browser } = caller;
+  const { clientAddress, browser, browserKind } = caller;
   const headers: Record<string, string> = {
     accept: call.kind === 'download' ? '*/*' : 'application/json',
     'accept-language': caller.language,
@@ -60,6 +61,7 @@ export async function requestUpstream(sent: Sent, caller: Caller): Promise<Dispa
   if (caller.session && call.gate !== 'open') headers.authorization = `Bearer ${caller.session.token}`;
   if (clientAddress) headers[CLIENT_ADDRESS_HEADER] = clientAddress;
   if (browser) headers[BROWSER_HEADER] = browser;
+  if (browserKind) headers[BROWSER_KIND_HEADER] = browserKind;
   if (call.background) headers[BACKGROUND_HEADER] = '1';
   if (sent.idempotencyKey) headers[IDEMPOTENCY_HEADER] = sent.idempotencyKey;
   if (sent.ifNoneMatch) headers['if-none-match'] = sent.ifNoneMatch;

@@ -10,4 +10,5 @@ export const LENGTH = {
   clientCode: [1, 50],
   deviceName: [1, 60],
   liftReason: [1, 200],
+  disableReason: [1, 200],
 } as const;

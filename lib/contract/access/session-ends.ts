@@ -14,12 +14,21 @@ export const SESSION_ENDS = [
   'clock',
   'device',
   'identity',
+  'administrator',
 ] as const;
 
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /** Ends that somebody wanted, or that cast doubt on who it is: a registered device does not begin a new session by itself then. */
-const FINAL_ENDS: readonly SessionEnd[] = ['signed-out', 'code-void', 'account', 'password', 'device', 'identity'];
+const FINAL_ENDS: readonly SessionEnd[] = [
+  'signed-out',
+  'code-void',
+  'account',
+  'password',
+  'device',
+  'identity',
+  'administrator',
+];
 
 export const mayRestartOnDevice = (end: SessionEnd | null): boolean => end === null || !FINAL_ENDS.includes(end);
 

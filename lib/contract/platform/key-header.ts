@@ -4,6 +4,8 @@ export const KEY_HEADER = 'x-hr-key';
 export const CLIENT_ADDRESS_HEADER = 'x-hr-client-address';
 /** A random id that the portal has given to the browser and reads from a sealed cookie; sent with the steps of signing in. */
 export const BROWSER_HEADER = 'x-hr-browser';
+/** What kind of browser it is, such as `Firefox, Windows`, for people who look through sessions; nothing is decided by it. */
+export const BROWSER_KIND_HEADER = 'x-hr-browser-kind';
 export const BACKGROUND_HEADER = 'x-hr-background';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;

@@ -19,6 +19,8 @@ import { ask } from './send';
 /** What belongs to one person, by the codes and names that requests give it. */
 export interface Belongings {
   readonly loginId: string;
+  /** Of the account. */
+  readonly account: string;
   /** Of the employment; `none` for somebody who has none. */
   readonly employment: string;
   /** Asked of IT support, with a file. */
@@ -99,6 +101,7 @@ export async function giveBelongings(
     closedTicket,
     notification,
     device,
+    account: accountId,
     savedReply,
     task: { pending: taskOf(false), done: taskOf(true) },
     signature: await sign(hr, personId!, document),

@@ -10,9 +10,12 @@ import { passwordBudget } from './limits';
 
 const HOUR_SECONDS = 3600;
 
+/** Whose a pause is; null where it is of an id that nobody has. */
+const accountOfPause = sql`case when pauses.whose ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then pauses.whose::uuid end`;
+
 /** The columns of `pausesAt`. */
 export const pauseColumns = {
-  isOfAccount: sql`${accounts.id} = case when pauses.whose ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then pauses.whose::uuid end`,
+  isOfAccount: sql`${accounts.id} = ${accountOfPause}`,
   isOwn: sql<boolean>`pauses.is_own`,
   since: sql<Date>`pauses.since`.mapWith(attemptLimits.lastFailureAt),
   until: sql<Date>`pauses.until`.mapWith(attemptLimits.lastFailureAt),
@@ -36,6 +39,10 @@ export function pausesAt(now: Date): SQL {
     from ${budgets} where ${budgets.subject} like 'passwords of %' and ${budgets.wholeAt} > ${at} + ${seconds(atOnce - 1)}
   ) as pauses`;
 }
+
+/** Whether the account of the row waits. */
+export const isPausedAt = (now: Date): SQL<boolean> =>
+  sql<boolean>`coalesce(${accounts.id} in (select ${accountOfPause} from ${pausesAt(now)}), false)`;
 
 /** Forgets what failed for an account, and how many codes it was mailed, wherever that was. */
 export async function forgetFailures(db: Database, { id, loginId }: Pick<Account, 'id' | 'loginId'>): Promise<void> {

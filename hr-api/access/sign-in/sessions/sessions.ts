@@ -138,7 +138,9 @@ interface NewSession {
   readonly endsAt?: Date;
   /** The id of the device that begins it, or on which it begins. */
   readonly deviceId?: string;
-  /** The id of the session that it goes on from: what a device began stays that device's. */
+  /** The kind of browser that it begins in. */
+  readonly browserKind?: string | null;
+  /** The id of the session that it goes on from: what a device began stays that device's, and the browser is the same. */
   readonly follows?: string;
   readonly now: Date;
   readonly env: Environment;
@@ -150,19 +152,21 @@ export async function createSession(
   { env, now, follows, ...who }: NewSession,
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const deviceId = follows === undefined ? who.deviceId : await deviceOf(db, follows);
+  const { deviceId, browserKind } = follows === undefined ? who : await originOf(db, follows);
   const endsAt = who.endsAt ?? new Date(now.getTime() + env.SESSION_HOURS * 60 * MINUTE);
   const [row] = await db
     .insert(sessions)
-    .values({ ...who, deviceId, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
+    .values({ ...who, deviceId, browserKind, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
     .returning({ id: sessions.id });
   if (!row) throw new Error('The session was not stored');
   return { id: row.id, token };
 }
 
-async function deviceOf(db: Database, sessionId: string): Promise<string | null> {
-  const [session] = await db.select({ deviceId: sessions.deviceId }).from(sessions).where(eq(sessions.id, sessionId));
-  return session?.deviceId ?? null;
+/** On what a session began. */
+async function originOf(db: Database, sessionId: string) {
+  const { deviceId, browserKind } = sessions;
+  const [session] = await db.select({ deviceId, browserKind }).from(sessions).where(eq(sessions.id, sessionId));
+  return session ?? { deviceId: null, browserKind: null };
 }
 
 /** Ends one session; false when it had ended already. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
+import { deviceKindOf, nameOfKind } from '../../../devices/device-kind';
 import { portalEnv } from '../../../env';
 import { cookieOf, ownHost } from '../../call/caller';
 
@@ -24,6 +25,8 @@ const browserSchema = z.object({
 
 interface Browser {
   readonly id: string;
+  /** Such as `Firefox, Windows`, as far as it says. */
+  readonly kind: string;
   /** The Set-Cookie texts that let it be recognised; none while the last one is young. */
   readonly cookies: readonly string[];
 }
@@ -31,13 +34,14 @@ interface Browser {
 /** The browser of a request to a step of signing in; one that is not recognised gets an id. */
 export async function browserOf(received: Pick<Headers, 'get'>): Promise<Browser> {
   const host = ownHost(received);
-  if (!host) return { id: '', cookies: [] };
+  const kind = nameOfKind(deviceKindOf(received.get('user-agent')));
+  if (!host) return { id: '', kind, cookies: [] };
   const known = await unseal(cookieOf(received.get('cookie'), BROWSER_COOKIE), host);
-  if (known && Date.now() - known.sealedAt < RENEWED_AFTER_MS) return { id: known.id, cookies: [] };
+  if (known && Date.now() - known.sealedAt < RENEWED_AFTER_MS) return { id: known.id, kind, cookies: [] };
   const id = known?.id ?? randomBytes(16).toString('base64url');
   const seal = await sealData({ id, host, sealedAt: Date.now() }, sealOptions());
   const attributes = `Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${HALF_A_YEAR}`;
-  return { id, cookies: [`${BROWSER_COOKIE}=${seal}; ${attributes}`] };
+  return { id, kind, cookies: [`${BROWSER_COOKIE}=${seal}; ${attributes}`] };
 }
 
 const sealOptions = () => ({ password: portalEnv().SESSION_SECRET, ttl: HALF_A_YEAR });

@@ -5,6 +5,7 @@ export { clientUsersRequests } from './sign-in';
 export { devicesRequests } from './sign-in';
 export { passwordsRequests } from './sign-in';
 export { pausesRequests } from './sign-in';
+export { userAccountsRequests } from './user-accounts';
 export { orgChartRequests } from './workplace';
 export { organisationFilterRequests } from './workplace';
 export { directoryRequests } from './workplace';
