@@ -87,6 +87,7 @@ test('a session is ended after a question that says what is lost', async () => {
   shown = { ...sample, SessionList: [] };
   await user.click(within(dialog).getByRole('button', { name: 'End' }));
   expect(await screen.findByText('Not signed in anywhere')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus());
   const request = { AccountCode, SessionCode: session?.SessionCode };
   expect(writes()).toEqual([{ name: 'endAccountSessions', request }]);
 });

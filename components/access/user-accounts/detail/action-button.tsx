@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { buttonClasses, type ButtonVariant } from '@/components/ui/button/button-variant';
 import { Alert } from '@/components/ui/feedback/alert';
 import { showSnackbar } from '@/components/ui/feedback/snackbar-queue';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useAccount } from './account-context';
+import { keepPlace } from './keep-place';
 import { useRefusal } from './use-refusal';
 
 interface ActionButtonProps {
@@ -28,6 +29,7 @@ export function ActionButton(props: ActionButtonProps) {
   const t = useMessages('user-accounts');
   const refusal = useRefusal();
   const { refresh } = useAccount();
+  const button = useRef<HTMLButtonElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,11 +42,13 @@ export function ActionButton(props: ActionButtonProps) {
   async function confirm() {
     setIsBusy(true);
     setFailure(null);
+    const goOn = keepPlace(button.current);
     try {
       await send();
       ask(false);
       showSnackbar('success', done);
       await refresh();
+      goOn();
     } catch (error) {
       setFailure(refusal(error));
     }
@@ -53,7 +57,13 @@ export function ActionButton(props: ActionButtonProps) {
 
   return (
     <>
-      <button type="button" aria-label={label} onClick={() => ask(true)} className={buttonClasses(variant)}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        onClick={() => ask(true)}
+        className={buttonClasses(variant)}
+      >
         {text}
       </button>
       {isAsked && (

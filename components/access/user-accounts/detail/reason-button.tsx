@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -9,6 +9,7 @@ import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useAccount } from './account-context';
+import { keepPlace } from './keep-place';
 import { useRefusal } from './use-refusal';
 
 interface ReasonButtonProps {
@@ -28,18 +29,26 @@ interface ReasonButtonProps {
 /** A button that asks for a reason before it does what it says. */
 export function ReasonButton({ text, variant, ...dialog }: ReasonButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button type="button" variant={variant} onClick={() => setIsAsked(true)}>
+      <Button ref={button} type="button" variant={variant} onClick={() => setIsAsked(true)}>
         {text}
       </Button>
-      {isAsked && <ReasonDialog {...dialog} text={text} variant={variant} onClose={() => setIsAsked(false)} />}
+      {isAsked && (
+        <ReasonDialog {...dialog} text={text} variant={variant} button={button} onClose={() => setIsAsked(false)} />
+      )}
     </>
   );
 }
 
-function ReasonDialog(props: ReasonButtonProps & { readonly onClose: () => void }) {
-  const { text, variant, title, effect, missing, maxLength, send, done, onClose } = props;
+interface ReasonDialogProps extends ReasonButtonProps {
+  readonly button: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+function ReasonDialog(props: ReasonDialogProps) {
+  const { button, text, variant, title, effect, missing, maxLength, send, done, onClose } = props;
   const t = useMessages('user-accounts');
   const refusal = useRefusal();
   const { refresh } = useAccount();
@@ -48,9 +57,11 @@ function ReasonDialog(props: ReasonButtonProps & { readonly onClose: () => void 
     check: ({ Reason }) => ({ Reason: Reason.trim() === '' ? missing : null }),
     send: ({ Reason }) => send(Reason),
     onSent: async () => {
+      const goOn = keepPlace(button.current);
       onClose();
       showSnackbar('success', done);
       await refresh();
+      goOn();
     },
     failureText: refusal,
   });

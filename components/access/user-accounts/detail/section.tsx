@@ -13,7 +13,7 @@ export function Section({ title, action, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-2">
-        <h2 id={id} className="text-base font-semibold">
+        <h2 id={id} tabIndex={-1} className="rounded-sm text-base font-semibold">
           {title}
         </h2>
         {action}
