@@ -11,6 +11,8 @@ test.use({ employeeId: 'E1006' });
 
 /** Finds the account in the list and opens it beside it. */
 async function openAccount(page: Page) {
+  // Whoever looked for faults left it as narrow as a phone, where there are cards in place of rows.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/process/useraccounts');
   await page.getByRole('main').getByRole('searchbox').fill(PERSON);
   const row = page.getByRole('row').filter({ hasText: PERSON });

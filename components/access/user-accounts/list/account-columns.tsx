@@ -14,6 +14,7 @@ export function accountColumns(t: Translate<'user-accounts'>, language: Language
     id,
     title,
     value,
+    cell: (row) => <span className={value(row) === 0 ? 'text-muted' : undefined}>{value(row)}</span>,
     align: 'end',
     canSort: false,
   });

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { openPanel } from '@/components/platform/panel/open-panel';
 import { FilterButton } from '@/components/ui/filter/filter-button';
 import type { FilterChoices } from '@/components/ui/filter/filter';
-import type { TableLayout } from '@/components/ui/table/layout/layout';
+import { layoutOf, type TableLayout } from '@/components/ui/table/layout/layout';
 import { ServerTable } from '@/components/ui/table/server-table';
 import { useKeptLayout } from '@/lib/client/tables/use-kept-layout';
 import type { UserAccountRow } from '@/lib/contract/access/user-accounts/shapes';
@@ -26,6 +26,7 @@ export function AccountTable({ kept }: { readonly kept: TableLayout | null }) {
   const { storedLayout, onLayoutChange } = useKeptLayout(ACCOUNTS_TABLE, kept);
   const columns = useMemo(() => accountColumns(t, language), [t, language]);
   const filters = useMemo(() => accountFilters(t), [t]);
+  const [first] = useState(() => layoutOf(columns, { pageSize: 50 }));
   const [choices, setChoices] = useState(ALL);
   return (
     <ServerTable
@@ -33,7 +34,7 @@ export function AccountTable({ kept }: { readonly kept: TableLayout | null }) {
       emptyText={t('empty')}
       columns={columns}
       idOf={idOf}
-      storedLayout={storedLayout}
+      storedLayout={storedLayout ?? first}
       onLayoutChange={onLayoutChange}
       source={accountSource}
       filters={choices}
