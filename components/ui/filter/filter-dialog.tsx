@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { foldText } from '@/components/ui/table/search-in';
+import { foldText, MAX_UNSEARCHED } from '@/components/ui/table/search-in';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { Button } from '../button/button';
 import { Dialog } from '../overlay/dialog';
@@ -9,9 +9,6 @@ import { choiceText } from './choice-text';
 import type { Filter, FilterChoices } from './filter';
 import { FilterControl } from './filter-control';
 import { spanIssue } from './span';
-
-/** Above so many a filter is looked for by its name. */
-const MAX_UNSEARCHED = 12;
 
 interface FilterDialogProps {
   readonly isOpen: boolean;

@@ -16,3 +16,6 @@ export function isMatch<Row>(rows: readonly Row[], columns: readonly Column<Row>
     return rows.filter((_, at) => words.every((word) => read[at]?.includes(word)));
   };
 }
+
+/** Above so many, columns, filters and their values are looked for by their names. */
+export const MAX_UNSEARCHED = 12;

@@ -8,6 +8,7 @@ import { authenticateDevice, signInOnDevice, startDeviceSession } from './device
 import { activationMessages } from './messages';
 import { canOpen, canRemove } from './policy';
 import { registerDevice } from './register';
+import { wireDevice } from './wire-device';
 
 export const deviceHandlers: Handlers<keyof typeof deviceCalls> = {
   signInOnDevice: { allow: 'signed-out', transaction: 'own', handle: signInOnDevice },
@@ -28,25 +29,15 @@ export const deviceHandlers: Handlers<keyof typeof deviceCalls> = {
         return { success: false, message: activationMessages[language].refused };
       }
       await recordActivation(db, device.id, now);
-      await audit(context, { subject: { kind: 'device', id: device.id }, action: 'activate device' });
+      const subject = { kind: 'device', id: device.id };
+      await audit(context, { subject, personId: actor.personId, action: 'activate device' });
       return { success: true, message: activationMessages[language].activated };
     },
   },
 
   listDevices: {
     allow: 'own',
-    handle: async (_request, { actor, db }) => {
-      const own = await devicesOf(db, actor.accountId);
-      return own.map((device) => ({
-        DeviceID: device.code,
-        DeviceName: device.deviceName,
-        DeviceType: device.deviceType,
-        OSVersion: device.osVersion,
-        OSModel: device.osModel,
-        RegisteredAt: device.registeredAt.toISOString(),
-        LastUsedAt: device.lastUsedAt?.toISOString() ?? '',
-      }));
-    },
+    handle: async (_request, { actor, db }) => (await devicesOf(db, actor.accountId)).map(wireDevice),
   },
 
   /** Every session of the device ends, the caller's too where it is one of them. */
@@ -58,8 +49,8 @@ export const deviceHandlers: Handlers<keyof typeof deviceCalls> = {
       if (!device || !canRemove(actor, device)) throw new ApiError('not_found');
       if (device.removedAt) return {};
       await removeOne(db, device.id, now);
-      const before = { name: device.deviceName };
-      await audit(context, { subject: { kind: 'device', id: device.id }, action: 'remove device', before });
+      const removed = { subject: { kind: 'device', id: device.id }, personId: actor.personId };
+      await audit(context, { ...removed, action: 'remove device', before: { name: device.deviceName } });
       log.info({ account: actor.accountId, device: device.id }, 'device removed');
       return {};
     },

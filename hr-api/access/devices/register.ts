@@ -37,8 +37,8 @@ export const registerDevice: Handler<'registerDevice'> = async (said, context) =
     .returning({ id: devices.id });
   if (!device) throw new Error('The device was not stored');
   await bindSessionToDevice(db, actor.sessionId, device.id);
-  const after = { name: fields.deviceName };
-  await audit(context, { subject: { kind: 'device', id: device.id }, action: 'register device', after });
+  const registered = { subject: { kind: 'device', id: device.id }, personId: actor.personId };
+  await audit(context, { ...registered, action: 'register device', after: { name: fields.deviceName } });
   await notifyOwner(context, fields.deviceName);
   log.info({ account: actor.accountId, device: device.id }, 'device registered');
   return { DeviceID: code, DeviceSecret: secret };

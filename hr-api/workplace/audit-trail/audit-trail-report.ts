@@ -6,6 +6,7 @@ import { employments, persons } from '../../people/tables';
 import { seesEveryone, visibleTo } from '../../people/visibility';
 import { auditEntries } from '../../platform/audit/tables';
 import { dayOf, daysAfter, startOf } from '../../platform/dates';
+import { uuidIn } from '../../platform/db/uuid-in';
 import type { AuditTexts } from '../../platform/offers';
 import { textsOf } from '../../platform/texts/data';
 import { defineReport, openFields, type Choice, type ReportReader } from '../reports/report';
@@ -23,10 +24,6 @@ const TOLD_KINDS = [
   ...['business', 'company', 'level', 'location', 'schedule', 'report', 'report-schedule', 'saved-report'],
   ...['conduct', 'record section', 'option list', 'mail text', 'tour'],
 ];
-
-/** A text as a uuid, null where it is none. */
-const uuidIn = (text: SQL | AnyPgColumn) =>
-  sql`case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end`;
 
 /** The account that an entry is about. Ids of other kinds of records need not be uuids. */
 const subjectAccount = sql`case when ${auditEntries.subjectKind} = 'account' then ${uuidIn(auditEntries.subjectId)} end`;

@@ -24,6 +24,17 @@ const proofSchema = deviceInfoSchema.extend({
   DeviceSecret: z.string().max(200),
 });
 
+/** Times are ISO 8601, empty for never. */
+export const deviceSchema = z.object({
+  DeviceID: z.string(),
+  DeviceName: z.string(),
+  DeviceType: z.string(),
+  OSVersion: z.string(),
+  OSModel: z.string(),
+  RegisteredAt: z.string(),
+  LastUsedAt: z.string(),
+});
+
 export const deviceCalls = {
   /** SCALL-02 (path ours, SOPQ-01). `Device_SID` is the DeviceID again (SOPQ-04); the password is sealed as in `signIn`. */
   signInOnDevice: defineCall({
@@ -91,17 +102,7 @@ export const deviceCalls = {
     gate: 'full',
     effect: 'read',
     request: z.object({}),
-    reply: z.array(
-      z.object({
-        DeviceID: z.string(),
-        DeviceName: z.string(),
-        DeviceType: z.string(),
-        OSVersion: z.string(),
-        OSModel: z.string(),
-        RegisteredAt: z.string(),
-        LastUsedAt: z.string(),
-      }),
-    ),
+    reply: z.array(deviceSchema),
   }),
 
   /**

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { iconButtonClasses } from '@/components/ui/button/icon-button-classes';
 import { useState } from 'react';
 import { ChevronDownIcon, PencilIcon } from '@/components/ui/icons/icons';
-import { foldText } from '../search-in';
+import { foldText, MAX_UNSEARCHED } from '../search-in';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { SearchField } from '../search-field';
 import { ChevronUpIcon } from '../table-icons';
@@ -10,9 +10,6 @@ import type { Column } from '../column';
 import { ColumnTitle } from './column-title';
 import { layoutOf, movedColumn, withLabel, type TableLayout } from './layout';
 import type { ChangeLayout } from './use-layout';
-
-/** Above so many a column is looked for by its name. */
-const MAX_UNSEARCHED = 12;
 
 const DENSITIES = ['compact', 'comfortable'] as const;
 

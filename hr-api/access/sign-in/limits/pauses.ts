@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
 import { instantValue } from '../../../platform/db/instant';
 import { budgets } from '../../../platform/budgets/tables';
+import { uuidIn } from '../../../platform/db/uuid-in';
 import { accounts } from '../../../people/accounts/tables';
 import type { Account } from '../accounts';
 import { attemptLimits } from '../tables';
@@ -11,7 +12,7 @@ import { passwordBudget } from './limits';
 const HOUR_SECONDS = 3600;
 
 /** Whose a pause is; null where it is of an id that nobody has. */
-const accountOfPause = sql`case when pauses.whose ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then pauses.whose::uuid end`;
+const accountOfPause = uuidIn(sql`pauses.whose`);
 
 /** The columns of `pausesAt`. */
 export const pauseColumns = {

@@ -7,6 +7,7 @@ import { accounts } from '../../../people/accounts/tables';
 import { persons } from '../../../people/tables';
 import { devicesOf } from '../../devices/data';
 import { devices } from '../../devices/tables';
+import { wireDevice } from '../../devices/wire-device';
 import { pauseColumns, pausesAt } from '../../sign-in/limits/pauses';
 import { sessions } from '../../sign-in/tables';
 import { identities } from '../../single-sign-on/tables';
@@ -35,15 +36,7 @@ export const getUserAccount: Handler<'getUserAccount'> = async ({ AccountCode },
     CannotInvite: inviteRefusal(account, wire),
     CannotSwitchCode: codeRefusal(actor, account),
     SessionList: await sessionsOf(context, account.id),
-    DeviceList: (await devicesOf(db, account.id)).map((device) => ({
-      DeviceID: device.code,
-      DeviceName: device.deviceName,
-      DeviceType: device.deviceType,
-      OSVersion: device.osVersion,
-      OSModel: device.osModel,
-      RegisteredAt: device.registeredAt.toISOString(),
-      LastUsedAt: device.lastUsedAt?.toISOString() ?? '',
-    })),
+    DeviceList: (await devicesOf(db, account.id)).map(wireDevice),
     IdentityList: await identitiesOf(context, account.id),
     Pause: await pauseOf(context, account.id),
   };

@@ -1,7 +1,6 @@
-import { and, count, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestFor } from '../../../../lib/contract/all';
-import type { Handler } from '../../../platform/calls/call';
-import type { CallContext } from '../../../platform/calls/call';
+import type { CallContext, Handler } from '../../../platform/calls/call';
 import { dayOf } from '../../../platform/dates';
 import { likeContains } from '../../../platform/db/like';
 import { accounts } from '../../../people/accounts/tables';
@@ -14,7 +13,7 @@ import { isManagedBy } from '../managed-accounts';
 
 type Filter = Required<RequestFor<'countUserAccounts'>>;
 
-const textsOf = (values: readonly string[]) =>
+const textArray = (values: readonly string[]) =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
@@ -24,7 +23,7 @@ function isSignedInToBy(chosen: Filter['Methods']): SQL | undefined {
   if (chosen.length === 0) return undefined;
   const named = chosen.filter((method) => method !== 'none');
   return or(
-    named.length > 0 ? sql`${methods} && ${textsOf(named)}` : undefined,
+    named.length > 0 ? sql`${methods} && ${textArray(named)}` : undefined,
     chosen.includes('none') ? sql`cardinality(${methods}) = 0` : undefined,
   );
 }
@@ -35,7 +34,7 @@ function isWanted({ actor, now }: CallContext, { Search, States, Methods }: Filt
     Search
       ? sql`(${persons.searchText} like ${likeContains(Search)} or lower(${accounts.loginId}) like ${likeContains(Search)})`
       : undefined,
-    States.length > 0 ? sql`${stateAt(now)} = any(${textsOf(States)})` : undefined,
+    States.length > 0 ? inArray(stateAt(now), States) : undefined,
     isSignedInToBy(Methods),
   );
 }

@@ -13,8 +13,8 @@ export const removeAccountDevice: Handler<'removeAccountDevice'> = async ({ Acco
   if (device?.accountId !== account.id) throw new ApiError('not_found');
   if (device.removedAt) return {};
   await removeOne(db, device.id, now);
-  const before = { name: device.deviceName };
-  await audit(context, { subject: { kind: 'device', id: device.id }, action: 'remove device', before });
+  const removed = { subject: { kind: 'device', id: device.id }, personId: account.personId };
+  await audit(context, { ...removed, action: 'remove device', before: { name: device.deviceName } });
   log.info({ account: account.id, by: actor.accountId, device: device.id }, 'device removed');
   return {};
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deviceSchema } from '../devices';
 import { ACCOUNT_METHODS, ACCOUNT_STATES } from './account-states';
 
 /** Times are ISO 8601, empty for never. */
@@ -41,16 +42,7 @@ const accountSessionSchema = z.object({
 });
 export type AccountSession = z.output<typeof accountSessionSchema>;
 
-const accountDeviceSchema = z.object({
-  DeviceID: z.string(),
-  DeviceName: z.string(),
-  DeviceType: z.string(),
-  OSVersion: z.string(),
-  OSModel: z.string(),
-  RegisteredAt: z.string(),
-  LastUsedAt: z.string(),
-});
-export type AccountDevice = z.output<typeof accountDeviceSchema>;
+export type AccountDevice = z.output<typeof deviceSchema>;
 
 const accountIdentitySchema = z.object({ Issuer: z.string(), Subject: z.string(), Since: z.string() });
 export type AccountIdentity = z.output<typeof accountIdentitySchema>;
@@ -78,7 +70,7 @@ export const userAccountDetailSchema = userAccountSchema.extend({
   /** Why its one-time code is not to be switched. */
   CannotSwitchCode: z.enum(['', 'own', 'no_mail', 'client']),
   SessionList: z.array(accountSessionSchema),
-  DeviceList: z.array(accountDeviceSchema),
+  DeviceList: z.array(deviceSchema),
   IdentityList: z.array(accountIdentitySchema),
   Pause: accountPauseSchema.nullable(),
 });
