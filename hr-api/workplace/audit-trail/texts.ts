@@ -1,7 +1,7 @@
 import type { Names } from '../reports/report';
 
 export const NAMES: Names = {
-  de: 'Protokoll',
+  de: 'Änderungsprotokoll',
   en: 'Audit trail',
   es: 'Registro de auditoría',
   fr: 'Journal d’audit',

@@ -10,7 +10,7 @@ const MAX_BLOCKS = 100;
 export const sealWork: RecurringWork = {
   key: 'seal audit rows',
   names: {
-    de: 'Protokoll gegen Änderungen versiegeln',
+    de: 'Änderungsprotokoll gegen Fälschung versiegeln',
     en: 'Seal the audit trail against changes',
     es: 'Sellar el registro de auditoría contra cambios',
     fr: 'Sceller le journal d’audit contre les modifications',
