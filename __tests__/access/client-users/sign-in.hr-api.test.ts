@@ -26,7 +26,7 @@ test('a client user signs in by names and code: type V, by their own method, whi
   expect((await hr.call('getSession', {}, { token })).reply().ischg).toBe(0);
   const isSignIn = eq(auditEntries.action, 'sign in');
   const entries = await hr.db.select().from(auditEntries).where(isSignIn).orderBy(desc(auditEntries.at)).limit(1);
-  expect(entries).toMatchObject([{ after: { flag: 0, door: 'client' } }]);
+  expect(entries).toMatchObject([{ after: { flag: 0, method: 'client' } }]);
 });
 
 test('the code is good until 3:29, once (T54)', async () => {

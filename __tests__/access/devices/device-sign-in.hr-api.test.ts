@@ -43,7 +43,7 @@ test('the audit says that a device signed the user in', async () => {
   const { authToken: token } = (await start(await registered(hr, 'E1001'))).reply();
   const rows = await hr.db.select().from(auditEntries).where(eq(auditEntries.action, 'sign in'));
   expect(await lives(token)).toBe(true);
-  expect(rows.at(-1)?.after).toEqual({ flag: 0, door: 'device' });
+  expect(rows.at(-1)?.after).toEqual({ flag: 0, method: 'device' });
 });
 
 test('an id opens nothing without its secret, nor a secret with another id (T49)', async () => {

@@ -201,7 +201,7 @@ test('binding, success and refusal are audited without address or subject', asyn
   const rows = await hr.db.select().from(auditEntries).where(ofThomas).orderBy(auditEntries.at);
   const told = rows.map(({ action, after }) => ({ action, after }));
   expect(told).toContainEqual({ action: 'bind an identity', after: { issuer: CORPORATE } });
-  expect(told).toContainEqual({ action: 'fail to sign in', after: { door: 'sso', because: 'other-identity' } });
+  expect(told).toContainEqual({ action: 'fail to sign in', after: { method: 'sso', because: 'other-identity' } });
   const lines = hr.logs.join('\n');
   expect(lines).toMatch(/"because":"other-identity".*"msg":"single sign-on refused"/);
   expect(lines + JSON.stringify(rows)).not.toMatch(/thomas\.keller|subject-of/);

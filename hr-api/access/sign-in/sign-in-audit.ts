@@ -24,7 +24,7 @@ export async function recordSignIn(
 ): Promise<void> {
   context.log.info({ account: actor.accountId, session: sessionId, flag, door: method }, 'signed in');
   const subject = { kind: 'session', id: sessionId };
-  await audit({ ...context, actor }, { subject, action: 'sign in', after: { flag, door: method } });
+  await audit({ ...context, actor }, { subject, action: 'sign in', after: { flag, method } });
 }
 
 /** A sign-in failed. An unknown id leaves a row too: what is written must not take longer for those who have an account. */

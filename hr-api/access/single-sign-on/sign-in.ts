@@ -106,6 +106,6 @@ async function refuse(
   context.log.warn({ account: accountId ?? undefined, issuer, because }, 'single sign-on refused');
   const subject = { kind: 'account', id: accountId ?? 'unknown' };
   const actor = accountId === null ? null : { accountId, roleCode: 0 };
-  await audit({ ...context, actor }, { subject, action: 'fail to sign in', after: { door: 'sso', because } });
+  await audit({ ...context, actor }, { subject, action: 'fail to sign in', after: { method: 'sso', because } });
   throw new ApiError('sign_in_failed', { params: { because } });
 }
