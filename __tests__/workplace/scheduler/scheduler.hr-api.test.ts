@@ -143,6 +143,22 @@ test('a service that fails is told apart, with what kind of error it was and the
   expect(body).toMatch(/hr_api_scheduled_runs_total\{kind="service",state="failed"\} [1-9]/);
 });
 
+test('the log of all services has ten runs of each at most, that of one service a hundred', async () => {
+  const [often, seldom] = [await codeOf(CLEAN_UP), await codeOf(REMINDERS)];
+  const ranAt = (scheduleId: string, minutesAgo: number) => {
+    const at = new Date(TEST_NOW.getTime() - minutesAgo * MINUTE);
+    return { scheduleId, cause: 'clock' as const, state: 'done' as const, dueAt: at, startedAt: at, heldUntil: at };
+  };
+  const everyMinute = Array.from({ length: 120 }, (_, minutes) => ranAt(often, minutes));
+  await hr.db.insert(scheduleOccurrences).values([...everyMinute, ranAt(seldom, 500)]);
+  const all = await runs();
+  expect(all).toHaveLength(11);
+  expect(all.at(-1)?.ServiceName).toBe('Remind of approvals and escalate them');
+  expect(all[0]?.StartedAt).toBe(TEST_NOW.toISOString());
+  const ofOne = await hr.call('listServiceRuns', { AutoCode: often, IsFailedOnly: false }, { token });
+  expect(ofOne.reply()).toHaveLength(100);
+});
+
 test('an administrator runs a service at once, and not twice at the same time', async () => {
   const AutoCode = await codeOf(REMINDERS);
   expect((await hr.call('runService', { AutoCode }, { token })).reply()).toEqual({});

@@ -1,7 +1,8 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DataTable } from '@/components/ui/table/data-table';
+import { layoutOf } from '@/components/ui/table/layout/layout';
 import type { ServiceSchedule } from '@/lib/contract/workplace/scheduler/services';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -17,6 +18,7 @@ export function ScheduleTable({ schedules }: { readonly schedules: readonly Serv
   const frequencyTexts = useMessages('schedules');
   const language = useLanguage();
   const columns = useMemo(() => scheduleColumns(t, frequencyTexts, language), [t, frequencyTexts, language]);
+  const [first] = useState(() => layoutOf(columns, { pageSize: 50 }));
   return (
     <DataTable
       label={t('list')}
@@ -24,6 +26,7 @@ export function ScheduleTable({ schedules }: { readonly schedules: readonly Serv
       rows={schedules}
       idOf={idOf}
       hrefOf={hrefOf}
+      storedLayout={first}
       isShort
       emptyText={t('none')}
     />

@@ -126,7 +126,7 @@ export const schedulerCalls = {
     reply: z.object({}),
   }),
 
-  /** The last hundred turns, of all services or of one schedule, the latest first. */
+  /** The last hundred turns of one schedule, or the last of all, at most ten of each; the latest first. */
   listServiceRuns: defineCall({
     path: 'api/common/scheduler/dynamiclist/servicerunlist',
     reach: 'browser',
