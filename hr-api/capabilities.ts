@@ -41,5 +41,6 @@ export { helpdeskCapability } from './helpdesk/capability';
 export { profileCapability } from './profile/capability';
 export { changesCapability } from './changes/capability';
 export { orgChartCapability } from './structure/org-chart/capability';
+export { leavingCapability } from './changes/leaving/capability';
 export { tagsCapability } from './changes/tags/capability';
 export { structureCapability } from './structure/capability';

@@ -26,6 +26,9 @@ export const assignmentsPage = (key: string): Page => `${jobStatusPage(key)}/ass
 export const addAssignmentPage = (key: string): Page => `${assignmentsPage(key)}/add`;
 export const editAssignmentPage = (key: string, id: string) => edit(assignmentsPage(key), id);
 
+export const employmentPage = (key: string): Page => `${jobStatusPage(key)}/employment`;
+export const leavingPage = (key: string): Page => `${employmentPage(key)}/leave`;
+
 export const changesPage = (key: string): Page => `${jobStatusPage(key)}/changes`;
 
 /** The same page on another day, and as its record was known on one; days are DD-MMM-YYYY, empty for today. */

@@ -24,6 +24,7 @@ export interface MessageFiles {
   'history-report': typeof import('@/messages/en/history-report.json');
   'home': typeof import('@/messages/en/home.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
+  'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
   'mails': typeof import('@/messages/en/mails.json');
@@ -87,6 +88,7 @@ export const namespaces = [
   'history-report',
   'home',
   'knowledge',
+  'leaving',
   'lookups',
   'mail-templates',
   'mails',
@@ -443,6 +445,13 @@ export interface MessageArguments {
   'knowledge.found': 'count';
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
+  'leaving.heldCount': 'count' | 'what';
+  'leaving.chooseNamed': 'what';
+  'leaving.moved': 'before' | 'day';
+  'leaving.ends': 'day';
+  'leaving.passes': 'count' | 'name' | 'what';
+  'leaving.passesToNobody': 'count' | 'what';
+  'leaving.stops': 'count' | 'what';
   'lookups.remove': 'name';
   'lookups.moveUp': 'name';
   'lookups.moveDown': 'name';

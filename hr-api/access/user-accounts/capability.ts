@@ -1,11 +1,13 @@
 import auditTexts from './audit-texts.json';
 import { defineCapability } from '../../platform/capability';
 import { userAccountHandlers } from './handlers';
+import { managesAlone } from './administrators';
 import { userAccountPermissions } from './permissions';
 
 export const userAccountsCapability = defineCapability({
   name: 'user-accounts',
   handlers: userAccountHandlers,
   permissions: userAccountPermissions,
+  isIndispensable: managesAlone,
   auditTexts,
 });
