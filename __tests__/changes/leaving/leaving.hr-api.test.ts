@@ -122,8 +122,11 @@ test('one of the team takes over: the others report to them, they to the one abo
 
 test('the last day is moved both ways, and what was handed over moves along', async () => {
   const before = await allLines();
-  (await leave('E1002')).reply();
-  expect((await preview('E1002', { LastDay: '30-Apr-2026' })).reply()).toMatchObject({ Before: MAY });
+  (await leave('E1002', { HandOver: { units: 'E1001' } })).reply();
+  const moving = (await preview('E1002', { LastDay: '30-Apr-2026' })).reply();
+  expect(moving).toMatchObject({ Before: MAY });
+  // Who was chosen stays chosen.
+  expect(moving.Held.find(({ Key }) => Key === 'units')).toMatchObject({ To: { Empid: 'E1001' } });
   (await leave('E1002', { LastDay: '30-Apr-2026' })).reply();
   expect([await managerOf('E1001', '30-Apr-2026'), await managerOf('E1001', '01-May-2026')]).toEqual([
     'E1002',

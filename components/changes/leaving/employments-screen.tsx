@@ -60,6 +60,7 @@ export function EmploymentsScreen({ subject, rows, canChange, on }: EmploymentsS
               <UndoButton
                 changeCode={row.ChangeCode}
                 batch={row.BatchCount > 1 ? { code: row.BatchCode, count: row.BatchCount } : undefined}
+                text={t('callOff')}
                 from={row.EndDate}
                 isPlanned={row.State !== 'past'}
                 onUndone={refresh}

@@ -63,6 +63,7 @@ function HandoverChoice({ held, ChillCode, chosen, readOnly, onChoose }: Handove
         ChillCode={ChillCode}
         chosen={chosen}
         error={null}
+        isMandatory={!To}
         readOnly={readOnly}
         onChoose={onChoose}
       />

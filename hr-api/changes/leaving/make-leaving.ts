@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../platform/calls/call';
-import { dayOf } from '../../platform/dates';
+import { dayOf, type CalendarDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import { refuseChange, type Refusal } from '../../people/changes/checks/refuse-change';
 import type { ChangeEffect } from '../../people/changes/change-effects';
@@ -9,7 +9,9 @@ import { holdingsIn, type Holding, type Leaver } from '../../people/changes/leav
 import { endEmployment } from '../../people/changes/make/end-employment';
 import { undoChanges } from '../../people/changes/make/undo-changes';
 import { changes, handovers } from '../../people/changes/tables';
-import { persons } from '../../people/tables';
+import { asOn } from '../../people/effective-dates';
+import { employments, persons } from '../../people/tables';
+import type { Database } from '../../platform/db/database';
 import { changeTexts } from '../change-texts';
 import { findLeader } from '../reporting-lines/find-leader';
 import { leaderAbove, type LeavingChange, type LeavingForm, type LeavingRequest } from './read-leaving';
@@ -39,6 +41,7 @@ export async function makeLeaving(
     .from(persons)
     .where(eq(persons.id, person.personId));
   const texts = changeTexts[context.language];
+  const earlier = await heirsOf(db, planned, day);
   if (planned) await takeBack(context, planned, texts.lastDayMoved);
   const above = await leaderAbove(db, { id: person.id, day });
   const ended = await endEmployment(
@@ -50,8 +53,9 @@ export async function makeLeaving(
     const found = await holding.find(context, leaver);
     if (!found) continue;
     const named = form.HandOver[holding.key]?.trim() ?? '';
-    const to = !holding.goesOn ? null : named === '' ? above : await heirOf(context, leaver, { holding, empid: named });
-    held.push({ holding, found, to });
+    const usual = earlier.get(holding.key) ?? above;
+    const to = named === '' ? usual : await heirOf(context, leaver, { holding, empid: named });
+    held.push({ holding, found, to: holding.goesOn ? to : null });
   }
   const without = held.filter(({ holding, to }) => holding.goesOn && to === null);
   if (!isTrial) refuseAll(without.map(({ holding }) => ({ path: `HandOver.${holding.key}`, message: 'required' })));
@@ -60,12 +64,22 @@ export async function makeLeaving(
   for (const { holding, to } of held)
     if (holding.pass && (to !== null || !holding.goesOn))
       await refusingAt(`HandOver.${holding.key}`, () => holding.pass?.(press, leaver, { to, above }));
-  const waiting = held.filter(({ holding }) => holding.settle);
-  if (waiting.length > 0)
+  if (held.length > 0)
     await db
       .insert(handovers)
-      .values(waiting.map(({ holding, to }) => ({ changeId: ended.id, holding: holding.key, toId: to, dueOn: day })));
+      .values(held.map(({ holding, to }) => ({ changeId: ended.id, holding: holding.key, toId: to, dueOn: day })));
   return { ...ended, held };
+}
+
+/** Who was chosen when the last day was another one, and is there by then. */
+async function heirsOf(db: Database, planned: LeavingChange | null, day: CalendarDate) {
+  if (!planned) return new Map<string, string>();
+  const rows = await db
+    .select({ key: handovers.holding, to: employments.id })
+    .from(handovers)
+    .innerJoin(employments, and(eq(employments.id, handovers.toId), asOn(employments, day)))
+    .where(eq(handovers.changeId, planned.id));
+  return new Map(rows.map(({ key, to }) => [key, to]));
 }
 
 /** Whoever is named takes over, if they are there by then. */

@@ -92,7 +92,7 @@ export const historyWrites = pgTable(
   ],
 );
 
-/** To whom goes what somebody holds who leaves, and what waits for the day itself. */
+/** To whom goes what somebody holds who leaves. What has no days waits for the day after their last. */
 export const handovers = pgTable(
   'handovers',
   {

@@ -13,7 +13,7 @@ import { writeUnits } from './write-units';
 
 const TITLE: Readonly<Record<Language, string>> = {
   de: 'Geleitete Einheiten',
-  en: 'Units that are headed',
+  en: 'Units that they head',
   es: 'Unidades que dirige',
   fr: 'Unités dirigées',
   ja: '長を務める部署',
