@@ -57,6 +57,16 @@ export const personPhotos = pgTable('person_photos', {
     .references(() => storedFiles.id),
 });
 
+/** Of which numbers new people get theirs, the first range that has one. A number is a prefix with so many digits. */
+export const employeeIdRanges = pgTable('employee_id_ranges', {
+  code: integer('code').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  position: integer('position').notNull(),
+  prefix: text('prefix').notNull(),
+  digits: integer('digits').notNull(),
+  first: integer('first').notNull(),
+  last: integer('last').notNull(),
+});
+
 declare module '../platform/texts/tables' {
   interface TextKinds {
     'leaving-reason': true;

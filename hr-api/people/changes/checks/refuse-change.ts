@@ -32,6 +32,7 @@ const OTHERS: Readonly<Record<Refusal['message'], string>> = {
   outside_employment: 'The person is not employed on that day',
   unchanged: 'Nothing would change',
   outside_scope: 'This reaches beyond the people whom you look after',
+  taken: 'Somebody else has it already',
   last_administrator: 'Nobody else could manage all accounts then',
   undone_already: 'It was taken back already',
   later_change: 'A later change stands on it',
