@@ -2,10 +2,11 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const changes = defineCapability({
   folder: 'changes',
-  messages: ['changes', 'leaving'],
+  messages: ['changes', 'joining', 'leaving'],
   panels: { 'job-status': 'wide', 'reporting-lines': 'wide' },
   pages: [
     '/ecenter/jobstatusupdate',
+    '/ecenter/jobstatusupdate/join',
     '/ecenter/jobstatusupdate/tocome',
     '/ecenter/jobstatusupdate/ending',
     '/ecenter/jobstatusupdate/request/[key]',

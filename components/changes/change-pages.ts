@@ -3,11 +3,15 @@ type Page = `/${string}`;
 export const JOB_STATUS_PAGE = '/ecenter/jobstatusupdate';
 export const TO_COME_PAGE = `${JOB_STATUS_PAGE}/tocome`;
 export const ENDING_PAGE = `${JOB_STATUS_PAGE}/ending`;
+export const JOIN_PAGE = `${JOB_STATUS_PAGE}/join`;
 export const MANAGER_PAGE = '/ecenter/managerupdate';
 export const MOVE_PAGE = `${MANAGER_PAGE}/move`;
 
 const request = (base: Page, key: string): Page => `${base}/request/${encodeURIComponent(key)}`;
 const edit = (page: Page, id: string): Page => `${page}/edit/${encodeURIComponent(id)}`;
+
+/** The page on which somebody comes back, by an employment of theirs. */
+export const joiningPage = (key: string): Page => `${JOIN_PAGE}?rehire=${encodeURIComponent(key)}`;
 
 /** JOBS-03 to JOBS-05. */
 export const jobStatusPage = (key: string) => request(JOB_STATUS_PAGE, key);

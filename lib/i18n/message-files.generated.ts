@@ -23,6 +23,7 @@ export interface MessageFiles {
   'helpdesk': typeof import('@/messages/en/helpdesk.json');
   'history-report': typeof import('@/messages/en/history-report.json');
   'home': typeof import('@/messages/en/home.json');
+  'joining': typeof import('@/messages/en/joining.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
@@ -87,6 +88,7 @@ export const namespaces = [
   'helpdesk',
   'history-report',
   'home',
+  'joining',
   'knowledge',
   'leaving',
   'lookups',
@@ -442,6 +444,12 @@ export interface MessageArguments {
   'home.helloSomebody': 'name';
   'home.helloSent': 'name';
   'home.lastHere': 'date';
+  'joining.rehireNamed': 'name';
+  'joining.rehireLead': 'day' | 'id';
+  'joining.left': 'day';
+  'joining.hidden': 'count';
+  'joining.added': 'id';
+  'joining.rehired': 'id';
   'knowledge.found': 'count';
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';

@@ -3,6 +3,7 @@ import { EmploymentsScreen } from '@/components/changes/leaving/employments-scre
 import type { EmploymentRow } from '@/components/changes/leaving/leaving-values';
 import type { ChangeSubject } from '@/components/changes/subject/change-subject';
 import { callHr } from '@/lib/bff/upstream/call-hr';
+import { mayAddPeople } from '../../../../may-add-people';
 import { ChangeSubjectPage, type AskedPage } from '../../../../change-subject-page';
 
 interface EmploymentPageProps {
@@ -20,7 +21,13 @@ export async function EmploymentPage({ asked, subject, rows, dialog }: Employmen
   const { key, on, known } = asked;
   return (
     <ChangeSubjectPage part="employment" subject={subject} asked={asked} dialog={dialog}>
-      <EmploymentsScreen subject={key} rows={rows} canChange={subject.CanChange && known === ''} on={on} />
+      <EmploymentsScreen
+        subject={key}
+        rows={rows}
+        canChange={subject.CanChange && known === ''}
+        canAdd={await mayAddPeople()}
+        on={on}
+      />
     </ChangeSubjectPage>
   );
 }
