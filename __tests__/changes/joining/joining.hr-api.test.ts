@@ -92,7 +92,7 @@ test('the next number of the range is proposed, and the first gap where its last
   expect(await hr.db.select().from(employeeIdRanges)).toEqual(all);
 });
 
-test('HR adds somebody from June on: place, status and manager begin that day, and the record with them', async () => {
+test('HR adds somebody from June on: place, status, manager and record begin that day', async () => {
   const { ChillCode, EmployeeID, message } = (await add()).reply();
   expect(message).toBe('Record has been updated successfully');
   expect(await subject(ChillCode, '01-Jun-2026')).toMatchObject({
