@@ -8,14 +8,14 @@ test.use({ employeeId: 'E1004' });
 /** Fills where somebody works and as what. */
 async function fillWork(page: Page, firstDay: string) {
   await page.getByRole('textbox', { name: /^First day/ }).fill(firstDay);
-  for (const [field, choice] of [
-    ['Business', 'Instruments'],
-    ['Company', 'Tarnbrook India Private Limited'],
-    ['Location', 'Bengaluru'],
-    ['Level', 'Specialist'],
+  for (const [field, code] of [
+    ['Business', 'instruments'],
+    ['Company', 'IN'],
+    ['Unit', 'firmware'],
+    ['Location', 'bengaluru'],
+    ['Level', 'specialist'],
   ] as const)
-    await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).selectOption({ label: choice });
-  await page.getByRole('combobox', { name: /^Unit/ }).selectOption('firmware');
+    await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).selectOption(code);
   await page.getByRole('combobox', { name: /^Job Status/ }).selectOption({ label: 'Confirmed' });
 }
 
@@ -34,8 +34,8 @@ test('HR adds a person, is told of doubles, lets them leave and takes them back'
   await expect(doubles).toContainText('E1001');
   await expect(doubles).toContainText('same name');
   await fillWork(page, '01-Feb-2024');
-  await form.getByRole('combobox', { name: /^Manager/ }).fill('E1002');
-  await form.getByRole('option', { name: /Vikram Nair/ }).click();
+  await form.getByRole('searchbox', { name: /^Manager/ }).fill('E1002');
+  await form.getByRole('button', { name: /Vikram Nair/ }).click();
   await form.getByRole('button', { name: 'Add person' }).click();
   await expect(doubles.getByText('Say whether this is somebody else')).toBeVisible();
   expect(await findA11yViolations(page)).toEqual([]);
@@ -66,8 +66,8 @@ test('HR adds a person, is told of doubles, lets them leave and takes them back'
   await fillWork(page, '01-Mar-2031');
   await page.getByRole('form', { name: 'Rehire' }).getByRole('button', { name: 'Rehire' }).click();
   await expect(page.getByText(/^E\d{4} is back$/)).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list).toContainText('From 01-Mar-2031');
+  await expect(list).toContainText('28-Feb-2024 · Resignation');
 });
 
 test.describe('for an employee', () => {
