@@ -26,8 +26,8 @@ export async function signIn(page: Page, employeeId: string, password = PASSWORD
 }
 
 /** Signs in and waits for the home page, which greets the person, below a message that opens by itself too. */
-export async function signInToHome(page: Page, employeeId: string): Promise<void> {
-  await signIn(page, employeeId);
+export async function signInToHome(page: Page, employeeId: string, password = PASSWORD): Promise<void> {
+  await signIn(page, employeeId, password);
   await page.waitForURL('**/home/dashboard');
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await waitForHydration(page);

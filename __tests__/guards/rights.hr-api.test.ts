@@ -56,7 +56,7 @@ const REASONS: Record<string, Partial<Record<'everyone' | 'own' | 'visible', str
   },
   'histories are read of those whom visibleTo shows, and taken back by the permission of each kind of change': {
     visible:
-      'listJobStatuses listManagers listAdminManagers listAssignments getChangeSubject listChangesToCome listPersonChanges undoChange previewChange listPeopleToChange countPeopleToChange',
+      'listJobStatuses listManagers listAdminManagers listAssignments listEmployments getChangeSubject listChangesToCome listPersonChanges undoChange previewChange listPeopleToChange countPeopleToChange',
   },
   'a status that comes to its end is settled by who keeps the person, or by their manager': {
     visible: 'listEndingStatuses settleJobStatus',

@@ -2,10 +2,11 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const changes = defineCapability({
   folder: 'changes',
-  messages: ['changes'],
+  messages: ['changes', 'joining', 'leaving'],
   panels: { 'job-status': 'wide', 'reporting-lines': 'wide' },
   pages: [
     '/ecenter/jobstatusupdate',
+    '/ecenter/jobstatusupdate/join',
     '/ecenter/jobstatusupdate/tocome',
     '/ecenter/jobstatusupdate/ending',
     '/ecenter/jobstatusupdate/request/[key]',
@@ -15,6 +16,8 @@ export const changes = defineCapability({
     '/ecenter/jobstatusupdate/request/[key]/assignment',
     '/ecenter/jobstatusupdate/request/[key]/assignment/add',
     '/ecenter/jobstatusupdate/request/[key]/assignment/edit/[id]',
+    '/ecenter/jobstatusupdate/request/[key]/employment',
+    '/ecenter/jobstatusupdate/request/[key]/employment/leave',
     '/ecenter/endingstatuses',
     '/ecenter/managerupdate',
     '/ecenter/managerupdate/move',

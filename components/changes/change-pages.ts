@@ -3,11 +3,15 @@ type Page = `/${string}`;
 export const JOB_STATUS_PAGE = '/ecenter/jobstatusupdate';
 export const TO_COME_PAGE = `${JOB_STATUS_PAGE}/tocome`;
 export const ENDING_PAGE = `${JOB_STATUS_PAGE}/ending`;
+export const JOIN_PAGE = `${JOB_STATUS_PAGE}/join`;
 export const MANAGER_PAGE = '/ecenter/managerupdate';
 export const MOVE_PAGE = `${MANAGER_PAGE}/move`;
 
 const request = (base: Page, key: string): Page => `${base}/request/${encodeURIComponent(key)}`;
 const edit = (page: Page, id: string): Page => `${page}/edit/${encodeURIComponent(id)}`;
+
+/** The page on which somebody comes back, by an employment of theirs. */
+export const joiningPage = (key: string): Page => `${JOIN_PAGE}?rehire=${encodeURIComponent(key)}`;
 
 /** JOBS-03 to JOBS-05. */
 export const jobStatusPage = (key: string) => request(JOB_STATUS_PAGE, key);
@@ -25,6 +29,9 @@ export const moveTeamPage = (key: string): Page => `${MOVE_PAGE}/key/${encodeURI
 export const assignmentsPage = (key: string): Page => `${jobStatusPage(key)}/assignment`;
 export const addAssignmentPage = (key: string): Page => `${assignmentsPage(key)}/add`;
 export const editAssignmentPage = (key: string, id: string) => edit(assignmentsPage(key), id);
+
+export const employmentPage = (key: string): Page => `${jobStatusPage(key)}/employment`;
+export const leavingPage = (key: string): Page => `${employmentPage(key)}/leave`;
 
 export const changesPage = (key: string): Page => `${jobStatusPage(key)}/changes`;
 

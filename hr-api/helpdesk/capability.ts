@@ -2,6 +2,7 @@ import auditTexts from './audit-texts.json';
 import { TICKET_FILE, ticketStatuses } from './tables';
 import { defineCapability } from '../platform/capability';
 import { deskHandlers } from './desk/desk-handlers';
+import { ticketsOfLeavers } from './desk/tickets-of-leavers';
 import { escalationWork } from './targets/escalation-work';
 import { helpdeskHandlers } from './tickets/handlers';
 import { helpdeskSettingsHandlers } from './settings/settings-handlers';
@@ -28,5 +29,6 @@ export const helpdeskCapability = defineCapability({
   reports: [ticketReport],
   uploadSubjects: [TICKET_FILE],
   mailTemplates: Object.values(ticketTemplates),
+  holdings: [ticketsOfLeavers],
   auditTexts,
 });

@@ -57,6 +57,31 @@ export const personPhotos = pgTable('person_photos', {
     .references(() => storedFiles.id),
 });
 
+/** Of which numbers new people get theirs, the first range that has one. A number is a prefix with so many digits. */
+export const employeeIdRanges = pgTable('employee_id_ranges', {
+  code: integer('code').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  position: integer('position').notNull(),
+  prefix: text('prefix').notNull(),
+  digits: integer('digits').notNull(),
+  first: integer('first').notNull(),
+  last: integer('last').notNull(),
+});
+
+declare module '../platform/texts/tables' {
+  interface TextKinds {
+    'leaving-reason': true;
+  }
+}
+
+/** Why people leave, in the order in which they are offered. Names are in `texts` under the kind `leaving-reason`. */
+export const leavingReasons = pgTable('leaving_reasons', {
+  code: integer('code').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  position: integer('position').notNull(),
+  /** Whether it was the person's own wish. */
+  isVoluntary: boolean('is_voluntary').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+});
+
 export const employments = pgTable(
   'employments',
   {
@@ -66,7 +91,10 @@ export const employments = pgTable(
       .notNull()
       .references(() => persons.id),
     ...span(),
+    /** Of those that were told in words, before there were reasons to choose. */
     leftBecause: text('left_because'),
+    /** Of `leaving_reasons`, one release later by a constraint too. */
+    leftReason: integer('left_reason'),
   },
   (table) => [
     index('employments_person').on(table.personId, table.validFrom),

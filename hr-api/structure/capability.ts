@@ -2,11 +2,13 @@ import { defineCapability } from '../platform/capability';
 import auditTexts from './audit-texts.json';
 import { placeHandlers } from './lookups/place-handlers';
 import { structurePermissions } from './permissions';
+import { unitsOfLeavers } from './units/write/units-of-leavers';
 import { unitHandlers } from './units/unit-handlers';
 
 export const structureCapability = defineCapability({
   name: 'structure',
   handlers: { ...unitHandlers, ...placeHandlers },
   permissions: structurePermissions,
+  holdings: [unitsOfLeavers],
   auditTexts,
 });

@@ -60,6 +60,8 @@ export { jobStatusCalls } from './changes/job-status';
 export { reportingLineCalls } from './changes/reporting-lines';
 export { assignmentCalls } from './changes/assignments';
 export { changePreviewCalls } from './changes/previews';
+export { joiningCalls } from './changes/joining';
+export { leavingCalls } from './changes/leaving';
 export { changeCalls } from './changes/changes';
 export { peopleToChangeCalls } from './changes/people-to-change';
 export { tagCalls } from './changes/tags';

@@ -23,7 +23,9 @@ export interface MessageFiles {
   'helpdesk': typeof import('@/messages/en/helpdesk.json');
   'history-report': typeof import('@/messages/en/history-report.json');
   'home': typeof import('@/messages/en/home.json');
+  'joining': typeof import('@/messages/en/joining.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
+  'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
   'mail-templates': typeof import('@/messages/en/mail-templates.json');
   'mails': typeof import('@/messages/en/mails.json');
@@ -86,7 +88,9 @@ export const namespaces = [
   'helpdesk',
   'history-report',
   'home',
+  'joining',
   'knowledge',
+  'leaving',
   'lookups',
   'mail-templates',
   'mails',
@@ -440,9 +444,22 @@ export interface MessageArguments {
   'home.helloSomebody': 'name';
   'home.helloSent': 'name';
   'home.lastHere': 'date';
+  'joining.rehireNamed': 'name';
+  'joining.rehireLead': 'day' | 'id';
+  'joining.left': 'day';
+  'joining.hidden': 'count';
+  'joining.added': 'id';
+  'joining.rehired': 'id';
   'knowledge.found': 'count';
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
+  'leaving.heldCount': 'count' | 'what';
+  'leaving.chooseNamed': 'what';
+  'leaving.moved': 'before' | 'day';
+  'leaving.ends': 'day';
+  'leaving.passes': 'count' | 'name' | 'what';
+  'leaving.passesToNobody': 'count' | 'what';
+  'leaving.stops': 'count' | 'what';
   'lookups.remove': 'name';
   'lookups.moveUp': 'name';
   'lookups.moveDown': 'name';

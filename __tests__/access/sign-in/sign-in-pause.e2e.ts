@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Mailbox } from '../../e2e/mailbox';
+import { chooseOwnPassword, OWN_PASSWORD } from '../../e2e/own-password';
 import { test, watchPage } from '../../e2e/portal-test';
-import { formAlert, passwordField, PASSWORD, signIn, signInButton, signInToHome, signOut } from '../../e2e/sign-in';
+import { formAlert, passwordField, signIn, signInButton, signInToHome, signOut } from '../../e2e/sign-in';
 
 /** Nobody else signs this person in: where they never were before, that has to wait for a while from here on. */
-const PAUSED = 'E1017';
+const PAUSED = 'E1062';
+const MAIL = 'hannah.neumann@tarnbrook.example';
 const PAUSE =
   'Too many attempts. Please try again in 1 min. Or prove with an emailed code that it is you: choose “Forgot”.';
 
@@ -23,21 +25,23 @@ test('five wrong passwords pause who guesses, not the person where they were bef
   page,
   browser,
   baseURL,
+  mailbox,
 }) => {
-  await signInToHome(page, PAUSED);
+  await chooseOwnPassword(page, mailbox, { empid: PAUSED, mail: MAIL });
+  await signInToHome(page, PAUSED, OWN_PASSWORD);
   await signOut(page);
 
   const elsewhere = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block' });
   const strange = await elsewhere.newPage();
   await guessFiveTimes(strange);
-  await passwordField(strange).fill(PASSWORD);
+  await passwordField(strange).fill(OWN_PASSWORD);
   await signInButton(strange).click();
   await expect(formAlert(strange)).toHaveText(PAUSE);
   await expect(signInButton(strange)).toBeEnabled();
   await expect(strange).toHaveURL(/\/auth\/login$/);
   await elsewhere.close();
 
-  await signInToHome(page, PAUSED);
+  await signInToHome(page, PAUSED, OWN_PASSWORD);
 });
 
 const OWNER = { employeeId: 'E1055', address: 'pranav.purohit@tarnbrook.example', password: 'quiet-hummingbirds-55' };

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { findA11yViolations } from '../../e2e/find-a11y-violations';
+import { chooseOwnPassword, OWN_PASSWORD } from '../../e2e/own-password';
 import { watchPage } from '../../e2e/portal-test';
 import { formAlert, sidewaysScroll, signIn, signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
 
-/** No other story keeps a session of this person. */
-const PERSON = 'E1017';
+/** This story has them to itself: their sessions end, and they are kept out for a while. */
+const PERSON = 'E1064';
+const OWNER = { empid: PERSON, mail: 'tarun.jadhav@tarnbrook.example' };
 
 test.use({ employeeId: 'E1006' });
 
@@ -27,10 +29,12 @@ test('an administrator disables an account, its session ends, and enables it aga
   page,
   browser,
   baseURL,
+  mailbox,
 }) => {
   const elsewhere = await browser.newContext({ baseURL, locale: 'en-GB', storageState: undefined });
   const theirs = watchPage(await elsewhere.newPage());
-  await signInToHome(theirs, PERSON);
+  await chooseOwnPassword(theirs, mailbox, OWNER);
+  await signInToHome(theirs, PERSON, OWN_PASSWORD);
 
   const drawer = await openAccount(page);
   await expect(drawer.getByText('Active', { exact: true })).toBeVisible();
@@ -52,14 +56,14 @@ test('an administrator disables an account, its session ends, and enables it aga
   await theirs.goto('/home/dashboard');
   await theirs.waitForURL('**/session?why=account');
   await expect(theirs.getByRole('main')).toContainText('Your account may not be used at present');
-  await signIn(theirs, PERSON);
+  await signIn(theirs, PERSON, OWN_PASSWORD);
   await expect(formAlert(theirs)).toHaveText('The login detail is incorrect');
 
   await drawer.getByRole('button', { name: 'Enable' }).click();
   const again = page.getByRole('dialog', { name: /^Enable the account of / });
   await again.getByRole('button', { name: 'Enable' }).click();
   await expect(drawer.getByText('Active', { exact: true })).toBeVisible();
-  await signInToHome(theirs, PERSON);
+  await signInToHome(theirs, PERSON, OWN_PASSWORD);
 
   await page.reload();
   const anew = await openAccount(page);

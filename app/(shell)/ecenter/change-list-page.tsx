@@ -1,17 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ENDING_PAGE, JOB_STATUS_PAGE, TO_COME_PAGE } from '@/components/changes/change-pages';
+import { ENDING_PAGE, JOB_STATUS_PAGE, JOIN_PAGE, TO_COME_PAGE } from '@/components/changes/change-pages';
 import { PeopleTable } from '@/components/changes/people/people-table';
 import type { PeopleList } from '@/components/changes/people/people-columns';
 import { peopleTable } from '@/components/changes/people/people-table-name';
 import { PartLinks } from '@/components/changes/subject/part-links';
 import { SettingsButton } from '@/components/changes/settings/settings-button';
+import { buttonClasses } from '@/components/ui/button/button-variant';
+import { PlusIcon } from '@/components/ui/icons/conversation-icons';
 import { PageTitle } from '@/components/workplace/shell/page-title';
 import { requireLink } from '@/components/workplace/shell/require-link';
 import { requireSession } from '@/lib/bff/session/require-session';
 import { callHr, tryCallHr } from '@/lib/bff/upstream/call-hr';
 import { PageMessages } from '@/lib/i18n/page-messages';
+import { mayAddPeople } from './may-add-people';
 
 export async function jobStatusMetadata(): Promise<Metadata> {
   const t = await getTranslations('changes.pages');
@@ -35,7 +39,14 @@ export async function JobStatusListPage({ page, children }: JobStatusListPagePro
     <PageMessages
       of={['changes', 'organisation-filter', 'table', 'form.date', 'errors', 'notice.retry', 'notice.wait']}
     >
-      <ListHead title={t('jobStatus')} lead={t('jobStatusLead')} />
+      <ListHead title={t('jobStatus')} lead={t('jobStatusLead')}>
+        {(await mayAddPeople()) && (
+          <Link href={JOIN_PAGE} prefetch={false} className={buttonClasses('primary')}>
+            <PlusIcon className="size-4" />
+            {t('addPerson')}
+          </Link>
+        )}
+      </ListHead>
       <PartLinks label={t('lists')} parts={parts.map((part) => ({ ...part, isCurrent: part.href === page }))} />
       {children}
     </PageMessages>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import {
   assignmentsPage,
   changesPage,
+  employmentPage,
   JOB_STATUS_PAGE,
   jobStatusPage,
   MANAGER_PAGE,
@@ -22,7 +23,7 @@ import { requireSession } from '@/lib/bff/session/require-session';
 import { PageMessages } from '@/lib/i18n/page-messages';
 
 type Link = 'jobstatusupdate' | 'managerupdate';
-type ChangePart = 'jobStatus' | 'managers' | 'placement' | 'log';
+type ChangePart = 'jobStatus' | 'managers' | 'placement' | 'employment' | 'log';
 
 export interface ChangePageProps {
   readonly params: Promise<{ readonly key: string }>;
@@ -59,7 +60,13 @@ interface ChangeSubjectPageProps {
   readonly children: ReactNode;
 }
 
-const PAGES = { jobStatus: jobStatusPage, managers: managersPage, placement: assignmentsPage, log: changesPage };
+const PAGES = {
+  jobStatus: jobStatusPage,
+  managers: managersPage,
+  placement: assignmentsPage,
+  employment: employmentPage,
+  log: changesPage,
+};
 
 /** One person's changes: who it is, the parts of them, and one part. */
 export async function ChangeSubjectPage({ part, subject, asked, dialog, children }: ChangeSubjectPageProps) {
@@ -69,14 +76,14 @@ export async function ChangeSubjectPage({ part, subject, asked, dialog, children
   const shown: readonly ChangePart[] = [
     ...(jobStatus ? (['jobStatus'] as const) : []),
     ...(managers ? (['managers'] as const) : []),
-    ...(jobStatus ? (['placement', 'log'] as const) : []),
+    ...(jobStatus ? (['placement', 'employment', 'log'] as const) : []),
   ];
   const above =
     part === 'managers'
       ? { href: MANAGER_PAGE, name: tPages('managers') }
       : { href: JOB_STATUS_PAGE, name: tPages('jobStatus') };
   return (
-    <PageMessages of={['changes', 'form.date', 'drafts', 'errors', 'notice.retry', 'notice.wait']}>
+    <PageMessages of={['changes', 'leaving', 'form.date', 'drafts', 'errors', 'notice.retry', 'notice.wait']}>
       <AboveLink {...above} />
       <SubjectHead subject={subject} on={on} known={known} page={PAGES[part](key)} />
       <PartLinks

@@ -19,7 +19,8 @@ type SaveCall =
   | 'addAdminManager'
   | 'editAdminManager'
   | 'addAssignment'
-  | 'editAssignment';
+  | 'editAssignment'
+  | 'endEmployment';
 
 export type Saved = ReplyFor<SaveCall>;
 

@@ -28,12 +28,13 @@ interface LeaderPickerProps {
   readonly chosen: Leader;
   readonly error: string | null;
   readonly readOnly: boolean;
+  readonly isMandatory?: boolean;
   readonly onChoose: (leader: Leader) => void;
 }
 
 /** MGRC-16, AMGR-06: finds who can lead somebody, by number or name, and shows whom was chosen. */
 export function LeaderPicker(props: LeaderPickerProps) {
-  const { id, name, label, kind, ChillCode, chosen, error, readOnly, onChoose } = props;
+  const { id, name, label, kind, ChillCode, chosen, error, readOnly, isMandatory = true, onChoose } = props;
   const t = useMessages('changes.leader');
   const [text, setText] = useState('');
   const settled = useDebounced(text.trim(), SEARCH_DELAY_MS);
@@ -45,7 +46,7 @@ export function LeaderPicker(props: LeaderPickerProps) {
 
   if (chosen.ReportingID !== '')
     return (
-      <Field id={id} label={label} error={error} isMandatory>
+      <Field id={id} label={label} error={error} isMandatory={isMandatory}>
         {(control) => (
           <div className="flex min-h-11 items-center gap-2.5 rounded border border-line-strong bg-surface py-1 pr-1 pl-3">
             <Avatar name={chosen.name} size="xs" photo={photoOf(chosen.ReportingID, chosen.hasPhoto)} />
@@ -81,7 +82,7 @@ export function LeaderPicker(props: LeaderPickerProps) {
         id={id}
         name={name}
         words={{ label, hint: t('hint'), searching: t('searching'), none: t('none') }}
-        isMandatory
+        isMandatory={isMandatory}
         error={error}
         text={text}
         onText={setText}

@@ -4,14 +4,21 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { pageOfLink } from '@/lib/links/upstream-links';
 import type { Effect } from './preview-data';
 
+interface PreviewEffectsProps {
+  readonly effects: readonly Effect[];
+  /** In place of what is said of any change. */
+  readonly title?: string;
+  readonly none?: string;
+}
+
 /** What a change touches elsewhere, as the HR API tells it. */
-export function PreviewEffects({ effects }: { readonly effects: readonly Effect[] }) {
+export function PreviewEffects({ effects, title, none }: PreviewEffectsProps) {
   const t = useMessages('changes.preview');
   const touched = effects.filter(({ Count }) => Count > 0);
   return (
     <div>
-      <h4 className="font-medium">{t('effects')}</h4>
-      {touched.length === 0 && <p className="text-muted">{t('noEffects')}</p>}
+      <h4 className="font-medium">{title ?? t('effects')}</h4>
+      {touched.length === 0 && <p className="text-muted">{none ?? t('noEffects')}</p>}
       <ul className="mt-1 space-y-2">
         {touched.map(({ Key, Title, Count, Details }) => (
           <li key={Key}>

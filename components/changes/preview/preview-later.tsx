@@ -3,15 +3,21 @@ import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import type { LaterChange } from './preview-data';
 
+interface PreviewLaterProps {
+  readonly later: readonly LaterChange[];
+  /** In place of what is said of any change. */
+  readonly title?: string;
+}
+
 /** Changes to come that this one meets, in their order. */
-export function PreviewLater({ later }: { readonly later: readonly LaterChange[] }) {
+export function PreviewLater({ later, title }: PreviewLaterProps) {
   const t = useMessages('changes.preview');
   const tLog = useMessages('changes.log');
   const language = useLanguage();
   if (later.length === 0) return null;
   return (
     <div>
-      <h4 className="font-medium">{t('later')}</h4>
+      <h4 className="font-medium">{title ?? t('later')}</h4>
       <ul className="mt-1 space-y-1.5">
         {later.map(({ ChangeCode, Kind, EffectiveFrom, Facts, By }) => (
           <li key={ChangeCode || EffectiveFrom} className="wrap-anywhere">

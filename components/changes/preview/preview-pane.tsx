@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
-import { AlertIcon } from '@/components/ui/icons/form-icons';
 import { ClockIcon } from '@/components/ui/icons/icons';
-import { fieldErrorsOf } from '@/lib/client/form/field-errors';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { issueText, type FieldNames } from '../form/issue-text';
+import type { FieldNames } from '../form/issue-text';
 import type { Preview } from './preview-data';
 import { PreviewEffects } from './preview-effects';
 import { PreviewLater } from './preview-later';
 import { PreviewLines } from './preview-lines';
+import { PreviewRefused } from './preview-refused';
 import { PreviewSight } from './preview-sight';
 import type { PreviewState } from './use-preview';
 
@@ -22,7 +20,7 @@ interface PreviewPaneProps {
 export function PreviewPane({ state: { preview, error, isStale }, name, names }: PreviewPaneProps) {
   return (
     <div className={clsx('transition-opacity duration-150', isStale && 'opacity-60')}>
-      {preview ? <Told preview={preview} name={name} /> : <Refused error={error} names={names} />}
+      {preview ? <Told preview={preview} name={name} /> : <PreviewRefused error={error} names={names} />}
     </div>
   );
 }
@@ -43,26 +41,6 @@ function Told({ preview, name }: { readonly preview: Preview; readonly name: str
       <PreviewLater later={Later} />
       <PreviewSight sight={Sight} reports={Reports} name={People > 1 ? null : name} />
       <PreviewEffects effects={Effects} />
-    </div>
-  );
-}
-
-function Refused({ error, names }: { readonly error: unknown; readonly names: FieldNames }) {
-  const t = useMessages('changes.preview');
-  const tForm = useMessages('changes.form');
-  const errorText = useErrorText();
-  const texts = Object.values(fieldErrorsOf(error, (message, field) => issueText(tForm, names, message, field)));
-  return (
-    <div role="status">
-      <p className="flex items-start gap-2 font-medium">
-        <AlertIcon className="mt-0.5 size-4 shrink-0 text-danger" />
-        {t('refused')}
-      </p>
-      <ul className="mt-1 space-y-1 pl-6 text-muted">
-        {(texts.length > 0 ? texts : [errorText(error)]).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { RequestFor } from '@/lib/contract/all';
 const DELAY_MS = 350;
 
 /** The calls that say what a save would do. */
-type PreviewCall = 'previewChange' | 'previewTagChange';
+type PreviewCall = 'previewChange' | 'previewTagChange' | 'previewLeaving';
 
 /** What a save would do, asked anew while the form changes; null while there is nothing to ask yet. What was shown stands until then. */
 export function usePreview<Name extends PreviewCall>(name: Name, request: RequestFor<Name> | null) {

@@ -11,6 +11,8 @@ interface UndoButtonProps {
   readonly changeCode: string;
   /** Of what was made in one press; empty for a change alone. */
   readonly batch?: { readonly code: string; readonly count: number };
+  /** In place of what every change says. */
+  readonly text?: string;
   /** DD-MMM-YYYY. */
   readonly from: string;
   /** Its day is to come. */
@@ -22,7 +24,7 @@ const dialog = partOnDemand(() => import('./undo-dialog'));
 const prepare = () => void dialog.load().catch(() => undefined);
 
 /** Takes a change back, after it has asked and been told why. */
-export function UndoButton({ from, onUndone, ...change }: UndoButtonProps) {
+export function UndoButton({ from, text, onUndone, ...change }: UndoButtonProps) {
   const t = useMessages('changes.undo');
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,14 +33,14 @@ export function UndoButton({ from, onUndone, ...change }: UndoButtonProps) {
     <>
       <button
         type="button"
-        aria-label={change.batch ? undefined : t('buttonNamed', { day: wireTimeText(from, language) })}
+        aria-label={text || change.batch ? undefined : t('buttonNamed', { day: wireTimeText(from, language) })}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setIsOpen(true)}
         className={rowButtonClasses}
       >
-        {change.batch ? t('all', { count: change.batch.count }) : t('button')}
+        {text ?? (change.batch ? t('all', { count: change.batch.count }) : t('button'))}
       </button>
       {isOpen && loaded && <loaded.UndoDialog {...change} onClose={() => setIsOpen(false)} onUndone={onUndone} />}
     </>

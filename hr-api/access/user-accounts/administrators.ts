@@ -43,3 +43,10 @@ export async function isLastAdministrator(db: Database, accountId: string, now: 
 export async function lockLastAdministrator(db: Database, accountId: string, now: Date): Promise<boolean> {
   return isOnlyOne(await openAdministrators(db, now).for('update', { of: accounts }), accountId);
 }
+
+/** Whether nobody could manage all accounts any more without a person; held as `lockLastAdministrator` holds it. */
+export async function managesAlone(db: Database, personId: string, now: Date): Promise<boolean> {
+  const own = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.personId, personId));
+  for (const { id } of own) if (await lockLastAdministrator(db, id, now)) return true;
+  return false;
+}

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Handler } from '../../platform/calls/call';
+import type { CallContext, Handler } from '../../platform/calls/call';
 import { dayOf, wireDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
 import { coveredUnits } from '../../people/changes/checks/scope';
@@ -32,10 +32,13 @@ export const listAssignments: Handler<'listAssignments'> = async ({ ChillCode, K
   });
 };
 
-/** What there is to choose; of units those where the caller can put somebody. */
 export const listAssignmentChoices: Handler<'listAssignmentChoices'> = async ({ ChillCode }, context) => {
-  const { db, actor, now, language } = context;
   await personToChange(context, ChillCode);
+  return placeChoices(context);
+};
+
+/** What there is to choose; of units those where the caller can put somebody. */
+export async function placeChoices({ db, actor, now, language }: CallContext) {
   const covered = await coveredUnits(db, actor, dayOf(now));
   const tree = await listUnitTree(db, language, dayOf(now));
   const open = covered
@@ -58,4 +61,4 @@ export const listAssignmentChoices: Handler<'listAssignmentChoices'> = async ({ 
     Locations: sorted(await named('location', await db.select().from(locations))),
     Levels: await named('level', await db.select().from(levels).orderBy(asc(levels.rank))),
   };
-};
+}

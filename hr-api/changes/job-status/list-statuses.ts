@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { InputType } from '../../../lib/contract/changes/change-rules';
-import type { Handler } from '../../platform/calls/call';
+import type { CallContext, Handler } from '../../platform/calls/call';
 import { dayOf, daysBetween, wireDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import { namesOf, textsOf } from '../../platform/texts/data';
@@ -47,8 +47,12 @@ export const listJobStatuses: Handler<'listJobStatuses'> = async ({ ChillCode, K
 
 /** JOBS-09: the kinds of status, with what each is entered with. */
 export const listJobStatusChoices: Handler<'listJobStatusChoices'> = async ({ ChillCode }, context) => {
-  const { db, language } = context;
   await personToChange(context, ChillCode);
+  return statusChoices(context);
+};
+
+/** The statuses that there are, with what each asks for. */
+export async function statusChoices({ db, language }: Pick<CallContext, 'db' | 'language'>) {
   const names = textsOf('job-status', language, 'status_texts');
   const kinds = await db
     .select({ code: jobStatusKinds.code, endsBy: jobStatusKinds.endsBy, name: names.name })
@@ -62,7 +66,7 @@ export const listJobStatusChoices: Handler<'listJobStatusChoices'> = async ({ Ch
     InputLabel: endsBy === 'next' ? '' : inputs[endsBy],
     InputType: INPUT_OF[endsBy],
   }));
-};
+}
 
 /** JOBS-08: one status, to be edited. */
 export const getJobStatus: Handler<'getJobStatus'> = async ({ ChillCode, JobCode }, context) => {

@@ -106,7 +106,12 @@ export const settleJobStatus: Handler<'settleJobStatus'> = async (form, context)
   const nextDay = daysAfter(row.plannedEnd, 1);
   if (form.Decision === 'end') {
     const day = row.plannedEnd < today ? daysAfter(today, 1) : nextDay;
-    const { code, rowId } = await endEmployment(context, { employmentId: row.id, day, because: justification });
+    const { code, rowId } = await endEmployment(context, {
+      employmentId: row.id,
+      day,
+      because: justification,
+      reasonCode: null,
+    });
     return { message: SAVED, ChangeCode: code, JobCode: rowId, State: day > today ? 'planned' : 'applied' };
   }
   const request: ChangeRequest =

@@ -17,10 +17,11 @@ import { assignmentRequest } from '../assignments/assignment-request';
 import { statusRequest } from '../job-status/status-request';
 import { KIND_PERMISSION } from '../kind-permission';
 import { personToChange } from '../open-person';
-import { differingFacts, factTexts } from '../record/fact-texts';
+import { factTexts } from '../record/fact-texts';
 import { personsByAccount } from '../../people/persons-named';
 import { lineRequest } from '../reporting-lines/line-request';
 import { moveRequests } from '../reporting-lines/move-reports';
+import { laterChanges } from './later-changes';
 import { previewRows } from './preview-rows';
 import { reportCounts } from './report-counts';
 import { rolledBack } from './rolled-back';
@@ -105,15 +106,7 @@ export const previewChange: Handler<'previewChange'> = async (wanted, context) =
       .orderBy(asc(changes.effectiveFrom), asc(changes.number))
       .limit(MAX_NAMED);
     const values = [...plan.before, ...plan.after].map((row) => row.values);
-    const factsOf = await factTexts(
-      db,
-      [...values, ...later.flatMap(({ before, after }) => [before, after])],
-      language,
-    );
-    const makers = await personsByAccount(
-      inside,
-      later.map(({ madeBy }) => madeBy),
-    );
+    const factsOf = await factTexts(db, values, language);
     const sight = await namedSight(inside, { gains, loses });
     const settings = await readChangeSettings(db);
     return {
@@ -121,13 +114,7 @@ export const previewChange: Handler<'previewChange'> = async (wanted, context) =
       Version: version,
       ...previewRows(plan, factsOf(first.kind)),
       NeedsMode: [...new Set(plans.flatMap(({ needsMode }) => needsMode))],
-      Later: later.map((row) => ({
-        ChangeCode: row.code,
-        Kind: row.kind,
-        EffectiveFrom: wireDate(row.effectiveFrom),
-        Facts: differingFacts(factsOf(row.kind), row.before, row.after),
-        By: makers.get(row.madeBy) ?? null,
-      })),
+      Later: await laterChanges(inside, later),
       Sight: { On: wireDate(on), ...sight },
       Reports: await reportCounts(db, ids, on),
       Effects: told.map(({ key, title, count, details }) => ({

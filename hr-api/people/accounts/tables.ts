@@ -49,6 +49,8 @@ export const accounts = pgTable(
     disabledReason: text('disabled_reason'),
     /** The account of who disabled it; null where that was no administrator. */
     disabledBy: uuid('disabled_by'),
+    /** From when on its owner is to be invited by the product itself: the day on which they join. */
+    inviteOn: date('invite_on'),
     /** When its owner was last mailed how to set a first password. */
     invitedAt: instant('invited_at'),
   },
@@ -56,6 +58,9 @@ export const accounts = pgTable(
     uniqueIndex('accounts_login_id').on(sql`lower(${table.loginId})`),
     index('accounts_person').on(table.personId),
     index('accounts_mail').on(sql`lower(${table.mail})`),
+    index('accounts_to_invite')
+      .on(table.inviteOn)
+      .where(sql`${table.inviteOn} is not null`),
     index('accounts_external')
       .on(table.personId)
       .where(sql`${table.typeOfUser} = 'V'`),

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { CHANGE_KINDS } from '../../../lib/contract/changes/change-rules';
 import { instant } from '../../platform/db/instant';
 import { employments } from '../tables';
@@ -77,6 +89,30 @@ export const historyWrites = pgTable(
     index('history_writes_change').on(table.changeId),
     index('history_writes_row').on(table.rowId, table.id),
     index('history_writes_employment').on(table.employmentId, table.id),
+  ],
+);
+
+/** To whom goes what somebody holds who leaves. What has no days waits for the day after their last. */
+export const handovers = pgTable(
+  'handovers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The leaving; taken back, nothing is handed over any more. */
+    changeId: uuid('change_id')
+      .notNull()
+      .references(() => changes.id),
+    holding: text('holding').notNull(),
+    /** An employment; null for nobody. */
+    toId: uuid('to_id').references(() => employments.id),
+    /** The first day after the employment. */
+    dueOn: date('due_on').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('handovers_once').on(table.changeId, table.holding),
+    index('handovers_due')
+      .on(table.dueOn)
+      .where(sql`${table.settledAt} is null`),
   ],
 );
 

@@ -7,6 +7,7 @@ import { chainHandlers } from './chains/chain-handlers';
 import { loadDefaultChain } from './chains/default-chain';
 import { delegationHandlers } from './delegations/delegation-handlers';
 import { approvalCounts } from './home/approval-counts';
+import { delegationsOfLeavers } from './delegations/delegations-of-leavers';
 import { homeApprovals } from './home/home-approvals';
 import { approvalHandlers } from './lists/approval-handlers';
 import { approvalPermissions } from './permissions';
@@ -31,6 +32,7 @@ export const approvalsCapability = defineCapability({
     },
   ],
   changeEffects: [approvalsOfMoved],
+  holdings: [delegationsOfLeavers],
   homeRows: homeApprovals,
   counts: approvalCounts,
   mailTemplates: Object.values(approvalTemplates),

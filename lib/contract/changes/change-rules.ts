@@ -76,6 +76,10 @@ export const CHANGE_ISSUES = [
   'unchanged',
   /** It would take somebody out of what the caller looks after, or into it. */
   'outside_scope',
+  /** Somebody else has it. */
+  'taken',
+  /** Nobody could manage accounts any more. */
+  'last_administrator',
 ] as const;
 export type ChangeIssue = (typeof CHANGE_ISSUES)[number];
 

@@ -1,4 +1,5 @@
 import type { CallContext } from '../../../platform/calls/call';
+import type { Services } from '../../../platform/calls/services';
 import { storedLanguage } from '../../../platform/language';
 import { accountMail, type AccountMailKind } from '../../../platform/mail/account-mail';
 import { nameOf, type OpenAccount } from '../../sign-in/accounts';
@@ -8,7 +9,7 @@ import { nameOf, type OpenAccount } from '../../sign-in/accounts';
  * is not theirs to know.
  */
 export async function notifyOwner(
-  { db, now, services }: Pick<CallContext, 'db' | 'now' | 'services'>,
+  { db, now, services }: Pick<CallContext, 'db' | 'now'> & { readonly services: Pick<Services, 'env' | 'mail'> },
   account: OpenAccount,
   kind: AccountMailKind,
   page: '/auth/login' | '/auth/forgot-password' = '/auth/login',

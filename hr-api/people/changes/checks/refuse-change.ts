@@ -17,6 +17,8 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'Justification required': 'Justification is required',
   'ReportingID required': 'Manager ID is required',
   'ReportingID not_valid': 'Manager ID is not valid',
+  'LastDay required': 'Last day is required',
+  'ReasonCode required': 'Reason is required',
 };
 
 const OTHERS: Readonly<Record<Refusal['message'], string>> = {
@@ -30,6 +32,8 @@ const OTHERS: Readonly<Record<Refusal['message'], string>> = {
   outside_employment: 'The person is not employed on that day',
   unchanged: 'Nothing would change',
   outside_scope: 'This reaches beyond the people whom you look after',
+  taken: 'Somebody else has it already',
+  last_administrator: 'Nobody else could manage all accounts then',
   undone_already: 'It was taken back already',
   later_change: 'A later change stands on it',
   circle: 'Somebody would be above themself',

@@ -10,6 +10,8 @@ import type { DatedRow, Values } from '../rows/dated-row';
 export type ChangeContext = Pick<CallContext, 'db' | 'now' | 'requestId'> & {
   readonly actor: Actor;
   readonly rights?: 'granted';
+  /** Of the press that it is made in beside others; one of its own without it. */
+  readonly batch?: string;
 };
 
 /** One change of one person, as a form or an import says it. */

@@ -7,7 +7,7 @@ import { newCode } from '../../../platform/new-code';
 import { canCorrectHistory } from '../../policy';
 import type { ChangeContext } from './change-request';
 import { keepsAll, type KindWrite } from '../checks/check-writes';
-import { endOf, writesBetween } from '../rows/dated-row';
+import { endOf, writesBetween, type Values } from '../rows/dated-row';
 import { KINDS } from '../kinds';
 import { planEnd } from '../rows/plan-rows';
 import { lockEmployments } from './read-employments';
@@ -21,34 +21,41 @@ interface Leaving {
   /** The first day after the employment. */
   readonly day: CalendarDate;
   readonly because: string;
+  /** One of `leaving_reasons`; null where it is told in words alone. */
+  readonly reasonCode: number | null;
+  /** What the form calls the day. */
+  readonly path?: string;
 }
 
 /** Ends an employment with all that it holds; what was to come after that day is gone. It is one change and is taken back as one. */
-export async function endEmployment(context: ChangeContext, { employmentId, day, because }: Leaving) {
+export async function endEmployment(
+  context: ChangeContext,
+  { employmentId, day, because, reasonCode, path = 'EffectiveFrom' }: Leaving,
+) {
   const { db, actor, now, rights } = context;
   const today = dayOf(now);
   const person = (await lockEmployments(db, [employmentId])).get(employmentId);
   if (!person) throw new ApiError('not_found');
   if (!rights && !canCorrectHistory(actor, person)) throw new ApiError('forbidden');
   if (day <= person.validFrom || day >= endOf(person.validTo)) {
-    throw refuseChange({ path: 'EffectiveFrom', message: 'outside_employment' });
+    throw refuseChange({ path, message: 'outside_employment' });
   }
-  const [id, batch] = [randomUUID(), randomUUID()];
+  const [id, batch] = [randomUUID(), context.batch ?? randomUUID()];
+  const said: Values = reasonCode === null ? { left_because: because } : { left_reason: reasonCode };
   const writes: KindWrite[] = [];
   for (const kind of CHANGE_KINDS) {
     const rows = (await readRows(db, kind, [employmentId])).get(employmentId) ?? [];
     const ended = planEnd(rows, day).map((row) =>
-      kind === 'leaving' ? { ...row, values: { ...row.values, left_because: because } } : row,
+      kind === 'leaving' ? { ...row, values: { ...row.values, ...said } } : row,
     );
     const { tableName } = KINDS[kind];
     writes.push(
       ...writesBetween(rows, ended).map((write) => ({ ...write, changeId: id, kind, tableName, employmentId })),
     );
   }
-  if (!rights && !(await keepsAll(db, actor, writes, today))) {
-    throw refuseChange({ path: 'EffectiveFrom', message: 'outside_scope' });
-  }
-  const [before, after] = [{ valid_to: person.validTo }, { valid_to: day }];
+  if (!rights && !(await keepsAll(db, actor, writes, today))) throw refuseChange({ path, message: 'outside_scope' });
+  const before = { valid_to: person.validTo };
+  const after = { valid_to: day, ...(reasonCode === null ? {} : { left_reason: reasonCode }) };
   const code = newCode();
   await db.insert(changes).values({
     ...{ id, code, batch, employmentId, before, after, justification: because },
@@ -60,5 +67,5 @@ export async function endEmployment(context: ChangeContext, { employmentId, day,
     ...{ subject: { kind: 'change', id }, personId: person.personId },
     ...{ action: 'end employment', before, after },
   });
-  return { id, code, rowId: employmentId };
+  return { id, batch, code, rowId: employmentId };
 }

@@ -101,7 +101,7 @@ export async function writeChanges(
 ): Promise<MadeChanges> {
   const { db, actor, now } = context;
   const today = dayOf(now);
-  const batch = waited?.batch ?? randomUUID();
+  const batch = waited?.batch ?? context.batch ?? randomUUID();
   const made = plans.map((plan) => ({ id: waited?.id ?? randomUUID(), code: waited?.code ?? newCode(), plan }));
   const writes = made.flatMap(({ id: changeId, plan: { before, after, request } }) =>
     writesBetween(before, after).map((write): KindWrite => ({

@@ -36,7 +36,7 @@ function answersText({ column, fields }: Copy): SQL {
 async function differing(
   db: Database,
   { code, definition: { copies } }: Section,
-  today: CalendarDate,
+  { today, personId }: { readonly today: CalendarDate; readonly personId: string | undefined },
 ): Promise<Differing[]> {
   const differs = copies.map((copy) => sql`${columnText(copy.column)} <> ${answersText(copy)}`);
   const columns = copies.map(({ column }) => sql`${column}::text, ${columnText(column)}`);
@@ -49,7 +49,7 @@ async function differing(
         and ${recordValues.supersededAt} is null and ${asOn(recordValues, today)}
       order by ${recordValues.rowId} limit 1
     ) kept on true
-    where (${sql.join(differs, sql` or `)}) and exists (select from ${employments} where ${employments.personId} = ${persons.id})`);
+    where ${personId ? sql`${persons.id} = ${personId} and` : sql``} (${sql.join(differs, sql` or `)}) and exists (select from ${employments} where ${employments.personId} = ${persons.id})`);
   return found.rows;
 }
 
@@ -68,13 +68,16 @@ function answersOf({ definition }: Section, { columns }: Differing): Record<stri
 
 /**
  * Takes over what a release before this one wrote to the columns of `persons` that a section keeps now. Who has nothing in the section
- * yet is recorded since they came.
+ * yet is recorded since they came. Of somebody who was just added it is what their record begins with.
  */
-export async function adoptColumns(db: Database, { at, keys }: { at: Date; keys: RecordKeys }): Promise<void> {
+export async function adoptColumns(
+  db: Database,
+  { at, keys, personId }: { readonly at: Date; readonly keys: RecordKeys; readonly personId?: string },
+): Promise<void> {
   const today = dayOf(at);
   for (const section of await sectionsOn(db, today)) {
     if (section.definition.copies.length === 0) continue;
-    const found = await differing(db, section, today);
+    const found = await differing(db, section, { today, personId });
     const fresh = found.filter(({ value_id: valueId }) => valueId === null);
     const rows = fresh.map((person) => ({
       sectionCode: section.code,

@@ -2,6 +2,7 @@ import { between, eq, sql, type SQL } from 'drizzle-orm';
 import { nearestDay } from '../../../people/effective-dates';
 import { employments, persons } from '../../../people/tables';
 import { dayOf, daysAfter } from '../../../platform/dates';
+import { textsOf } from '../../../platform/texts/data';
 import { fieldTitle, reportTitles } from '../field-titles';
 import { defineReport, type ReportReader, type ReportSpan } from '../report';
 import {
@@ -19,6 +20,7 @@ function movementsIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
   const hasJoined = between(employments.validFrom, from, to);
   // An employment ends on the day before.
   const hasLeft = between(employments.validTo, daysAfter(from, 1), daysAfter(to, 1));
+  const reasons = textsOf('leaving-reason', reader.language, 'reason_texts');
   return sql`(
       select ${employments.id}, 'joined' as kind, ${employments.validFrom} as moved_on from ${employments} where ${hasJoined}
       union all
@@ -26,6 +28,7 @@ function movementsIn(reader: ReportReader, { from, to }: ReportSpan): SQL {
     ) as movement
     join ${employments} on ${eq(employments.id, sql`movement.id`)}
     join ${persons} on ${eq(persons.id, employments.personId)}
+    left join ${reasons} on ${reasons.code} = ${employments.leftReason}::text
     ${joinPlaces(reader, nearestDay(employments, dayOf(reader.now)))}`;
 }
 
@@ -59,7 +62,7 @@ export const joinersAndLeavers = defineReport({
         leaderField('Manager', reader, on),
         field('Reason', reader, {
           class: 'hr',
-          value: sql`(case movement.kind when 'left' then ${employments.leftBecause} end)`,
+          value: sql`(case movement.kind when 'left' then coalesce(reason_texts.reason_texts_name, ${employments.leftBecause}) end)`,
         }),
       ],
       from: movementsIn(reader, span),

@@ -15,7 +15,7 @@ type ChangeCalls = keyof (typeof jobStatusCalls &
   typeof peopleToChangeCalls);
 
 /** Of oneself, of somebody who reports to E1002, and of somebody of another unit. */
-const ofPeople = <Request>(request: (ChillCode: string) => Request) => ({
+export const ofPeople = <Request>(request: (ChillCode: string) => Request) => ({
   own: ({ own }: Scene) => request(own.employment),
   report: ({ report }: Scene) => request(report.employment),
   foreign: ({ foreign }: Scene) => request(foreign.employment),

@@ -47,6 +47,8 @@ export { helpdeskDeskRequests } from './helpdesk';
 export { helpdeskSettingsRequests } from './helpdesk';
 export { profileSetupRequests } from './profile-setup';
 export { changesRequests } from './changes';
+export { joiningRequests } from './joining';
+export { leavingRequests } from './leaving';
 export { tagsRequests } from './tags';
 export { placesRequests } from './structure';
 export { structureRequests } from './structure';

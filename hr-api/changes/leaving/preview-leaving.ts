@@ -1,0 +1,55 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { MAX_NAMED } from '../../../lib/contract/changes/change-rules';
+import type { Handler } from '../../platform/calls/call';
+import { daysAfter, wireDate } from '../../platform/dates';
+import { historyVersion } from '../../people/changes/rows/history-version';
+import { changes } from '../../people/changes/tables';
+import { personsByEmployment } from '../../people/persons-named';
+import { rolledBack } from '../preview/rolled-back';
+import { laterChanges } from '../preview/later-changes';
+import { makeLeaving } from './make-leaving';
+import { readLeaving } from './read-leaving';
+
+/** What letting somebody leave would do, by doing it in a transaction that is rolled back. */
+export const previewLeaving: Handler<'previewLeaving'> = async (form, context) => {
+  const request = await readLeaving(context, form);
+  return rolledBack(context.db, async (db) => {
+    const inside = { ...context, db };
+    const { person, day, planned } = request;
+    const version = await historyVersion(db, person.id);
+    const dropped = await db
+      .select()
+      .from(changes)
+      .where(
+        and(
+          eq(changes.employmentId, person.id),
+          inArray(changes.state, ['made', 'waiting']),
+          gte(changes.effectiveFrom, day),
+        ),
+      )
+      .orderBy(asc(changes.effectiveFrom), asc(changes.number))
+      .limit(MAX_NAMED);
+    const { held } = await makeLeaving(inside, request, { form, isTrial: true });
+    const heirs = await personsByEmployment(
+      inside,
+      held.flatMap(({ to }) => (to === null ? [] : [to])),
+    );
+    return {
+      Version: version,
+      Before: planned ? wireDate(daysAfter(planned.effectiveFrom, -1)) : '',
+      LastDay: wireDate(daysAfter(day, -1)),
+      Later: await laterChanges(
+        inside,
+        dropped.filter(({ id, kind }) => id !== planned?.id && kind !== 'leaving'),
+      ),
+      Held: held.map(({ holding, found, to }) => ({
+        Key: holding.key,
+        Title: found.title,
+        Count: found.count,
+        Details: found.details.slice(0, MAX_NAMED).map(({ text, link }) => ({ Text: text, Link: link })),
+        GoesOn: holding.goesOn,
+        To: to === null ? null : (heirs.get(to) ?? null),
+      })),
+    };
+  });
+};

@@ -1,0 +1,62 @@
+import type { CallContext } from '../../../platform/calls/call';
+import type { CalendarDate } from '../../../platform/dates';
+import type { Offers } from '../../../platform/offers';
+import type { ChangeEffect, EffectContext } from '../change-effects';
+
+/** Somebody who leaves. */
+export interface Leaver {
+  readonly employmentId: string;
+  readonly personId: string;
+  /** The first day after the employment. */
+  readonly day: CalendarDate;
+}
+
+/** To whom something goes: employments, null for nobody. */
+export interface Heirs {
+  readonly to: string | null;
+  /** Who leads the leaver: for the heir's own place, who cannot be their own. */
+  readonly above: string | null;
+}
+
+/** The press in which somebody leaves; what it writes is taken back with it. */
+export type LeavingContext = Pick<CallContext, 'actor' | 'db' | 'now' | 'language' | 'requestId' | 'services'> & {
+  /** The change that is the leaving. */
+  readonly changeId: string;
+  readonly batch: string;
+  /** Stands in the histories of those whom it touches, and tells nothing of why somebody leaves. */
+  readonly because: string;
+};
+
+/** The day itself comes by the clock, without an actor. */
+export type SettleContext = Pick<CallContext, 'db' | 'now' | 'requestId'> & {
+  readonly services: Pick<CallContext['services'], 'env' | 'mail' | 'secrets' | 'capabilities'>;
+  readonly actor: null;
+  /** Who let them leave. */
+  readonly madeBy: string;
+  readonly roleCode: number;
+};
+
+/** One kind of thing that people hold and that must not be left hanging when they leave. */
+export interface Holding {
+  readonly key: string;
+  /** Whether it goes on with somebody else; if not it ends with the employment. */
+  readonly goesOn: boolean;
+  /** What of it somebody holds after their last day; null for nothing. */
+  readonly find: (context: EffectContext, leaver: Leaver) => Promise<ChangeEffect | null>;
+  /** Hands over what has days, from the first day after the employment on. */
+  readonly pass?: (context: LeavingContext, leaver: Leaver, heirs: Heirs) => Promise<void>;
+  /** Hands over, on that day, what has none. */
+  readonly settle?: (context: SettleContext, leaver: Leaver, to: string | null) => Promise<void>;
+}
+
+declare module '../../../platform/offers' {
+  interface Offers {
+    readonly holdings?: readonly Holding[];
+    /** Whether somebody cannot go, because an organisation would be without what they alone do. */
+    readonly isIndispensable?: (db: CallContext['db'], personId: string, now: Date) => Promise<boolean>;
+  }
+}
+
+/** What people can hold, in the order of their keys. */
+export const holdingsIn = (capabilities: readonly Offers[]): Holding[] =>
+  capabilities.flatMap(({ holdings }) => holdings ?? []).sort((one, other) => one.key.localeCompare(other.key));

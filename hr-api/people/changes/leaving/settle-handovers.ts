@@ -1,0 +1,45 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Dependencies } from '../../../platform/capability';
+import { dayOf } from '../../../platform/dates';
+import { inTransaction } from '../../../platform/db/transaction';
+import { employments } from '../../tables';
+import { changes, handovers } from '../tables';
+import { holdingsIn } from './holding';
+
+const REQUEST_ID = 'handovers';
+
+/**
+ * Hands over what waited for the day after somebody's last: each in a transaction of its own, once, unless the leaving was taken back.
+ * What fails is logged and tried again by the next run.
+ */
+export async function settleHandovers({ db, clock, log, ...services }: Dependencies): Promise<void> {
+  const today = dayOf(clock());
+  const holdings = new Map(holdingsIn(services.capabilities).map((holding) => [holding.key, holding]));
+  const isDue = and(isNull(handovers.settledAt), lte(handovers.dueOn, today));
+  const due = await db.select({ id: handovers.id }).from(handovers).where(isDue).orderBy(asc(handovers.dueOn));
+  for (const { id } of due)
+    try {
+      await inTransaction(db, async (tx) => {
+        const [found] = await tx
+          .select({ handover: handovers, change: changes, personId: employments.personId })
+          .from(handovers)
+          .innerJoin(changes, eq(changes.id, handovers.changeId))
+          .innerJoin(employments, eq(employments.id, changes.employmentId))
+          .where(and(eq(handovers.id, id), isDue))
+          .for('update', { of: handovers });
+        if (!found) return;
+        const { handover, change, personId } = found;
+        const now = clock();
+        await tx.update(handovers).set({ settledAt: now }).where(eq(handovers.id, id));
+        if (change.state !== 'made') return;
+        const context = {
+          ...{ db: tx, now, requestId: REQUEST_ID, actor: null, madeBy: change.madeBy, roleCode: change.roleCode },
+          services,
+        };
+        const leaver = { employmentId: change.employmentId, personId, day: handover.dueOn };
+        await holdings.get(handover.holding)?.settle?.(context, leaver, handover.toId);
+      });
+    } catch (error) {
+      log.error({ err: error, handover: id }, 'what somebody held who left was not handed over');
+    }
+}
