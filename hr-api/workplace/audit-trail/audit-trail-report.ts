@@ -20,9 +20,9 @@ const [aboutAccounts, about] = [alias(accounts, 'about_accounts'), alias(persons
  * a ticket or a message said is told by their own histories, to whom their own rights allow.
  */
 const TOLD_KINDS = [
-  ...['account', 'session', 'device', 'employment', 'change', 'change settings', 'delegation', 'approval chain', 'unit', 'tag'],
-  ...['business', 'company', 'level', 'location', 'schedule', 'report', 'report-schedule', 'saved-report'],
-  ...['conduct', 'record section', 'option list', 'mail text', 'tour'],
+  ...['account', 'session', 'device', 'employment', 'change', 'change settings', 'delegation', 'approval chain'],
+  ...['unit', 'tag', 'business', 'company', 'level', 'location', 'schedule', 'report', 'report-schedule'],
+  ...['saved-report', 'conduct', 'record section', 'option list', 'mail text', 'tour'],
 ];
 
 /** The account that an entry is about. Ids of other kinds of records need not be uuids. */

@@ -19,7 +19,7 @@ import { copyRows, digestOf, tablesOf } from './rows-of';
 const KILLED_IN = 3;
 
 /** Texts of what 0.1.0 had no table for. */
-const LATER_TEXTS = `delete from texts where kind in ('benefit', 'record-list')`;
+const LATER_TEXTS = `delete from texts where kind in ('benefit', 'leaving-reason', 'record-list')`;
 
 let folder: string;
 let dataDir: string;
