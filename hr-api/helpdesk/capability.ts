@@ -29,6 +29,6 @@ export const helpdeskCapability = defineCapability({
   reports: [ticketReport],
   uploadSubjects: [TICKET_FILE],
   mailTemplates: Object.values(ticketTemplates),
-  holdings: [ticketsOfLeavers],
+  responsibilities: [ticketsOfLeavers],
   auditTexts,
 });

@@ -9,6 +9,6 @@ export const structureCapability = defineCapability({
   name: 'structure',
   handlers: { ...unitHandlers, ...placeHandlers },
   permissions: structurePermissions,
-  holdings: [unitsOfLeavers],
+  responsibilities: [unitsOfLeavers],
   auditTexts,
 });

@@ -453,7 +453,7 @@ export interface MessageArguments {
   'knowledge.found': 'count';
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
-  'leaving.heldCount': 'count' | 'what';
+  'leaving.count': 'count' | 'what';
   'leaving.chooseNamed': 'what';
   'leaving.moved': 'before' | 'day';
   'leaving.ends': 'day';

@@ -57,7 +57,7 @@ test('HR adds a person, is told of doubles, lets them leave and takes them back'
   const leaving = page.getByRole('dialog', { name: 'Record leaving' });
   await leaving.getByRole('textbox', { name: /^Last day/ }).fill('28-Feb-2024');
   await leaving.getByRole('combobox', { name: /^Reason/ }).selectOption('Resignation');
-  await expect(leaving.getByRole('region', { name: 'What this does' })).toContainText('Nothing is held');
+  await expect(leaving.getByRole('region', { name: 'What this does' })).toContainText('Nothing has to be handed over.');
   await leaving.getByRole('button', { name: 'Save' }).click();
   await expect(list).toContainText('28-Feb-2024 · Resignation');
 

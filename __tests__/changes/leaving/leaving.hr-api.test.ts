@@ -82,10 +82,10 @@ test('HR sees beforehand what a manager holds and to whom it goes, and nothing i
   const before = await allLines();
   const told = (await preview('E1002')).reply();
   expect(told).toMatchObject({ LastDay: MAY, Before: '' });
-  const reports = told.Held.find(({ Key }) => Key === 'reports');
+  const reports = told.Handovers.find(({ Key }) => Key === 'reports');
   expect(reports).toMatchObject({ Title: 'People who report to them', GoesOn: true, To: { Empid: 'E1003' } });
   expect(reports!.Details.map(({ Text }) => Text)).toContain('Ananya Rao (E1001)');
-  expect(told.Held.find(({ Key }) => Key === 'units')).toMatchObject({ Count: 1, To: { Empid: 'E1003' } });
+  expect(told.Handovers.find(({ Key }) => Key === 'units')).toMatchObject({ Count: 1, To: { Empid: 'E1003' } });
   expect(await allLines()).toEqual(before);
   expect((await spans('E1002'))[0]).toMatchObject({ EndDate: '', ChangeCode: '' });
 });
@@ -126,7 +126,7 @@ test('the last day is moved both ways, and what was handed over moves along', as
   const moving = (await preview('E1002', { LastDay: '30-Apr-2026' })).reply();
   expect(moving).toMatchObject({ Before: MAY });
   // Who was chosen stays chosen.
-  expect(moving.Held.find(({ Key }) => Key === 'units')).toMatchObject({ To: { Empid: 'E1001' } });
+  expect(moving.Handovers.find(({ Key }) => Key === 'units')).toMatchObject({ To: { Empid: 'E1001' } });
   (await leave('E1002', { LastDay: '30-Apr-2026' })).reply();
   expect([await managerOf('E1001', '30-Apr-2026'), await managerOf('E1001', '01-May-2026')]).toEqual([
     'E1002',
@@ -183,7 +183,7 @@ test('with nobody above, somebody has to be named', async () => {
     )
     .limit(1);
   people.set('top', top!);
-  expect((await preview('top')).reply().Held.find(({ Key }) => Key === 'reports')).toMatchObject({ To: null });
+  expect((await preview('top')).reply().Handovers.find(({ Key }) => Key === 'reports')).toMatchObject({ To: null });
   const refusal = (await leave('top')).error();
   expect(refusal.issues).toEqual(
     expect.arrayContaining([expect.objectContaining({ path: 'HandOver.reports', message: 'required' })]),
@@ -228,7 +228,7 @@ test('after the last day what has no days is handed over once, and the leaver is
     ...{ validFrom: '2026-03-18', validTo: '2027-01-01' },
   });
   const told = (await preview('E1002', { LastDay: '31-Mar-2026' })).reply();
-  expect(told.Held.map(({ Key, GoesOn }) => [Key, GoesOn])).toEqual(
+  expect(told.Handovers.map(({ Key, GoesOn }) => [Key, GoesOn])).toEqual(
     expect.arrayContaining([
       ['delegations', false],
       ['tickets', true],

@@ -1,17 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { lazyWithMessages } from '@/components/platform/panel/lazy-with-messages';
+import { LazyDraftNote } from '@/components/platform/drafts/lazy-draft-note';
 import { Button } from '@/components/ui/button/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import type { DraftState } from '@/lib/client/drafts/use-draft';
 import { formKeys } from '@/lib/client/form/form-keys';
 import { useMessages } from '@/lib/i18n/use-messages';
-
-const LazyDraftNote = lazyWithMessages(
-  'drafts',
-  (language) => import(`@/messages/${language}/drafts.json`),
-  async () => (await import('@/components/platform/drafts/draft-note')).DraftNote,
-  <div className="sm:min-h-11" />,
-);
 
 interface ChangeFormProps {
   readonly label: string;

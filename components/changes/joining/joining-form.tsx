@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { lazyWithMessages } from '@/components/platform/panel/lazy-with-messages';
+import { LazyDraftNote } from '@/components/platform/drafts/lazy-draft-note';
 import { Button } from '@/components/ui/button/button';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { Card } from '@/components/ui/card';
@@ -20,13 +20,6 @@ import { LeaderPicker } from '../leader/leader-picker';
 import { PLACES } from './joining-values';
 import { LikelyDoubles } from './likely-doubles';
 import { useJoiningForm, type JoiningFormOptions } from './use-joining-form';
-
-const LazyDraftNote = lazyWithMessages(
-  'drafts',
-  (language) => import(`@/messages/${language}/drafts.json`),
-  async () => (await import('@/components/platform/drafts/draft-note')).DraftNote,
-  <div className="sm:min-h-11" />,
-);
 
 /** Who joins, where and as what, led by whom, and whether they come in. */
 export function JoiningForm(options: JoiningFormOptions) {

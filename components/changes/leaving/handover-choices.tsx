@@ -6,11 +6,11 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { LeaderPicker, NO_LEADER, type Leader } from '../leader/leader-picker';
 import type { LeavingPreview } from './leaving-values';
 
-type Held = LeavingPreview['Held'][number];
+type Handover = LeavingPreview['Handovers'][number];
 
 interface HandoverChoicesProps {
   readonly ChillCode: string;
-  readonly held: readonly Held[];
+  readonly handovers: readonly Handover[];
   readonly chosen: Readonly<Record<string, Leader>>;
   readonly error: string | null;
   readonly readOnly: boolean;
@@ -18,9 +18,9 @@ interface HandoverChoicesProps {
 }
 
 /** Who takes over each thing that somebody holds: their manager, unless somebody else is chosen. */
-export function HandoverChoices({ ChillCode, held, chosen, error, readOnly, onChoose }: HandoverChoicesProps) {
+export function HandoverChoices({ ChillCode, handovers, chosen, error, readOnly, onChoose }: HandoverChoicesProps) {
   const t = useMessages('leaving');
-  const passed = held.filter(({ GoesOn }) => GoesOn);
+  const passed = handovers.filter(({ GoesOn }) => GoesOn);
   if (passed.length === 0) return null;
   return (
     <fieldset className="space-y-3 rounded-lg border border-line p-4">
@@ -29,7 +29,7 @@ export function HandoverChoices({ ChillCode, held, chosen, error, readOnly, onCh
       {passed.map((one) => (
         <HandoverChoice
           key={one.Key}
-          held={one}
+          handover={one}
           ChillCode={ChillCode}
           chosen={chosen[one.Key] ?? NO_LEADER}
           readOnly={readOnly}
@@ -41,18 +41,18 @@ export function HandoverChoices({ ChillCode, held, chosen, error, readOnly, onCh
 }
 
 interface HandoverChoiceProps {
-  readonly held: Held;
+  readonly handover: Handover;
   readonly ChillCode: string;
   readonly chosen: Leader;
   readonly readOnly: boolean;
   readonly onChoose: (leader: Leader) => void;
 }
 
-function HandoverChoice({ held, ChillCode, chosen, readOnly, onChoose }: HandoverChoiceProps) {
+function HandoverChoice({ handover, ChillCode, chosen, readOnly, onChoose }: HandoverChoiceProps) {
   const t = useMessages('leaving');
-  const { Key, Title, Count, To } = held;
+  const { Key, Title, Count, To } = handover;
   const [isOpen, setIsOpen] = useState(false);
-  const title = t('heldCount', { what: Title, count: Count });
+  const title = t('count', { what: Title, count: Count });
   if (isOpen || chosen.ReportingID !== '' || !To)
     return (
       <LeaderPicker

@@ -49,7 +49,7 @@ export function LeavingForm({ label, onCancel, ...options }: LeavingFormProps) {
       </SelectField>
       <HandoverChoices
         ChillCode={options.subject.ChillCode}
-        held={preview.preview?.Held ?? []}
+        handovers={preview.preview?.Handovers ?? []}
         chosen={values.HandOver}
         error={form.errorOf('HandOver')}
         readOnly={form.isBusy}

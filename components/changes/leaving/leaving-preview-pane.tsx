@@ -37,7 +37,7 @@ export function LeavingPreviewPane({ state, names }: LeavingPreviewPaneProps) {
   );
 }
 
-function Told({ preview: { Before, LastDay, Later, Held } }: { readonly preview: LeavingPreview }) {
+function Told({ preview: { Before, LastDay, Later, Handovers } }: { readonly preview: LeavingPreview }) {
   const t = useMessages('leaving');
   const language = useLanguage();
   const day = wireTimeText(LastDay, language);
@@ -50,18 +50,18 @@ function Told({ preview: { Before, LastDay, Later, Held } }: { readonly preview:
         <p className="mt-1 text-muted">{t('access')}</p>
       </div>
       <PreviewEffects
-        effects={Held.map((held) => ({
-          ...held,
-          Title: held.GoesOn
-            ? t(held.To ? 'passes' : 'passesToNobody', {
-                what: held.Title,
-                count: held.Count,
-                name: held.To?.Name ?? '',
+        effects={Handovers.map((handover) => ({
+          ...handover,
+          Title: handover.GoesOn
+            ? t(handover.To ? 'passes' : 'passesToNobody', {
+                what: handover.Title,
+                count: handover.Count,
+                name: handover.To?.Name ?? '',
               })
-            : t('stops', { what: held.Title, count: held.Count }),
+            : t('stops', { what: handover.Title, count: handover.Count }),
         }))}
-        title={t('held')}
-        none={t('nothingHeld')}
+        title={t('handovers')}
+        none={t('nothingToHandOver')}
       />
       <PreviewLater later={Later} title={t('dropped')} />
     </div>

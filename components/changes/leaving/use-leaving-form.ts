@@ -21,7 +21,7 @@ export function useLeavingForm({ subject, row, onSaved }: LeavingFormOptions) {
     LastDay: tLeaving('lastDay'),
     ReasonCode: tLeaving('reason'),
     Justification: t('justification'),
-    HandOver: tLeaving('heir'),
+    HandOver: tLeaving('successor'),
   };
   const form = useChangeForm({
     draft: ['leaving', ChillCode],

@@ -4,7 +4,6 @@ import type { Handlers } from '../../platform/calls/call';
 import { personsByEmployment, NOBODY } from '../../people/persons-named';
 import { placeChoices } from '../assignments/list-assignments';
 import { statusChoices } from '../job-status/list-statuses';
-import { personToChange } from '../open-person';
 import { addPerson } from './add-person';
 import { nextEmployeeId } from './employee-ids';
 import { findDoubles } from './find-doubles';
@@ -25,10 +24,9 @@ export const joiningHandlers: Handlers<keyof typeof joiningCalls> = {
   getFormerEmployee: {
     allow,
     handle: async ({ ChillCode }, context) => {
-      const { mail, leftOn } = await formerEmployee(context, ChillCode);
-      const { id } = await personToChange(context, ChillCode);
-      const named = await personsByEmployment(context, [id]);
-      return { Person: named.get(id) ?? NOBODY, LeftOn: wireDate(daysAfter(leftOn, -1)), Mail: mail ?? '' };
+      const { employmentId, mail, leftOn } = await formerEmployee(context, ChillCode);
+      const named = await personsByEmployment(context, [employmentId]);
+      return { Person: named.get(employmentId) ?? NOBODY, LeftOn: wireDate(daysAfter(leftOn, -1)), Mail: mail ?? '' };
     },
   },
   addPerson: { allow, handle: addPerson },

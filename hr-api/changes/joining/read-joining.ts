@@ -16,10 +16,15 @@ import { formIssues } from '../form-issues';
 import { statusRequest } from '../job-status/status-request';
 import { personToChange, type OpenPerson } from '../open-person';
 import { lineRequest } from '../reporting-lines/line-request';
+import type { LineKind } from '../reporting-lines/list-lines';
 import { isEmployeeIdTaken } from './find-doubles';
 
 export type JoiningForm = z.output<typeof joiningFormSchema>;
-export type FormerEmployee = typeof persons.$inferSelect & { readonly leftOn: CalendarDate };
+export type FormerEmployee = typeof persons.$inferSelect & {
+  readonly employmentId: string;
+  /** The first day on which they were no longer employed. */
+  readonly leftOn: CalendarDate;
+};
 
 export interface JoiningRequest {
   readonly form: JoiningForm;
@@ -81,39 +86,23 @@ async function beginnings(
   const { BusinessCode, CompanyCode, UnitCode, LocationCode, LevelCode } = form;
   const { JobStatus, NoOfMonths, NoOfDays, EndDate } = form;
   const place = { BusinessCode, CompanyCode, UnitCode, LocationCode, LevelCode };
-  const line = (ReportingID: string) => ({ ...shared, managerKeyCode: '', ReportingID, Mode: '' as const });
-  const asked: (readonly [path: string, request: () => Promise<ChangeRequest>])[] = [
-    ['', () => assignmentRequest(context, person, { ...shared, AssignmentCode: '', Modes: {}, ...place }, 'add')],
-    [
-      '',
-      () =>
-        statusRequest(
-          context,
-          person,
-          { ...shared, JobStatusCode: '', JobStatus, NoOfMonths, NoOfDays, EndDate, Mode: '' },
-          'add',
-        ),
-    ],
-    ...(form.ReportingID.trim() === ''
-      ? []
-      : [['', () => lineRequest(context, person, line(form.ReportingID), { kind: 'manager', doing: 'add' })] as const]),
-    ...(form.AdminReportingID.trim() === ''
-      ? []
-      : [
-          [
-            'AdminReportingID',
-            () => lineRequest(context, person, line(form.AdminReportingID), { kind: 'admin_manager', doing: 'add' }),
-          ] as const,
-        ]),
-  ];
+  const status = { JobStatus, NoOfMonths, NoOfDays, EndDate };
   const begins: ChangeRequest[] = [];
-  for (const [path, request] of asked)
+  const begin = async (request: Promise<ChangeRequest>, path?: string) => {
     try {
-      begins.push(await request());
+      begins.push(await request);
     } catch (error) {
       if (!(error instanceof ApiError) || !error.details.issues) throw error;
-      for (const issue of error.details.issues) add(path || issue.path, issue.message as Refusal['message']);
+      for (const issue of error.details.issues) add(path ?? issue.path, issue.message as Refusal['message']);
     }
+  };
+  const lead = (ReportingID: string, kind: LineKind) =>
+    lineRequest(context, person, { ...shared, managerKeyCode: '', ReportingID, Mode: '' }, { kind, doing: 'add' });
+  await begin(assignmentRequest(context, person, { ...shared, AssignmentCode: '', Modes: {}, ...place }, 'add'));
+  await begin(statusRequest(context, person, { ...shared, JobStatusCode: '', Mode: '', ...status }, 'add'));
+  if (form.ReportingID.trim() !== '') await begin(lead(form.ReportingID, 'manager'));
+  if (form.AdminReportingID.trim() !== '')
+    await begin(lead(form.AdminReportingID, 'admin_manager'), 'AdminReportingID');
   return begins;
 }
 
@@ -121,12 +110,12 @@ async function beginnings(
 export async function formerEmployee(context: CallContext, code: string): Promise<FormerEmployee> {
   const { personId } = await personToChange(context, code);
   const [last] = await context.db
-    .select({ person: persons, validTo: employments.validTo })
+    .select({ person: persons, employmentId: employments.id, validTo: employments.validTo })
     .from(employments)
     .innerJoin(persons, eq(persons.id, employments.personId))
     .where(eq(employments.personId, personId))
     .orderBy(desc(employments.validFrom))
     .limit(1);
   if (!last?.validTo) throw new ApiError('not_found');
-  return { ...last.person, leftOn: last.validTo };
+  return { ...last.person, employmentId: last.employmentId, leftOn: last.validTo };
 }

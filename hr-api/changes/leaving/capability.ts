@@ -1,7 +1,7 @@
 import { defineCapability } from '../../platform/capability';
 import { REPORTING_KINDS, leavingReasons } from '../../people/tables';
 import { handoverWork } from './handover-work';
-import { lineHolding } from './holdings/reporting-lines';
+import { reportingResponsibility } from './responsibilities/reporting-lines';
 import { leavingHandlers } from './leaving-handlers';
 import { loadLeavingReasons } from './reasons';
 
@@ -10,5 +10,5 @@ export const leavingCapability = defineCapability({
   handlers: leavingHandlers,
   referenceData: [{ table: leavingReasons, order: 2, load: loadLeavingReasons }],
   recurring: [handoverWork],
-  holdings: REPORTING_KINDS.map(lineHolding),
+  responsibilities: REPORTING_KINDS.map(reportingResponsibility),
 });

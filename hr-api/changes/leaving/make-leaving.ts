@@ -5,7 +5,7 @@ import { dayOf, type CalendarDate } from '../../platform/dates';
 import { ApiError } from '../../platform/errors';
 import { refuseChange, type Refusal } from '../../people/changes/checks/refuse-change';
 import type { ChangeEffect } from '../../people/changes/change-effects';
-import { holdingsIn, type Holding, type Leaver } from '../../people/changes/leaving/holding';
+import { responsibilitiesIn, type Responsibility, type Leaver } from '../../people/changes/leaving/responsibility';
 import { endEmployment } from '../../people/changes/make/end-employment';
 import { undoChanges } from '../../people/changes/make/undo-changes';
 import { changes, handovers } from '../../people/changes/tables';
@@ -17,8 +17,8 @@ import { findLeader } from '../reporting-lines/find-leader';
 import { leaderAbove, type LeavingChange, type LeavingForm, type LeavingRequest } from './read-leaving';
 
 /** Something that the leaver holds, and to whom it goes: an employment, null for nobody yet. */
-export interface Held {
-  readonly holding: Holding;
+export interface PlannedHandover {
+  readonly responsibility: Responsibility;
   readonly found: ChangeEffect;
   readonly to: string | null;
 }
@@ -41,41 +41,49 @@ export async function makeLeaving(
     .from(persons)
     .where(eq(persons.id, person.personId));
   const texts = changeTexts[context.language];
-  const earlier = await heirsOf(db, planned, day);
+  const earlier = await chosenSuccessors(db, planned, day);
   if (planned) await takeBack(context, planned, texts.lastDayMoved);
   const above = await leaderAbove(db, { id: person.id, day });
   const ended = await endEmployment(
     { ...context, batch: randomUUID() },
     { employmentId: person.id, day, because: justification, reasonCode, path: 'LastDay' },
   );
-  const held: Held[] = [];
-  for (const holding of holdingsIn(services.capabilities)) {
-    const found = await holding.find(context, leaver);
+  const handedOver: PlannedHandover[] = [];
+  for (const responsibility of responsibilitiesIn(services.capabilities)) {
+    const found = await responsibility.find(context, leaver);
     if (!found) continue;
-    const named = form.HandOver[holding.key]?.trim() ?? '';
-    const usual = earlier.get(holding.key) ?? above;
-    const to = named === '' ? usual : await heirOf(context, leaver, { holding, empid: named });
-    held.push({ holding, found, to: holding.goesOn ? to : null });
+    const named = form.HandOver[responsibility.key]?.trim() ?? '';
+    const usual = earlier.get(responsibility.key) ?? above;
+    const to = named === '' ? usual : await successorOf(context, leaver, { responsibility, empid: named });
+    handedOver.push({ responsibility, found, to: responsibility.goesOn ? to : null });
   }
-  const without = held.filter(({ holding, to }) => holding.goesOn && to === null);
-  if (!isTrial) refuseAll(without.map(({ holding }) => ({ path: `HandOver.${holding.key}`, message: 'required' })));
+  const without = handedOver.filter(({ responsibility, to }) => responsibility.goesOn && to === null);
+  if (!isTrial)
+    refuseAll(without.map(({ responsibility }) => ({ path: `HandOver.${responsibility.key}`, message: 'required' })));
   const because = texts.takenOver.replace('{name}', name);
   const press = { ...context, changeId: ended.id, batch: ended.batch, because };
-  for (const { holding, to } of held)
-    if (holding.pass && (to !== null || !holding.goesOn))
-      await refusingAt(`HandOver.${holding.key}`, () => holding.pass?.(press, leaver, { to, above }));
-  if (held.length > 0)
+  for (const { responsibility, to } of handedOver)
+    if (responsibility.pass && (to !== null || !responsibility.goesOn))
+      await refusingAt(`HandOver.${responsibility.key}`, () => responsibility.pass?.(press, leaver, { to, above }));
+  if (handedOver.length > 0)
     await db
       .insert(handovers)
-      .values(held.map(({ holding, to }) => ({ changeId: ended.id, holding: holding.key, toId: to, dueOn: day })));
-  return { ...ended, held };
+      .values(
+        handedOver.map(({ responsibility, to }) => ({
+          changeId: ended.id,
+          responsibility: responsibility.key,
+          toId: to,
+          dueOn: day,
+        })),
+      );
+  return { ...ended, handedOver };
 }
 
 /** Who was chosen when the last day was another one, and is there by then. */
-async function heirsOf(db: Database, planned: LeavingChange | null, day: CalendarDate) {
+async function chosenSuccessors(db: Database, planned: LeavingChange | null, day: CalendarDate) {
   if (!planned) return new Map<string, string>();
   const rows = await db
-    .select({ key: handovers.holding, to: employments.id })
+    .select({ key: handovers.responsibility, to: employments.id })
     .from(handovers)
     .innerJoin(employments, and(eq(employments.id, handovers.toId), asOn(employments, day)))
     .where(eq(handovers.changeId, planned.id));
@@ -83,16 +91,16 @@ async function heirsOf(db: Database, planned: LeavingChange | null, day: Calenda
 }
 
 /** Whoever is named takes over, if they are there by then. */
-async function heirOf(
+async function successorOf(
   { db, actor, now }: CallContext,
   { personId, day }: Leaver,
-  { holding, empid }: { readonly holding: Holding; readonly empid: string },
+  { responsibility, empid }: { readonly responsibility: Responsibility; readonly empid: string },
 ): Promise<string> {
-  const wanted = { empid, from: day, today: dayOf(now), needsAccount: holding.key === 'adminReports' };
-  const heir = await findLeader(db, actor, wanted);
-  if (!heir || heir.personId === personId)
-    throw refuseChange({ path: `HandOver.${holding.key}`, message: 'not_valid' });
-  return heir.id;
+  const wanted = { empid, from: day, today: dayOf(now), needsAccount: responsibility.key === 'adminReports' };
+  const successor = await findLeader(db, actor, wanted);
+  if (!successor || successor.personId === personId)
+    throw refuseChange({ path: `HandOver.${responsibility.key}`, message: 'not_valid' });
+  return successor.id;
 }
 
 /** All of the press where it can be; else the leaving alone, so that a later change of one report holds nobody here. */

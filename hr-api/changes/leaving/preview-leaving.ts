@@ -29,10 +29,10 @@ export const previewLeaving: Handler<'previewLeaving'> = async (form, context) =
       )
       .orderBy(asc(changes.effectiveFrom), asc(changes.number))
       .limit(MAX_NAMED);
-    const { held } = await makeLeaving(inside, request, { form, isTrial: true });
-    const heirs = await personsByEmployment(
+    const { handedOver } = await makeLeaving(inside, request, { form, isTrial: true });
+    const successors = await personsByEmployment(
       inside,
-      held.flatMap(({ to }) => (to === null ? [] : [to])),
+      handedOver.flatMap(({ to }) => (to === null ? [] : [to])),
     );
     return {
       Version: version,
@@ -42,13 +42,13 @@ export const previewLeaving: Handler<'previewLeaving'> = async (form, context) =
         inside,
         dropped.filter(({ id, kind }) => id !== planned?.id && kind !== 'leaving'),
       ),
-      Held: held.map(({ holding, found, to }) => ({
-        Key: holding.key,
+      Handovers: handedOver.map(({ responsibility, found, to }) => ({
+        Key: responsibility.key,
         Title: found.title,
         Count: found.count,
         Details: found.details.slice(0, MAX_NAMED).map(({ text, link }) => ({ Text: text, Link: link })),
-        GoesOn: holding.goesOn,
-        To: to === null ? null : (heirs.get(to) ?? null),
+        GoesOn: responsibility.goesOn,
+        To: to === null ? null : (successors.get(to) ?? null),
       })),
     };
   });

@@ -9,6 +9,6 @@ export const tagsCapability = defineCapability({
   name: 'tags',
   handlers: { ...tagHandlers, ...tagSetupHandlers },
   permissions: tagPermissions,
-  holdings: [tagsLookedAfter],
+  responsibilities: [tagsLookedAfter],
   auditTexts,
 });

@@ -3,7 +3,7 @@ import { and, asc, countDistinct, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { dayOf, type CalendarDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
-import type { Heirs, Holding, Leaver, LeavingContext } from '../../people/changes/leaving/holding';
+import type { Successors, Responsibility, Leaver, LeavingContext } from '../../people/changes/leaving/responsibility';
 import { writeChanges } from '../../people/changes/make/make-changes';
 import { lockEmployments } from '../../people/changes/make/read-employments';
 import { endOf, fromJson, type JsonRow } from '../../people/changes/rows/dated-row';
@@ -19,7 +19,7 @@ const isWithAfter = ({ employmentId, day }: Leaver) =>
   and(eq(tagMembers.ownerId, employmentId), or(isNull(tagMembers.validTo), gt(tagMembers.validTo, day)));
 
 /** The people with tags whom somebody looks after. */
-export const tagsLookedAfter: Holding = {
+export const tagsLookedAfter: Responsibility = {
   key: 'tags',
   goesOn: true,
   find: async ({ db, language }, leaver) => {
@@ -37,7 +37,7 @@ export const tagsLookedAfter: Holding = {
     if (rows.length === 0) return null;
     const names = await namesOf(db, 'tag', language);
     return {
-      title: changeTexts[language].held.tags,
+      title: changeTexts[language].responsibilities.tags,
       count: rows.reduce((sum, { people }) => sum + people, 0),
       details: rows.map(({ name, textCode, people }) => ({
         text: `${names.get(textCode ?? '') ?? name}: ${people}`,
@@ -57,7 +57,7 @@ export const tagsLookedAfter: Holding = {
   },
 };
 
-interface PassedTag extends Heirs {
+interface PassedTag extends Successors {
   readonly code: number;
   readonly to: string;
 }
@@ -74,15 +74,15 @@ async function passTag(context: LeavingContext, leaver: Leaver, { code, to, abov
   const people = await lockEmployments(db, ids);
   const others = ids.some((id) => id !== to);
   if (others) await beginOwning(context, { code, owner: to, from: leaver.day });
-  const heirOfHeir = above === to ? null : above;
-  if (ids.includes(to) && heirOfHeir) await beginOwning(context, { code, owner: heirOfHeir, from: leaver.day });
+  const ownSuccessor = above === to ? null : above;
+  if (ids.includes(to) && ownSuccessor) await beginOwning(context, { code, owner: ownSuccessor, from: leaver.day });
   const found = await rowsOfTag(db, code, ids);
   const plans = [...people.values()].flatMap((person) => {
     const rows = found.get(person.id) ?? [];
     const row = rows.find((one) => one.values['owner_id'] === leaver.employmentId && endOf(one.validTo) > leaver.day);
     if (!row) return [];
     const from = row.validFrom < leaver.day ? leaver.day : row.validFrom;
-    const ownerId = person.id === to ? heirOfHeir : to;
+    const ownerId = person.id === to ? ownSuccessor : to;
     return [planTag(person, rows, { tagCode: code, ownerId, from, justification: because })];
   });
   await writeChanges({ ...context, rights: 'granted' }, plans);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Language } from '../../../lib/contract/platform/languages';
-import type { Holding, Leaver } from '../../people/changes/leaving/holding';
+import type { Responsibility, Leaver } from '../../people/changes/leaving/responsibility';
 import { accounts } from '../../people/accounts/tables';
 import { employments } from '../../people/tables';
 import type { Database } from '../../platform/db/database';
@@ -26,7 +26,7 @@ const isOpenOf = (db: Database, { personId }: Pick<Leaver, 'personId'>) =>
   );
 
 /** The tickets that somebody works on: each goes to whoever takes over if they answer there, else back to its process. */
-export const ticketsOfLeavers: Holding = {
+export const ticketsOfLeavers: Responsibility = {
   key: 'tickets',
   goesOn: true,
   find: async ({ db, language }, leaver) => {
@@ -44,15 +44,15 @@ export const ticketsOfLeavers: Holding = {
   },
   settle: async (context, leaver, to) => {
     const { db } = context;
-    const heirs = to === null ? [] : await accountsOf(db, to);
+    const successors = to === null ? [] : await accountsOf(db, to);
     for (const ticket of await lockTickets(db, isOpenOf(db, leaver))) {
       const open = await assigneesOf(context, ticket);
-      const heir = open.find(({ accountId }) => heirs.includes(accountId)) ?? null;
-      const names = await namesOfAccounts(db, [ticket.assigneeId, heir?.accountId ?? null]);
+      const successor = open.find(({ accountId }) => successors.includes(accountId)) ?? null;
+      const names = await namesOfAccounts(db, [ticket.assigneeId, successor?.accountId ?? null]);
       const events = [
-        { what: 'assignee' as const, from: names.get(ticket.assigneeId ?? '') ?? '', to: heir?.name ?? '' },
+        { what: 'assignee' as const, from: names.get(ticket.assigneeId ?? '') ?? '', to: successor?.name ?? '' },
       ];
-      const set = { assigneeId: heir?.accountId ?? null };
+      const set = { assigneeId: successor?.accountId ?? null };
       await recordChange(context, ticket, { side: 'system', set, events, action: 'assign ticket' });
     }
   },

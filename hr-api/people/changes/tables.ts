@@ -101,7 +101,7 @@ export const handovers = pgTable(
     changeId: uuid('change_id')
       .notNull()
       .references(() => changes.id),
-    holding: text('holding').notNull(),
+    responsibility: text('responsibility').notNull(),
     /** An employment; null for nobody. */
     toId: uuid('to_id').references(() => employments.id),
     /** The first day after the employment. */
@@ -109,7 +109,7 @@ export const handovers = pgTable(
     settledAt: instant('settled_at'),
   },
   (table) => [
-    uniqueIndex('handovers_once').on(table.changeId, table.holding),
+    uniqueIndex('handovers_once').on(table.changeId, table.responsibility),
     index('handovers_due')
       .on(table.dueOn)
       .where(sql`${table.settledAt} is null`),

@@ -32,7 +32,7 @@ export const approvalsCapability = defineCapability({
     },
   ],
   changeEffects: [approvalsOfMoved],
-  holdings: [delegationsOfLeavers],
+  responsibilities: [delegationsOfLeavers],
   homeRows: homeApprovals,
   counts: approvalCounts,
   mailTemplates: Object.values(approvalTemplates),

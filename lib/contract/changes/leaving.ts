@@ -80,7 +80,7 @@ export const leavingCalls = {
       LastDay: z.string(),
       /** Changes that were to come after it, and come no more. */
       Later,
-      Held: z.array(
+      Handovers: z.array(
         Effects.element.extend({
           /** It goes to somebody; else it ends. */
           GoesOn: z.boolean(),

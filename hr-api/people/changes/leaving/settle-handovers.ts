@@ -4,7 +4,7 @@ import { dayOf } from '../../../platform/dates';
 import { inTransaction } from '../../../platform/db/transaction';
 import { employments } from '../../tables';
 import { changes, handovers } from '../tables';
-import { holdingsIn } from './holding';
+import { responsibilitiesIn } from './responsibility';
 
 const REQUEST_ID = 'handovers';
 
@@ -14,7 +14,9 @@ const REQUEST_ID = 'handovers';
  */
 export async function settleHandovers({ db, clock, log, ...services }: Dependencies): Promise<void> {
   const today = dayOf(clock());
-  const holdings = new Map(holdingsIn(services.capabilities).map((holding) => [holding.key, holding]));
+  const responsibilities = new Map(
+    responsibilitiesIn(services.capabilities).map((responsibility) => [responsibility.key, responsibility]),
+  );
   const isDue = and(isNull(handovers.settledAt), lte(handovers.dueOn, today));
   const due = await db.select({ id: handovers.id }).from(handovers).where(isDue).orderBy(asc(handovers.dueOn));
   for (const { id } of due)
@@ -37,9 +39,9 @@ export async function settleHandovers({ db, clock, log, ...services }: Dependenc
           services,
         };
         const leaver = { employmentId: change.employmentId, personId, day: handover.dueOn };
-        await holdings.get(handover.holding)?.settle?.(context, leaver, handover.toId);
+        await responsibilities.get(handover.responsibility)?.settle?.(context, leaver, handover.toId);
       });
     } catch (error) {
-      log.error({ err: error, handover: id }, 'what somebody held who left was not handed over');
+      log.error({ err: error, handover: id }, 'what a leaver held was not handed over');
     }
 }

@@ -1,7 +1,7 @@
 CREATE TABLE "handovers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"change_id" uuid NOT NULL,
-	"holding" text NOT NULL,
+	"responsibility" text NOT NULL,
 	"to_id" uuid,
 	"due_on" date NOT NULL,
 	"settled_at" timestamp with time zone
@@ -27,6 +27,6 @@ ALTER TABLE "accounts" ADD COLUMN "invite_on" date;--> statement-breakpoint
 ALTER TABLE "employments" ADD COLUMN "left_reason" integer;--> statement-breakpoint
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_change_id_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."changes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_to_id_employments_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."employments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "handovers_once" ON "handovers" USING btree ("change_id","holding");--> statement-breakpoint
+CREATE UNIQUE INDEX "handovers_once" ON "handovers" USING btree ("change_id","responsibility");--> statement-breakpoint
 CREATE INDEX "handovers_due" ON "handovers" USING btree ("due_on") WHERE "handovers"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "accounts_to_invite" ON "accounts" USING btree ("invite_on") WHERE "accounts"."invite_on" is not null;

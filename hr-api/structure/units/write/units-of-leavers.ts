@@ -1,5 +1,5 @@
 import type { Language } from '../../../../lib/contract/platform/languages';
-import type { Holding, Leaver } from '../../../people/changes/leaving/holding';
+import type { Responsibility, Leaver } from '../../../people/changes/leaving/responsibility';
 import { audit } from '../../../platform/audit/audit';
 import { dayOf } from '../../../platform/dates';
 import { newCode } from '../../../platform/new-code';
@@ -31,7 +31,7 @@ function headedBy(structure: Structure, { employmentId, day }: Leaver) {
 }
 
 /** The units that somebody heads get another head on the day after their last, as a change of the unit. */
-export const unitsOfLeavers: Holding = {
+export const unitsOfLeavers: Responsibility = {
   key: 'units',
   goesOn: true,
   find: async ({ db, language }, leaver) => {

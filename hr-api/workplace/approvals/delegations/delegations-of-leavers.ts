@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../../lib/contract/platform/languages';
-import type { Holding, Leaver } from '../../../people/changes/leaving/holding';
+import type { Responsibility, Leaver } from '../../../people/changes/leaving/responsibility';
 import { persons } from '../../../people/tables';
 import { delegations } from '../tables';
 
@@ -23,7 +23,7 @@ const isOf = ({ personId, day }: Leaver) =>
   );
 
 /** Delegations end with whoever gave or has them. What is undecided is looked up anew for each approval. */
-export const delegationsOfLeavers: Holding = {
+export const delegationsOfLeavers: Responsibility = {
   key: 'delegations',
   goesOn: false,
   find: async ({ db, language }, leaver) => {

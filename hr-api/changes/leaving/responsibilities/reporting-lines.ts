@@ -4,7 +4,12 @@ import type { Language } from '../../../../lib/contract/platform/languages';
 import { MAX_NAMED } from '../../../../lib/contract/changes/change-rules';
 import { dayOf } from '../../../platform/dates';
 import type { Database } from '../../../platform/db/database';
-import type { Heirs, Holding, Leaver, LeavingContext } from '../../../people/changes/leaving/holding';
+import type {
+  Successors,
+  Responsibility,
+  Leaver,
+  LeavingContext,
+} from '../../../people/changes/leaving/responsibility';
 import { lockLines } from '../../../people/changes/checks/find-circles';
 import { lockEmployments } from '../../../people/changes/make/read-employments';
 import { makeChanges } from '../../../people/changes/make/make-changes';
@@ -26,7 +31,7 @@ const linesTo = (kind: ReportingKind, { employmentId, day }: Leaver) =>
   );
 
 /** Those who report to somebody, by the kind of line. */
-export const lineHolding = (kind: ReportingKind): Holding => ({
+export const reportingResponsibility = (kind: ReportingKind): Responsibility => ({
   key: TITLES[kind],
   goesOn: true,
   find: async ({ db, language }, leaver) => {
@@ -39,16 +44,16 @@ export const lineHolding = (kind: ReportingKind): Holding => ({
       .orderBy(asc(persons.name));
     if (rows.length === 0) return null;
     const details = rows.slice(0, MAX_NAMED).map(({ name, empid }) => ({ text: `${name} (${empid})`, link: '' }));
-    return { title: changeTexts[language as Language].held[TITLES[kind]], count: rows.length, details };
+    return { title: changeTexts[language as Language].responsibilities[TITLES[kind]], count: rows.length, details };
   },
-  pass: async (context, leaver, heirs) => {
-    const { to, above } = heirs;
+  pass: async (context, leaver, successors) => {
+    const { to, above } = successors;
     if (to === null) return;
     let lines = await nextLines(context.db, kind, leaver);
     // People before lines, as every change holds them.
     await lockEmployments(context.db, [to, ...lines.map(({ employmentId }) => employmentId)]);
     await lockLines(context.db, kind);
-    await placeHeir(context, leaver, { kind, to, above });
+    await placeSuccessor(context, leaver, { kind, to, above });
     lines = lines.filter(({ employmentId }) => employmentId !== to);
     // A line that comes back to the leaver after another one is found once that one stands.
     while (lines.length > 0) {
@@ -78,10 +83,10 @@ const nextLines = (db: Database, kind: ReportingKind, leaver: Leaver) =>
     .orderBy(reportingLines.employmentId, reportingLines.validFrom);
 
 /** Who takes over and reported to the leaver themself reports to whoever led the leaver, or to nobody. */
-async function placeHeir(
+async function placeSuccessor(
   { db, actor, now, changeId, batch, because }: LeavingContext,
   { employmentId: leaverId, day }: Leaver,
-  { kind, to, above }: { readonly kind: ReportingKind; readonly to: string; readonly above: Heirs['above'] },
+  { kind, to, above }: { readonly kind: ReportingKind; readonly to: string; readonly above: Successors['above'] },
 ): Promise<void> {
   const rows = (await readRows(db, kind, [to])).get(to) ?? [];
   const leader = above === to ? null : above;

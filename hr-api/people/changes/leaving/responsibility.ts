@@ -12,9 +12,9 @@ export interface Leaver {
 }
 
 /** To whom something goes: employments, null for nobody. */
-export interface Heirs {
+export interface Successors {
   readonly to: string | null;
-  /** Who leads the leaver: for the heir's own place, who cannot be their own. */
+  /** Who leads the leaver: for the successor's own place, who cannot be their own. */
   readonly above: string | null;
 }
 
@@ -36,27 +36,29 @@ export type SettleContext = Pick<CallContext, 'db' | 'now' | 'requestId'> & {
   readonly roleCode: number;
 };
 
-/** One kind of thing that people hold and that must not be left hanging when they leave. */
-export interface Holding {
+/** One kind of thing that somebody is responsible for, and that must not be left hanging when they leave. */
+export interface Responsibility {
   readonly key: string;
   /** Whether it goes on with somebody else; if not it ends with the employment. */
   readonly goesOn: boolean;
   /** What of it somebody holds after their last day; null for nothing. */
   readonly find: (context: EffectContext, leaver: Leaver) => Promise<ChangeEffect | null>;
   /** Hands over what has days, from the first day after the employment on. */
-  readonly pass?: (context: LeavingContext, leaver: Leaver, heirs: Heirs) => Promise<void>;
+  readonly pass?: (context: LeavingContext, leaver: Leaver, successors: Successors) => Promise<void>;
   /** Hands over, on that day, what has none. */
   readonly settle?: (context: SettleContext, leaver: Leaver, to: string | null) => Promise<void>;
 }
 
 declare module '../../../platform/offers' {
   interface Offers {
-    readonly holdings?: readonly Holding[];
+    readonly responsibilities?: readonly Responsibility[];
     /** Whether somebody cannot go, because an organisation would be without what they alone do. */
     readonly isIndispensable?: (db: CallContext['db'], personId: string, now: Date) => Promise<boolean>;
   }
 }
 
 /** What people can hold, in the order of their keys. */
-export const holdingsIn = (capabilities: readonly Offers[]): Holding[] =>
-  capabilities.flatMap(({ holdings }) => holdings ?? []).sort((one, other) => one.key.localeCompare(other.key));
+export const responsibilitiesIn = (capabilities: readonly Offers[]): Responsibility[] =>
+  capabilities
+    .flatMap(({ responsibilities }) => responsibilities ?? [])
+    .sort((one, other) => one.key.localeCompare(other.key));
