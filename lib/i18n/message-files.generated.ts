@@ -454,7 +454,7 @@ export interface MessageArguments {
   'knowledge.related': 'topic';
   'knowledge.page': 'count' | 'page';
   'leaving.count': 'count' | 'what';
-  'leaving.chooseNamed': 'what';
+  'leaving.changeNamed': 'what';
   'leaving.moved': 'before' | 'day';
   'leaving.ends': 'day';
   'leaving.passes': 'count' | 'name' | 'what';

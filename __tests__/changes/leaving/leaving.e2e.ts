@@ -29,7 +29,7 @@ test('HR records that a manager leaves, chooses who takes over, moves the day an
   await expect(preview).toContainText('The employment ends after 31-Jan-2031.');
   await expect(preview).toContainText(/People who report to them: \d+ go to Meera Krishnan/);
   await expect(preview).toContainText('Units that they head: 1 goes to Meera Krishnan');
-  await form.getByRole('button', { name: 'Choose who takes over: People who report to them' }).click();
+  await form.getByRole('button', { name: 'Change who takes over: People who report to them' }).click();
   await form.getByRole('searchbox', { name: /^People who report to them/ }).fill('E1001');
   await form.getByRole('button', { name: /Ananya Rao/ }).click();
   await expect(preview).toContainText(/People who report to them: \d+ go to Ananya Rao/);

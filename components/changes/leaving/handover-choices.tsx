@@ -80,11 +80,11 @@ function HandoverChoice({ handover, ChillCode, chosen, readOnly, onChoose }: Han
       <button
         type="button"
         disabled={readOnly}
-        aria-label={t('chooseNamed', { what: Title })}
+        aria-label={t('changeNamed', { what: Title })}
         onClick={() => setIsOpen(true)}
         className={rowButtonClasses}
       >
-        {t('choose')}
+        {t('change')}
       </button>
     </div>
   );
