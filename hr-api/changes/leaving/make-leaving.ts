@@ -66,16 +66,14 @@ export async function makeLeaving(
     if (responsibility.pass && (to !== null || !responsibility.goesOn))
       await refusingAt(`HandOver.${responsibility.key}`, () => responsibility.pass?.(press, leaver, { to, above }));
   if (handedOver.length > 0)
-    await db
-      .insert(handovers)
-      .values(
-        handedOver.map(({ responsibility, to }) => ({
-          changeId: ended.id,
-          responsibility: responsibility.key,
-          toId: to,
-          dueOn: day,
-        })),
-      );
+    await db.insert(handovers).values(
+      handedOver.map(({ responsibility, to }) => ({
+        changeId: ended.id,
+        responsibility: responsibility.key,
+        toId: to,
+        dueOn: day,
+      })),
+    );
   return { ...ended, handedOver };
 }
 
