@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../platform/calls/call';
 import { dayOf } from '../platform/dates';
 import { ApiError } from '../platform/errors';
+import { reachedEnd } from '../people/changes/rows/begun-rows';
 import type { Span } from '../people/effective-dates';
 import { canCorrectHistory } from '../people/policy';
 import { employments } from '../people/tables';
@@ -20,14 +21,15 @@ export interface OpenPerson extends Span {
 
 const { id, code, personId, validFrom, validTo } = employments;
 
-/** The person with a code whose record is open to the caller; anybody else is unknown. */
+/** The person with a code whose record is open to the caller, an end that is to come told to others alone; anybody else is unknown. */
 export async function openPerson({ actor, db, now }: ChangeReader, wanted: string): Promise<OpenPerson> {
+  const today = dayOf(now);
   const [found] = await db
     .select({ id, code, personId, validFrom, validTo })
     .from(employments)
-    .where(and(eq(code, wanted), openTo(actor, dayOf(now))));
+    .where(and(eq(code, wanted), openTo(actor, today)));
   if (!found) throw new ApiError('not_found');
-  return found;
+  return found.personId === actor.personId ? { ...found, validTo: reachedEnd(found.validTo, today) } : found;
 }
 
 /** Whether the caller changes such things of a person: one whom they keep, and not themself. */

@@ -4,6 +4,9 @@ import { changesOfRows } from '../people/changes/rows/changes-of-rows';
 import type { DatedRow, Values } from '../people/changes/rows/dated-row';
 import { rowsAsKnown } from '../people/changes/rows/rows-as-known';
 import { covers } from '../people/effective-dates';
+import { isLine } from '../people/changes/kinds';
+import { begunRows } from '../people/changes/rows/begun-rows';
+import { canCorrectHistory } from '../people/policy';
 import { orgNamesOf, type OrgCodes } from '../people/organisation/org-names';
 import { formDay } from './form-day';
 import type { ChangeReader, OpenPerson } from './open-person';
@@ -31,15 +34,24 @@ export const orgCodesOf = (values: Values): OrgCodes => ({
   level: String(values['level_code'] ?? ''),
 });
 
-/** Somebody's history of one kind, the latest first, as it was known at the end of a day. */
+/**
+ * Somebody's history of one kind, the latest first, as it was known at the end of a day. What is planned of somebody is not told
+ * to themself, and whom they will report to is told to those alone who keep them: it may say that their leader goes.
+ */
 export async function readHistory(
-  { db, now, language }: ChangeReader,
+  { db, actor, now, language }: ChangeReader,
   person: OpenPerson,
   { kind, knownOn }: { readonly kind: ChangeKind; readonly knownOn: string },
 ): Promise<HistoryRow[]> {
   const question = { employmentId: person.id, before: knownBefore(knownOn, now) };
-  const rows = await rowsAsKnown(db, { ...question, kind });
-  const places = kind === 'assignment' ? rows : await rowsAsKnown(db, { ...question, kind: 'assignment' });
+  const today = dayOf(now);
+  const isTold = person.personId !== actor.personId && (!isLine(kind) || canCorrectHistory(actor, person));
+  const read = async (one: ChangeKind) => {
+    const found = await rowsAsKnown(db, { ...question, kind: one });
+    return isTold ? found : begunRows(found, question.before ? formDay(knownOn)! : today);
+  };
+  const rows = await read(kind);
+  const places = kind === 'assignment' ? rows : await read('assignment');
   const names = await orgNamesOf(
     db,
     places.map(({ values }) => orgCodesOf(values)),
@@ -49,7 +61,6 @@ export async function readHistory(
     db,
     rows.map(({ id }) => id),
   );
-  const today = dayOf(now);
   return rows
     .map((row) => {
       const place =

@@ -1,11 +1,11 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../platform/calls/call';
 import type { Database } from '../platform/db/database';
 import type { CalendarDate } from '../platform/dates';
 import { namedTo, placeOf } from './colleagues';
 import { asOn } from './effective-dates';
+import { keepsPeople } from './policy';
 import { assignments, employments, reportingLines } from './tables';
-import { openTo } from './visible-employment';
 import { seesEveryone, visibleTo } from './visibility';
 
 interface NamedPeopleQuestion {
@@ -20,13 +20,13 @@ interface NamedPeopleQuestion {
 /**
  * `namedTo` for very many at once, as a condition on `employments` and `assignments`; undefined where that is everyone.
  * Where the query knows today's place of each, the reader's business and those above and below them are looked up once, and a role
- * that sees nobody else is not asked of each. A test holds both to the same people. A day to come shows those alone whose record is
- * open.
+ * that sees nobody else is not asked of each. A test holds both to the same people. A day to come is for those who keep people, and
+ * shows them whom they see but never themself.
  */
 export async function namedPeople({ actor, db, today, on }: NamedPeopleQuestion): Promise<SQL | undefined> {
-  if (await seesEveryone(db, actor, today)) return undefined;
-  // What is to come of others is not told before its day.
-  if (on > today) return openTo(actor, today);
+  const sees = (await seesEveryone(db, actor, today)) ? undefined : visibleTo(actor, today);
+  if (on > today) return keepsPeople(actor) ? and(sees, ne(employments.personId, actor.personId)) : sql`false`;
+  if (!sees) return undefined;
   if (on < today) return namedTo(actor, today);
   const { employmentId, personId, scopes } = actor;
   const place = employmentId ? await placeOf(db, employmentId, today) : null;
@@ -38,6 +38,6 @@ export async function namedPeople({ actor, db, today, on }: NamedPeopleQuestion)
           select ${reportingLines.leaderId} ${isLine} ${reportingLines.employmentId} = ${employmentId}
           union select ${reportingLines.employmentId} ${isLine} ${reportingLines.leaderId} = ${employmentId}))`
       : undefined,
-    scopes.some((scope) => scope !== 'self') ? visibleTo(actor, today) : eq(employments.personId, personId),
+    scopes.some((scope) => scope !== 'self') ? sees : eq(employments.personId, personId),
   );
 }

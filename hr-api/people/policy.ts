@@ -8,6 +8,9 @@ export function canCorrectHistory(
   actor: Pick<Actor, 'personId' | 'kind' | 'scopes'>,
   record: { readonly personId: string },
 ): boolean {
-  if (actor.kind !== 'employee' || record.personId === actor.personId) return false;
-  return actor.scopes.includes('unit') || actor.scopes.includes('all');
+  return keepsPeople(actor) && record.personId !== actor.personId;
 }
+
+/** Whether a role keeps people at all, whom it sees by unit or everyone, and so knows what is to come of them. */
+export const keepsPeople = ({ kind, scopes }: Pick<Actor, 'kind' | 'scopes'>): boolean =>
+  kind === 'employee' && (scopes.includes('unit') || scopes.includes('all'));

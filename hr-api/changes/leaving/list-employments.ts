@@ -3,16 +3,18 @@ import type { Handler } from '../../platform/calls/call';
 import { dayOf, wireDate } from '../../platform/dates';
 import { namesOf } from '../../platform/texts/data';
 import { changes } from '../../people/changes/tables';
+import { begunRows } from '../../people/changes/rows/begun-rows';
 import { employments, leavingReasons } from '../../people/tables';
 import { mayChange, openPerson } from '../open-person';
 import { lastDayIn, rowState } from '../row-state';
 import { leavingOf } from './read-leaving';
 
-/** Each time that somebody was, is or will be employed. Why it ends is for whoever keeps them. */
+/** Each time that somebody was, is or will be employed; of oneself, was and is. Why it ends is for whoever keeps them. */
 export const listEmployments: Handler<'listEmployments'> = async ({ ChillCode }, context) => {
-  const { db, now, language } = context;
+  const { db, actor, now, language } = context;
   const today = dayOf(now);
   const person = await openPerson(context, ChillCode);
+  const isOwn = person.personId === actor.personId;
   const isKept = mayChange(context, person, 'status.change');
   const names = await namesOf(db, 'leaving-reason', language);
   const rows = await db
@@ -22,7 +24,9 @@ export const listEmployments: Handler<'listEmployments'> = async ({ ChillCode },
     .where(eq(employments.personId, person.personId))
     .orderBy(desc(employments.validFrom));
   const told = [];
-  for (const { employment, isVoluntary } of rows) {
+  for (const { employment: held, isVoluntary } of rows) {
+    const [employment] = isOwn ? begunRows([held], today) : [held];
+    if (!employment) continue;
     const leaving = isKept && employment.validTo ? await leavingOf(db, employment) : null;
     const reasonCode = isKept && employment.leftReason !== null ? String(employment.leftReason) : '';
     told.push({

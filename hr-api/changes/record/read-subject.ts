@@ -24,7 +24,8 @@ export const getChangeSubject: Handler<'getChangeSubject'> = async ({ ChillCode,
   const today = dayOf(now);
   const person = await openPerson(context, ChillCode);
   const asked = formDay(On);
-  const on = asked ?? nearestDayIn(person, today);
+  const isKept = canCorrectHistory(actor, person);
+  const on = !isKept && asked && asked > today ? today : (asked ?? nearestDayIn(person, today));
   const isEmployed = covers(person, on);
   const before = knownBefore(KnownOn, now);
   const valuesOn = async (kind: ChangeKind) =>
@@ -51,7 +52,7 @@ export const getChangeSubject: Handler<'getChangeSubject'> = async ({ ChillCode,
     Emp_Status_Name: status ? (statuses.get(String(status['status_code'])) ?? '') : '',
     Manager: leader(manager),
     AdminManager: leader(admin),
-    CanChange: canCorrectHistory(actor, person) && CHANGING.some((permission) => actor.permissions.has(permission)),
+    CanChange: isKept && CHANGING.some((permission) => actor.permissions.has(permission)),
     manjm: settings.managerIsJustified,
     smanjm: settings.adminManagerIsJustified,
     Version: await historyVersion(db, person.id),

@@ -53,7 +53,7 @@ export const KINDS: Readonly<Record<ChangeKind, KindOfChange>> = {
   leaving: { table: employments, tableName: 'employments', fixed: {}, fields: {} },
 };
 
-const LINES: readonly ChangeKind[] = ['manager', 'admin_manager', 'reviewer'];
+export const LINES: readonly ChangeKind[] = ['manager', 'admin_manager', 'reviewer'];
 export const isLine = (kind: ChangeKind): kind is ReportingKind => LINES.includes(kind);
 
 /** The tables of histories by name, as writes are recorded under it. */

@@ -3,6 +3,7 @@ import type { Handler } from '../../platform/calls/call';
 import { dayOf, daysAfter, wireDate } from '../../platform/dates';
 import { textsOf } from '../../platform/texts/data';
 import { jobStatusKinds } from '../../people/organisation/tables';
+import { begunRows } from '../../people/changes/rows/begun-rows';
 import { covers } from '../../people/effective-dates';
 import { jobStatuses } from '../../people/tables';
 import { openSubject } from '../access/open-section';
@@ -34,7 +35,8 @@ export const listEmploymentStatuses: Handler<'listEmploymentStatuses'> = async (
     .where(eq(jobStatuses.employmentId, subject.id))
     .orderBy(desc(jobStatuses.validFrom));
   const jbe = await mayOpen(context, subject, CHANGE_PAGES.statuses);
-  return rows.map(({ code, name, validFrom, validTo }) => ({
+  const told = subject.personId === context.actor.personId ? begunRows(rows, today) : rows;
+  return told.map(({ code, name, validFrom, validTo }) => ({
     Emp_Status_Code: code,
     Emp_Status_Name: name ?? '',
     FromDate: wireDate(validFrom),
