@@ -35,6 +35,8 @@ export interface ReportField {
   /** What its values stand for, where they are some of few: filters offer them. */
   readonly choices?: () => Promise<readonly Choice[]>;
   readonly hasTotal?: boolean;
+  /** Whether it says what the row itself is, and can be read in `rowsFrom`. */
+  readonly isOfRow?: boolean;
   readonly isHiddenAtFirst?: boolean;
 }
 
@@ -50,6 +52,8 @@ export interface ReportQuery {
   /** The first names the row. */
   readonly fields: readonly ReportField[];
   readonly from: SQL;
+  /** The same rows without what is joined to show them: as long as nothing narrows them down, they are counted and found in it. */
+  readonly rowsFrom?: SQL;
   /** Contains the `visibleTo` of the subject; undefined where the reader sees every row. */
   readonly where: SQL | undefined;
   /** Of which rows personal fields may be read; left out, of all. */
@@ -81,6 +85,8 @@ export interface Report {
   readonly isByOrganisation?: boolean;
   /** The page that shows what a row is about, such as `ecenter/profileview`. */
   readonly rowPage?: string;
+  /** Its rows are what HR plan for people: a day to come is for those who keep people, others get today's. */
+  readonly hasPlans?: boolean;
   /** The span where none is asked for; today where it is left out. */
   readonly usualSpan?: (today: CalendarDate) => Pick<ReportSpan, 'from' | 'to'>;
   /** What a pivot of it begins with, of open fields; left out, it has none. */

@@ -20,7 +20,7 @@ const listed = (parts: readonly SQLWrapper[]) => sql.join([...parts], sql`, `);
  * How many work at each place on a day, a place being all that is wanted of it. Where everyone is asked of, their employments are not
  * looked up: those whose employment is not of the day although their place still is are few, and taken off again.
  */
-function peopleByPlace({ on, among, places }: Counted, wanted: readonly OrgLevel[]): SQL {
+export function peopleByPlace({ on, among, places }: Counted, wanted: readonly OrgLevel[]): SQL {
   const columns = wanted.map((level) => LEVEL_COLUMN[level]);
   const select = (count: SQL) =>
     sql`select ${listed(wanted.map((level) => sql`${LEVEL_COLUMN[level]} as ${sql.identifier(level)}`))}, ${count} as people`;

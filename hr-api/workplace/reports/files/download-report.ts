@@ -9,7 +9,6 @@ import { ZONE } from '../../../platform/dates';
 import { ApiError } from '../../../platform/errors';
 import type { WrittenDownload } from '../../../platform/files/storage/store';
 import { TABLE_FORMATS } from '../../../platform/table-files/formats';
-import { readAhead } from '../../../platform/table-files/read-ahead';
 import type { Cell, TableFile } from '../../../platform/table-files/table-file';
 import { findReport } from '../find-report';
 import { checkPivot } from '../pivot/check-pivot';
@@ -17,13 +16,9 @@ import { pivotTable } from '../pivot/pivot-table';
 import { readPivot } from '../pivot/read-pivot';
 import type { Report } from '../report';
 import { checkQuestion, fieldNamed, type CheckedQuestion } from '../rows/question';
-import { formatPosition } from '../rows/order';
-import { readRows, type ReadRow } from '../rows/read-rows';
+import { rowBatches } from '../rows/row-batches';
 import { columnOf, fileNameOf, headingOf, rowsOf, type Column } from './report-columns';
 import { beginRun, endRun, noteProgress } from './runs';
-
-/** So many rows are read at once, whoever else waits in between. */
-const BATCH_SIZE = 500;
 
 function checkedQuestion(asked: unknown): FileQuestion {
   const read = fileQuestionSchema.safeParse(asked);
@@ -101,7 +96,6 @@ async function tableOf(context: CallContext, report: Report, { asked, question }
   return { columns: columns.map(headingOf), batches: () => batchesOf(context.db, columns, { asked, question }) };
 }
 
-/** Rows page by page behind the last one, the next page read while one is written. */
 async function* batchesOf(
   db: Database,
   columns: readonly Column[],
@@ -111,14 +105,10 @@ async function* batchesOf(
     fields: columns.map(({ field }) => field),
     sort: asked.Sort,
     direction: asked.Direction,
-    limit: BATCH_SIZE,
   };
   const snapshot = await openSnapshot(db);
   try {
-    const batches = readAhead<ReadRow>((last) =>
-      readRows(snapshot.db, question, { ...page, after: last ? formatPosition(last) : '' }),
-    );
-    for await (const rows of batches) yield rowsOf(rows, columns);
+    for await (const rows of rowBatches(snapshot.db, question, page)) yield rowsOf(rows, columns);
   } finally {
     await snapshot.release();
   }

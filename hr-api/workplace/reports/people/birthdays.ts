@@ -1,11 +1,11 @@
-import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { colleaguesOf } from '../../../people/colleagues';
 import { daysOfYearOn } from '../../../people/days-of-year';
 import { asOn } from '../../../people/effective-dates';
 import { readableColumns } from '../../../people/record/rights/readable-columns';
 import { sectionsOn } from '../../../people/record/sections/sections';
 import { dayOfYear, employments, persons } from '../../../people/tables';
-import { dayOf, daysAfter, daysBetween } from '../../../platform/dates';
+import { dayOf, daysAfter, daysBetween, type CalendarDate } from '../../../platform/dates';
 import { reportTitles } from '../field-titles';
 import { defineReport, type ReportSpan } from '../report';
 import {
@@ -19,14 +19,21 @@ import {
 } from './employee-rows';
 import { relationsToOthers } from './record-fields';
 
-/** The birthday on or after a day: 29 February is on the 28th of other years, as the database adds years. */
-const birthdayFrom = (from: string) => sql`(${persons.bornOn} + make_interval(years =>
-    extract(year from age(${from}::date - 1, ${persons.bornOn}))::int + 1))::date`;
+/**
+ * The birthday on or after a day: 29 February is on the 28th of other years, as the database adds years. By the days of the year, for an
+ * age is dear to work out of thousands.
+ */
+function birthdayFrom(from: CalendarDate): SQL {
+  const [day] = daysOfYearOn(from);
+  const isPast = sql`(${dayOfYear(persons.bornOn)} < ${day})::int`;
+  const years = sql`${Number(from.slice(0, 4))}::int - extract(year from ${persons.bornOn})::int + ${isPast}`;
+  return sql`(${persons.bornOn} + make_interval(years => ${years}))::date`;
+}
 
-/** Who was born on a day of the year that is within a period, as an index has them; undefined where each day of the year is. */
-function isBornWithin({ from, to }: Pick<ReportSpan, 'from' | 'to'>): SQL | undefined {
+/** Who was born on a day of the year that is within a period, as an index has them. */
+function isBornWithin({ from, to }: Pick<ReportSpan, 'from' | 'to'>): SQL {
   const days = daysBetween(from, to) + 1;
-  if (days > 365) return undefined;
+  if (days > 365) return isNotNull(persons.bornOn);
   const within = Array.from({ length: days }, (_, at) => daysOfYearOn(daysAfter(from, at)));
   return inArray(dayOfYear(persons.bornOn), within.flat());
 }
@@ -54,19 +61,21 @@ export const birthdays = defineReport({
       value: sql`${persons.bornOn}`,
       isHiddenAtFirst: true,
     });
+    const isEmployed = asOn(employments, today);
     const visible = await visibleEmployments(reader);
     const isListed = visible && or(visible, colleaguesOf(reader.actor, today));
     return {
       fields: [
         ...personFields(reader),
-        field('Birthday', reader, { type: 'date', value: birthdayFrom(from) }),
+        field('Birthday', reader, { type: 'date', value: birthdayFrom(from), isOfRow: true }),
         organisationField('Unit', reader),
         organisationField('Location', reader),
         { ...leaderField('Manager', reader, today), class: 'personal' },
         ...(readable.has('bornOn') ? [bornOn] : []),
       ],
-      from: employeesFrom(reader, today, asOn(employments, today)),
-      where: and(isBornWithin({ from, to }), sql`${birthdayFrom(from)} <= ${to}`, isListed),
+      from: employeesFrom(reader, today, isEmployed),
+      rowsFrom: sql`${persons} join ${employments} on ${and(eq(employments.personId, persons.id), isEmployed)}`,
+      where: and(isBornWithin({ from, to }), isListed),
       isOpenRow: visible,
       key: sql`${persons.id}`,
       searched: sql`${persons.searchText}`,

@@ -38,29 +38,31 @@ const textOf = (side: 'old' | 'new', reader: ReportReader) => {
  * nothing came after.
  */
 function changesIn({ from, to }: ReportSpan): SQL {
-  // That the same days bound what was before is plain to people, not to the database.
-  const isBegun = sql`after.valid_from between ${from} and ${to} and before.valid_to between ${from} and ${to}
-    and before.valid_to = after.valid_from and before.employment_id = after.employment_id`;
+  const isBegun = sql`after.valid_from between ${from} and ${to}`;
+  // One by one: few begin within a span, and the database would look at all that ever ended.
+  const ended = (table: SQL, isAlike = sql`true`) => sql`cross join lateral (
+      select * from ${table} ended where ended.employment_id = after.employment_id and ended.valid_to = after.valid_from
+        and ${isAlike} limit 1) as before`;
   return sql`(
     select after.id::text as id, after.employment_id, 'JobStatus' as part, 'job-status' as kind,
       before.status_code::text as old_code, after.status_code::text as new_code, null::uuid as old_leader,
       null::uuid as new_leader, after.valid_from as changed_on, after.justification
-    from job_statuses after join job_statuses before on ${isBegun} and before.status_code <> after.status_code
+    from job_statuses after ${ended(sql`job_statuses`)} where ${isBegun} and before.status_code <> after.status_code
     union all
     select after.id::text || part.name, after.employment_id, part.name, lower(part.name),
       part.old_code, part.new_code, null, null, after.valid_from, after.justification
-    from assignments after join assignments before on ${isBegun}
+    from assignments after ${ended(sql`assignments`)}
     cross join lateral (values
       ('Business', before.business_code, after.business_code), ('Unit', before.unit_code, after.unit_code),
       ('Location', before.location_code, after.location_code), ('Level', before.level_code, after.level_code)
     ) as part (name, old_code, new_code)
-    where part.old_code <> part.new_code
+    where ${isBegun} and part.old_code <> part.new_code
     union all
     select after.id::text, after.employment_id,
       case after.kind when 'manager' then 'Manager' when 'admin_manager' then 'AdminManager' else 'Reviewer' end,
       null, null, null, before.leader_id, after.leader_id, after.valid_from, after.justification
-    from reporting_lines after
-    join reporting_lines before on ${isBegun} and before.kind = after.kind and before.leader_id <> after.leader_id
+    from reporting_lines after ${ended(sql`reporting_lines`, sql`ended.kind = after.kind`)}
+    where ${isBegun} and before.leader_id <> after.leader_id
     union all
     select after.id::text, after.employment_id, 'Tag', null, before.tag_code::text, after.tag_code::text, before.owner_id,
       after.owner_id, after.valid_from, null
@@ -85,6 +87,7 @@ export const changes = defineReport({
   ...reportTitles('changes'),
   fileName: 'History_Of_Changes',
   days: 'period',
+  hasPlans: true,
   usualSpan: (today) => ({ from: daysAfter(today, -90), to: today }),
   rowPage: PERSON_PAGE,
   sort: { field: 'MovedOn', direction: 'desc' },

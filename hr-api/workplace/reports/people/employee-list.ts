@@ -25,6 +25,7 @@ export const employeeList = defineReport({
   isByOrganisation: true,
   fileName: 'Employee_List',
   days: 'day',
+  hasPlans: true,
   rowPage: PERSON_PAGE,
   pivot: { row: 'Unit', column: 'JobStatus' },
   sort: { field: 'Name', direction: 'asc' },

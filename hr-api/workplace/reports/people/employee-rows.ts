@@ -79,8 +79,8 @@ export function organisationField(name: OrganisationField, reader: ReportReader)
 
 /** Name and number of the person whom a row is about. */
 export const personFields = (reader: ReportReader): ReportField[] => [
-  field('Name', reader, { value: sql`${persons.name}`, order: sql`searchable(${persons.name})` }),
-  field('EmployeeID', reader, { value: sql`${persons.empid}` }),
+  field('Name', reader, { value: sql`${persons.name}`, order: sql`searchable(${persons.name})`, isOfRow: true }),
+  field('EmployeeID', reader, { value: sql`${persons.empid}`, isOfRow: true }),
 ];
 
 const personOf = (name: 'Manager' | 'ManagerID' | 'AdminManager' | 'Reviewer' | 'ReviewerID') =>

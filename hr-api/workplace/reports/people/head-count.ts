@@ -1,20 +1,9 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { asOn } from '../../../people/effective-dates';
-import { assignments, employments } from '../../../people/tables';
-import type { CalendarDate } from '../../../platform/dates';
+import { sql } from 'drizzle-orm';
+import { peopleByPlace } from '../../../people/organisation/filter/count-people';
 import { textsOf } from '../../../platform/texts/data';
 import { reportTitles } from '../field-titles';
-import { defineReport, type ReportReader } from '../report';
+import { defineReport } from '../report';
 import { field, organisationField, visibleEmployments } from './employee-rows';
-
-/** Whether an assignment is of somebody who works here and is seen. Who sees everyone looks for the few that do not. */
-async function employedOn(on: CalendarDate, reader: ReportReader): Promise<SQL> {
-  const isTheirs = eq(employments.id, assignments.employmentId);
-  const visible = await visibleEmployments(reader);
-  return visible
-    ? sql`exists (select from ${employments} where ${and(isTheirs, asOn(employments, on), visible)})`
-    : sql`not exists (select from ${employments} where ${isTheirs} and not ${asOn(employments, on)})`;
-}
 
 /** How many work in each unit of each business at each place on a day. */
 export const headCount = defineReport({
@@ -26,6 +15,7 @@ export const headCount = defineReport({
   isExcel: true,
   fileName: 'Head_Count',
   days: 'day',
+  hasPlans: true,
   pivot: { row: 'Business', column: 'Location', value: 'HeadCount' },
   sort: { field: 'Business', direction: 'asc' },
   query: async (reader, { on }) => {
@@ -33,7 +23,7 @@ export const headCount = defineReport({
     const businesses = textsOf('business', language, 'business_texts');
     const units = textsOf('unit', language, 'unit_texts');
     const locations = textsOf('location', language, 'location_texts');
-    const isEmployed = await employedOn(on, reader);
+    const among = await visibleEmployments(reader);
     return {
       fields: [
         organisationField('Business', reader),
@@ -42,9 +32,9 @@ export const headCount = defineReport({
         field('HeadCount', reader, { type: 'number', value: sql`counted.people`, hasTotal: true }),
       ],
       from: sql`(
-          select ${assignments.businessCode} as business, ${assignments.unitCode} as unit,
-            ${assignments.locationCode} as place, count(*)::int as people
-          from ${assignments} where ${and(asOn(assignments, on), isEmployed)} group by 1, 2, 3
+          select business, unit, location as place, sum(people)::int as people
+          from (${peopleByPlace({ on, among }, ['business', 'unit', 'location'])}) as places
+          group by 1, 2, 3 having sum(people) > 0
         ) as counted
         left join ${businesses} on ${businesses.code} = counted.business
         left join ${units} on ${units.code} = counted.unit

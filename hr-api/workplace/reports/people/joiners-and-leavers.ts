@@ -41,6 +41,7 @@ export const joinersAndLeavers = defineReport({
   isByOrganisation: true,
   fileName: 'Joiners_And_Leavers',
   days: 'period',
+  hasPlans: true,
   usualSpan: (today) => ({ from: daysAfter(today, -90), to: today }),
   rowPage: PERSON_PAGE,
   pivot: { row: 'Unit', column: 'Movement' },

@@ -21,6 +21,7 @@ export const reportingLines = defineReport({
   ...reportTitles('reporting-lines'),
   fileName: 'Reporting_Lines',
   days: 'day',
+  hasPlans: true,
   rowPage: PERSON_PAGE,
   sort: { field: 'Name', direction: 'asc' },
   query: async (reader, { on }) => ({

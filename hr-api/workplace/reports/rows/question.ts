@@ -1,6 +1,7 @@
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { WhichRows } from '../../../../lib/contract/workplace/reports/question';
-import { dayOf } from '../../../platform/dates';
+import { keepsPeople } from '../../../people/policy';
+import { dayOf, type CalendarDate } from '../../../platform/dates';
 import { likeContains } from '../../../platform/db/like';
 import { ApiError } from '../../../platform/errors';
 import type { Report, ReportField, ReportQuery, ReportReader, ReportSpan } from '../report';
@@ -23,12 +24,15 @@ export function usualSpanOf({ usualSpan }: Report, now: Date): Pick<ReportSpan, 
   return usualSpan?.(today) ?? { from: today, to: today };
 }
 
-/** The days that are asked for, or the report's own. */
-function spanOf(report: Report, { AsOnDate, FromDate, ToDate }: Partial<WhichRows>, now: Date): ReportSpan {
-  const usual = usualSpanOf(report, now);
-  const span = { on: AsOnDate || dayOf(now), from: FromDate || usual.from, to: ToDate || usual.to };
+/** The days that are asked for, or the report's own; none to come where that would tell what is planned of people. */
+function spanOf(report: Report, { AsOnDate, FromDate, ToDate }: Partial<WhichRows>, reader: ReportReader): ReportSpan {
+  const today = dayOf(reader.now);
+  const usual = usualSpanOf(report, reader.now);
+  const span = { on: AsOnDate || today, from: FromDate || usual.from, to: ToDate || usual.to };
   if (span.from > span.to) throw new ApiError('bad_request', { message: 'The first day is after the last' });
-  return span;
+  if (!report.hasPlans || keepsPeople(reader.actor)) return span;
+  const begun = (day: CalendarDate) => (day > today ? today : day);
+  return { on: begun(span.on), from: begun(span.from), to: begun(span.to) };
 }
 
 /** The field with a name; refused where there is none that the reader may read. */
@@ -44,7 +48,7 @@ export async function checkQuestion(
   reader: ReportReader,
   asked: Partial<WhichRows> = {},
 ): Promise<CheckedQuestion> {
-  const span = spanOf(report, asked, reader.now);
+  const span = spanOf(report, asked, reader);
   const query = await report.query(reader, span);
   const fields = readableFields(query, reader.actor);
   const groups = new Map<string, SQL[]>();

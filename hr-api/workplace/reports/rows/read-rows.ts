@@ -45,7 +45,13 @@ export async function readRows(db: Database, question: CheckedQuestion, page: Pa
     sql`(${order.by})::text as "by"`,
     sql`${query.rowCode ?? sql`null`} as "code"`,
   ];
-  const where = and(query.where, ...conditions, order.after(page.after));
+  const found = and(query.where, ...conditions, order.after(page.after));
+  // Found among themselves first, a page of many rows is all that is joined to what shows it.
+  const isOfRows = query.rowsFrom && sortedBy.isOfRow && conditions.length === 0;
+  const where = isOfRows
+    ? sql`${query.key} in (select ${query.key} from ${query.rowsFrom} ${found ? sql`where ${found}` : sql``}
+        order by ${order.orderBy} limit ${page.limit})`
+    : found;
   const { rows } = await db.execute<Record<string, Cell>>(sql`
     select ${sql.join([...columns, ...keys], sql`, `)}
     from ${query.from} ${where ? sql`where ${where}` : sql``}

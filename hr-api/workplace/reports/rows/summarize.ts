@@ -9,14 +9,21 @@ export async function summarize(
   { query, fields, conditions }: CheckedQuestion,
 ): Promise<{ count: number; totals: { name: string; total: number }[] }> {
   const where = and(query.where, ...conditions);
-  const rowsOf = sql`from ${query.from} ${where ? sql`where ${where}` : sql``}`;
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as "count" from (select 1 ${rowsOf} limit ${MAX_COUNTED_ROWS + 1}) as counted`,
-  );
   const added = fields.filter(({ hasTotal }) => hasTotal);
-  const count = rows[0]?.count ?? 0;
-  if (added.length === 0) return { count, totals: [] };
+  const isAll = conditions.length === 0 && added.length === 0;
+  const rowsOf = sql`from ${(isAll && query.rowsFrom) || query.from} ${where ? sql`where ${where}` : sql``}`;
+  if (added.length === 0) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as "count" from (select 1 ${rowsOf} limit ${MAX_COUNTED_ROWS + 1}) as counted`,
+    );
+    return { count: rows[0]?.count ?? 0, totals: [] };
+  }
   const sums = added.map(({ value }, at) => sql`coalesce(sum(${value}), 0)::float8 as ${sql.identifier(`t${at}`)}`);
-  const { rows: totals } = await db.execute<Record<string, number>>(sql`select ${sql.join(sums, sql`, `)} ${rowsOf}`);
-  return { count, totals: added.map(({ name }, at) => ({ name, total: Number(totals[0]?.[`t${at}`] ?? 0) })) };
+  const columns = sql.join([sql`least(count(*), ${MAX_COUNTED_ROWS + 1})::int as "count"`, ...sums], sql`, `);
+  const { rows } = await db.execute<Record<string, number>>(sql`select ${columns} ${rowsOf}`);
+  const found = rows[0] ?? {};
+  return {
+    count: found['count'] ?? 0,
+    totals: added.map(({ name }, at) => ({ name, total: Number(found[`t${at}`] ?? 0) })),
+  };
 }

@@ -4,15 +4,11 @@ import { ZONE } from '../../../../platform/dates';
 import { openSnapshot } from '../../../../platform/db/snapshot';
 import type { StoredFile } from '../../../../platform/files/storage/store';
 import { TABLE_FORMATS } from '../../../../platform/table-files/formats';
-import { readAhead } from '../../../../platform/table-files/read-ahead';
 import type { Cell, TableColumn } from '../../../../platform/table-files/table-file';
 import { headingOf, rowsOf } from '../../files/report-columns';
-import { formatPosition } from '../../rows/order';
-import { readRows, type ReadRow } from '../../rows/read-rows';
+import type { ReadRow } from '../../rows/read-rows';
+import { rowBatches } from '../../rows/row-batches';
 import type { View } from './view';
-
-/** So many rows are read at once, whoever else waits in between. */
-const BATCH_SIZE = 500;
 
 /** Of these the mail itself shows the first. */
 const FIRST_ROWS = 5;
@@ -46,14 +42,10 @@ export async function writeReportFile(
   let rowCount = 0;
   const fields = view.columns.map(({ field }) => field);
   async function* batches(): AsyncGenerator<(readonly Cell[])[]> {
-    const page = { fields, sort: '', direction: 'asc', limit: BATCH_SIZE } as const;
+    const page = { fields, sort: '', direction: 'asc' } as const;
     const snapshot = await openSnapshot(db);
-    const read = readAhead<ReadRow>(async (last) => {
-      signal.throwIfAborted();
-      return readRows(snapshot.db, view.question, { ...page, after: last ? formatPosition(last) : '' });
-    });
     try {
-      for await (const rows of read) {
+      for await (const rows of rowBatches(snapshot.db, view.question, page, signal)) {
         const cells = rowsOf(rows, view.columns);
         first.push(...cells.slice(0, FIRST_ROWS - first.length));
         rowCount += cells.length;
