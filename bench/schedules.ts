@@ -57,7 +57,7 @@ async function startEngines({ root }: CommandContext, { settings, secrets }: Ins
 /** Seconds until all that is due at once is delivered by so many processes; throws where a delivery is lacking or made twice. */
 async function drain(context: CommandContext, installation: Installation, open: OpenDatabase, processes: number) {
   const engines = await startEngines(context, installation, processes);
-  await open.execute('truncate measured_mails, schedule_deliveries, schedule_occurrences, schedules');
+  await open.execute('truncate measured_mails, schedule_deliveries, schedule_occurrences, schedules cascade');
   await addSchedules(open, DUE, 0);
   const startedAt = performance.now();
   while ((await countOf(open, '*', 'schedule_occurrences where ended_at is not null')) < DUE) await delay(POLL_MS);
@@ -73,7 +73,7 @@ async function drain(context: CommandContext, installation: Installation, open: 
 }
 
 async function measureTick(open: OpenDatabase, database: string): Promise<Measure> {
-  await open.execute('truncate schedule_deliveries, schedule_occurrences, schedules');
+  await open.execute('truncate schedule_deliveries, schedule_occurrences, schedules cascade');
   await addSchedules(open, QUIET, 86_400);
   await open.execute('analyze schedules');
   const engine = startMeasuredEngine(open);

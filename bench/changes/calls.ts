@@ -59,8 +59,10 @@ async function measureSaves(client: HrClient, token: string, name: string, peopl
   const statuses = await client.call('listJobStatusChoices', next(), token);
   const openEnded = statuses.find(({ InputType }) => InputType === '');
   if (!openEnded) throw new Error('no status is without an end');
+  // Who has it already would be changed in nothing.
+  const others = people.filter(({ Emp_Status_Name }) => Emp_Status_Name !== openEnded.label);
   const status = () => ({
-    ...next(),
+    ChillCode: others[(turn += 1) % others.length]?.ChillCode ?? '',
     ...{ JobStatusCode: '', EffectiveFrom: dayIn(50), JobStatus: openEnded.value, Justification: 'Confirmed' },
   });
   const preview = () => client.call('previewChange', { Kind: 'manager', Form: manager() }, token);
