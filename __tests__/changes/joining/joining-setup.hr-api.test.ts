@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
-import { employments } from '../../../hr-api/people/tables';
 import { employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
@@ -25,8 +23,9 @@ test('an administrator adds a reason, HR chooses it in their language, and a use
     (await hr.call('listLeavingReasons', {}, { ...human, language })).reply().map(({ ReasonName }) => ReasonName);
   expect(await offered('de')).toContain('Auslandsumzug');
   expect(await offered('fr')).toContain('Moved abroad');
-  const { id } = await employmentOf(hr, 'E1001');
-  await hr.db.update(employments).set({ leftReason: ReasonNumber }).where(eq(employments.id, id));
+  const { code: ChillCode } = await employmentOf(hr, 'E1001');
+  const leaving = { ChillCode, LastDay: '31-May-2026', ReasonCode: String(ReasonNumber) };
+  (await hr.call('endEmployment', leaving, human)).reply();
   await hr.call('deleteLeavingReason', { ReasonNumber }, administrator);
   const kept = (await hr.call('listReasonsToEdit', {}, administrator)).reply();
   expect(kept.find((one) => one.ReasonNumber === ReasonNumber)).toMatchObject({ IsActive: false });
