@@ -42,6 +42,7 @@ export { profileCapability } from './profile/capability';
 export { changesCapability } from './changes/capability';
 export { orgChartCapability } from './structure/org-chart/capability';
 export { joiningCapability } from './changes/joining/capability';
+export { joiningSetupCapability } from './changes/setup/capability';
 export { leavingCapability } from './changes/leaving/capability';
 export { tagsCapability } from './changes/tags/capability';
 export { structureCapability } from './structure/capability';

@@ -2,7 +2,7 @@ import { defineCapability } from '@/components/platform/capability';
 
 export const changes = defineCapability({
   folder: 'changes',
-  messages: ['changes', 'joining', 'leaving'],
+  messages: ['changes', 'joining', 'joining-setup', 'leaving'],
   panels: { 'job-status': 'wide', 'reporting-lines': 'wide' },
   pages: [
     '/ecenter/jobstatusupdate',
@@ -20,6 +20,8 @@ export const changes = defineCapability({
     '/ecenter/jobstatusupdate/request/[key]/employment/leave',
     '/ecenter/endingstatuses',
     '/ecenter/managerupdate',
+    '/process/employeeids',
+    '/process/leavingreasons',
     '/ecenter/managerupdate/move',
     '/ecenter/managerupdate/move/key/[key]',
     '/ecenter/managerupdate/request/[key]',

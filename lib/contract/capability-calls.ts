@@ -61,6 +61,7 @@ export { reportingLineCalls } from './changes/reporting-lines';
 export { assignmentCalls } from './changes/assignments';
 export { changePreviewCalls } from './changes/previews';
 export { joiningCalls } from './changes/joining';
+export { joiningSetupCalls } from './changes/joining-setup';
 export { leavingCalls } from './changes/leaving';
 export { changeCalls } from './changes/changes';
 export { peopleToChangeCalls } from './changes/people-to-change';

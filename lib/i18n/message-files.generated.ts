@@ -24,6 +24,7 @@ export interface MessageFiles {
   'history-report': typeof import('@/messages/en/history-report.json');
   'home': typeof import('@/messages/en/home.json');
   'joining': typeof import('@/messages/en/joining.json');
+  'joining-setup': typeof import('@/messages/en/joining-setup.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
   'leaving': typeof import('@/messages/en/leaving.json');
   'lookups': typeof import('@/messages/en/lookups.json');
@@ -89,6 +90,7 @@ export const namespaces = [
   'history-report',
   'home',
   'joining',
+  'joining-setup',
   'knowledge',
   'leaving',
   'lookups',

@@ -48,6 +48,7 @@ export { helpdeskSettingsRequests } from './helpdesk';
 export { profileSetupRequests } from './profile-setup';
 export { changesRequests } from './changes';
 export { joiningRequests } from './joining';
+export { joiningSetupRequests } from './joining-setup';
 export { leavingRequests } from './leaving';
 export { tagsRequests } from './tags';
 export { placesRequests } from './structure';
