@@ -728,6 +728,7 @@ export interface MessageArguments {
   'search.unmark': 'name';
   'sent-report.sent': 'rows' | 'when';
   'sent-report.ends': 'when';
+  'sent-report.firstRows': 'count' | 'rows';
   'shell.backTo': 'place';
   'shell.moduleLead': 'module';
   'shell.moduleEmptyText': 'module';

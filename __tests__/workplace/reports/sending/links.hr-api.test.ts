@@ -36,17 +36,21 @@ async function asEmployee(): Promise<string> {
   return (await at.hr.call('changeRole', { RoleCode: ROLE.employee }, { token })).reply().authToken;
 }
 
-test('a file with fields of HR alone travels as a link, fetched signed in, in any role', async () => {
+test('a file with fields of HR alone travels as a link, read and fetched signed in, in any role', async () => {
   const SentCode = await sentLink();
   for (const token of [await tokenOfHr(), await asEmployee()]) {
     const found = (await open(token, SentCode)).reply();
     expect(found).toMatchObject({ FileName: expect.stringMatching(/^Joiners_And_Leavers_\d{12}\.csv$/) });
     const { status, bytes } = await fetchFile(token, SentCode);
     expect(status).toBe(200);
-    expect(bytes.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n')).toHaveLength(found.RowCount + 1);
+    const lines = bytes.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(found.RowCount + 1);
+    expect(found.Columns.join(',')).toBe(lines[0]);
+    expect(found.Rows.map(([first]) => first)).toEqual(lines.slice(1, 51).map((line) => line.split(',')[0]));
   }
   const fetched = await at.hr.db.$count(auditEntries, eq(auditEntries.action, 'download sent report'));
   expect(fetched).toBe(2);
+  expect(await at.hr.db.$count(auditEntries, eq(auditEntries.action, 'open sent report'))).toBe(2);
 });
 
 test('nobody else opens a link, the administrator included', async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { findAccountHolders } from '../../../../people/accounts/account-holders';
 import type { CallContext, Handler } from '../../../../platform/calls/call';
 import { ApiError } from '../../../../platform/errors';
+import { onDisk } from '../../../../platform/files/storage/on-disk';
 import { storedFiles } from '../../../../platform/files/tables';
 import { audit } from '../../../../platform/audit/audit';
 import { allReports } from '../../find-report';
@@ -9,6 +10,7 @@ import { mayOpen } from '../recipients/readers';
 import { viewOf } from '../run/view';
 import { savedReports } from '../../tables';
 import { reportDeliveries, reportSchedules } from '../tables';
+import { firstRows } from './first-rows';
 
 /** What a link leads to, for whom it was made, as long as they would see the same rows and columns. */
 async function findSent({ actor, db, now, language, services }: CallContext, code: string) {
@@ -33,7 +35,13 @@ async function findSent({ actor, db, now, language, services }: CallContext, cod
 }
 
 export const getSentReport: Handler<'getSentReport'> = async ({ SentCode }, context) => {
-  const { sent, file, title } = await findSent(context, SentCode);
+  const { sent, file, title, schedule } = await findSent(context, SentCode);
+  const { db, services } = context;
+  const after = { report: schedule.reportCode };
+  await audit(context, { subject: { kind: 'report-delivery', id: sent.id }, action: 'open sent report', after });
+  const [Columns = [], ...Rows] = await onDisk({ files: services.files, db }, file, (path) =>
+    firstRows(path, schedule.format),
+  );
   return {
     SaveReportName: title,
     FileName: sent.fileName,
@@ -41,6 +49,8 @@ export const getSentReport: Handler<'getSentReport'> = async ({ SentCode }, cont
     Size: file.size,
     SentAt: sent.createdAt.toISOString(),
     EndsAt: sent.linkEndsAt!.toISOString(),
+    Columns,
+    Rows,
   };
 };
 

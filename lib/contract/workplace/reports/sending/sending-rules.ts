@@ -8,6 +8,8 @@ export const MAX_RECIPIENTS = 500;
 /** A larger file, and one with fields of HR alone, is fetched by a link that ends after so many days. */
 export const MAX_MAIL_FILE_BYTES = 10_000_000;
 export const LINK_DAYS = 7;
+/** So many of its rows are shown where the link leads. */
+export const SENT_ROWS_SHOWN = 50;
 
 /** Of a file with more rows is not told what changed since the last one. */
 export const MAX_COMPARED_ROWS = 10_000;

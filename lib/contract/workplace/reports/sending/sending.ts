@@ -173,7 +173,10 @@ export const reportSendingCalls = {
     reply: z.array(trialSchema),
   }),
 
-  /** PC-123: what a link in a mail leads to; 404 once it has ended, for anybody else, and for whoever may read it no more. */
+  /**
+   * PC-123: what a link in a mail leads to, with the first rows as the file has them; 404 once it has ended, for anybody else, and for
+   * whoever may read it no more.
+   */
   getSentReport: defineCall({
     ...ownReports,
     effect: 'read',
@@ -186,6 +189,8 @@ export const reportSendingCalls = {
       Size: z.number(),
       SentAt: z.string(),
       EndsAt: z.string(),
+      Columns: z.array(z.string()),
+      Rows: z.array(z.array(z.string())),
     }),
   }),
 
