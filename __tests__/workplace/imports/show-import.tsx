@@ -1,0 +1,17 @@
+import { SWRConfig } from 'swr';
+import { Snackbars } from '@/components/ui/feedback/snackbars';
+import { ImportScreen } from '@/components/workplace/imports/detail/import-screen';
+import type { Language } from '@/lib/contract/platform/languages';
+import type { ImportDetail } from '@/lib/contract/workplace/imports/shapes';
+import { renderWithMessages } from '../../render-with-messages';
+import { PEOPLE } from './sample-import';
+
+/** Shows the page of an import, as the server found it. */
+export const showImport = (found: ImportDetail, { isAtColumns = false, language = 'en' as Language } = {}) =>
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ImportScreen initial={found} kind={PEOPLE} isAtColumns={isAtColumns} />
+      <Snackbars closeText="Close" />
+    </SWRConfig>,
+    language,
+  );
