@@ -1,0 +1,48 @@
+import { GENDERS } from '../../../../lib/contract/changes/joining-rules';
+import { languages } from '../../../../lib/contract/platform/languages';
+import { fillText } from '../../../workplace/imports/import-texts';
+import type { ImportKind } from '../../../workplace/imports/import-kind';
+import { importTexts, inLanguages } from '../import-texts';
+import { personColumns, personOptions } from './columns';
+import { personChoices } from './person-choices';
+import { readFacts } from './person-facts';
+import { planPeople } from './plan-people';
+import { settleLines } from './settle-lines';
+import { takePeopleBack } from './take-people-back';
+import { tellValues } from './tell-values';
+import { writePeople } from './write-people';
+
+/** People by file: one row, one person; unknown ones join, known ones change. */
+export const peopleImport: ImportKind = {
+  key: 'people',
+  names: inLanguages(({ name }) => name),
+  descriptions: inLanguages(({ description }) => description),
+  columns: personColumns,
+  keys: ['EmployeeID', 'Mail'],
+  options: personOptions,
+  reasons: Object.fromEntries(
+    languages.map((language) => [language, importTexts[language].reasons]),
+  ) as ImportKind['reasons'],
+  writes: [
+    { phase: 'join', outcomes: ['new'] },
+    { phase: 'change', outcomes: ['new', 'changed'] },
+  ],
+  takesBack: ['change', 'join'],
+  choices: async (context) => ({
+    ...(await personChoices(context)),
+    Gender: GENDERS.map((value) => ({ value, text: value })),
+  }),
+  tell: tellValues,
+  open: async (given) => {
+    const why = given.options['Justification']?.trim() ?? '';
+    const usual = fillText(importTexts[given.language].imported, { file: given.fileName }).slice(0, 500);
+    const context = { ...given, options: { ...given.options, Justification: why || usual } };
+    const facts = await readFacts(context);
+    return {
+      plan: (rows) => planPeople(context, facts, rows),
+      settle: (rows) => settleLines(context, rows),
+      write: (phase, rows) => writePeople(context, phase, rows),
+      takeBack: (phase, rows, reason) => takePeopleBack(context, phase, rows, reason),
+    };
+  },
+};
