@@ -100,8 +100,8 @@ export interface ImportRun {
    * cannot be.
    */
   readonly write: (phase: string, rows: readonly PlannedRow[]) => Promise<ReadonlyMap<number, Record<string, unknown>>>;
-  /** Takes written rows back in this transaction, those that can be; says of the others what stands in the way. */
-  readonly takeBack: (phase: string, rows: readonly RowOfFile[], reason: string) => Promise<TakenBack[]>;
+  /** Takes written rows back in this transaction, the last written first, those that can be; says of the others what stands in the way. */
+  readonly takeBack: (rows: readonly RowOfFile[], reason: string) => Promise<TakenBack[]>;
 }
 
 /** Something that is imported by files. */
@@ -115,9 +115,15 @@ export interface ImportKind {
   readonly options: readonly ImportOption[];
   /** Why rows are refused, by the reason; `{name}` stands for a parameter. */
   readonly reasons: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** Through which all rows go, one part after the other, when they are written; the outcomes that each part is of. */
-  readonly writes: readonly { readonly phase: string; readonly outcomes: readonly RowOutcome[] }[];
-  readonly takesBack: readonly string[];
+  /**
+   * The parts in which rows are written, one after the other: which rows each looks at, by what the dry run said of them, and which of
+   * them it writes, by what it would do with them now.
+   */
+  readonly writes: readonly {
+    readonly phase: string;
+    readonly looksAt: readonly RowOutcome[];
+    readonly writes: readonly RowOutcome[];
+  }[];
   /** What there is to choose, by column. */
   readonly choices: (
     context: Pick<CallContext, 'db' | 'language' | 'now'>,

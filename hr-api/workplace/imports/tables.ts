@@ -70,6 +70,8 @@ export const imports = pgTable(
     keyColumn: text('key_column').notNull(),
     fixed: jsonb('fixed').$type<Texts>().notNull().default({}),
     options: jsonb('options').$type<Texts>().notNull().default({}),
+    /** By column of days, in which order their numbers stand, as the dry run found out; null where they do not say. */
+    dayOrders: jsonb('day_orders').$type<Readonly<Record<string, string | null>>>().notNull().default({}),
     state: text('state', { enum: IMPORT_STATES }).notNull(),
     /** What the job of the state does now, and behind which row it goes on; `rank` where rows have an order of their own. */
     phase: text('phase').notNull().default(''),

@@ -6,12 +6,6 @@ import { hasOpenAccount } from '../../../workplace/search/find-people';
 import type { ImportContext, RowOfFile } from '../../../workplace/imports/import-kind';
 import { canLead } from '../../reporting-lines/find-leader';
 
-interface Candidate extends Span {
-  readonly id: string;
-  readonly personId: string;
-  readonly hasAccount: boolean;
-}
-
 /** Who is meant to lead: an employment, or somebody whom another line of the file adds. */
 export type Leader =
   | { readonly id: string; readonly personId: string }
@@ -42,34 +36,28 @@ export async function findLeaders(
   today: CalendarDate,
 ): Promise<FindLeader> {
   const wanted = [...new Set(texts)];
-  const found = new Map<string, { candidates: Candidate[]; isNumber: boolean }>();
-  for (const row of wanted.length === 0 ? [] : await readCandidates(context, wanted, today)) {
-    const own = found.get(row.wanted) ?? { candidates: [], isNumber: false };
-    // A number is nobody else's name.
-    if (row.is_number && !own.isNumber) found.set(row.wanted, { candidates: [], isNumber: true });
-    if (row.is_number || !own.isNumber)
-      (found.get(row.wanted) ?? own).candidates.push({
-        ...{ id: row.id, personId: row.person_id, hasAccount: row.has_account },
-        ...{ validFrom: row.valid_from, validTo: row.valid_to },
-      });
-    if (!found.has(row.wanted)) found.set(row.wanted, own);
-  }
+  const found = new Map<string, Found[]>();
+  for (const row of wanted.length === 0 ? [] : await readCandidates(context, wanted, today))
+    found.set(row.wanted, [...(found.get(row.wanted) ?? []), row]);
   const rows = new Map<string, RowOfFile>();
   for (const row of await context.rowsWithKeys(wanted.map((text) => text.toLowerCase()))) rows.set(row.key, row);
   return (text, { from, needsAccount }) => {
-    const open = (found.get(text)?.candidates ?? []).filter(
-      (one) => covers(one, from) && (one.hasAccount || !needsAccount),
-    );
-    const people = new Map(open.map((one) => [one.personId, one]));
+    const candidates = found.get(text) ?? [];
+    // A number is nobody else's name.
+    const meant = candidates.some((one) => one.is_number) ? candidates.filter((one) => one.is_number) : candidates;
+    const open = meant.filter((one) => covers(spanOf(one), from) && (one.has_account || !needsAccount));
+    const people = new Map(open.map((one) => [one.person_id, one]));
     const [only] = people.values();
     if (people.size > 1) return 'unclear';
-    if (only) return { id: only.id, personId: only.personId };
+    if (only) return { id: only.id, personId: only.person_id };
     const row = rows.get(text.toLowerCase());
     if (!row || row.memory['known'] === true) return 'unknown';
     const { employment, from: begins } = row.memory as { employment?: string; from?: CalendarDate };
     return { line: row.line, from: begins ?? '', id: employment ?? null };
   };
 }
+
+const spanOf = ({ valid_from: validFrom, valid_to: validTo }: Found): Span => ({ validFrom, validTo });
 
 async function readCandidates(
   { db, actor }: Pick<ImportContext, 'db' | 'actor'>,

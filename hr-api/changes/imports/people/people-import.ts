@@ -24,10 +24,9 @@ export const peopleImport: ImportKind = {
     languages.map((language) => [language, importTexts[language].reasons]),
   ) as ImportKind['reasons'],
   writes: [
-    { phase: 'join', outcomes: ['new'] },
-    { phase: 'change', outcomes: ['new', 'changed'] },
+    { phase: 'join', looksAt: ['new'], writes: ['new'] },
+    { phase: 'change', looksAt: ['new', 'changed'], writes: ['changed'] },
   ],
-  takesBack: ['change', 'join'],
   choices: async (context) => ({
     ...(await personChoices(context)),
     Gender: GENDERS.map((value) => ({ value, text: value })),
@@ -42,7 +41,7 @@ export const peopleImport: ImportKind = {
       plan: (rows) => planPeople(context, facts, rows),
       settle: (rows) => settleLines(context, rows),
       write: (phase, rows) => writePeople(context, phase, rows),
-      takeBack: (phase, rows, reason) => takePeopleBack(context, phase, rows, reason),
+      takeBack: (rows, reason) => takePeopleBack(context, rows, reason),
     };
   },
 };

@@ -28,9 +28,10 @@ export function planUpdate(planning: Planning, row: GivenRow, subject: Subject):
   // Whom this import added begins with their first day.
   const from = row.isWritten && memory.joins && memory.from ? memory.from : dayOfRow(planning, row);
   const found = employmentOn(subject, from);
+  const isSeen = found?.isSeen ?? subject.employments.some((one) => one.isSeen);
   const refuse = (reason: string, column = context.keyColumn, params = {}) =>
     draft.issues.push({ column, reason, params });
-  if (!subject.employments.some(({ isSeen }) => isSeen)) refuse('not_yours');
+  if (!isSeen) refuse('not_yours');
   else if (!canCorrectHistory(context.actor, subject)) refuse('own');
   else if (!found) refuse('outside_employment', 'EffectiveFrom', { day: wireDate(from) });
   else {
@@ -45,7 +46,7 @@ export function planUpdate(planning: Planning, row: GivenRow, subject: Subject):
   const kept: PersonMemory = { known: true, from, ...(found && { employment: found.id }), lines: linesOf(draft) };
   const work: PersonWork = { requests: draft.requests };
   return {
-    ...{ line: row.line, label: subject.name, issues: draft.issues, work },
+    ...{ line: row.line, label: isSeen ? subject.name : '', issues: draft.issues, work },
     outcome: isWrong ? 'refused' : isChanged ? 'changed' : 'same',
     changes: isWrong ? [] : draft.changes,
     memory: { ...(row.isWritten ? memory : kept) },

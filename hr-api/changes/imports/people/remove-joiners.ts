@@ -6,43 +6,18 @@ import { changes, historyWrites } from '../../../people/changes/tables';
 import { readRows } from '../../../people/changes/rows/read-rows';
 import { writeRows } from '../../../people/changes/rows/write-rows';
 import { employments, persons } from '../../../people/tables';
-import type { ImportContext, RowOfFile, TakenBack } from '../../../workplace/imports/import-kind';
+import type { ImportContext, RowOfFile } from '../../../workplace/imports/import-kind';
 import type { PersonMemory } from './planning';
 
 const memoryOf = ({ memory }: RowOfFile): PersonMemory => memory;
 
 /**
- * Removes employments that an import began, their changes being taken back: whoever never came has no past here, and their number is free
- * again. The database itself says where anything else refers to somebody; they stay.
+ * Removes whom an import added, their changes being taken back: whoever never came has no past here, and their number is free again. The
+ * database itself refuses it where anything else refers to one of them.
  */
-export async function removeJoiners(context: ImportContext, rows: readonly RowOfFile[]): Promise<TakenBack[]> {
-  const joined = rows.filter((row) => memoryOf(row).joins && memoryOf(row).employment);
-  const others = rows.filter((row) => !joined.includes(row));
-  return [...others.map(({ line }) => ({ line })), ...(await removeHalved(context, joined))];
-}
-
-async function removeHalved(context: ImportContext, rows: readonly RowOfFile[]): Promise<TakenBack[]> {
-  if (rows.length === 0) return [];
-  try {
-    await context.db.transaction(() => remove(context, rows));
-    return rows.map(({ line }) => ({ line }));
-  } catch (error) {
-    if (!isReferred(error)) throw error;
-    const [only] = rows;
-    if (rows.length === 1 && only) return [{ line: only.line, issue: { column: '', reason: 'built_upon' } }];
-    const middle = Math.ceil(rows.length / 2);
-    const first = await removeHalved(context, rows.slice(0, middle));
-    return [...first, ...(await removeHalved(context, rows.slice(middle)))];
-  }
-}
-
-/** Whether the database refused it because something refers to a row. */
-function isReferred(error: unknown): boolean {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  return code === '23503' || (cause !== undefined && cause !== error && isReferred(cause));
-}
-
-async function remove(context: ImportContext, rows: readonly RowOfFile[]): Promise<void> {
+export async function removeJoiners(context: ImportContext, all: readonly RowOfFile[]): Promise<void> {
+  const rows = all.filter((row) => memoryOf(row).joins && memoryOf(row).employment);
+  if (rows.length === 0) return;
   const { db, actor, now, batch } = context;
   const ids = rows.flatMap((row) => memoryOf(row).employment ?? []);
   const personIds = rows.flatMap((row) => memoryOf(row).person ?? []);

@@ -54,9 +54,8 @@ export const undoImport: Handler<'undoImport'> = async ({ ImportCode, Mode, Reas
     action: 'undo import',
     after: { kind: record.kind, file: record.fileName, mode: Mode, reason },
   });
-  const [first] = kindNamed(context, record.kind).takesBack;
   return startJob(context, record, {
-    ...{ state: 'taking_back', phase: first ?? '', done: 0, total: counts.Written, ...FROM_END },
+    ...{ state: 'taking_back', phase: '', done: 0, total: counts.Written, ...FROM_END },
     ...{ takenBackBy: actor.accountId, takenBackRole: actor.roleCode, takenBackMode: Mode, takenBackBecause: reason },
   });
 };

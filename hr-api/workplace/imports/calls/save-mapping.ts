@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { RequestFor } from '../../../../lib/contract/all';
-import { DAY_ORDERS, type ImportIssue } from '../../../../lib/contract/workplace/imports/import-rules';
+import { MAX_REASON, type ImportIssue } from '../../../../lib/contract/workplace/imports/import-rules';
 import type { Handler } from '../../../platform/calls/call';
 import { ApiError } from '../../../platform/errors';
+import { readDay } from '../../../platform/table-files/reading/days/read-day';
 import { understand } from '../files/understand';
 import { kindNamed, ownImport, refuseImport } from '../find-import';
 import type { ImportKind } from '../import-kind';
@@ -61,10 +62,10 @@ function saidMapping(
   for (const [key, value] of Object.entries(Options)) {
     const option = kind.options.find((one) => one.key === key);
     const isOffered = option?.choices?.some((choice) => choice.value === value) ?? true;
-    if (!option || !isOffered) issues.push({ path: `Options.${key}`, message: 'not_valid' });
+    const isDay = option?.type !== 'day' || value === '' || readDay(value, 'none') !== null;
+    if (!option || !isOffered || !isDay) issues.push({ path: `Options.${key}`, message: 'not_valid' });
+    else if ([...value].length > MAX_REASON) issues.push({ path: `Options.${key}`, message: 'too_long' });
   }
-  const order = Options['DayOrder'] ?? '';
-  if (!(DAY_ORDERS as readonly string[]).includes(order)) issues.push({ path: 'Options.DayOrder', message: 'not_valid' });
   if (issues.length > 0) throw new ApiError('invalid', { issues });
   const before = new Map(record.mapping.map((one) => [`${one.position} ${one.column}`, one]));
   return {

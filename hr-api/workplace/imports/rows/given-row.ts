@@ -1,5 +1,4 @@
-import { readDay } from '../../../platform/table-files/reading/read-day';
-import type { DayOrder } from '../../../platform/table-files/reading/day-order';
+import { readDay, type DayOrder } from '../../../platform/table-files/reading/days/read-day';
 import type { GivenRow, ImportKind } from '../import-kind';
 import type { Import, ImportRowRecord, RowIssue } from '../tables';
 
@@ -8,8 +7,6 @@ export interface Reading {
   readonly record: Import;
   readonly kind: ImportKind;
   readonly options: Readonly<Record<string, string>>;
-  /** By column; null where the column's days do not say it. */
-  readonly dayOrders: ReadonlyMap<string, DayOrder>;
 }
 
 /** What a cell says, corrected or not; empty for nothing. */
@@ -23,7 +20,7 @@ export function cellText({ mapping, fixed }: Import, row: Pick<ImportRowRecord, 
 const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** A row as it is to be understood, with what is wrong with its cells as such. */
-export function givenRow({ record, kind, options, dayOrders }: Reading, row: ImportRowRecord): GivenRow {
+export function givenRow({ record, kind, options }: Reading, row: ImportRowRecord): GivenRow {
   const values = new Map<string, string | null>();
   const issues: RowIssue[] = [];
   const columns = new Set([...record.mapping.map(({ column }) => column), ...Object.keys(record.fixed)]);
@@ -35,7 +32,7 @@ export function givenRow({ record, kind, options, dayOrders }: Reading, row: Imp
       if (column.canClear) values.set(column.key, null);
       else issues.push({ column: column.key, reason: 'cannot_clear' });
     } else if (column.type === 'day') {
-      const order = dayOrders.get(column.key) ?? null;
+      const order = (record.dayOrders[column.key] ?? null) as DayOrder;
       const day = readDay(text, order);
       if (day) values.set(column.key, day);
       else issues.push({ column: column.key, reason: order === null ? 'day_unclear' : 'no_day', params: { text } });

@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import type { GivenRow, ImportRun, PlannedRow, RowOfFile } from '../import-kind';
-import { dayOrdersOf } from '../rows/day-orders';
 import { givenRow, type Reading } from '../rows/given-row';
 import { rowsWithKeys } from '../rows/rows-with-keys';
 import { updateRows } from '../rows/update-rows';
 import { importRows, type Import, type ImportRowRecord } from '../tables';
 import { openRun, type Worker } from './step-context';
 
-export const ROWS_PER_CHECK = 500;
+export const ROWS_PER_CHECK = 1_000;
 
 /** Notes by which key each row is known within the file. */
 export async function keepKeys(db: Database, record: Import): Promise<void> {
@@ -24,8 +23,7 @@ export async function keepKeys(db: Database, record: Import): Promise<void> {
 export async function openCheck(db: Database, worker: Worker, record: Import, by?: Parameters<typeof openRun>[3]) {
   const { kind, run, context } = await openRun(db, worker, record, by);
   const { options } = context;
-  const dayOrders = await dayOrdersOf(db, record, kind, options['DayOrder'] ?? '');
-  const reading: Reading = { record, kind, options, dayOrders };
+  const reading: Reading = { record, kind, options };
   return { kind, run, context, reading };
 }
 

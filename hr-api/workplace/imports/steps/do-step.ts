@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { countOutcome } from '../rows/count-rows';
+import { dayOrdersOf } from '../rows/day-orders';
 import { imports, type Import } from '../tables';
 import { keepKeys, keepPlanned, openCheck, planRows, ROWS_PER_CHECK, rowsAfter, settleRows } from './check-rows';
 import { leaseFrom } from './lease';
@@ -37,7 +38,9 @@ function nextPiece(db: Database, worker: Worker, record: Import): Promise<Progre
 async function check(db: Database, worker: Worker, record: Import): Promise<Progress> {
   if (record.phase === 'keys') {
     await keepKeys(db, record);
-    return { phase: 'plan', cursor: 0, done: 0, total: record.rowCount };
+    const kind = kindOf(worker, record);
+    const dayOrders = await dayOrdersOf(db, record, kind);
+    return { phase: 'plan', cursor: 0, done: 0, total: record.rowCount, dayOrders };
   }
   const open = await openCheck(db, worker, record);
   if (record.phase === 'plan') {
@@ -56,30 +59,25 @@ async function write(db: Database, worker: Worker, record: Import): Promise<Prog
   const at = writes.findIndex(({ phase }) => phase === record.phase);
   const part = writes[at];
   if (!part) throw new Error(`there is no part ${record.phase}`);
-  const rows = await rowsToWrite(db, record, part.outcomes);
+  const rows = await rowsToWrite(db, record, part.looksAt);
   const last = rows.at(-1);
   if (!last) {
     const next = writes[at + 1];
     if (next) return { phase: next.phase, ...FROM_START };
     return { state: 'written', phase: '', writtenAt: worker.clock(), done: 0, total: 0, problem: null };
   }
-  const { refused } = await writeRows(db, worker, record, { phase: part.phase, rows });
+  const { refused } = await writeRows(db, worker, record, { ...part, rows });
   if (refused > 0 && record.mode === 'all') throw new NothingDone('nothing_written');
   return { cursor: last.line, cursorRank: last.rank, done: record.done + rows.length };
 }
 
 async function takeBack(db: Database, worker: Worker, record: Import): Promise<Progress> {
-  const { takesBack } = kindOf(worker, record);
-  const at = takesBack.indexOf(record.phase);
   const rows = await rowsToTakeBack(db, record);
   const last = rows.at(-1);
   if (!last) {
-    const next = takesBack[at + 1];
-    if (next) return { phase: next, ...FROM_END };
     return { state: 'taken_back', phase: '', takenBackAt: worker.clock(), done: 0, total: 0, problem: null };
   }
-  const isLast = at === takesBack.length - 1;
-  const { refused } = await takeRowsBack(db, worker, record, { phase: record.phase, isLast, rows });
+  const { refused } = await takeRowsBack(db, worker, record, rows);
   if (refused > 0 && record.takenBackMode === 'all') throw new NothingDone('nothing_taken_back');
   return { cursor: last.line, cursorRank: last.rank, done: record.done + rows.length };
 }
@@ -87,7 +85,7 @@ async function takeBack(db: Database, worker: Worker, record: Import): Promise<P
 /** How many pieces of work writing has, for its progress. */
 export async function totalToWrite(db: Database, worker: Pick<Worker, 'capabilities'>, record: Import): Promise<number> {
   let total = 0;
-  for (const { outcomes } of kindOf(worker, record).writes)
-    total += await countOutcome(db, record.id, outcomes as readonly ('new' | 'changed')[]);
+  for (const { looksAt } of kindOf(worker, record).writes)
+    total += await countOutcome(db, record.id, looksAt as readonly ('new' | 'changed')[]);
   return total;
 }

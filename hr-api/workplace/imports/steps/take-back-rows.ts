@@ -18,26 +18,23 @@ export function rowsToTakeBack(db: Database, { id, cursor, cursorRank }: Import)
     .limit(ROWS_PER_WRITE);
 }
 
-/** Takes rows back as far as nothing stands in the way; `isLast` where this is the last that is done about them. */
+/** Takes rows back as far as nothing stands in the way. */
 export async function takeRowsBack(
   db: Database,
   worker: Worker,
   record: Import,
-  part: { readonly phase: string; readonly isLast: boolean; readonly rows: readonly ImportRowRecord[] },
+  rows: readonly ImportRowRecord[],
 ): Promise<{ refused: number }> {
-  const { phase, isLast, rows } = part;
   const by = { accountId: record.takenBackBy ?? record.accountId, roleCode: record.takenBackRole ?? record.roleCode };
   const { run } = await openRun(db, worker, record, by);
-  const results = await run.takeBack(phase, rows, record.takenBackBecause);
-  const before = new Map(rows.map((row) => [row.line, row]));
-  const refused = results.filter(({ issue }) => issue);
+  const results = await run.takeBack(rows, record.takenBackBecause);
   await updateRows(
     db,
     record.id,
-    results.flatMap(({ line, issue }) => {
-      if (issue) return [{ line, state: 'in_the_way' as const, issues: [issue] }];
-      return isLast || before.get(line)?.outcome !== 'new' ? [{ line, state: 'taken_back' as const, issues: [] }] : [];
-    }),
+    results.map(({ line, issue }) => ({
+      ...{ line, state: issue ? ('in_the_way' as const) : ('taken_back' as const) },
+      issues: issue ? [issue] : [],
+    })),
   );
-  return { refused: refused.length };
+  return { refused: results.filter(({ issue }) => issue).length };
 }

@@ -31,6 +31,12 @@ export function rowsToWrite(
     .limit(ROWS_PER_WRITE);
 }
 
+interface Part {
+  readonly phase: string;
+  readonly writes: readonly ImportRowRecord['outcome'][];
+  readonly rows: readonly ImportRowRecord[];
+}
+
 interface Written {
   readonly line: number;
   readonly memory?: Record<string, unknown>;
@@ -42,11 +48,11 @@ export async function writeRows(
   db: Database,
   worker: Worker,
   record: Import,
-  { phase, rows }: { readonly phase: string; readonly rows: readonly ImportRowRecord[] },
+  { phase, writes, rows }: Part,
 ): Promise<{ refused: number }> {
   const { run, reading } = await openCheck(db, worker, record);
   const planned = await planRows(db, { run, reading }, rows);
-  const writable = planned.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
+  const writable = planned.filter(({ outcome }) => writes.includes(outcome));
   const written = new Map((await writeHalved(db, run, phase, writable)).map((one) => [one.line, one]));
   const before = new Map(rows.map((row) => [row.line, row]));
   const kept = planned.map((plan) => {
