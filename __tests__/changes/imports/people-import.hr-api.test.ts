@@ -2,6 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { ROLE } from '../../../hr-api/people/accounts/role-codes';
 import { changes } from '../../../hr-api/people/changes/tables';
 import { employments, persons, reportingLines } from '../../../hr-api/people/tables';
+import { importRows, imports } from '../../../hr-api/workplace/imports/tables';
+import { whenWorkedOn } from '../../access/passwords/ask-code';
 import { employmentOf } from '../../people/cast-actors';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { TEST_NOW } from '../../platform/hr-api/harness/test-settings';
@@ -20,6 +22,8 @@ beforeEach(() => {
   hr.clock.now = TEST_NOW;
 });
 
+const isOf = ({ ImportCode }: AnImport) =>
+  eq(importRows.importId, hr.db.select({ id: imports.id }).from(imports).where(eq(imports.code, ImportCode)));
 const personOf = async (empid: string) => (await hr.db.select().from(persons).where(eq(persons.empid, empid)))[0];
 const managerOf = async (empid: string) => {
   const [line] = await hr.db
@@ -34,7 +38,7 @@ const managerOf = async (empid: string) => {
 test('a file with English headings is understood, and the dry run says what each row would do', async () => {
   const people = await AnImport.of(hr, human, [
     joiner({ id: 'D1', given: 'Dara', manager: 'E1002' }),
-    update('E1001', { unit: 'Instruments Development', from: '2026-06-01' }),
+    update('E1001', { unit: 'Instruments development', from: '2026-06-01' }),
     update('E1016'),
     update('E1002', { unit: 'nowhere' }),
   ]);
@@ -72,7 +76,8 @@ test.each<[string, string, string]>([
   ['oneself', update('E1004', { unit: 'firmware' }), 'EmployeeID own'],
   ['somebody as their own manager', update('E1001', { manager: 'E1001' }), 'ReportingID own_leader'],
   ['a day before somebody came', update('E1001', { unit: 'hr-operations', from: '1990-01-01' }), 'EffectiveFrom outside_employment'],
-  ['a name that the record says otherwise', update('E1001', { given: 'Anna' }), 'GivenName identity_differs'],
+  ['a first day that the record says otherwise', update('E1001', { joined: '2020-01-01' }), 'JoinedOn identity_differs'],
+  ['a name that no record takes', update('E1001', { given: 'R2-D2!' }), 'GivenName record_rule'],
   ['somebody who looks like one who is here', joiner({ id: 'B9', given: 'Ananya', family: 'Rao' }), ' double'],
 ])('%s is refused at the column', async (_, line, issue) => {
   const people = await AnImport.of(hr, human, [line]);
@@ -126,17 +131,32 @@ test('managers in a circle are refused, and whoever is led by a refused row too'
 });
 
 test('two people change places above each other in one file, whatever the order of their rows', async () => {
-  const chain = await AnImport.of(hr, human, [
-    joiner({ id: 'S1', given: 'Sol' }),
-    joiner({ id: 'S2', given: 'Sune', manager: 'S1' }),
-  ]);
-  await chain.check();
-  await chain.run();
   const swap = await AnImport.of(hr, human, [
-    update('S1', { manager: 'S2', from: '2026-07-01' }),
-    update('S2', { manager: 'E1002', from: '2026-07-01' }),
+    update('E1002', { manager: 'E1001', from: '2026-07-01' }),
+    update('E1001', { manager: 'E1003', from: '2026-07-01' }),
   ]);
   expect((await swap.check()).Counts).toMatchObject({ Changed: 2, Refused: 0 });
+  const [first, second] = await hr.db.select().from(importRows).orderBy(importRows.rank).where(isOf(swap));
+  expect([first!.key, second!.key]).toEqual(['e1001', 'e1002']);
+  expect((await swap.run()).Counts).toMatchObject({ Written: 2 });
+  expect((await swap.undo()).Counts).toMatchObject({ TakenBack: 2 });
+});
+
+test('names and addresses of those who are here go into their record, and come back when taken back', async () => {
+  const before = (await personOf('E1016'))!;
+  const people = await AnImport.of(hr, human, [update('E1016', { given: 'Mirabel', mail: 'mirabel@example.com' })]);
+  await people.check();
+  const [row] = await people.rows();
+  expect(row!.Changes).toMatchObject([
+    { Column: 'GivenName', From: before.givenName, To: 'Mirabel' },
+    { Column: 'Mail', From: before.mail, To: 'mirabel@example.com' },
+  ]);
+  await people.run();
+  expect(await personOf('E1016')).toMatchObject({
+    ...{ givenName: 'Mirabel', name: `Mirabel ${before.familyName}`, mail: 'mirabel@example.com' },
+  });
+  expect(await people.undo()).toMatchObject({ State: 'taken_back' });
+  expect(await personOf('E1016')).toMatchObject({ name: before.name, mail: before.mail });
 });
 
 test('what was imported stands in the histories as changes of one press, with their reason', async () => {
@@ -269,7 +289,6 @@ test('a hundred and seven people with managers come in one press, each press cou
   (await press()).reply();
   const again = await press();
   expect(again.status).toBe(200);
-  const { whenWorkedOn } = await import('../../access/passwords/ask-code');
   await whenWorkedOn(hr);
   expect((await people.detail()).Counts).toMatchObject({ Written: 107, Refused: 0 });
   const made = await hr.db.$count(changes, eq(changes.kind, 'manager'));

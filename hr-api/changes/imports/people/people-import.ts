@@ -1,8 +1,7 @@
 import { GENDERS } from '../../../../lib/contract/changes/joining-rules';
-import { languages } from '../../../../lib/contract/platform/languages';
 import { fillText } from '../../../workplace/imports/import-texts';
 import type { ImportKind } from '../../../workplace/imports/import-kind';
-import { importTexts, inLanguages } from '../import-texts';
+import { importReasons, importTexts, inLanguages } from '../import-texts';
 import { personColumns, personOptions } from './columns';
 import { personChoices } from './person-choices';
 import { readFacts } from './person-facts';
@@ -20,9 +19,7 @@ export const peopleImport: ImportKind = {
   columns: personColumns,
   keys: ['EmployeeID', 'Mail'],
   options: personOptions,
-  reasons: Object.fromEntries(
-    languages.map((language) => [language, importTexts[language].reasons]),
-  ) as ImportKind['reasons'],
+  reasons: importReasons,
   writes: [
     { phase: 'join', looksAt: ['new'], writes: ['new'] },
     { phase: 'change', looksAt: ['new', 'changed'], writes: ['changed'] },

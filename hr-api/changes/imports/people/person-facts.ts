@@ -7,6 +7,7 @@ import { readChangeSettings, type ChangeSettings } from '../../../people/changes
 import { coveredUnits } from '../../../people/changes/checks/scope';
 import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../../people/organisation/tables';
 import type { ImportContext } from '../../../workplace/imports/import-kind';
+import { recordFields, type RecordField } from './record-fields';
 
 /** What columns of the organisation are chosen from. */
 export type ChoiceColumn = AssignmentField | 'JobStatus';
@@ -22,6 +23,8 @@ export interface PersonFacts {
   readonly covered: ReadonlySet<string> | null;
   readonly units: ReadonlyMap<string, { readonly validFrom: CalendarDate; readonly validTo: CalendarDate | null }>;
   readonly endsBy: ReadonlyMap<string, typeof jobStatusKinds.$inferSelect.endsBy>;
+  /** Where the record keeps who somebody is, by column. */
+  readonly recordFields: ReadonlyMap<string, RecordField>;
   /** By code, else by name in whatever language, without accents and case. */
   readonly meantBy: (column: ChoiceColumn, text: string) => Meant;
 }
@@ -68,6 +71,7 @@ export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | '
   return {
     today,
     settings: await readChangeSettings(db),
+    recordFields: await recordFields({ db, actor }, today),
     covered: covered && new Set((await db.execute<{ code: string }>(sql`select code from ${covered} covered`)).rows.map(({ code }) => code)),
     units: new Map(lives.map((unit) => [unit.code, unit])),
     endsBy: new Map(statuses.map(({ code, endsBy }) => [String(code), endsBy])),

@@ -2,11 +2,13 @@ import type { GivenRow, ImportContext, PlannedRow } from '../../../workplace/imp
 import { findDoublesOfRows } from './find-doubles-of-rows';
 import { findLeaders } from './find-leaders';
 import { findSubjects, LINE_KINDS, readHistories, type Subject } from './find-subjects';
+import { readAnswers } from './keep-answers';
 import type { PersonFacts } from './person-facts';
 import { planJoiner } from './plan-joiner';
 import { planUpdate } from './plan-update';
 import { LINE_COLUMN, newDraft, said, type Planning } from './planning';
 import { STATUS_COLUMNS } from './plan-work';
+import { IDENTITY_COLUMNS } from './record-fields';
 
 /** Plans rows: whose key is known is changed, whose is not is added. */
 export async function planPeople(
@@ -27,6 +29,13 @@ export async function planPeople(
       context,
       known.flatMap(({ employments }) => employments.map(({ id }) => id)),
       kindsOf(rows),
+    ),
+    records: await readAnswers(
+      context,
+      rows.filter((row) => IDENTITY_COLUMNS.some((column) => row.values.has(column))).flatMap((row) =>
+        subjectsOf(row).map(({ personId }) => personId),
+      ),
+      [...new Set([...facts.recordFields.values()].map(({ section }) => section.code))],
     ),
   };
   const joining = rows.filter((row) => row.key !== '' && subjectsOf(row).length === 0);

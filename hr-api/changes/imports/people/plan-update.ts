@@ -7,7 +7,7 @@ import type { ChangedEmployment } from '../../../people/changes/make/change-requ
 import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kind';
 import { formDay } from '../../form-day';
 import { LINE_KINDS, type Subject } from './find-subjects';
-import { checkIdentity } from './plan-identity';
+import { planIdentity } from './plan-identity';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus } from './plan-work';
 import { LINE_COLUMN, linesOf, newDraft, said, type Draft, type PersonMemory, type PersonWork, type Planning } from './planning';
 import { planRequestOfRow } from './plan-request-of-row';
@@ -36,15 +36,15 @@ export function planUpdate(planning: Planning, row: GivenRow, subject: Subject):
   else if (!found) refuse('outside_employment', 'EffectiveFrom', { day: wireDate(from) });
   else {
     const employment = { ...found, personId: subject.personId };
-    if (!row.isWritten) checkIdentity(row, draft, subject);
+    if (!row.isWritten) planIdentity(planning, row, draft, { subject, from });
     planPlace(planning, row, draft, { employment, from });
     planStatus(planning, row, draft, { employment, from });
     planLines(planning, row, draft, { employment, from });
   }
   const isWrong = draft.issues.length > 0;
-  const isChanged = draft.requests.length > 0 || draft.leaders.size > 0;
+  const isChanged = draft.requests.length > 0 || draft.leaders.size > 0 || draft.answers.length > 0;
   const kept: PersonMemory = { known: true, from, ...(found && { employment: found.id }), lines: linesOf(draft) };
-  const work: PersonWork = { requests: draft.requests };
+  const work: PersonWork = { requests: draft.requests, answers: draft.answers, personId: subject.personId };
   return {
     ...{ line: row.line, label: isSeen ? subject.name : '', issues: draft.issues, work },
     outcome: isWrong ? 'refused' : isChanged ? 'changed' : 'same',

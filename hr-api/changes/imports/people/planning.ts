@@ -13,8 +13,19 @@ export interface Planning {
   readonly facts: PersonFacts;
   readonly findLeader: FindLeader;
   readonly histories: Histories;
+  /** What records say today, by person and section. */
+  readonly records: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** It begins with an employment, and is decided by the right to add people, by nobody's approval. */
   readonly isBeginning?: true;
+}
+
+/** One answer of a record, as it was and as it is to be from a day on. */
+export interface GivenAnswer {
+  readonly section: number;
+  readonly code: string;
+  readonly was: string;
+  readonly is: string;
+  readonly day: CalendarDate;
 }
 
 /** What is remembered of a row, as JSON. */
@@ -30,6 +41,8 @@ export interface PersonMemory {
   readonly lines?: Partial<Record<LineKind, { readonly id: string | null; readonly line: number | null; readonly to: CalendarDate | null }>>;
   /** The changes that were made, by their ids. */
   readonly changes?: readonly string[];
+  /** What was written to the record. */
+  readonly answers?: readonly GivenAnswer[];
 }
 
 /** What a row comes to, as it is collected. */
@@ -37,11 +50,12 @@ export interface Draft {
   readonly issues: RowIssue[];
   readonly changes: RowChange[];
   readonly requests: ChangeRequest[];
+  readonly answers: GivenAnswer[];
   readonly leaders: Map<LineKind, { readonly leader: Leader; readonly to: CalendarDate | null }>;
 }
 
 export const newDraft = ({ issues }: Pick<GivenRow, 'issues'>): Draft => ({
-  ...{ issues: [...issues], changes: [], requests: [], leaders: new Map() },
+  ...{ issues: [...issues], changes: [], requests: [], answers: [], leaders: new Map() },
 });
 
 /** What is written of a row. */
@@ -50,6 +64,8 @@ export interface PersonWork {
   /** Whether the number is still to be given. */
   readonly needsNumber?: boolean;
   readonly requests: readonly ChangeRequest[];
+  readonly answers?: readonly GivenAnswer[];
+  readonly personId?: string;
 }
 
 export const LINE_COLUMN = { manager: 'ReportingID', admin_manager: 'AdminReportingID' } as const;

@@ -6,6 +6,7 @@ import { changes, historyWrites } from '../../../people/changes/tables';
 import type { ImportContext, RowOfFile, TakenBack } from '../../../workplace/imports/import-kind';
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import type { RowIssue } from '../../../workplace/imports/tables';
+import { keepAnswers } from './keep-answers';
 import type { PersonMemory } from './planning';
 import { removeJoiners } from './remove-joiners';
 
@@ -80,6 +81,11 @@ async function takeAllBack(context: ImportContext, rows: readonly RowOfFile[], r
     .from(changes)
     .where(sql`${changes.id} in (select value::uuid from json_array_elements_text(${ids}::json))`);
   if (made.length > 0) await undoChanges(context, made, reason);
+  for (const row of rows) {
+    const { answers = [], person, joins }: PersonMemory = row.memory;
+    if (person && !joins && answers.length > 0)
+      await keepAnswers(context, { personId: person, answers, isUndone: true });
+  }
   await removeJoiners(context, rows);
 }
 

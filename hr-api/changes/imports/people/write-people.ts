@@ -5,6 +5,7 @@ import { persons } from '../../../people/tables';
 import type { ImportContext, PlannedRow } from '../../../workplace/imports/import-kind';
 import { addPeople, type NewEmployment } from '../../joining/add-people';
 import { lockEmployeeIds, nextEmployeeIds } from '../../joining/employee-ids';
+import { keepAnswers } from './keep-answers';
 import type { PersonMemory, PersonWork } from './planning';
 
 type Memories = Map<number, Record<string, unknown>>;
@@ -50,13 +51,21 @@ async function addJoiners(context: ImportContext, rows: readonly PlannedRow[]): 
 
 async function changePeople(context: ImportContext, rows: readonly PlannedRow[]): Promise<Memories> {
   const requests = rows.flatMap((row) => workOf(row).requests);
-  if (requests.length === 0) return new Map();
-  const changes = changesOf(await makeChanges(context, requests));
+  const changes = requests.length > 0 ? changesOf(await makeChanges(context, requests)) : new Map<string, string[]>();
+  for (const row of rows) {
+    const { answers = [], personId } = workOf(row);
+    if (personId && answers.length > 0) await keepAnswers(context, { personId, answers });
+  }
   return new Map(
     rows.flatMap((row) => {
       const { employment, changes: before = [] }: PersonMemory = row.memory;
-      const own = employment ? changes.get(employment) : undefined;
-      return own ? [[row.line, { changes: [...before, ...own] }] as const] : [];
+      const own = (employment && changes.get(employment)) || [];
+      const { answers = [], personId } = workOf(row);
+      const memory: PersonMemory = {
+        ...{ changes: [...before, ...own] },
+        ...(answers.length > 0 && personId && { answers, person: personId }),
+      };
+      return [[row.line, { ...memory }] as const];
     }),
   );
 }
