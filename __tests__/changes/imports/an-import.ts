@@ -6,7 +6,8 @@ import type { TestApp } from '../../platform/hr-api/harness/start-app';
 export type Detail = ReplyFor<'getImport'>;
 export type Row = ReplyFor<'listImportRows'>[number];
 
-const HEADINGS = 'Employee ID,First name,Last name,Work email,Joined on,Business,Company,Unit,Location,Level,Job status,Manager,Effective from';
+const HEADINGS =
+  'Employee ID,First name,Last name,Work email,Joined on,Business,Company,Unit,Location,Level,Job status,Manager,Effective from';
 
 /** A line of the file of the tests: somebody who joins, but for what is said otherwise. */
 export const joiner = (part: Partial<Record<string, string>> = {}): string =>
@@ -19,7 +20,18 @@ export const joiner = (part: Partial<Record<string, string>> = {}): string =>
 /** A line that changes somebody by their number. */
 export const update = (id: string, part: Partial<Record<string, string>> = {}): string =>
   joiner({
-    ...{ id, given: '', family: '', joined: '', business: '', company: '', unit: '', location: '', level: '', status: '' },
+    ...{
+      id,
+      given: '',
+      family: '',
+      joined: '',
+      business: '',
+      company: '',
+      unit: '',
+      location: '',
+      level: '',
+      status: '',
+    },
     ...part,
   });
 
@@ -49,7 +61,10 @@ export class AnImport {
   /** Says the options, everything else as it is. */
   async options(Options: Record<string, string>, Fixed: Record<string, string> = {}): Promise<this> {
     const { FileColumns, KeyColumn } = await this.detail();
-    const Mapping = FileColumns.filter(({ Column }) => Column !== '').map(({ Position, Column }) => ({ Position, Column }));
+    const Mapping = FileColumns.filter(({ Column }) => Column !== '').map(({ Position, Column }) => ({
+      Position,
+      Column,
+    }));
     const request = { ImportCode: this.ImportCode, Mapping, KeyColumn, Fixed, Options };
     (await this.hr.call('saveImportMapping', request, this.as)).reply();
     return this;

@@ -29,7 +29,12 @@ const recordOf = async ({ ImportCode: code }: { ImportCode: string }) =>
 const named = (prefix: string) => hr.db.$count(persons, sql`${persons.empid} like ${`${prefix}%`}`);
 const joiners = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, at) => joiner({ id: `${prefix}${at}`, given: `${prefix}${at}` }));
-const workerOf = () => ({ ...hr.services, clock: () => hr.clock.now, capabilities, log: createLog({ LOG_LEVEL: 'silent' }) });
+const workerOf = () => ({
+  ...hr.services,
+  clock: () => hr.clock.now,
+  capabilities,
+  log: createLog({ LOG_LEVEL: 'silent' }),
+});
 
 test('people without the permission import nothing and see no imports', async () => {
   const employee = { token: await hr.tokenOf('E1001') };
@@ -41,7 +46,12 @@ test('the list answers imports with their counts, one’s own and for whoever co
   const people = await AnImport.of(hr, human, joiners('L', 2));
   await people.check();
   const [first] = (await hr.call('listImports', {}, administrator)).reply();
-  expect(first).toMatchObject({ ImportCode: people.ImportCode, FileName: 'people.csv', IsOwn: false, Counts: { New: 2 } });
+  expect(first).toMatchObject({
+    ImportCode: people.ImportCode,
+    FileName: 'people.csv',
+    IsOwn: false,
+    Counts: { New: 2 },
+  });
   expect((await hr.call('listImports', { OnlyOwn: true }, administrator)).reply()).toEqual([]);
   const next = { After: first!.Position, PageSize: 1 };
   expect((await hr.call('listImports', next, administrator)).reply()).toEqual([]);
@@ -72,7 +82,10 @@ test('HR of one unit imports people of another not at all, refused row by row', 
   const others = await AnImport.of(hr, human, joiners('O', 1));
   expect((await hr.call('getImport', { ImportCode: others.ImportCode }, own)).error().code).toBe('not_found');
   expect((await hr.call('checkImport', request, human)).error().code).toBe('not_found');
-  expect((await hr.call('getImportProgress', request, own)).reply()).toMatchObject({ State: 'checked', Progress: null });
+  expect((await hr.call('getImportProgress', request, own)).reply()).toMatchObject({
+    State: 'checked',
+    Progress: null,
+  });
 });
 
 test('while one import is written another is told whose it is', async () => {
@@ -111,7 +124,10 @@ test('an import whose process died goes on behind its last piece, and no row is 
 
 test('a stored file that is no longer the one that was sent is not read', async () => {
   const people = await AnImport.of(hr, human, joiners('Q', 1));
-  await hr.db.update(imports).set({ sha256: '0'.repeat(64) }).where(eq(imports.code, people.ImportCode));
+  await hr.db
+    .update(imports)
+    .set({ sha256: '0'.repeat(64) })
+    .where(eq(imports.code, people.ImportCode));
   expect(await people.check()).toMatchObject({ State: 'failed', Problem: { Code: 'file_changed' }, CanRun: false });
 });
 
@@ -129,7 +145,11 @@ test('columns that cannot be so are refused at their place', async () => {
   const people = await AnImport.of(hr, human, joiners('M', 1));
   const request = {
     ...{ ImportCode: people.ImportCode, KeyColumn: 'EmployeeID', Options: { Later: 'whatever' } },
-    Mapping: [{ Position: 0, Column: 'Mail' }, { Position: 1, Column: 'Mail' }, { Position: 99, Column: 'UnitCode' }],
+    Mapping: [
+      { Position: 0, Column: 'Mail' },
+      { Position: 1, Column: 'Mail' },
+      { Position: 99, Column: 'UnitCode' },
+    ],
   };
   const { issues } = (await hr.call('saveImportMapping', request, human)).error();
   expect(issues!.map(({ path, message }) => `${path} ${message}`)).toEqual([
@@ -155,13 +175,18 @@ test('an import that was not written is discarded with its rows; one that was is
 });
 
 test('all or nothing is refused while rows are refused, and without a reason nothing is taken back', async () => {
-  const people = await AnImport.of(hr, human, [joiner({ id: 'P1', given: 'Pia' }), joiner({ id: 'P2', unit: 'nowhere' })]);
+  const people = await AnImport.of(hr, human, [
+    joiner({ id: 'P1', given: 'Pia' }),
+    joiner({ id: 'P2', unit: 'nowhere' }),
+  ]);
   await people.check();
   const request = { ImportCode: people.ImportCode };
   expect((await hr.call('runImport', { ...request, Mode: 'all' }, human)).error().issues).toEqual([
     { path: 'Mode', message: 'has_refused' },
   ]);
   await people.run();
-  expect((await hr.call('undoImport', request, human)).error().issues).toEqual([{ path: 'Reason', message: 'required' }]);
+  expect((await hr.call('undoImport', request, human)).error().issues).toEqual([
+    { path: 'Reason', message: 'required' },
+  ]);
   expect(await people.undo('valid', administrator)).toMatchObject({ State: 'taken_back', Counts: { TakenBack: 1 } });
 });

@@ -70,7 +70,10 @@ async function endsByOf(db: Database, code: string) {
 }
 
 /** C15: months above 0, and days beside them. */
-function lengthIn({ NoOfMonths, NoOfDays }: Pick<StatusForm, 'NoOfMonths' | 'NoOfDays'>, issues: Pick<FormIssues, 'add'>) {
+function lengthIn(
+  { NoOfMonths, NoOfDays }: Pick<StatusForm, 'NoOfMonths' | 'NoOfDays'>,
+  issues: Pick<FormIssues, 'add'>,
+) {
   const months = formNumber(NoOfMonths);
   const days = formNumber(NoOfDays) ?? 0;
   if (months === null) issues.add('NoOfMonths', 'required');
@@ -80,7 +83,11 @@ function lengthIn({ NoOfMonths, NoOfDays }: Pick<StatusForm, 'NoOfMonths' | 'NoO
   return Number.isInteger(months) && Number.isInteger(days) ? { months: months ?? 0, days } : null;
 }
 
-function endIn({ EndDate }: Pick<StatusForm, 'EndDate'>, from: CalendarDate | null, issues: Pick<FormIssues, 'add'>): CalendarDate | null {
+function endIn(
+  { EndDate }: Pick<StatusForm, 'EndDate'>,
+  from: CalendarDate | null,
+  issues: Pick<FormIssues, 'add'>,
+): CalendarDate | null {
   const end = formDay(EndDate);
   if (EndDate.trim() === '') issues.add('EndDate', 'required');
   else if (end === null) issues.add('EndDate', 'not_valid');

@@ -40,7 +40,15 @@ export async function openAccounts(db: Database, openings: readonly Opening[]): 
   if (fresh.length > 0) {
     const rows = await db
       .insert(accounts)
-      .values(fresh.map(({ personId, loginId, mail, from }) => ({ loginId, personId, kind: 'employee' as const, mail, inviteOn: from })))
+      .values(
+        fresh.map(({ personId, loginId, mail, from }) => ({
+          loginId,
+          personId,
+          kind: 'employee' as const,
+          mail,
+          inviteOn: from,
+        })),
+      )
       .onConflictDoNothing()
       .returning({ id: accounts.id, personId: accounts.personId });
     for (const { id, personId } of rows) if (personId) opened.set(personId, id);

@@ -1,7 +1,4 @@
-import {
-  IMPORT_FILE_LIMIT,
-  IMPORT_FORMATS,
-} from '../../../lib/contract/workplace/imports/import-rules';
+import { IMPORT_FILE_LIMIT, IMPORT_FORMATS } from '../../../lib/contract/workplace/imports/import-rules';
 import type { importCalls } from '../../../lib/contract/workplace/imports/imports';
 import type { Handlers } from '../../platform/calls/call';
 import { checkImport } from './calls/check-import';

@@ -19,25 +19,56 @@ const also = (...alsoNamed: string[]) => ({ alsoNamed });
 
 /** As the employee file of OrangeHRM, the public HR sample of Oracle and most lists of people call their columns, too. */
 export const personColumns: readonly ImportColumn[] = [
-  column('EmployeeID', 'person', { ...text!, ...also('employee_id', 'employee number', 'emp id', 'empid', 'staff id', 'personnel number', 'id', '工号', '社員番号') }),
+  column('EmployeeID', 'person', {
+    ...text!,
+    ...also(
+      'employee_id',
+      'employee number',
+      'emp id',
+      'empid',
+      'staff id',
+      'personnel number',
+      'id',
+      '工号',
+      '社員番号',
+    ),
+  }),
   column('GivenName', 'person', { ...text!, ...needed, ...also('first_name', 'given name', 'forename') }),
   column('MiddleName', 'person', { ...text!, ...also('middle_name') }),
   column('FamilyName', 'person', { ...text!, ...needed, ...also('last_name', 'surname', 'family name') }),
-  column('Mail', 'person', { ...text!, ...also('work_email', 'email', 'e-mail', 'mail', 'email address', 'business email') }),
+  column('Mail', 'person', {
+    ...text!,
+    ...also('work_email', 'email', 'e-mail', 'mail', 'email address', 'business email'),
+  }),
   column('PersonalMail', 'person', { ...text!, ...also('other_email', 'private email', 'home email') }),
   column('BornOn', 'person', { ...day!, ...also('date_of_birth', 'birth date', 'birthday', 'dob') }),
   column('Gender', 'person', { ...choice!, ...also('gender', 'sex') }),
-  column('JoinedOn', 'person', { ...day!, ...needed, ...also('hire_date', 'joined_date', 'join date', 'joining date', 'start date', 'date of joining', 'entry date') }),
+  column('JoinedOn', 'person', {
+    ...day!,
+    ...needed,
+    ...also('hire_date', 'joined_date', 'join date', 'joining date', 'start date', 'date of joining', 'entry date'),
+  }),
   column('BusinessCode', 'place', { ...choice!, ...needed, ...also('business', 'division', 'business unit') }),
   column('CompanyCode', 'place', { ...choice!, ...needed, ...also('company', 'legal entity') }),
-  column('UnitCode', 'place', { ...choice!, ...needed, ...also('department_id', 'department', 'sub_unit', 'unit', 'org unit', 'team') }),
+  column('UnitCode', 'place', {
+    ...choice!,
+    ...needed,
+    ...also('department_id', 'department', 'sub_unit', 'unit', 'org unit', 'team'),
+  }),
   column('LocationCode', 'place', { ...choice!, ...needed, ...also('location', 'location_id', 'site', 'office') }),
-  column('LevelCode', 'place', { ...choice!, ...needed, ...also('level', 'grade', 'job_id', 'job_title', 'job title') }),
+  column('LevelCode', 'place', {
+    ...choice!,
+    ...needed,
+    ...also('level', 'grade', 'job_id', 'job_title', 'job title'),
+  }),
   column('JobStatus', 'status', { ...choice!, ...needed, ...also('employment_status', 'status', 'job status') }),
   column('NoOfMonths', 'status', { ...number!, ...also('months', 'no of months', 'length in months') }),
   column('NoOfDays', 'status', { ...number!, ...also('no of days', 'length in days') }),
   column('EndDate', 'status', { ...day!, ...also('status end', 'end date', 'contract end') }),
-  column('ReportingID', 'lines', { ...text!, ...also('manager_id', 'manager', 'supervisor', 'supervisor_id', 'reports to', 'line manager') }),
+  column('ReportingID', 'lines', {
+    ...text!,
+    ...also('manager_id', 'manager', 'supervisor', 'supervisor_id', 'reports to', 'line manager'),
+  }),
   column('AdminReportingID', 'lines', { ...text!, ...also('admin manager', 'admin_manager_id') }),
   column('EffectiveFrom', 'when', { ...day!, ...also('effective date', 'effective_from', 'valid from') }),
 ];

@@ -42,7 +42,11 @@ interface Found extends Record<string, unknown> {
 /** The people with some keys, which are numbers or addresses in small letters; of an address there may be several. */
 export async function findSubjects(
   { db, actor }: Pick<ImportContext, 'db' | 'actor'>,
-  { by, keys, today }: { readonly by: 'EmployeeID' | 'Mail'; readonly keys: readonly string[]; readonly today: CalendarDate },
+  {
+    by,
+    keys,
+    today,
+  }: { readonly by: 'EmployeeID' | 'Mail'; readonly keys: readonly string[]; readonly today: CalendarDate },
 ): Promise<ReadonlyMap<string, readonly Subject[]>> {
   const byKey = new Map<string, Map<string, Subject>>();
   if (keys.length === 0) return new Map();

@@ -13,13 +13,22 @@ export async function personChoices({ db, language }: Pick<CallContext, 'db' | '
     return codes.map((value) => ({ value, text: names.get(value) ?? value }));
   };
   const codesOf = (rows: readonly { code: string | number }[]) => rows.map(({ code }) => String(code));
-  const legal = await db.select({ value: companies.code, text: companies.name }).from(companies).orderBy(asc(companies.name));
+  const legal = await db
+    .select({ value: companies.code, text: companies.name })
+    .from(companies)
+    .orderBy(asc(companies.name));
   return {
-    BusinessCode: await named('business', codesOf(await db.select().from(businesses).orderBy(asc(businesses.position)))),
+    BusinessCode: await named(
+      'business',
+      codesOf(await db.select().from(businesses).orderBy(asc(businesses.position))),
+    ),
     CompanyCode: legal.length > MOST ? [] : legal,
     UnitCode: await named('unit', codesOf(await db.select().from(units).orderBy(asc(units.position)))),
     LocationCode: await named('location', codesOf(await db.select().from(locations).orderBy(asc(locations.code)))),
     LevelCode: await named('level', codesOf(await db.select().from(levels).orderBy(asc(levels.rank)))),
-    JobStatus: await named('job-status', codesOf(await db.select().from(jobStatusKinds).orderBy(asc(jobStatusKinds.code)))),
+    JobStatus: await named(
+      'job-status',
+      codesOf(await db.select().from(jobStatusKinds).orderBy(asc(jobStatusKinds.code))),
+    ),
   };
 }

@@ -72,7 +72,11 @@ export async function readFacts({ db, actor, now }: Pick<ImportContext, 'db' | '
     today,
     settings: await readChangeSettings(db),
     recordFields: await recordFields({ db, actor }, today),
-    covered: covered && new Set((await db.execute<{ code: string }>(sql`select code from ${covered} covered`)).rows.map(({ code }) => code)),
+    covered:
+      covered &&
+      new Set(
+        (await db.execute<{ code: string }>(sql`select code from ${covered} covered`)).rows.map(({ code }) => code),
+      ),
     units: new Map(lives.map((unit) => [unit.code, unit])),
     endsBy: new Map(statuses.map(({ code, endsBy }) => [String(code), endsBy])),
     meantBy: (column, text) => {

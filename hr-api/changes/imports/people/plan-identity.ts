@@ -11,11 +11,18 @@ import { said, type Draft, type Planning } from './planning';
 import { IDENTITY_COLUMNS, type IdentityColumn } from './record-fields';
 
 /** What a row says of who somebody is: what differs is written to their record from a day on, by the rules of its section. */
-export function planIdentity(planning: Planning, row: GivenRow, draft: Draft, of: { subject: Subject; from: CalendarDate }) {
+export function planIdentity(
+  planning: Planning,
+  row: GivenRow,
+  draft: Draft,
+  of: { subject: Subject; from: CalendarDate },
+) {
   const { facts, records } = planning;
   const { subject, from } = of;
   keepsNumberAndBeginning(row, draft, subject);
-  const differing = IDENTITY_COLUMNS.filter((column) => !isSame(column, givenOf(row, column), subject.identity[column] ?? ''));
+  const differing = IDENTITY_COLUMNS.filter(
+    (column) => !isSame(column, givenOf(row, column), subject.identity[column] ?? ''),
+  );
   const changed = differing.filter((column) => row.values.has(column));
   const wrong = wrongIn(row, subject, changed, facts.today);
   for (const column of changed) {
@@ -34,7 +41,9 @@ export function planIdentity(planning: Planning, row: GivenRow, draft: Draft, of
     const answers = records.get(`${subject.personId} ${section.code}`) ?? {};
     const is = answerOf(column, givenOf(row, column));
     const plan = planOf(section);
-    const byKey = Object.fromEntries(plan.fields.map((one) => [one.key, one.code === code ? is : (answers[one.code] ?? '')]));
+    const byKey = Object.fromEntries(
+      plan.fields.map((one) => [one.key, one.code === code ? is : (answers[one.code] ?? '')]),
+    );
     if (issuesOf(new Form(plan, byKey, { today: facts.today }), 'answered').some((issue) => issue.code === code)) {
       draft.issues.push({ column, reason: is === '' ? 'required' : 'record_rule' });
       continue;

@@ -9,7 +9,16 @@ import { identityIssues } from '../../joining/identity-issues';
 import { LINE_KINDS } from './find-subjects';
 import { importedGenders } from './genders';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus } from './plan-work';
-import { LINE_COLUMN, linesOf, newDraft, said, type Draft, type PersonMemory, type PersonWork, type Planning } from './planning';
+import {
+  LINE_COLUMN,
+  linesOf,
+  newDraft,
+  said,
+  type Draft,
+  type PersonMemory,
+  type PersonWork,
+  type Planning,
+} from './planning';
 import { planRequestOfRow } from './plan-request-of-row';
 
 const IDENTITY = ['GivenName', 'FamilyName', 'Mail', 'PersonalMail', 'BornOn', 'EmployeeID'] as const;

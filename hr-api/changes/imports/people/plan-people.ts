@@ -32,9 +32,9 @@ export async function planPeople(
     ),
     records: await readAnswers(
       context,
-      rows.filter((row) => IDENTITY_COLUMNS.some((column) => row.values.has(column))).flatMap((row) =>
-        subjectsOf(row).map(({ personId }) => personId),
-      ),
+      rows
+        .filter((row) => IDENTITY_COLUMNS.some((column) => row.values.has(column)))
+        .flatMap((row) => subjectsOf(row).map(({ personId }) => personId)),
       [...new Set([...facts.recordFields.values()].map(({ section }) => section.code))],
     ),
   };

@@ -9,7 +9,16 @@ import { formDay } from '../../form-day';
 import { LINE_KINDS, type Subject } from './find-subjects';
 import { planIdentity } from './plan-identity';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus } from './plan-work';
-import { LINE_COLUMN, linesOf, newDraft, said, type Draft, type PersonMemory, type PersonWork, type Planning } from './planning';
+import {
+  LINE_COLUMN,
+  linesOf,
+  newDraft,
+  said,
+  type Draft,
+  type PersonMemory,
+  type PersonWork,
+  type Planning,
+} from './planning';
 import { planRequestOfRow } from './plan-request-of-row';
 
 /** From which day on the changes of a row hold. */
@@ -131,6 +140,10 @@ function planLines(planning: Planning, row: GivenRow, draft: Draft, { employment
     if (!plan) continue;
     if (leader.id === null) draft.requests.pop();
     draft.leaders.set(kind, { leader, to: plan.after.find(({ validFrom }) => validFrom === from)?.validTo ?? null });
-    draft.changes.push({ column: LINE_COLUMN[kind], from: was, to: leader.id ?? `line ${said(row, LINE_COLUMN[kind])}` });
+    draft.changes.push({
+      column: LINE_COLUMN[kind],
+      from: was,
+      to: leader.id ?? `line ${said(row, LINE_COLUMN[kind])}`,
+    });
   }
 }

@@ -54,7 +54,8 @@ export function givenStatus(
     return null;
   }
   const stays = current && String(current['status_code']) === code ? current : null;
-  const kept = (column: (typeof STATUS_COLUMNS)[number], name: string) => said(row, column) || String(stays?.[name] ?? '');
+  const kept = (column: (typeof STATUS_COLUMNS)[number], name: string) =>
+    said(row, column) || String(stays?.[name] ?? '');
   const endsBy = facts.endsBy.get(code);
   if (stays && ['NoOfMonths', 'NoOfDays', 'EndDate'].every((column) => said(row, column) === '')) return stays;
   const issues = { add: (column: string, reason: string) => void draft.issues.push({ column, reason }) };

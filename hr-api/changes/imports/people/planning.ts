@@ -38,7 +38,9 @@ export interface PersonMemory {
   readonly person?: string;
   readonly from?: CalendarDate;
   /** Until when the lines hold, where others are to come. */
-  readonly lines?: Partial<Record<LineKind, { readonly id: string | null; readonly line: number | null; readonly to: CalendarDate | null }>>;
+  readonly lines?: Partial<
+    Record<LineKind, { readonly id: string | null; readonly line: number | null; readonly to: CalendarDate | null }>
+  >;
   /** The changes that were made, by their ids. */
   readonly changes?: readonly string[];
   /** What was written to the record. */

@@ -5,7 +5,7 @@ import { accounts, roleGrants } from '../../../people/accounts/tables';
 import { changes, historyWrites } from '../../../people/changes/tables';
 import { readRows } from '../../../people/changes/rows/read-rows';
 import { writeRows } from '../../../people/changes/rows/write-rows';
-import { employments, persons } from '../../../people/tables';
+import { persons } from '../../../people/tables';
 import type { ImportContext, RowOfFile } from '../../../workplace/imports/import-kind';
 import type { PersonMemory } from './planning';
 

@@ -20,7 +20,10 @@ const leaderOf = ({ id, line }: { readonly id: string | null; readonly line: num
  * Looks at all lines of a file together with those that are there: refuses whoever would be above themself on any day and whoever is to be
  * led by somebody whose own row is refused, and ranks the others from the top down.
  */
-export async function settleLines({ db }: Pick<ImportContext, 'db'>, rows: readonly RowOfFile[]): Promise<SettledRow[]> {
+export async function settleLines(
+  { db }: Pick<ImportContext, 'db'>,
+  rows: readonly RowOfFile[],
+): Promise<SettledRow[]> {
   const open = rows.filter(({ outcome }) => outcome !== 'refused');
   const joining = new Set(open.filter(({ outcome }) => outcome === 'new').map(({ line }) => line));
   const issues = new Map<number, RowIssue>();
@@ -30,7 +33,7 @@ export async function settleLines({ db }: Pick<ImportContext, 'db'>, rows: reado
   };
   const isOpen = ({ line }: RowOfFile) => !issues.has(line);
   const refuseLed = () => {
-    for (let before = -1; before !== issues.size; ) {
+    for (let before = -1; before !== issues.size;) {
       before = issues.size;
       for (const row of open.filter(isOpen)) {
         const wrong = LINE_KINDS.find((kind) => {

@@ -34,7 +34,10 @@ export async function tellValues(
     names.set('CompanyCode', new Map(legal.map(({ code, name }) => [code, name])));
   }
   const leaders = changes.filter(({ column }) => LINES.includes(column)).flatMap(({ from, to }) => [from, to]);
-  const people = await namesOfEmployments(db, leaders.filter((value) => /^[0-9a-f-]{36}$/.test(value)));
+  const people = await namesOfEmployments(
+    db,
+    leaders.filter((value) => /^[0-9a-f-]{36}$/.test(value)),
+  );
   return (column, value) => {
     if (value === '') return '';
     const [, ofFile] = OF_FILE.exec(value) ?? [];

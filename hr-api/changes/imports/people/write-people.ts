@@ -29,8 +29,7 @@ async function addJoiners(context: ImportContext, rows: readonly PlannedRow[]): 
     return joins ? [{ line: row.line, joins, needsNumber }] : [];
   });
   const given = joining.filter(({ needsNumber }) => !needsNumber).map(({ joins }) => joins.empid.toLowerCase());
-  const taken =
-    given.length > 0 && (await db.$count(persons, inArray(sql`lower(${persons.empid})`, given))) > 0;
+  const taken = given.length > 0 && (await db.$count(persons, inArray(sql`lower(${persons.empid})`, given))) > 0;
   if (taken || new Set(given).size < given.length) throw refuseChange({ path: 'EmployeeID', message: 'taken' });
   const numbers = await nextEmployeeIds(db, joining.length - given.length);
   const people = joining.map(({ joins, needsNumber }): NewEmployment => {

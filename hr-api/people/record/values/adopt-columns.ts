@@ -40,7 +40,9 @@ async function differing(
 ): Promise<Differing[]> {
   const differs = copies.map((copy) => sql`${columnText(copy.column)} <> ${answersText(copy)}`);
   const columns = copies.map(({ column }) => sql`${column}::text, ${columnText(column)}`);
-  const isOne = personIds && sql`${persons.id} in (select value::uuid from json_array_elements_text(${JSON.stringify(personIds)}::json)) and`;
+  const isOne =
+    personIds &&
+    sql`${persons.id} in (select value::uuid from json_array_elements_text(${JSON.stringify(personIds)}::json)) and`;
   const found = await db.execute<Differing>(sql`
     select ${persons.id} as id, kept.id as value_id, kept.row_id, jsonb_build_object(${sql.join(columns, sql`, `)}) as columns,
       (select min(${employments.validFrom})::text from ${employments} where ${employments.personId} = ${persons.id}) as since

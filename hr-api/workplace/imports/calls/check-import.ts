@@ -18,7 +18,14 @@ export const checkImport: Handler<'checkImport'> = async ({ ImportCode }, contex
   const isRead = record.rowCount > 0 && record.phase === '';
   if (!isRead) await db.delete(importRows).where(eq(importRows.importId, record.id));
   const begin = isRead ? { phase: 'keys' } : { phase: 'read', rowCount: 0 };
-  return startJob(context, record, { state: 'checking', ...begin, cursor: 0, done: 0, total: 0, leaseUntil: leaseFrom(now) });
+  return startJob(context, record, {
+    state: 'checking',
+    ...begin,
+    cursor: 0,
+    done: 0,
+    total: 0,
+    leaseUntil: leaseFrom(now),
+  });
 };
 
 /** Puts an import into a state whose job begins once this is committed. */

@@ -42,7 +42,7 @@ async function* refusedRows(
         return title ? `${title}: ${text}` : text;
       })
       .join('\n');
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await db
       .select()
       .from(importRows)

@@ -50,7 +50,9 @@ async function correct(
       ([column, text]) => text.trim() !== cellText(record, { cells: row.cells, corrected: {} }, column),
     ),
   );
-  const key = cellText(record, { ...row, corrected }, record.keyColumn).toLowerCase().slice(0, 200);
+  const key = cellText(record, { ...row, corrected }, record.keyColumn)
+    .toLowerCase()
+    .slice(0, 200);
   await db
     .update(importRows)
     .set({ corrected, key, outcome: 'refused', memory: {} })

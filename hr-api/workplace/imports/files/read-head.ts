@@ -40,6 +40,9 @@ export async function readHead(path: string, format: ImportFormat, wanted: strin
   }
   if (rows === 0) throw new UnreadableTable('empty');
   while (titles.at(-1) === '' && !samples[titles.length - 1]?.size) titles.pop();
-  const headings = titles.map((heading, at) => ({ heading: heading.slice(0, SAMPLE_LENGTH), samples: [...(samples[at] ?? [])] }));
+  const headings = titles.map((heading, at) => ({
+    heading: heading.slice(0, SAMPLE_LENGTH),
+    samples: [...(samples[at] ?? [])],
+  }));
   return { sheets, sheet, headingLine, headings };
 }

@@ -12,7 +12,9 @@ export const ROWS_PER_CHECK = 1_000;
 /** Notes by which key each row is known within the file. */
 export async function keepKeys(db: Database, record: Import): Promise<void> {
   const mapped = record.mapping.find(({ column }) => column === record.keyColumn);
-  const inFile = mapped ? sql`${importRows.cells} ->> ${mapped.position}::int` : sql`${record.fixed[record.keyColumn] ?? ''}::text`;
+  const inFile = mapped
+    ? sql`${importRows.cells} ->> ${mapped.position}::int`
+    : sql`${record.fixed[record.keyColumn] ?? ''}::text`;
   await db.execute(sql`update ${importRows}
     set key = left(lower(trim(coalesce(${importRows.corrected} ->> ${record.keyColumn}::text, ${inFile}, ''))), 200),
       outcome = 'waiting', issues = '[]'::jsonb, changes = '[]'::jsonb, rank = 0, memory = '{}'::jsonb
@@ -48,7 +50,8 @@ export async function planRows(
 async function otherLines(db: Database, record: Import, given: readonly GivenRow[]) {
   const keys = given.map(({ key }) => key).filter(Boolean);
   const lines = new Map<string, number[]>();
-  for (const { key, line } of await rowsWithKeys(db, record.id, keys)) lines.set(key, [...(lines.get(key) ?? []), line]);
+  for (const { key, line } of await rowsWithKeys(db, record.id, keys))
+    lines.set(key, [...(lines.get(key) ?? []), line]);
   return new Map(
     given.flatMap(({ line, key }) => {
       const other = key === '' ? undefined : lines.get(key)?.find((one) => one !== line);
@@ -82,17 +85,11 @@ const PAGE = 5_000;
 export async function settleRows(db: Database, { run }: { readonly run: ImportRun }, record: Import): Promise<void> {
   const { line, key, label, outcome, memory } = importRows;
   const rows: RowOfFile[] = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const page = await db
       .select({ line, key, label, outcome, memory })
       .from(importRows)
-      .where(
-        and(
-          eq(importRows.importId, record.id),
-          gt(line, after),
-          inArray(outcome, ['new', 'changed', 'refused']),
-        ),
-      )
+      .where(and(eq(importRows.importId, record.id), gt(line, after), inArray(outcome, ['new', 'changed', 'refused'])))
       .orderBy(asc(line))
       .limit(PAGE);
     rows.push(...page);
@@ -101,7 +98,15 @@ export async function settleRows(db: Database, { run }: { readonly run: ImportRu
   }
   const settled = await run.settle(rows);
   const ranked = settled.filter(({ issue, rank }) => !issue && rank > 0);
-  await updateRows(db, record.id, ranked.map(({ line: at, rank }) => ({ line: at, rank })));
+  await updateRows(
+    db,
+    record.id,
+    ranked.map(({ line: at, rank }) => ({ line: at, rank })),
+  );
   const refused = settled.flatMap(({ line: at, issue }) => (issue ? [{ line: at, issues: [issue] }] : []));
-  await updateRows(db, record.id, refused.map((row) => ({ ...row, outcome: 'refused' as const, changes: [] })));
+  await updateRows(
+    db,
+    record.id,
+    refused.map((row) => ({ ...row, outcome: 'refused' as const, changes: [] })),
+  );
 }

@@ -83,7 +83,11 @@ async function takeBack(db: Database, worker: Worker, record: Import): Promise<P
 }
 
 /** How many pieces of work writing has, for its progress. */
-export async function totalToWrite(db: Database, worker: Pick<Worker, 'capabilities'>, record: Import): Promise<number> {
+export async function totalToWrite(
+  db: Database,
+  worker: Pick<Worker, 'capabilities'>,
+  record: Import,
+): Promise<number> {
   let total = 0;
   for (const { looksAt } of kindOf(worker, record).writes)
     total += await countOutcome(db, record.id, looksAt as readonly ('new' | 'changed')[]);

@@ -11,9 +11,7 @@ export function rowsToTakeBack(db: Database, { id, cursor, cursorRank }: Import)
   return db
     .select()
     .from(importRows)
-    .where(
-      and(eq(importId, id), eq(state, 'written'), sql`(${rank}, ${line}) < (${cursorRank}::int, ${cursor}::int)`),
-    )
+    .where(and(eq(importId, id), eq(state, 'written'), sql`(${rank}, ${line}) < (${cursorRank}::int, ${cursor}::int)`))
     .orderBy(desc(rank), desc(line))
     .limit(ROWS_PER_WRITE);
 }

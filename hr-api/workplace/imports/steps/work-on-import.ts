@@ -47,7 +47,11 @@ export async function workOnImport(db: Database, worker: ImportWorker, id: strin
 }
 
 /** One piece, or of all or nothing all of them; false once it is done. */
-async function nextStep(db: Database, worker: ImportWorker, { id, state, mode, takenBackMode }: Import): Promise<boolean> {
+async function nextStep(
+  db: Database,
+  worker: ImportWorker,
+  { id, state, mode, takenBackMode }: Import,
+): Promise<boolean> {
   const isWhole = state === 'writing' ? mode === 'all' : state === 'taking_back' && takenBackMode === 'all';
   const refused: Parameters<typeof updateRows>[2][] = [];
   try {
@@ -87,7 +91,10 @@ async function auditDone(db: Database, worker: Worker, record: Import): Promise<
   const isWritten = record.state === 'written';
   const accountId = isWritten ? record.accountId : (record.takenBackBy ?? record.accountId);
   const roleCode = isWritten ? record.roleCode : (record.takenBackRole ?? record.roleCode);
-  const entry = { subject: { kind: 'import', id: record.id }, after: { kind: record.kind, file: record.fileName, ...counts } };
+  const entry = {
+    subject: { kind: 'import', id: record.id },
+    after: { kind: record.kind, file: record.fileName, ...counts },
+  };
   const context = { actor: { accountId, roleCode }, db, now: worker.clock(), requestId: `import ${record.code}` };
   await audit(context, { ...entry, action: isWritten ? 'write import' : 'take back import' });
 }
