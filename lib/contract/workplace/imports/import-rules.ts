@@ -8,6 +8,8 @@ export const IMPORT_FILE_LIMIT = 52_428_800;
 export const MAX_WHOLE_ROWS = 2_000;
 /** Rows of a page at most. */
 export const MAX_IMPORT_ROWS_PAGE = 201;
+/** Why an import is taken back, in characters. */
+export const MAX_REASON = 500;
 /** A cell, and a value for all rows, as they are corrected by hand. */
 export const MAX_CELL = 4_000;
 
@@ -60,6 +62,8 @@ export const IMPORT_PROBLEMS = [
   'nothing_written',
   /** Something stands in the way, so that nothing was taken back. */
   'nothing_taken_back',
+  /** Whoever began it may not import any more. */
+  'no_right',
   /** The job failed again and again; what is done stands. */
   'given_up',
 ] as const;
