@@ -28,6 +28,7 @@ beforeEach(() => {
     updateImportRow: { Row: corrected, Counts: after.Counts },
     getImport: after,
     runImport: importOf({ State: 'writing' }),
+    getImportProgress: { State: 'writing', Progress: { Done: 1, Of: 2 }, Problem: null, Counts: NO_COUNTS },
   };
   sent = answerCalls(answers);
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '@/lib/contract/platform/languages';
 import { answerCalls, refusal, type Answers } from '../../changes/answer-calls';
-import { checkedImport, importOf } from './sample-import';
+import { checkedImport, importOf, NO_COUNTS } from './sample-import';
 import { showImport } from './show-import';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
@@ -14,7 +14,11 @@ let sent: ReturnType<typeof answerCalls>;
 
 beforeEach(() => {
   jest.clearAllMocks();
-  answers = { saveImportMapping: importOf(), checkImport: importOf({ State: 'checking' }) };
+  answers = {
+    saveImportMapping: importOf(),
+    checkImport: importOf({ State: 'checking' }),
+    getImportProgress: { State: 'checking', Progress: { Done: 1, Of: 2 }, Problem: null, Counts: NO_COUNTS },
+  };
   sent = answerCalls(answers);
 });
 
@@ -50,7 +54,7 @@ test('a column that is meant twice is refused at both, and nothing is sent', asy
   await user.click(await target('Boss'));
   await user.clear(await target('Boss'));
   await user.type(await target('Boss'), 'employee');
-  await user.click(await screen.findByRole('option', { name: 'Employee ID' }));
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Employee ID' }));
   expect(screen.getAllByText('Employee ID is taken by another column already')).toHaveLength(2);
   await check();
   expect(screen.getByText('Two columns are meant to be the same. Change one of them.')).toBeVisible();

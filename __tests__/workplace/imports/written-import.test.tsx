@@ -37,6 +37,7 @@ beforeEach(() => {
     listImportRows: [CHANGED],
     undoImport: { ...written, State: 'taking_back' },
     getImportProgress: { State: 'taking_back', Progress: { Done: 1, Of: 2 }, Problem: null, Counts: written.Counts },
+    checkImport: importOf({ State: 'checking' }),
     getImport: takenBack,
   };
   sent = answerCalls(answers);

@@ -14,7 +14,7 @@ interface TemplateLinksProps {
 export function TemplateLinks({ kind, name, className }: TemplateLinksProps) {
   const t = useMessages('imports');
   return (
-    <p className={clsx('flex flex-wrap gap-x-3 text-muted', className)}>
+    <p className={clsx('flex flex-wrap items-baseline gap-x-3 text-muted', className)}>
       {t('template.title')}
       {IMPORT_FORMATS.map((Format) => (
         <a

@@ -3,6 +3,7 @@ import { LeaveQuestion } from '@/components/platform/leave-question';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
 import { FieldIssue } from '@/components/ui/form/field-issue';
+import { InfoIcon } from '@/components/ui/icons/form-icons';
 import { SaveBar } from '@/components/ui/form/save-bar';
 import type { ImportDetail, ImportKind } from '@/lib/contract/workplace/imports/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
@@ -42,6 +43,19 @@ export function ColumnsForm({ found, kind }: ColumnsFormProps) {
             onChange={(position, column) => form.change({ Mapping: { ...values.Mapping, [position]: column } })}
           />
           {form.errorOf('Mapping') && <FieldIssue text={form.errorOf('Mapping') ?? ''} />}
+          <p
+            role="status"
+            className="flex items-start gap-2 text-muted not-empty:border-t not-empty:border-line not-empty:py-3"
+          >
+            {missing.length > 0 && (
+              <>
+                <InfoIcon className="mt-px size-5" />
+                <span className="min-w-0">
+                  {t('columns.missing', { names: missing.map(({ Title }) => Title).join(', ') })}
+                </span>
+              </>
+            )}
+          </p>
         </Card>
         <div className="space-y-5">
           <Card className="px-5 py-4">
@@ -58,16 +72,7 @@ export function ColumnsForm({ found, kind }: ColumnsFormProps) {
           </Card>
         </div>
       </div>
-      <SaveBar
-        failure={form.failure}
-        about={
-          missing.length > 0 && (
-            <p role="status" className="text-muted">
-              {t('columns.missing', { names: missing.map(({ Title }) => Title).join(', ') })}
-            </p>
-          )
-        }
-      >
+      <SaveBar failure={form.failure}>
         {found.CanDiscard && <DiscardButton />}
         <Button type="submit" isBusy={isBusy} busyText={t('columns.saving')}>
           {t('columns.check')}

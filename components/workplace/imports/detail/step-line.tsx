@@ -30,7 +30,7 @@ export function StepLine({ isAtColumns }: { readonly isAtColumns: boolean }) {
     ...(isAtColumns && { [reached]: importPage(code) }),
   };
   return (
-    <ol aria-label={t('steps.title')} className="mb-5 flex flex-wrap items-center gap-x-2 gap-y-1">
+    <ol aria-label={t('steps.title')} className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-2">
       {STEPS.map((step, index) => {
         const href = hrefs[index];
         const isDone = index < reached || State === 'written' || State === 'taken_back';
@@ -59,7 +59,7 @@ export function StepLine({ isAtColumns }: { readonly isAtColumns: boolean }) {
             aria-current={index === at ? 'step' : undefined}
             className={clsx('flex items-center gap-2', index === at ? 'font-semibold' : 'text-muted')}
           >
-            {index > 0 && <span aria-hidden="true" className="h-px w-5 bg-line-strong sm:w-8" />}
+            {index > 0 && <span aria-hidden="true" className="h-px w-8 bg-line-strong max-sm:hidden" />}
             {href ? (
               <Link href={href} prefetch={false} scroll={false} className={clsx(classes, 'hover:text-ink')}>
                 {content}

@@ -17,7 +17,7 @@ export function RowContent({ row: given }: { readonly row: ImportRow }) {
         const cell = canCorrect ? Cells.find((one) => one.Column === Column) : undefined;
         return cell ? (
           <CellField
-            key={`${Column} ${cell.Text} ${at}`}
+            key={`${Column} ${Reason} ${cell.Text}`}
             row={row}
             column={Column}
             title={Title}

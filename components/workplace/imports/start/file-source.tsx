@@ -23,6 +23,7 @@ interface FileSourceProps {
 /** A file that is dropped anywhere on the page, or chosen. */
 export function FileSource({ file, isFixed, onFile }: FileSourceProps) {
   const t = useMessages('files');
+  const tImports = useMessages('imports');
   const language = useLanguage();
   const [issue, setIssue] = useState('');
   const isDraggedOver = usePageFileDrop(!isFixed, take);
@@ -51,7 +52,7 @@ export function FileSource({ file, isFixed, onFile }: FileSourceProps) {
           )}
         </FileCard>
       ) : (
-        <DropZone onFiles={take} rules={RULES} isDraggedOver={isDraggedOver} />
+        <DropZone onFiles={take} rules={RULES} text={tImports('start.drop')} isDraggedOver={isDraggedOver} />
       )}
       {issue && <FieldIssue text={issue} />}
     </div>

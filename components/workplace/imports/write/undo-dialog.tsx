@@ -5,13 +5,11 @@ import { DialogButtons } from '@/components/ui/button/dialog-buttons';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
-import type { WriteMode } from '@/lib/contract/workplace/imports/import-rules';
+import { MAX_REASON, type WriteMode } from '@/lib/contract/workplace/imports/import-rules';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { useImport } from '../detail/import-context';
 import { useRefusalText } from '../use-refusal-text';
 import { ModeField } from './mode-field';
-
-const MAX_REASON = 500;
 
 /** Says what taking back means, and lets it happen. */
 export function UndoDialog({ onClose }: { readonly onClose: () => void }) {
