@@ -33,7 +33,7 @@ const show = (imports: readonly ImportOfList[], language: Language = 'en') =>
 test('without imports the list says what one is and leads to the first', () => {
   show([]);
   expect(screen.getByText('Nothing imported yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'New import' })).toHaveAttribute('href', '/process/smartupload/new');
+  expect(screen.getByRole('link', { name: 'New import' })).toHaveAttribute('href', '/process/smartupload/start');
 });
 
 test('each import says whose it is and what came of it, and leads to its page', () => {

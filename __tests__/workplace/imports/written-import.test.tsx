@@ -52,7 +52,10 @@ test('what was written is told, and taken back with a reason, whole or not at al
   expect(dialog).toHaveTextContent('2 rows go back to how things were before.');
   expect(within(dialog).getByRole('radio', { name: /All or nothing/ })).toBeChecked();
   await user.click(within(dialog).getByRole('radio', { name: /Take back what can be/ }));
-  await user.type(within(dialog).getByLabelText('Reason (optional)'), 'Wrong file');
+  await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
+  expect(within(dialog).getByText('Say why you take it back')).toBeVisible();
+  expect(sent.of('undoImport')).toEqual([]);
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Wrong file');
   await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
   expect(sent.of('undoImport')).toEqual([{ ImportCode: 'import-1', Mode: 'valid', Reason: 'Wrong file' }]);
   const bar = await screen.findByRole('progressbar', { name: 'Taking the rows back' });

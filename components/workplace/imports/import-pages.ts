@@ -1,5 +1,5 @@
 export const IMPORTS_PAGE = '/process/smartupload';
-export const NEW_IMPORT_PAGE = '/process/smartupload/new';
+export const NEW_IMPORT_PAGE = '/process/smartupload/start';
 
 /** The address of one import, at the step at which it is. */
 export const importPage = (code: string): `/${string}` => `${IMPORTS_PAGE}/key/${encodeURIComponent(code)}`;

@@ -55,7 +55,7 @@ export function CheckedImport() {
           <RelativeTime at={CheckedAt} sentence={(time) => t('check.at', { time })} isStop />
         </p>
       </Card>
-      {Refused > 0 && <ErrorFile />}
+      {Refused > 0 && <ErrorFile canCorrect />}
       <RowTable by="outcome" first={Refused > 0 ? 'refused' : undefined} />
     </div>
   );

@@ -7,15 +7,20 @@ import { useMessages } from '@/lib/i18n/use-messages';
 import { useImport } from '../detail/import-context';
 import { NEW_IMPORT_PAGE } from '../import-pages';
 
-/** The two ways to mend what is refused: here in the list, or in a file that holds those rows alone. */
-export function ErrorFile() {
+interface ErrorFileProps {
+  /** Whether rows can be corrected in the list below, too. */
+  readonly canCorrect: boolean;
+}
+
+/** The ways to mend what is refused: in the list as long as nothing is written, or in a file that holds those rows alone. */
+export function ErrorFile({ canCorrect }: ErrorFileProps) {
   const t = useMessages('imports');
   const { found } = useImport();
   const { ImportCode } = found;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded border border-line bg-surface px-4 py-3">
       <p className="min-w-0 flex-1 basis-72">
-        {t('errorFile.text')}{' '}
+        {t(canCorrect ? 'errorFile.text' : 'errorFile.later')}{' '}
         <Link href={NEW_IMPORT_PAGE} prefetch={false} className={textButtonClasses}>
           {t('errorFile.send')}
         </Link>

@@ -20,11 +20,17 @@ export function UndoDialog({ onClose }: { readonly onClose: () => void }) {
   const { send, isSending } = useCallMutation('undoImport');
   const [mode, setMode] = useState<WriteMode>('all');
   const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState('');
   const { Written, InTheWay } = found.Counts;
 
   async function undo() {
+    setIsMissing(reason.trim() === '');
     setFailure('');
+    if (reason.trim() === '') {
+      document.getElementById(`${id}-reason`)?.focus();
+      return;
+    }
     try {
       replace(await send({ ImportCode: found.ImportCode, Mode: mode, Reason: reason.trim() }));
       onClose();
@@ -50,11 +56,16 @@ export function UndoDialog({ onClose }: { readonly onClose: () => void }) {
         <TextAreaField
           id={`${id}-reason`}
           label={t('undo.reason')}
+          isMandatory
+          error={isMissing ? t('undo.reasonMissing') : null}
           value={reason}
           maxLength={MAX_REASON}
           readOnly={isSending}
           className="min-h-20"
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setIsMissing(false);
+          }}
         />
       </div>
       {failure && (

@@ -48,7 +48,7 @@ export function WrittenImport() {
           {TakenBackAt && <RelativeTime at={TakenBackAt} sentence={(time) => t('undo.at', { time })} isStop />}
         </p>
       </Card>
-      {!isTakenBack && Refused > 0 && <ErrorFile />}
+      {!isTakenBack && Refused > 0 && <ErrorFile canCorrect={false} />}
       <RowTable key={State} by="state" first={InTheWay > 0 ? 'in_the_way' : undefined} />
     </div>
   );
