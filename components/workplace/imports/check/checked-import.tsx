@@ -41,7 +41,7 @@ export function CheckedImport() {
               .join(' ')}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-sm:[&>*]:flex-1">
+        <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           {CanRun && hasWork && <WriteButton />}
           {CanMap && (
             <Link href={columnsPage(ImportCode)} prefetch={false} className={buttonClasses('secondary')}>

@@ -15,14 +15,18 @@ interface ColumnRowProps {
   readonly onChange: (column: string) => void;
 }
 
+const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** A column of the file with some of what stands in it, and what it is. */
 export function ColumnRow({ id, column, columns, value, isTaken, isFixed, onChange }: ColumnRowProps) {
   const t = useMessages('imports');
   const { Heading, Position, Samples, Column, From } = column;
   const heading = Heading || t('columns.unnamed', { number: Position + 1 });
   const target = columns.find((one) => one.Column === value);
-  const isAsFound = value !== '' && value === Column && (From === 'guessed' || From === 'remembered');
-  const note = [target?.Hint, isAsFound && t(`columns.${From}`)].filter(Boolean).join(' · ');
+  const isAsFound = value !== '' && value === Column;
+  // That a heading is the title itself needs no telling.
+  const isTelling = From === 'remembered' || (From === 'guessed' && !isSameText(Heading, target?.Title ?? ''));
+  const note = [target?.Hint, isAsFound && isTelling && t(`columns.${From}`)].filter(Boolean).join(' · ');
   return (
     <li className="grid items-start gap-x-4 gap-y-2 py-3.5 md:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)]">
       <div className="min-w-0 md:py-1">

@@ -18,7 +18,7 @@ export function FailedImport() {
   return (
     <div className="space-y-5">
       <ProblemNote problem={Problem} />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {CanCheck && <CheckButton text={t('check.again')} variant="primary" />}
         {CanRun && !CanCheck && <WriteButton />}
         {CanUndo && Counts.Written + Counts.InTheWay > 0 && <UndoButton />}

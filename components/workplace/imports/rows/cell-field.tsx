@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { Select } from '@/components/ui/form/select';
 import { TextInput } from '@/components/ui/form/text-input';
@@ -31,6 +31,8 @@ export function CellField({ row, column, title, text, reason }: CellFieldProps) 
   const [value, setValue] = useState(text);
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  // Arrow keys pass by values of a list that nobody means.
+  const isByKeys = useRef(false);
   const choices = kind?.Columns.find(({ Column }) => Column === column)?.Choices ?? [];
   const isChanged = value.trim() !== text.trim();
 
@@ -54,8 +56,12 @@ export function CellField({ row, column, title, text, reason }: CellFieldProps) 
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const goOn = focusNextCell(event.currentTarget);
-    await save();
+    await saveAndGoOn(event.currentTarget);
+  }
+
+  async function saveAndGoOn(field: HTMLElement, next?: string) {
+    const goOn = focusNextCell(field);
+    await save(next);
     goOn();
   }
 
@@ -78,10 +84,16 @@ export function CellField({ row, column, title, text, reason }: CellFieldProps) 
             {...control}
             disabled={isBusy}
             className="md:min-h-9"
+            onPointerDown={() => (isByKeys.current = false)}
             onChange={({ target }) => {
               setValue(target.value);
-              void save(target.value);
+              if (!isByKeys.current) void saveAndGoOn(target, target.value);
             }}
+            onKeyDown={(event) => {
+              isByKeys.current = event.key !== 'Tab';
+              void onKeyDown(event);
+            }}
+            onBlur={() => void save()}
           >
             {!choices.some(({ Value }) => Value === value) && <option value={value}>{value || t('choose')}</option>}
             {choices.map(({ Value, Text }) => (

@@ -37,7 +37,7 @@ export function WrittenImport() {
               .join(' ')}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-sm:[&>*]:flex-1">
+        <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           {CanUndo && <UndoButton />}
           <Link href={NEW_IMPORT_PAGE} prefetch={false} className={buttonClasses('secondary')}>
             {t('new')}
