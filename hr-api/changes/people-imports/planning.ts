@@ -1,11 +1,11 @@
-import type { CalendarDate } from '../../../platform/dates';
-import type { ChangeRequest } from '../../../people/changes/make/change-request';
-import type { GivenRow, ImportContext } from '../../../workplace/imports/import-kind';
-import type { RowChange, RowIssue } from '../../../workplace/imports/tables';
-import type { NewEmployment } from '../../joining/add-people';
-import type { FindLeader, Leader } from './find-leaders';
-import type { Histories, LineKind } from './find-subjects';
-import type { PersonFacts } from './person-facts';
+import type { CalendarDate } from '../../platform/dates';
+import type { ChangeRequest } from '../../people/changes/make/change-request';
+import type { GivenRow, ImportContext } from '../../workplace/imports/import-kind';
+import type { RowChange, RowIssue } from '../../workplace/imports/tables';
+import type { NewEmployment } from '../joining/add-people';
+import type { FindLeader, Leader } from './reading/find-leaders';
+import type { Histories, LineKind } from './reading/find-subjects';
+import type { PersonFacts } from './reading/person-facts';
 
 /** What rows are planned with: read once for all of them. */
 export interface Planning {

@@ -8,7 +8,7 @@ import { KINDS } from '../../../people/changes/kinds';
 import { endOf, writesBetween, type DatedRow } from '../../../people/changes/rows/dated-row';
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import { KIND_PERMISSION } from '../../kind-permission';
-import { LINE_COLUMN, type Draft, type Planning } from './planning';
+import { LINE_COLUMN, type Draft, type Planning } from '../planning';
 
 const COLUMN = { ...LINE_COLUMN, job_status: 'JobStatus', assignment: 'UnitCode' } as const;
 type RowRequest = ChangeRequest & { readonly kind: keyof typeof COLUMN };

@@ -2,10 +2,10 @@ import { ASSIGNMENT_FIELDS, type AssignmentField } from '../../../../lib/contrac
 import type { CalendarDate } from '../../../platform/dates';
 import type { Values } from '../../../people/changes/rows/dated-row';
 import type { GivenRow } from '../../../workplace/imports/import-kind';
-import type { Leader } from './find-leaders';
-import type { LineKind } from './find-subjects';
-import type { PersonFacts } from './person-facts';
-import { LINE_COLUMN, said, type Draft, type Planning } from './planning';
+import type { Leader } from '../reading/find-leaders';
+import type { LineKind } from '../reading/find-subjects';
+import type { PersonFacts } from '../reading/person-facts';
+import { LINE_COLUMN, said, type Draft, type Planning } from '../planning';
 import { statusValues } from '../../job-status/status-request';
 
 export const COLUMN_OF = {

@@ -7,7 +7,7 @@ import type { ImportContext, RowOfFile, TakenBack } from '../../../workplace/imp
 import { issueOf } from '../../../workplace/imports/rows/issue-of';
 import type { RowIssue } from '../../../workplace/imports/tables';
 import { keepAnswers } from './keep-answers';
-import type { PersonMemory } from './planning';
+import type { PersonMemory } from '../planning';
 import { removeJoiners } from './remove-joiners';
 
 /** What is told by its name. */

@@ -1,12 +1,12 @@
 import { inArray, eq, sql } from 'drizzle-orm';
-import type { CallContext } from '../../../platform/calls/call';
-import { wireDate } from '../../../platform/dates';
-import { namesOf } from '../../../platform/texts/data';
-import { fillText } from '../../../workplace/imports/import-texts';
-import { companies } from '../../../people/organisation/tables';
-import { employments, persons } from '../../../people/tables';
-import type { RowChange } from '../../../workplace/imports/tables';
-import { importTexts } from '../import-texts';
+import type { CallContext } from '../../platform/calls/call';
+import { wireDate } from '../../platform/dates';
+import { namesOf } from '../../platform/texts/data';
+import { fillText } from '../../workplace/imports/import-texts';
+import { companies } from '../../people/organisation/tables';
+import { employments, persons } from '../../people/tables';
+import type { RowChange } from '../../workplace/imports/tables';
+import { importTexts } from './import-texts';
 
 const KINDS = {
   BusinessCode: 'business',

@@ -6,7 +6,7 @@ import type { ImportContext, PlannedRow } from '../../../workplace/imports/impor
 import { addPeople, type NewEmployment } from '../../joining/add-people';
 import { lockEmployeeIds, nextEmployeeIds } from '../../joining/employee-ids';
 import { keepAnswers } from './keep-answers';
-import type { PersonMemory, PersonWork } from './planning';
+import type { PersonMemory, PersonWork } from '../planning';
 
 type Memories = Map<number, Record<string, unknown>>;
 

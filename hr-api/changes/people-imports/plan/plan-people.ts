@@ -1,14 +1,14 @@
 import type { GivenRow, ImportContext, PlannedRow } from '../../../workplace/imports/import-kind';
-import { findDoublesOfRows } from './find-doubles-of-rows';
-import { findLeaders } from './find-leaders';
-import { findSubjects, LINE_KINDS, readHistories, type Subject } from './find-subjects';
-import { readAnswers } from './keep-answers';
-import type { PersonFacts } from './person-facts';
+import { findDoublesOfRows } from '../reading/find-doubles-of-rows';
+import { findLeaders } from '../reading/find-leaders';
+import { findSubjects, LINE_KINDS, readHistories, type Subject } from '../reading/find-subjects';
+import { readAnswers } from '../write/keep-answers';
+import type { PersonFacts } from '../reading/person-facts';
 import { planJoiner } from './plan-joiner';
 import { planUpdate } from './plan-update';
-import { LINE_COLUMN, newDraft, said, type Planning } from './planning';
+import { LINE_COLUMN, newDraft, said, type Planning } from '../planning';
 import { STATUS_COLUMNS } from './plan-work';
-import { IDENTITY_COLUMNS } from './record-fields';
+import { IDENTITY_COLUMNS } from '../reading/record-fields';
 
 /** Plans rows: whose key is known is changed, whose is not is added. */
 export async function planPeople(

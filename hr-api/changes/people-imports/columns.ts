@@ -1,5 +1,5 @@
-import type { ImportColumn, ImportOption } from '../../../workplace/imports/import-kind';
-import { importTexts, inLanguages } from '../import-texts';
+import type { ImportColumn, ImportOption } from '../../workplace/imports/import-kind';
+import { importTexts, inLanguages } from './import-texts';
 
 type Key = keyof typeof importTexts.en.columns;
 type Group = keyof typeof importTexts.en.groups;

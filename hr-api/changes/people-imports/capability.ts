@@ -1,6 +1,6 @@
 import { defineCapability } from '../../platform/capability';
 import auditTexts from './audit-texts.json';
-import { peopleImport } from './people/people-import';
+import { peopleImport } from './people-import';
 
 export const peopleImportsCapability = defineCapability({
   name: 'people-imports',

@@ -7,7 +7,7 @@ import { readRows } from '../../../people/changes/rows/read-rows';
 import { writeRows } from '../../../people/changes/rows/write-rows';
 import { persons } from '../../../people/tables';
 import type { ImportContext, RowOfFile } from '../../../workplace/imports/import-kind';
-import type { PersonMemory } from './planning';
+import type { PersonMemory } from '../planning';
 
 const memoryOf = ({ memory }: RowOfFile): PersonMemory => memory;
 

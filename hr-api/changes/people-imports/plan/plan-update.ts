@@ -6,7 +6,7 @@ import { sameValues, type DatedRow } from '../../../people/changes/rows/dated-ro
 import type { ChangedEmployment } from '../../../people/changes/make/change-request';
 import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kind';
 import { formDay } from '../../form-day';
-import { LINE_KINDS, type Subject } from './find-subjects';
+import { LINE_KINDS, type Subject } from '../reading/find-subjects';
 import { planIdentity } from './plan-identity';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus } from './plan-work';
 import {
@@ -18,7 +18,7 @@ import {
   type PersonMemory,
   type PersonWork,
   type Planning,
-} from './planning';
+} from '../planning';
 import { planRequestOfRow } from './plan-request-of-row';
 
 /** From which day on the changes of a row hold. */

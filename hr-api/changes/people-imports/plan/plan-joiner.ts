@@ -6,8 +6,8 @@ import type { CalendarDate } from '../../../platform/dates';
 import type { GivenRow, PlannedRow } from '../../../workplace/imports/import-kind';
 import { changeTexts } from '../../change-texts';
 import { identityIssues } from '../../joining/identity-issues';
-import { LINE_KINDS } from './find-subjects';
-import { importedGenders } from './genders';
+import { LINE_KINDS } from '../reading/find-subjects';
+import { importedGenders } from '../genders';
 import { COLUMN_OF, givenLeader, givenPlace, givenStatus } from './plan-work';
 import {
   LINE_COLUMN,
@@ -18,7 +18,7 @@ import {
   type PersonMemory,
   type PersonWork,
   type Planning,
-} from './planning';
+} from '../planning';
 import { planRequestOfRow } from './plan-request-of-row';
 
 const IDENTITY = ['GivenName', 'FamilyName', 'Mail', 'PersonalMail', 'BornOn', 'EmployeeID'] as const;

@@ -1,5 +1,5 @@
-import { GENDERS } from '../../../../lib/contract/changes/joining-rules';
-import { foldText } from '../../../../lib/contract/platform/fold-text';
+import { GENDERS } from '../../../lib/contract/changes/joining-rules';
+import { foldText } from '../../../lib/contract/platform/fold-text';
 
 /** How files say a gender, beside its code: in the languages of the product, and by a letter. */
 const NAMES: Readonly<Record<(typeof GENDERS)[number], readonly string[]>> = {

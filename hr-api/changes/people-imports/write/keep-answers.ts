@@ -9,7 +9,7 @@ import { keepRow } from '../../../people/record/values/keep';
 import { RecordKeys } from '../../../people/record/values/keys';
 import { openAnswers, rowIdOf, rowsOn } from '../../../people/record/values/values';
 import type { ImportContext } from '../../../workplace/imports/import-kind';
-import type { GivenAnswer } from './planning';
+import type { GivenAnswer } from '../planning';
 
 /** What the records of some people say today in some sections, by person and section; secret answers are left out. */
 export async function readAnswers(

@@ -1,15 +1,15 @@
-import { GENDERS } from '../../../../lib/contract/changes/joining-rules';
-import { fillText } from '../../../workplace/imports/import-texts';
-import type { ImportKind } from '../../../workplace/imports/import-kind';
-import { importReasons, importTexts, inLanguages } from '../import-texts';
+import { GENDERS } from '../../../lib/contract/changes/joining-rules';
+import { fillText } from '../../workplace/imports/import-texts';
+import type { ImportKind } from '../../workplace/imports/import-kind';
+import { importReasons, importTexts, inLanguages } from './import-texts';
 import { personColumns, personOptions } from './columns';
 import { personChoices } from './person-choices';
-import { readFacts } from './person-facts';
-import { planPeople } from './plan-people';
-import { settleLines } from './settle-lines';
-import { takePeopleBack } from './take-people-back';
+import { readFacts } from './reading/person-facts';
+import { planPeople } from './plan/plan-people';
+import { settleLines } from './lines/settle-lines';
+import { takePeopleBack } from './write/take-people-back';
 import { tellValues } from './tell-values';
-import { writePeople } from './write-people';
+import { writePeople } from './write/write-people';
 
 /** People by file: one row, one person; unknown ones join, known ones change. */
 export const peopleImport: ImportKind = {

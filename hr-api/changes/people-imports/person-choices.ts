@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import type { CallContext } from '../../../platform/calls/call';
-import { namesOf } from '../../../platform/texts/data';
-import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../../people/organisation/tables';
+import type { CallContext } from '../../platform/calls/call';
+import { namesOf } from '../../platform/texts/data';
+import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../people/organisation/tables';
 
 const MOST = 300;
 
