@@ -43,7 +43,7 @@ export { profileCapability } from './profile/capability';
 export { changesCapability } from './changes/capability';
 export { orgChartCapability } from './structure/org-chart/capability';
 export { joiningCapability } from './changes/joining/capability';
-export { peopleImportsCapability } from './changes/imports/capability';
+export { peopleImportsCapability } from './changes/people-imports/capability';
 export { leavingCapability } from './changes/leaving/capability';
 export { tagsCapability } from './changes/tags/capability';
 export { structureCapability } from './structure/capability';

@@ -8,7 +8,7 @@ import { doStep } from '../../../hr-api/workplace/imports/steps/do-step';
 import { workOnImport } from '../../../hr-api/workplace/imports/steps/work-on-import';
 import { importRows, imports } from '../../../hr-api/workplace/imports/tables';
 import { whenWorkedOn } from '../../access/passwords/ask-code';
-import { AnImport, joiner, update } from '../../changes/imports/an-import';
+import { AnImport, joiner, update } from '../../changes/people-imports/an-import';
 import { startApp, type TestApp } from '../../platform/hr-api/harness/start-app';
 import { inRole } from '../../profile/a-record';
 import { runService } from '../scheduler/run-due-services';
@@ -174,7 +174,7 @@ test('an import that was not written is discarded with its rows; one that was is
   await whenWorkedOn(hr);
 });
 
-test('all or nothing is refused while rows are refused, and without a reason nothing is taken back', async () => {
+test('all or nothing wants all rows in order, and taking back wants a reason', async () => {
   const people = await AnImport.of(hr, human, [
     joiner({ id: 'P1', given: 'Pia' }),
     joiner({ id: 'P2', unit: 'nowhere' }),

@@ -16,6 +16,28 @@ export function neutralizeFormula(text: string): string {
   return CONTROL_FIRST.test(harmless) ? `'${harmless}` : harmless;
 }
 
+const IGNORED_SIGN = new RegExp(`^${IGNORED}$`, 'u');
+const FORMULA_SIGN = new RegExp(`^${FORMULA}$`);
+const NEUTRALIZED = /(?:^|[;|\t\r\n])'/;
+
+/** What `neutralizeFormula` was given: its apostrophes are taken off again, no other. Goes backwards, through each sign once. */
+export function restoreNeutralized(text: string): string {
+  if (!NEUTRALIZED.test(text)) return text;
+  const signs = [...text];
+  const kept: string[] = [];
+  let isFormulaNext = false;
+  for (let at = signs.length - 1; at >= 0; at -= 1) {
+    const sign = signs[at]!;
+    // A line end that comes first is passed over with the apostrophe before it.
+    const isPassed = at === 2 && signs[0] === "'" && CONTROL_FIRST.test(signs[1]!);
+    const isFirst = at === 0 || (!isPassed && /[;|\t\r\n]/.test(signs[at - 1]!));
+    if (sign === "'" && isFirst && (isFormulaNext || (at === 0 && CONTROL_FIRST.test(signs[1] ?? '')))) continue;
+    isFormulaNext = FORMULA_SIGN.test(sign) || (isFormulaNext && IGNORED_SIGN.test(sign));
+    kept.push(sign);
+  }
+  return kept.reverse().join('');
+}
+
 /** Most cells: neither a formula nor to be quoted, told at one look because tables have millions. */
 const PLAIN = /^\w[^",;|\t\r\n]*$/;
 
