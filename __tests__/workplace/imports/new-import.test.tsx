@@ -77,7 +77,7 @@ test('cells that are pasted anywhere on the page become a file', async () => {
   expect(await screen.findByText(/2 rows and 2 columns:/)).toBeVisible();
   await goOn();
   await waitFor(() => expect(upload).toHaveBeenCalled());
-  expect(upload.mock.calls[0]?.[1].name).toMatch(/^Pasted cells \d{4}-\d\d-\d\d\.csv$/);
+  expect(upload.mock.calls[0]?.[1].name).toMatch(/^Pasted cells \d{4}-\d\d-\d\d \d\d-\d\d\.csv$/);
   expect(await textOfUpload()).toBe('ID,Name\r\nE1,Ann\r\nE2,"Ben ""B"" Berg"');
 });
 

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { Snackbars } from '@/components/ui/feedback/snackbars';
 import { ImportScreen } from '@/components/workplace/imports/detail/import-screen';
@@ -11,7 +12,8 @@ import '@/components/workplace/imports/write/written-import';
 import { renderWithMessages } from '../../render-with-messages';
 import { PEOPLE } from './sample-import';
 
-// What comes on demand is here already, so that no test waits for it to be compiled.
+// What comes on demand is here already; a busy machine may still take a while to draw it for the first time.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Shows the page of an import, as the server found it. */
 export const showImport = (found: ImportDetail, { isAtColumns = false, language = 'en' as Language } = {}) =>

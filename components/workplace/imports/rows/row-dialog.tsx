@@ -68,7 +68,8 @@ export function RowDialog({ row: given, onClose }: RowDialogProps) {
             ))}
           </Alert>
         )}
-        <ChangeList changes={row.Changes} isWhole />
+        {/* What is new says no more than its cells. */}
+        {row.Outcome !== 'new' && <ChangeList changes={row.Changes} isWhole />}
         <form
           noValidate
           onSubmit={(event) => {

@@ -8,13 +8,13 @@ import { Button } from '@/components/ui/button/button';
 import { buttonClasses } from '@/components/ui/button/button-variant';
 import { FieldIssue } from '@/components/ui/form/field-issue';
 import { Segmented } from '@/components/ui/form/segmented';
-import { calendarDate } from '@/lib/dates';
 import type { ImportKind } from '@/lib/contract/workplace/imports/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { IMPORTS_PAGE } from '../import-pages';
 import { FileSource } from './file-source';
 import { KindChoice } from './kind-choice';
 import { PasteSource } from './paste-source';
+import { pastedFileName } from './pasted-file-name';
 import { tableOfText } from './table-of-text';
 import { usePastedTable } from './use-pasted-table';
 import { useStartImport } from './use-start-import';
@@ -64,8 +64,7 @@ export function NewImport({ kinds }: { readonly kinds: readonly ImportKind[] }) 
 
   async function fileOfText(): Promise<File | null> {
     const table = text.trim() ? await tableOfText(text) : null;
-    const name = `${t('start.pastedName')} ${calendarDate(new Date())}.csv`;
-    return table && new File([table.csv], name, { type: 'text/csv' });
+    return table && new File([table.csv], pastedFileName(t('start.pastedName'), new Date()), { type: 'text/csv' });
   }
 
   return (
