@@ -28,6 +28,7 @@ export { buddy } from '@/components/workplace/buddy/capability';
 export { directory } from '@/components/workplace/directory/capability';
 export { happenings } from '@/components/workplace/happenings/capability';
 export { home } from '@/components/workplace/home/capability';
+export { imports } from '@/components/workplace/imports/capability';
 export { knowledge } from '@/components/workplace/knowledge/capability';
 export { mails } from '@/components/workplace/mails/capability';
 export { mailTemplates } from '@/components/workplace/mail-templates/capability';

@@ -74,6 +74,8 @@ export async function measureWeight(context: CommandContext): Promise<Measure[]>
           atMost: 225,
           goal: 205,
         }),
+        ...measuresOf('imports', await weigh(keeper, `${address}/process/smartupload`), { atMost: 225 }),
+        ...measuresOf('new import', await weigh(keeper, `${address}/process/smartupload/start`), { atMost: 225 }),
         ...measuresOf('job status', await weigh(keeper, `${address}/ecenter/jobstatusupdate`), { atMost: 210 }),
         ...measuresOf('managers', await weigh(keeper, `${address}/ecenter/managerupdate`), { atMost: 210 }),
         ...measuresOf('directory', await weigh(employee, `${address}/ecenter/employeesearch`), { atMost: 210 }),

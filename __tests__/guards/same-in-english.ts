@@ -1,7 +1,19 @@
 import type { Language } from '@/lib/contract/platform/languages';
 
 /** Texts that every language leaves as they are: names, and texts of arguments and signs alone. */
-const EVERYWHERE = new Set(['OTP', 'PDF', 'E1001', 'English', 'Deutsch', 'Español', 'Français', '日本語', '中文']);
+const EVERYWHERE = new Set([
+  'OTP',
+  'PDF',
+  'CSV',
+  'Excel',
+  'E1001',
+  'English',
+  'Deutsch',
+  'Español',
+  'Français',
+  '日本語',
+  '中文',
+]);
 
 /** Words that another language has in common with English. */
 const COMMON: Partial<Record<Language, readonly string[]>> = {

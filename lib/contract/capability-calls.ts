@@ -20,6 +20,7 @@ export { conductGateCalls } from './agreements/gate';
 export { conductAdminCalls } from './agreements/admin';
 export { draftCalls } from './platform/drafts';
 export { tableCalls } from './platform/tables';
+export { importCalls } from './workplace/imports/imports';
 export { mailTemplateCalls } from './workplace/mail-templates/mail-templates';
 export { mailCalls } from './workplace/mails';
 export { notificationCalls } from './workplace/notifications';

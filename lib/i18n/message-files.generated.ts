@@ -23,6 +23,7 @@ export interface MessageFiles {
   'helpdesk': typeof import('@/messages/en/helpdesk.json');
   'history-report': typeof import('@/messages/en/history-report.json');
   'home': typeof import('@/messages/en/home.json');
+  'imports': typeof import('@/messages/en/imports.json');
   'joining': typeof import('@/messages/en/joining.json');
   'joining-setup': typeof import('@/messages/en/joining-setup.json');
   'knowledge': typeof import('@/messages/en/knowledge.json');
@@ -89,6 +90,7 @@ export const namespaces = [
   'helpdesk',
   'history-report',
   'home',
+  'imports',
   'joining',
   'joining-setup',
   'knowledge',
@@ -446,6 +448,45 @@ export interface MessageArguments {
   'home.helloSomebody': 'name';
   'home.helloSent': 'name';
   'home.lastHere': 'date';
+  'imports.template.as': 'format' | 'name';
+  'imports.counted.new': 'count';
+  'imports.counted.changed': 'count';
+  'imports.counted.same': 'count';
+  'imports.counted.refused': 'count';
+  'imports.counted.in_the_way': 'count';
+  'imports.progress.of': 'done' | 'of';
+  'imports.progress.done': 'done';
+  'imports.progress.percent': 'percent';
+  'imports.progress.told': 'label' | 'percent';
+  'imports.discard.text': 'name';
+  'imports.columns.unnamed': 'number';
+  'imports.columns.targetOf': 'name';
+  'imports.columns.taken': 'name';
+  'imports.columns.keyMissing': 'name';
+  'imports.columns.fixedTaken': 'name';
+  'imports.columns.leftOutCount': 'count';
+  'imports.columns.removeFixed': 'name';
+  'imports.columns.missing': 'names';
+  'imports.start.understood': 'columns' | 'rows';
+  'imports.check.would': 'what';
+  'imports.check.same': 'count';
+  'imports.check.refused': 'count';
+  'imports.check.at': 'time';
+  'imports.errorFile.as': 'format';
+  'imports.rows.line': 'line';
+  'imports.rows.more': 'count';
+  'imports.rows.cellOf': 'column' | 'row';
+  'imports.write.will': 'what';
+  'imports.write.leftOut': 'count';
+  'imports.write.hasRefused': 'count';
+  'imports.write.tooMany': 'max';
+  'imports.write.done': 'what';
+  'imports.write.wereLeftOut': 'count';
+  'imports.write.at': 'time';
+  'imports.undo.text': 'count';
+  'imports.undo.done': 'count';
+  'imports.undo.inTheWay': 'count';
+  'imports.undo.at': 'time';
   'joining.rehireNamed': 'name';
   'joining.rehireLead': 'day' | 'id';
   'joining.left': 'day';

@@ -50,6 +50,8 @@ const screens: readonly Screen[] = [
     employeeId: 'E1006',
     prepare: (page) => page.getByRole('row').nth(2).waitFor(),
   },
+  { name: 'imports', place: '/process/smartupload', employeeId: 'E1004' },
+  { name: 'new import', place: '/process/smartupload/start', employeeId: 'E1004' },
   {
     name: 'account menu',
     place: '/home/dashboard',

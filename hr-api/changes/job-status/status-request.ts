@@ -5,6 +5,7 @@ import type { jobStatusFormSchema } from '../../../lib/contract/changes/job-stat
 import type { Database } from '../../platform/db/database';
 import type { CalendarDate } from '../../platform/dates';
 import type { ChangeRequest } from '../../people/changes/make/change-request';
+import type { Values } from '../../people/changes/rows/dated-row';
 import { lastDayOf } from '../../people/changes/planned-end';
 import { jobStatusKinds } from '../../people/organisation/tables';
 import { editedRow } from '../edited-row';
@@ -30,20 +31,32 @@ export async function statusRequest(
   if (code === '') issues.add('JobStatus', 'required');
   const endsBy = await endsByOf(context.db, code);
   if (code !== '' && !endsBy) issues.add('JobStatus', 'not_valid');
-  const length = endsBy === 'length' ? lengthIn(form, issues) : null;
-  const end = endsBy === 'date' && code !== OPEN_ENDED_STATUS ? endIn(form, from, issues) : null;
+  const values = statusValues({ ...form, code, endsBy, from }, issues);
   const justification = issues.justification(form.Justification, { isRequired: true });
   issues.refuse();
   const day = from ?? '';
   return {
     ...{ kind: 'job_status', employmentId: person.id, from: day, justification, rowId: edited?.row.id ?? null },
     modes: modesOf('JobStatus', form.Mode),
-    values: {
-      status_code: Number(code),
-      length_months: length?.months ?? null,
-      length_days: length?.days ?? null,
-      planned_end: length ? lastDayOf(day, length) : end,
-    },
+    values,
+  };
+}
+
+interface GivenStatus extends Pick<StatusForm, 'NoOfMonths' | 'NoOfDays' | 'EndDate'> {
+  readonly code: string;
+  readonly endsBy: 'length' | 'date' | 'next' | undefined;
+  readonly from: CalendarDate | null;
+}
+
+/** What a status with its length or end is kept as; what is wrong with them is added to the issues. */
+export function statusValues({ code, endsBy, from, ...form }: GivenStatus, issues: Pick<FormIssues, 'add'>): Values {
+  const length = endsBy === 'length' ? lengthIn(form, issues) : null;
+  const end = endsBy === 'date' && code !== OPEN_ENDED_STATUS ? endIn(form, from, issues) : null;
+  return {
+    status_code: Number(code),
+    length_months: length?.months ?? null,
+    length_days: length?.days ?? null,
+    planned_end: length && from ? lastDayOf(from, length) : end,
   };
 }
 
@@ -57,17 +70,24 @@ async function endsByOf(db: Database, code: string) {
 }
 
 /** C15: months above 0, and days beside them. */
-function lengthIn({ NoOfMonths, NoOfDays }: StatusForm, issues: FormIssues) {
+function lengthIn(
+  { NoOfMonths, NoOfDays }: Pick<StatusForm, 'NoOfMonths' | 'NoOfDays'>,
+  issues: Pick<FormIssues, 'add'>,
+) {
   const months = formNumber(NoOfMonths);
   const days = formNumber(NoOfDays) ?? 0;
   if (months === null) issues.add('NoOfMonths', 'required');
   else if (months <= 0) issues.add('NoOfMonths', 'not_positive');
   else if (!(months <= MAX_LENGTH_MONTHS)) issues.add('NoOfMonths', 'not_valid');
   if (!(days >= 0 && days <= MAX_LENGTH_DAYS)) issues.add('NoOfDays', 'not_valid');
-  return { months: months ?? 0, days };
+  return Number.isInteger(months) && Number.isInteger(days) ? { months: months ?? 0, days } : null;
 }
 
-function endIn({ EndDate }: StatusForm, from: CalendarDate | null, issues: FormIssues): CalendarDate | null {
+function endIn(
+  { EndDate }: Pick<StatusForm, 'EndDate'>,
+  from: CalendarDate | null,
+  issues: Pick<FormIssues, 'add'>,
+): CalendarDate | null {
   const end = formDay(EndDate);
   if (EndDate.trim() === '') issues.add('EndDate', 'required');
   else if (end === null) issues.add('EndDate', 'not_valid');

@@ -10,24 +10,35 @@ export async function lockEmployeeIds(db: Database): Promise<void> {
 
 /** The next number: after the highest that a range gave, or the first gap where that was its last; null where none is left. */
 export async function nextEmployeeId(db: Database): Promise<string | null> {
+  return (await nextEmployeeIds(db, 1))[0] ?? null;
+}
+
+/** The next numbers for so many people, in their order; fewer where no range has more. */
+export async function nextEmployeeIds(db: Database, count: number): Promise<string[]> {
   const ranges = await db.select().from(employeeIdRanges).orderBy(asc(employeeIdRanges.position));
+  const ids: string[] = [];
   for (const { prefix, digits, first, last } of ranges) {
-    const { rows } = await db.execute<{ next: number | null }>(sql`
+    const lacking = count - ids.length;
+    if (lacking <= 0) break;
+    const { rows } = await db.execute<{ number: number }>(sql`
       with used as (
         select substring(${persons.empid} from ${prefix.length + 1}::int)::int as number from ${persons}
         where left(${persons.empid}, ${prefix.length}::int) = ${prefix}
           and substring(${persons.empid} from ${prefix.length + 1}::int) ~ ${`^[0-9]{${digits}}$`}
       ),
-      own as (select number from used where number between ${first} and ${last})
-      select case
-        when (select max(number) from own) is null then ${first}::int
-        when (select max(number) from own) < ${last} then (select max(number) from own) + 1
-        else (select min(free) from generate_series(${first}::int, ${last}::int) free where free not in (select number from own))
-      end as next`);
-    const next = rows[0]?.next;
-    if (typeof next === 'number') return `${prefix}${String(next).padStart(digits, '0')}`;
+      top as (
+        select coalesce(max(number) filter (where number between ${first} and ${last}), ${first}::int - 1) as highest from used
+      )
+      select number from (
+        select 1 as turn, number from top, generate_series(highest + 1, least(${last}::int, highest + ${lacking}::int)) number
+        union all
+        select 2, gap from top, generate_series(${first}::int, case when ${last}::int - highest < ${lacking}::int
+          then highest else ${first}::int - 1 end) gap
+        where gap not in (select number from used)
+      ) free order by turn, number limit ${lacking}::int`);
+    ids.push(...rows.map(({ number }) => `${prefix}${String(number).padStart(digits, '0')}`));
   }
-  return null;
+  return ids;
 }
 
 /** The range that an organisation begins with. */

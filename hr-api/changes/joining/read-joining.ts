@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { isEmployeeId, isMail, MAX_EMPLOYEE_ID, MAX_MAIL, MAX_NAME } from '../../../lib/contract/changes/joining-rules';
 import type { joiningFormSchema } from '../../../lib/contract/changes/joining';
 import type { CallContext } from '../../platform/calls/call';
 import { dayOf, type CalendarDate } from '../../platform/dates';
@@ -18,6 +17,7 @@ import { personToChange, type OpenPerson } from '../open-person';
 import { lineRequest } from '../reporting-lines/line-request';
 import type { LineKind } from '../reporting-lines/list-lines';
 import { isEmployeeIdTaken } from './find-doubles';
+import { identityIssues } from './identity-issues';
 
 export type JoiningForm = z.output<typeof joiningFormSchema>;
 export type FormerEmployee = typeof persons.$inferSelect & {
@@ -57,21 +57,11 @@ export async function readJoining(context: CallContext, form: JoiningForm): Prom
 type AddIssue = (path: string, message: Refusal['message']) => void;
 
 async function checkIdentity(context: CallContext, form: JoiningForm, add: AddIssue, personId: string) {
-  for (const path of ['GivenName', 'FamilyName'] as const) {
-    const name = form[path].trim();
-    if (name === '') add(path, 'required');
-    else if ([...name].length > MAX_NAME) add(path, 'too_long');
-  }
-  for (const path of ['Mail', 'PersonalMail'] as const) {
-    const mail = form[path].trim();
-    if (mail !== '' && (mail.length > MAX_MAIL || !isMail(mail))) add(path, 'not_valid');
-  }
-  const born = formDay(form.BornOn);
-  if (form.BornOn.trim() !== '' && (born === null || born >= dayOf(context.now))) add('BornOn', 'not_valid');
+  const issues = identityIssues(form, dayOf(context.now));
+  for (const { path, message } of issues) add(path, message);
   const empid = form.EmployeeID.trim();
-  if (empid === '') return;
-  if (!isEmployeeId(empid) || empid.length > MAX_EMPLOYEE_ID) add('EmployeeID', 'not_valid');
-  else if (await isEmployeeIdTaken(context, empid, personId)) add('EmployeeID', 'taken');
+  if (empid === '' || issues.some(({ path }) => path === 'EmployeeID')) return;
+  if (await isEmployeeIdTaken(context, empid, personId)) add('EmployeeID', 'taken');
 }
 
 /** What begins with the employment, each by the rules of its own form. */

@@ -9,12 +9,14 @@ import { useMessages } from '@/lib/i18n/use-messages';
 interface DropZoneProps {
   readonly onFiles: (files: File[]) => void;
   readonly rules: UploadRules;
+  /** What it asks for; left out, a file or a picture. */
+  readonly text?: string;
   /** Whether a file is held above it. */
   readonly isDraggedOver: boolean;
 }
 
 /** Where a file comes from: the device's own dialog, its camera, a drop or a paste. */
-export function DropZone({ onFiles, rules, isDraggedOver }: DropZoneProps) {
+export function DropZone({ onFiles, rules, text, isDraggedOver }: DropZoneProps) {
   const t = useMessages('files');
   const fileRef = useRef<HTMLInputElement>(null);
   const cameraRef = useRef<HTMLInputElement>(null);
@@ -37,7 +39,7 @@ export function DropZone({ onFiles, rules, isDraggedOver }: DropZoneProps) {
         <UploadIcon className="size-6" />
       </span>
       <p className="mt-3 font-medium text-balance [word-break:auto-phrase]">
-        <span className="pointer-coarse:hidden">{t(isDraggedOver ? 'dropHere' : 'drop')}</span>
+        <span className="pointer-coarse:hidden">{isDraggedOver ? t('dropHere') : (text ?? t('drop'))}</span>
         <span className="hidden pointer-coarse:inline">{t('fromDevice')}</span>
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">

@@ -36,10 +36,13 @@ function answersText({ column, fields }: Copy): SQL {
 async function differing(
   db: Database,
   { code, definition: { copies } }: Section,
-  { today, personId }: { readonly today: CalendarDate; readonly personId: string | undefined },
+  { today, personIds }: { readonly today: CalendarDate; readonly personIds: readonly string[] | undefined },
 ): Promise<Differing[]> {
   const differs = copies.map((copy) => sql`${columnText(copy.column)} <> ${answersText(copy)}`);
   const columns = copies.map(({ column }) => sql`${column}::text, ${columnText(column)}`);
+  const isOne =
+    personIds &&
+    sql`${persons.id} in (select value::uuid from json_array_elements_text(${JSON.stringify(personIds)}::json)) and`;
   const found = await db.execute<Differing>(sql`
     select ${persons.id} as id, kept.id as value_id, kept.row_id, jsonb_build_object(${sql.join(columns, sql`, `)}) as columns,
       (select min(${employments.validFrom})::text from ${employments} where ${employments.personId} = ${persons.id}) as since
@@ -49,7 +52,7 @@ async function differing(
         and ${recordValues.supersededAt} is null and ${asOn(recordValues, today)}
       order by ${recordValues.rowId} limit 1
     ) kept on true
-    where ${personId ? sql`${persons.id} = ${personId} and` : sql``} (${sql.join(differs, sql` or `)}) and exists (select from ${employments} where ${employments.personId} = ${persons.id})`);
+    where ${isOne ?? sql``} (${sql.join(differs, sql` or `)}) and exists (select from ${employments} where ${employments.personId} = ${persons.id})`);
   return found.rows;
 }
 
@@ -68,16 +71,16 @@ function answersOf({ definition }: Section, { columns }: Differing): Record<stri
 
 /**
  * Takes over what a release before this one wrote to the columns of `persons` that a section keeps now. Who has nothing in the section
- * yet is recorded since they came. Of somebody who was just added it is what their record begins with.
+ * yet is recorded since they came. Of those who were just added it is what their records begin with.
  */
 export async function adoptColumns(
   db: Database,
-  { at, keys, personId }: { readonly at: Date; readonly keys: RecordKeys; readonly personId?: string },
+  { at, keys, personIds }: { readonly at: Date; readonly keys: RecordKeys; readonly personIds?: readonly string[] },
 ): Promise<void> {
   const today = dayOf(at);
   for (const section of await sectionsOn(db, today)) {
     if (section.definition.copies.length === 0) continue;
-    const found = await differing(db, section, { today, personId });
+    const found = await differing(db, section, { today, personIds });
     const fresh = found.filter(({ value_id: valueId }) => valueId === null);
     const rows = fresh.map((person) => ({
       sectionCode: section.code,

@@ -22,6 +22,7 @@ export { conductGateRequests } from './conduct';
 export { conductKeepingRequests } from './conduct';
 export { draftsRequests } from './own-things';
 export { tablesRequests } from './own-things';
+export { importsRequests } from './imports';
 export { mailTemplatesRequests } from './mail-templates';
 export { mailsRequests } from './own-things';
 export { notificationsRequests } from './workplace';

@@ -1,0 +1,2 @@
+/** Imports of a page of the list. */
+export const PAGE_SIZE = 30;

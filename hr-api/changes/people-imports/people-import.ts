@@ -1,0 +1,44 @@
+import { GENDERS } from '../../../lib/contract/changes/joining-rules';
+import { fillText } from '../../workplace/imports/import-texts';
+import type { ImportKind } from '../../workplace/imports/import-kind';
+import { importReasons, importTexts, inLanguages } from './import-texts';
+import { personColumns, personOptions } from './columns';
+import { personChoices } from './person-choices';
+import { readFacts } from './reading/person-facts';
+import { planPeople } from './plan/plan-people';
+import { settleLines } from './lines/settle-lines';
+import { takePeopleBack } from './write/take-people-back';
+import { tellValues } from './tell-values';
+import { writePeople } from './write/write-people';
+
+/** People by file: one row, one person; unknown ones join, known ones change. */
+export const peopleImport: ImportKind = {
+  key: 'people',
+  names: inLanguages(({ name }) => name),
+  descriptions: inLanguages(({ description }) => description),
+  columns: personColumns,
+  keys: ['EmployeeID', 'Mail'],
+  options: personOptions,
+  reasons: importReasons,
+  writes: [
+    { phase: 'join', looksAt: ['new'], writes: ['new'] },
+    { phase: 'change', looksAt: ['new', 'changed'], writes: ['changed'] },
+  ],
+  choices: async (context) => ({
+    ...(await personChoices(context)),
+    Gender: GENDERS.map((value) => ({ value, text: value })),
+  }),
+  tell: tellValues,
+  open: async (given) => {
+    const why = given.options['Justification']?.trim() ?? '';
+    const usual = fillText(importTexts[given.language].imported, { file: given.fileName }).slice(0, 500);
+    const context = { ...given, options: { ...given.options, Justification: why || usual } };
+    const facts = await readFacts(context);
+    return {
+      plan: (rows) => planPeople(context, facts, rows),
+      settle: (rows) => settleLines(context, rows),
+      write: (phase, rows) => writePeople(context, phase, rows),
+      takeBack: (rows, reason) => takePeopleBack(context, rows, reason),
+    };
+  },
+};

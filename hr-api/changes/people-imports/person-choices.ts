@@ -1,0 +1,34 @@
+import { asc } from 'drizzle-orm';
+import type { CallContext } from '../../platform/calls/call';
+import { namesOf } from '../../platform/texts/data';
+import { businesses, companies, jobStatusKinds, levels, locations, units } from '../../people/organisation/tables';
+
+const MOST = 300;
+
+/** What there is to choose, by column; of more than are looked through at a glance none. */
+export async function personChoices({ db, language }: Pick<CallContext, 'db' | 'language'>) {
+  const named = async (kind: 'business' | 'unit' | 'location' | 'level' | 'job-status', codes: readonly string[]) => {
+    if (codes.length > MOST) return [];
+    const names = await namesOf(db, kind, language);
+    return codes.map((value) => ({ value, text: names.get(value) ?? value }));
+  };
+  const codesOf = (rows: readonly { code: string | number }[]) => rows.map(({ code }) => String(code));
+  const legal = await db
+    .select({ value: companies.code, text: companies.name })
+    .from(companies)
+    .orderBy(asc(companies.name));
+  return {
+    BusinessCode: await named(
+      'business',
+      codesOf(await db.select().from(businesses).orderBy(asc(businesses.position))),
+    ),
+    CompanyCode: legal.length > MOST ? [] : legal,
+    UnitCode: await named('unit', codesOf(await db.select().from(units).orderBy(asc(units.position)))),
+    LocationCode: await named('location', codesOf(await db.select().from(locations).orderBy(asc(locations.code)))),
+    LevelCode: await named('level', codesOf(await db.select().from(levels).orderBy(asc(levels.rank)))),
+    JobStatus: await named(
+      'job-status',
+      codesOf(await db.select().from(jobStatusKinds).orderBy(asc(jobStatusKinds.code))),
+    ),
+  };
+}

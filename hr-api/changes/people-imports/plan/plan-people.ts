@@ -1,0 +1,65 @@
+import type { GivenRow, ImportContext, PlannedRow } from '../../../workplace/imports/import-kind';
+import { findDoublesOfRows } from '../reading/find-doubles-of-rows';
+import { findLeaders } from '../reading/find-leaders';
+import { findSubjects, LINE_KINDS, readHistories, type Subject } from '../reading/find-subjects';
+import { readAnswers } from '../write/keep-answers';
+import type { PersonFacts } from '../reading/person-facts';
+import { planJoiner } from './plan-joiner';
+import { planUpdate } from './plan-update';
+import { LINE_COLUMN, newDraft, said, type Planning } from '../planning';
+import { STATUS_COLUMNS } from './plan-work';
+import { IDENTITY_COLUMNS } from '../reading/record-fields';
+
+/** Plans rows: whose key is known is changed, whose is not is added. */
+export async function planPeople(
+  context: ImportContext,
+  facts: PersonFacts,
+  rows: readonly GivenRow[],
+): Promise<PlannedRow[]> {
+  const { today } = facts;
+  const by = context.keyColumn === 'Mail' ? 'Mail' : 'EmployeeID';
+  const subjects = await findSubjects(context, { by, keys: rows.map(({ key }) => key).filter(Boolean), today });
+  const subjectsOf = ({ key }: GivenRow): readonly Subject[] => subjects.get(key) ?? [];
+  const known = rows.flatMap(subjectsOf);
+  const texts = rows.flatMap((row) => LINE_KINDS.map((kind) => said(row, LINE_COLUMN[kind])).filter(Boolean));
+  const planning: Planning = {
+    ...{ context, facts },
+    findLeader: await findLeaders(context, texts, today),
+    histories: await readHistories(
+      context,
+      known.flatMap(({ employments }) => employments.map(({ id }) => id)),
+      kindsOf(rows),
+    ),
+    records: await readAnswers(
+      context,
+      rows
+        .filter((row) => IDENTITY_COLUMNS.some((column) => row.values.has(column)))
+        .flatMap((row) => subjectsOf(row).map(({ personId }) => personId)),
+      [...new Set([...facts.recordFields.values()].map(({ section }) => section.code))],
+    ),
+  };
+  const joining = rows.filter((row) => row.key !== '' && subjectsOf(row).length === 0);
+  const doubles = await findDoublesOfRows(context, joining, today);
+  return rows.map((row) => {
+    const [subject, other] = subjectsOf(row);
+    if (row.key === '') return refused(row, context.keyColumn, 'required');
+    if (other) return refused(row, context.keyColumn, 'several_people');
+    if (subject) return planUpdate(planning, row, subject);
+    return planJoiner(planning, row, doubles.get(row.line) ?? null);
+  });
+}
+
+/** Only what rows speak of is read; where people work also says whose they are. */
+function kindsOf(rows: readonly GivenRow[]) {
+  const speaks = (columns: readonly string[]) => rows.some((row) => columns.some((column) => said(row, column) !== ''));
+  return new Set([
+    'assignment' as const,
+    ...(speaks(STATUS_COLUMNS) ? (['job_status'] as const) : []),
+    ...LINE_KINDS.filter((kind) => speaks([LINE_COLUMN[kind]])),
+  ]);
+}
+
+function refused(row: GivenRow, column: string, reason: string): PlannedRow {
+  const { issues } = newDraft({ issues: [...row.issues, { column, reason }] });
+  return { line: row.line, label: '', outcome: 'refused', issues, changes: [], memory: {} };
+}

@@ -1,0 +1,81 @@
+import type { ChangeMode } from '../../../../lib/contract/changes/change-rules';
+import { wireDate } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { touchedDays } from '../../../people/changes/checks/check-writes';
+import type { ChangedEmployment, ChangePlan, ChangeRequest } from '../../../people/changes/make/change-request';
+import { planRequest } from '../../../people/changes/make/plan-request';
+import { KINDS } from '../../../people/changes/kinds';
+import { endOf, writesBetween, type DatedRow } from '../../../people/changes/rows/dated-row';
+import { issueOf } from '../../../workplace/imports/rows/issue-of';
+import { KIND_PERMISSION } from '../../kind-permission';
+import { LINE_COLUMN, type Draft, type Planning } from '../planning';
+
+const COLUMN = { ...LINE_COLUMN, job_status: 'JobStatus', assignment: 'UnitCode' } as const;
+type RowRequest = ChangeRequest & { readonly kind: keyof typeof COLUMN };
+
+/** Plans one change of a row by the rules of the forms and adds it, or what is wrong with it; null where it cannot be. */
+export function planRequestOfRow(
+  { context, facts, histories, isBeginning }: Planning,
+  draft: Draft,
+  { employment, request }: { readonly employment: ChangedEmployment; readonly request: RowRequest },
+): ChangePlan | null {
+  const column = COLUMN[request.kind];
+  const refuse = (reason: string, params?: Readonly<Record<string, string>>) => {
+    draft.issues.push({ column, reason, ...(params && { params }) });
+    return null;
+  };
+  if (!isBeginning && !context.actor.permissions.has(KIND_PERMISSION[request.kind])) return refuse('no_right');
+  if (!isBeginning && facts.settings.approvalKinds.includes(request.kind)) return refuse('needs_approval');
+  const rows = histories[request.kind].get(employment.id) ?? [];
+  try {
+    const asked = { ...request, modes: modesIn(context.options['Later'] ?? '', request) };
+    const plan = planRequest(employment, rows, asked);
+    if (plan.needsMode.length > 0) {
+      const [next] = rows.filter(({ validFrom }) => validFrom > request.from);
+      return refuse('later_change', { day: next ? wireDate(next.validFrom) : '' });
+    }
+    if (!isWithin(facts.covered, { plan, places: histories.assignment.get(employment.id) ?? [] }))
+      return refuse('outside_scope');
+    if (plan.after.some((row) => isInClosedUnit(facts, row))) return refuse('unit_closed');
+    draft.requests.push(asked);
+    return plan;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { column: path, reason } = issueOf(error);
+    return refuse(reason, path === column ? undefined : {});
+  }
+}
+
+const MODES: readonly string[] = ['next', 'carry', 'all'];
+
+/** How far each field goes where others are to come, as it was said for all rows. */
+function modesIn(later: string, { kind, values }: ChangeRequest): ChangeRequest['modes'] {
+  if (!MODES.includes(later)) return {};
+  const names = Object.entries(KINDS[kind].fields).filter(([, columns]) => columns.some((column) => column in values));
+  return Object.fromEntries(names.map(([name]) => [name, later as ChangeMode]));
+}
+
+/** Whether whoever imports keeps the person on all days that the change touches, before it and after. */
+function isWithin(
+  covered: ReadonlySet<string> | null,
+  { plan, places }: { readonly plan: ChangePlan; readonly places: readonly DatedRow[] },
+): boolean {
+  if (!covered) return true;
+  const writes = writesBetween(plan.before, plan.after).map((write) => ({
+    ...{ ...write, tableName: KINDS[plan.request.kind].tableName, employmentId: plan.request.employmentId },
+    changeId: null,
+  }));
+  const all = plan.request.kind === 'assignment' ? [...places, ...plan.after] : places;
+  return touchedDays(writes).every(({ from, to }) =>
+    all.every(
+      ({ values, validFrom, validTo }) =>
+        covered.has(String(values['unit_code'])) || validFrom >= to || endOf(validTo) <= from,
+    ),
+  );
+}
+
+function isInClosedUnit({ units }: Planning['facts'], { values, validFrom, validTo }: DatedRow): boolean {
+  if (!('unit_code' in values)) return false;
+  const unit = units.get(String(values['unit_code']));
+  return !unit || validFrom < unit.validFrom || endOf(validTo) > endOf(unit.validTo);
+}

@@ -1,0 +1,62 @@
+import { inArray, eq, sql } from 'drizzle-orm';
+import type { CallContext } from '../../platform/calls/call';
+import { wireDate } from '../../platform/dates';
+import { namesOf } from '../../platform/texts/data';
+import { fillText } from '../../workplace/imports/import-texts';
+import { companies } from '../../people/organisation/tables';
+import { employments, persons } from '../../people/tables';
+import type { RowChange } from '../../workplace/imports/tables';
+import { importTexts } from './import-texts';
+
+const KINDS = {
+  BusinessCode: 'business',
+  UnitCode: 'unit',
+  LocationCode: 'location',
+  LevelCode: 'level',
+  JobStatus: 'job-status',
+} as const;
+const LINES = ['ReportingID', 'AdminReportingID'];
+const DAYS = ['BornOn', 'JoinedOn', 'EndDate', 'EffectiveFrom'];
+const OF_FILE = /^line (.+)$/s;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** How values of changes are told: names for codes and for people, days as everywhere. */
+export async function tellValues(
+  { db, language }: Pick<CallContext, 'db' | 'language'>,
+  changes: readonly RowChange[],
+): Promise<(column: string, value: string) => string> {
+  const columns = new Set(changes.map(({ column }) => column));
+  const names = new Map<string, ReadonlyMap<string, string>>();
+  for (const [column, kind] of Object.entries(KINDS))
+    if (columns.has(column)) names.set(column, await namesOf(db, kind, language));
+  if (columns.has('CompanyCode')) {
+    const legal = await db.select({ code: companies.code, name: companies.name }).from(companies);
+    names.set('CompanyCode', new Map(legal.map(({ code, name }) => [code, name])));
+  }
+  const leaders = changes.filter(({ column }) => LINES.includes(column)).flatMap(({ from, to }) => [from, to]);
+  const people = await namesOfEmployments(
+    db,
+    leaders.filter((value) => /^[0-9a-f-]{36}$/.test(value)),
+  );
+  return (column, value) => {
+    if (value === '') return '';
+    const [, ofFile] = OF_FILE.exec(value) ?? [];
+    if (LINES.includes(column)) {
+      if (ofFile) return fillText(importTexts[language].ofFile, { name: ofFile });
+      return people.get(value) ?? value;
+    }
+    if (DAYS.includes(column) && DAY.test(value)) return wireDate(value);
+    return names.get(column)?.get(value) ?? value;
+  };
+}
+
+async function namesOfEmployments(db: CallContext['db'], ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const name = sql<string>`${persons.name} || coalesce(' (' || ${persons.empid} || ')', '')`;
+  const rows = await db
+    .select({ id: employments.id, name })
+    .from(employments)
+    .innerJoin(persons, eq(persons.id, employments.personId))
+    .where(inArray(employments.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}

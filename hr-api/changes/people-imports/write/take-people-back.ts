@@ -1,0 +1,102 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { wireDate } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { netWrites, undoChanges } from '../../../people/changes/make/undo-changes';
+import { changes, historyWrites } from '../../../people/changes/tables';
+import type { ImportContext, RowOfFile, TakenBack } from '../../../workplace/imports/import-kind';
+import { issueOf } from '../../../workplace/imports/rows/issue-of';
+import type { RowIssue } from '../../../workplace/imports/tables';
+import { keepAnswers } from './keep-answers';
+import type { PersonMemory } from '../planning';
+import { removeJoiners } from './remove-joiners';
+
+/** What is told by its name. */
+const TOLD: ReadonlySet<string> = new Set(['assignment', 'job_status', 'manager', 'admin_manager', 'leaving']);
+
+const changesOf = ({ memory }: RowOfFile) => (memory as PersonMemory).changes ?? [];
+
+/** Takes rows back: their changes, and those whom the import added. Whoever is led comes before who leads. */
+export async function takePeopleBack(
+  context: ImportContext,
+  rows: readonly RowOfFile[],
+  reason: string,
+): Promise<TakenBack[]> {
+  const blocked = await laterChanges(context, rows);
+  const free = rows.filter(({ line }) => !blocked.has(line));
+  const undone = await takeHalvedBack(context, free, reason);
+  return [...[...blocked].map(([line, issue]) => ({ line, issue })), ...undone];
+}
+
+/** What was changed since on what a row has written, by line. */
+async function laterChanges({ db }: ImportContext, rows: readonly RowOfFile[]): Promise<Map<number, RowIssue>> {
+  const lineOf = new Map(rows.flatMap((row) => changesOf(row).map((id) => [id, row.line] as const)));
+  const touched = (await netWrites(db, [...lineOf.keys()])).filter(({ isUntouched }) => !isUntouched);
+  const rowIds = touched.map(({ rowId }) => rowId);
+  const later =
+    rowIds.length === 0
+      ? []
+      : await db
+          .select({ rowId: historyWrites.rowId, kind: changes.kind, from: changes.effectiveFrom })
+          .from(historyWrites)
+          .innerJoin(changes, eq(changes.id, historyWrites.changeId))
+          .where(and(inArray(historyWrites.rowId, rowIds), notInArray(changes.id, [...lineOf.keys()])))
+          .orderBy(historyWrites.id);
+  const latest = new Map(later.map((one) => [one.rowId, one]));
+  return new Map(
+    touched.map(({ rowId, changeId }) => {
+      const since = latest.get(rowId);
+      const params = { day: since ? wireDate(since.from) : '' };
+      const reason = since && TOLD.has(since.kind) ? `since_${since.kind}` : 'later_change_since';
+      const issue = { column: '', reason, params };
+      return [lineOf.get(changeId ?? '') ?? 0, issue] as const;
+    }),
+  );
+}
+
+/** Takes rows back together; where that is refused, halves of them, until what refuses it stands alone. */
+async function takeHalvedBack(
+  context: ImportContext,
+  rows: readonly RowOfFile[],
+  reason: string,
+): Promise<TakenBack[]> {
+  if (rows.length === 0) return [];
+  try {
+    await context.db.transaction(() => takeAllBack(context, rows, reason));
+    return rows.map(({ line }) => ({ line }));
+  } catch (error) {
+    const issue = issueOfUndo(error);
+    if (!issue) throw error;
+    const [only] = rows;
+    if (rows.length === 1 && only) return [{ line: only.line, issue }];
+    const middle = Math.ceil(rows.length / 2);
+    const first = await takeHalvedBack(context, rows.slice(0, middle), reason);
+    return [...first, ...(await takeHalvedBack(context, rows.slice(middle), reason))];
+  }
+}
+
+async function takeAllBack(context: ImportContext, rows: readonly RowOfFile[], reason: string): Promise<void> {
+  const ids = JSON.stringify(rows.flatMap(changesOf));
+  const made = await context.db
+    .select()
+    .from(changes)
+    .where(sql`${changes.id} in (select value::uuid from json_array_elements_text(${ids}::json))`);
+  if (made.length > 0) await undoChanges(context, made, reason);
+  for (const row of rows) {
+    const { answers = [], person, joins }: PersonMemory = row.memory;
+    if (person && !joins && answers.length > 0)
+      await keepAnswers(context, { personId: person, answers, isUndone: true });
+  }
+  await removeJoiners(context, rows);
+}
+
+/** Why the engine or the database refuses it; null for a mistake of our own. */
+function issueOfUndo(error: unknown): RowIssue | null {
+  if (error instanceof ApiError) return { ...issueOf(error), column: '' };
+  return isReferred(error) ? { column: '', reason: 'built_upon' } : null;
+}
+
+/** Whether the database refused it because something refers to a row. */
+function isReferred(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code === '23503' || (cause !== undefined && cause !== error && isReferred(cause));
+}

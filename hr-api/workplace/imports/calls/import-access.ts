@@ -1,0 +1,38 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { RUNNING_STATES } from '../../../../lib/contract/workplace/imports/import-rules';
+import type { CallContext } from '../../../platform/calls/call';
+import { dayOf } from '../../../platform/dates';
+import { ApiError } from '../../../platform/errors';
+import { seesEveryone } from '../../../people/visibility';
+import { imports, type Import } from '../tables';
+
+type Asker = Pick<CallContext, 'db' | 'actor' | 'now'>;
+
+/** Which imports the caller reads: their own, and all where their role covers everybody. */
+export async function readableImports({ db, actor, now }: Asker): Promise<SQL | undefined> {
+  const isOwn = eq(imports.accountId, actor.accountId);
+  return (await seesEveryone(db, actor, dayOf(now))) ? or(isOwn, sql`true`) : isOwn;
+}
+
+/** The import with a code that the caller may read; others answer as unknown. */
+export async function readableImport(context: Asker, code: string): Promise<Import> {
+  const [found] = await context.db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.code, code), await readableImports(context)));
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** What the caller may do about an import now. */
+export function mayDo({ actor }: Pick<Asker, 'actor'>, { accountId, state, writtenAt, checkedAt }: Import) {
+  const isOwn = accountId === actor.accountId;
+  const isOpen = isOwn && ['mapping', 'checked', 'failed'].includes(state) && writtenAt === null;
+  return {
+    CanMap: isOpen,
+    CanCheck: isOpen,
+    CanRun: isOwn && (state === 'checked' || (state === 'failed' && checkedAt !== null)),
+    CanUndo: state === 'written' || (state === 'failed' && checkedAt !== null),
+    CanDiscard: isOwn && !RUNNING_STATES.includes(state) && writtenAt === null && state !== 'taken_back',
+  };
+}

@@ -1,0 +1,35 @@
+import type { Handler } from '../../../platform/calls/call';
+import { importKindsIn } from '../import-kind';
+
+export const listImportKinds: Handler<'listImportKinds'> = async (_request, context) => {
+  const { language, services } = context;
+  return Promise.all(
+    importKindsIn(services.capabilities).map(async (kind) => {
+      const choices = await kind.choices(context);
+      return {
+        Kind: kind.key,
+        Name: kind.names[language],
+        Description: kind.descriptions[language],
+        Columns: kind.columns.map((column) => ({
+          Column: column.key,
+          Title: column.titles[language],
+          Hint: column.hints[language],
+          Group: column.groups[language],
+          Type: column.type,
+          IsRequired: column.isRequired ?? false,
+          CanClear: column.canClear ?? false,
+          Choices: (choices[column.key] ?? []).map(({ value, text }) => ({ Value: value, Text: text })),
+        })),
+        Keys: [...kind.keys],
+        Options: kind.options.map((option) => ({
+          Key: option.key,
+          Title: option.titles[language],
+          Hint: option.hints[language],
+          Type: option.type,
+          Default: option.usual,
+          Choices: (option.choices ?? []).map(({ value, texts }) => ({ Value: value, Text: texts[language] })),
+        })),
+      };
+    }),
+  );
+};

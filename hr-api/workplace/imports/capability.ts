@@ -1,0 +1,16 @@
+import { defineCapability } from '../../platform/capability';
+import auditTexts from './audit-texts.json';
+import { IMPORT_FILE } from './calls/start-import';
+import { importHandlers } from './import-handlers';
+import { IMPORT_QUEUE, importWork, importWorker } from './import-queue';
+import { importPermissions } from './permissions';
+
+export const importsCapability = defineCapability({
+  name: 'imports',
+  handlers: importHandlers,
+  permissions: importPermissions,
+  queues: { [IMPORT_QUEUE]: importWorker },
+  recurring: [importWork],
+  uploadSubjects: [IMPORT_FILE],
+  auditTexts,
+});

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { CallContext } from '../../platform/calls/call';
+import { ApiError } from '../../platform/errors';
+import type { ImportIssue } from '../../../lib/contract/workplace/imports/import-rules';
+import { importKindsIn, type ImportKind } from './import-kind';
+import { imports, type Import } from './tables';
+
+type Finder = Pick<CallContext, 'db' | 'actor' | 'services'>;
+
+export function kindNamed({ services }: Pick<CallContext, 'services'>, key: string): ImportKind {
+  const kind = importKindsIn(services.capabilities).find((one) => one.key === key);
+  if (!kind) throw refuseImport('Kind', 'not_valid');
+  return kind;
+}
+
+/** The import with a code that is the caller's own; others answer as unknown. */
+export async function ownImport({ db, actor }: Finder, code: string, locks = false): Promise<Import> {
+  const query = db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.code, code), eq(imports.accountId, actor.accountId)));
+  const [found] = locks ? await query.for('update') : await query;
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** Refuses a call at a field; the portal words it. */
+export const refuseImport = (path: string, message: ImportIssue, params?: Readonly<Record<string, string>>) =>
+  new ApiError('invalid', { issues: [{ path, message }], ...(params && { params }) });
