@@ -51,6 +51,13 @@ const screens: readonly Screen[] = [
     prepare: (page) => page.getByRole('row').nth(2).waitFor(),
   },
   {
+    name: 'roles and access',
+    place: '/process/roleaccess',
+    employeeId: 'E1006',
+    prepare: (page) => page.getByRole('row').nth(2).waitFor(),
+  },
+  { name: 'one role', place: '/process/roleaccess/key/19', employeeId: 'E1006' },
+  {
     name: 'account menu',
     place: '/home/dashboard',
     employeeId: 'E1002',
