@@ -49,8 +49,7 @@ test('a role is given until a day, worked with, and its owner and the audit are 
 test('a role ahead of its day gives nothing, and none after its last day', async () => {
   const RoleCode = await makeRole(hr, token, ROLE.helpdesk);
   await give(hr, token, 'E1016', { RoleCode, From: dayAhead(hr, 2), To: dayAhead(hr, 3) });
-  const tryIt = async () =>
-    (await hr.call('changeRole', { RoleCode }, { token: await hr.tokenOf('E1016') })).status;
+  const tryIt = async () => (await hr.call('changeRole', { RoleCode }, { token: await hr.tokenOf('E1016') })).status;
   expect(await tryIt()).toBe(403);
   hr.clock.advance(2 * 86_400_000);
   expect(await tryIt()).toBe(200);
@@ -92,11 +91,14 @@ test('nobody gives, changes, keeps or ends a role of their own', async () => {
 
 test('the last administrator cannot go by an end, now or to come', async () => {
   const helper = await hr.tokenOf('E1004');
-  await hr.db.insert(rolePermissions).values(
-    [...(await hr.db.select().from(rolePermissions).where(eq(rolePermissions.roleCode, ROLE.administrator)))]
-      .filter(({ permission }) => !['account.manage', 'role.manage'].includes(permission))
-      .map(({ permission }) => ({ roleCode: ROLE.hr, permission })),
-  ).onConflictDoNothing();
+  await hr.db
+    .insert(rolePermissions)
+    .values(
+      [...(await hr.db.select().from(rolePermissions).where(eq(rolePermissions.roleCode, ROLE.administrator)))]
+        .filter(({ permission }) => !['account.manage', 'role.manage'].includes(permission))
+        .map(({ permission }) => ({ roleCode: ROLE.hr, permission })),
+    )
+    .onConflictDoNothing();
   const last = await grantIn(hr, 'E1006', ROLE.administrator);
   // Who may not say what roles may do does not touch a role that may.
   expect(becauseOf(await end([last], helper))).toEqual({ because: 'permission' });
@@ -158,7 +160,9 @@ test('what is wrong with a grant is said at its field, and nothing is given', as
   expect(await tell({ Scope: 'unit', UnitCode: 'made-up' })).toEqual([{ path: 'UnitCode', message: 'unknown' }]);
   expect(await tell({ RoleCode: 999 })).toEqual([{ path: 'RoleCode', message: 'unknown' }]);
   expect((await give(hr, token, 'E1016', { RoleCode, Reason: ' ' })).error().code).toBe('invalid');
-  expect((await give(hr, token, 'C2001', { RoleCode })).error().issues).toEqual([{ path: 'RoleCode', message: 'client' }]);
+  expect((await give(hr, token, 'C2001', { RoleCode })).error().issues).toEqual([
+    { path: 'RoleCode', message: 'client' },
+  ]);
   expect((await give(hr, token, 'E1016', { RoleCode })).status).toBe(200);
   expect(await tell({ To: dayAhead(hr, 9) })).toEqual([{ path: 'RoleCode', message: 'held' }]);
   expect(await auditOf(hr, 'give a role')).toHaveLength(1);

@@ -67,9 +67,24 @@ const role = (roleCode: number, held: Reach, ...permissions: string[]) => ({
 test.each([
   ['a role that one does not hold', [role(1, over('all'))], ['audit.read'], []],
   ['one that one holds, by what one may not do', [role(2, over('self'))], ['audit.read'], ['audit.read']],
-  ['one that one holds, by what one does in another as widely', [role(2, over('self')), role(1, over('all'), 'audit.read')], ['audit.read'], []],
-  ['one held over all, by what one does over oneself alone', [role(2, over('all')), role(1, over('self'), 'wish.send')], ['wish.send'], ['wish.send']],
-  ['one held twice, where one of them would reach further', [role(2, over('self')), role(2, over('all')), role(1, over('self'), 'wish.send')], ['wish.send'], ['wish.send']],
+  [
+    'one that one holds, by what one does in another as widely',
+    [role(2, over('self')), role(1, over('all'), 'audit.read')],
+    ['audit.read'],
+    [],
+  ],
+  [
+    'one held over all, by what one does over oneself alone',
+    [role(2, over('all')), role(1, over('self'), 'wish.send')],
+    ['wish.send'],
+    ['wish.send'],
+  ],
+  [
+    'one held twice, where one of them would reach further',
+    [role(2, over('self')), role(2, over('all')), role(1, over('self'), 'wish.send')],
+    ['wish.send'],
+    ['wish.send'],
+  ],
 ])('what widens one’s own: %s', (_, own, added, widening) => {
   expect(wideningPermissions(own, 2, added, isWithin)).toEqual(widening);
 });

@@ -98,6 +98,9 @@ test('what comes with being employed is not reviewed, nor what has ended', async
   const GrantCodes = [first?.GrantCode ?? ''];
   expect((await hr.call('endGrants', { GrantCodes }, { token })).status).toBe(200);
   expect(await because(GrantCodes[0] ?? '')).toEqual([]);
-  const [ended] = await hr.db.select().from(roleGrants).where(eq(roleGrants.id, GrantCodes[0] ?? ''));
+  const [ended] = await hr.db
+    .select()
+    .from(roleGrants)
+    .where(eq(roleGrants.id, GrantCodes[0] ?? ''));
   expect(ended?.validTo).toBe(dayAhead(hr, 0));
 });

@@ -6,7 +6,7 @@ import { sidewaysScroll, signInToHome } from '../../e2e/sign-in';
 import { test } from '../../e2e/signed-in-test';
 
 /** This story has them to itself: they are given a role, and it is taken from them. */
-const HOLDER = { empid: 'E1074', mail: 'MAIL' };
+const HOLDER = { empid: 'E1077', mail: 'yumi.kimura@tarnbrook.example' };
 const ROLE = 'Night desk';
 
 test.use({ employeeId: 'E1006' });

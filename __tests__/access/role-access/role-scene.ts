@@ -23,7 +23,11 @@ type Asked = Partial<RequestFor<'addGrant'>> & Pick<RequestFor<'addGrant'>, 'Rol
 
 /** Asks for a role to be given to somebody, over themself unless said otherwise. */
 export const give = async (hr: TestApp, token: string, loginId: string, asked: Asked) =>
-  hr.call('addGrant', { AccountCode: await codeOf(hr, loginId), Scope: 'self', Reason: 'For the night', ...asked }, { token });
+  hr.call(
+    'addGrant',
+    { AccountCode: await codeOf(hr, loginId), Scope: 'self', Reason: 'For the night', ...asked },
+    { token },
+  );
 
 /** The grants of somebody as an administrator sees them. */
 export const grantsOf = async (hr: TestApp, token: string, loginId: string, WithEnded = false) =>

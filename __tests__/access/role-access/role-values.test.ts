@@ -1,4 +1,10 @@
-import { changesOf, isRenamed, switched, valuesOf, withEnglish } from '@/components/access/role-access/role/role-values';
+import {
+  changesOf,
+  isRenamed,
+  switched,
+  valuesOf,
+  withEnglish,
+} from '@/components/access/role-access/role/role-values';
 import { sampleRole } from './sample-role';
 
 const NAMES = { de: '', en: '', es: '', fr: '', ja: '', zh: '' };
@@ -24,6 +30,10 @@ test('what is switched twice is as it was', () => {
 });
 
 test('a name in one’s own language is the English one where there is none', () => {
-  expect(withEnglish({ ...NAMES, de: ' Nachtdienst ' }, 'de')).toEqual({ ...NAMES, de: 'Nachtdienst', en: 'Nachtdienst' });
+  expect(withEnglish({ ...NAMES, de: ' Nachtdienst ' }, 'de')).toEqual({
+    ...NAMES,
+    de: 'Nachtdienst',
+    en: 'Nachtdienst',
+  });
   expect(withEnglish({ ...NAMES, de: 'Nachtdienst', en: 'Night desk' }, 'de').en).toBe('Night desk');
 });

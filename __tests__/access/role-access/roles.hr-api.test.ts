@@ -25,8 +25,17 @@ const because = (answer: { error: () => { params?: object } }) => answer.error()
 test('an administrator sees every role, those that came with the product told apart', async () => {
   await makeRole(hr, token, ROLE.helpdesk);
   const roles = await list();
-  expect(roles.find(({ RoleCode }) => RoleCode === ROLE.administrator)).toMatchObject({ IsShipped: true, IsHeld: true });
-  expect(roles.at(-1)).toMatchObject({ RoleCode: 1000, Name: 'Night desk', IsShipped: false, IsHeld: false, Holders: 0 });
+  expect(roles.find(({ RoleCode }) => RoleCode === ROLE.administrator)).toMatchObject({
+    IsShipped: true,
+    IsHeld: true,
+  });
+  expect(roles.at(-1)).toMatchObject({
+    RoleCode: 1000,
+    Name: 'Night desk',
+    IsShipped: false,
+    IsHeld: false,
+    Holders: 0,
+  });
   expect(roles.find(({ RoleCode }) => RoleCode === ROLE.employee)?.Holders).toBeGreaterThan(50);
 });
 
@@ -38,7 +47,11 @@ test('a new role has what the one it was made from has, audited, and made once',
   expect(one).toEqual(other);
   const [made, from] = await Promise.all([savedOf(hr, token, one.RoleCode), savedOf(hr, token, ROLE.helpdesk)]);
   for (const part of ['Permissions', 'Menus', 'Features'] as const) expect(made[part]).toEqual(from[part]);
-  expect((await detail(one.RoleCode)).reply()).toMatchObject({ CopiedFrom: 'Helpdesk', CanEdit: true, CannotRetire: '' });
+  expect((await detail(one.RoleCode)).reply()).toMatchObject({
+    CopiedFrom: 'Helpdesk',
+    CanEdit: true,
+    CannotRetire: '',
+  });
   expect(await auditOf(hr, 'create a role')).toMatchObject([{ subjectId: '1000', after: { name: 'Night desk' } }]);
 });
 
@@ -153,7 +166,9 @@ test('an own role that nobody holds goes; one that came with the product stays',
   expect((await list()).map(({ RoleCode: code }) => code)).not.toContain(RoleCode);
   expect((await detail(RoleCode)).error().code).toBe('not_found');
   expect((await retire(RoleCode)).error().code).toBe('not_found');
-  expect((await give(hr, token, 'E1016', { RoleCode })).error().issues).toEqual([{ path: 'RoleCode', message: 'unknown' }]);
+  expect((await give(hr, token, 'E1016', { RoleCode })).error().issues).toEqual([
+    { path: 'RoleCode', message: 'unknown' },
+  ]);
   expect(await permissionsOf(RoleCode)).toEqual([]);
 });
 

@@ -25,7 +25,10 @@ export const sampleRole: AccessRoleDetail = {
         {
           Group: 'audit.read',
           Name: 'Audit trail',
-          Choices: [choice('audit.read', 'Read who did what', false), choice('role.manage', 'Say what roles may do', false, true)],
+          Choices: [
+            choice('audit.read', 'Read who did what', false),
+            choice('role.manage', 'Say what roles may do', false, true),
+          ],
         },
       ],
     },
@@ -33,6 +36,9 @@ export const sampleRole: AccessRoleDetail = {
       Part: 'menus',
       Groups: [{ Group: 'chillconnect', Name: 'Chill Connect', Choices: [choice('2001', 'My tickets', true)] }],
     },
-    { Part: 'features', Groups: [{ Group: 'header', Name: 'Header', Choices: [choice('knb', 'Knowledge base', false)] }] },
+    {
+      Part: 'features',
+      Groups: [{ Group: 'header', Name: 'Header', Choices: [choice('knb', 'Knowledge base', false)] }],
+    },
   ],
 };

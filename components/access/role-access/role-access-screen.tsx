@@ -6,7 +6,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { useCall } from '@/lib/client/call/use-call';
 import type { AccessRole, ReviewedGrant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { GiveDialog } from './grants/give-dialog';
+import { GiveDialog } from './grants/dialogs/give-dialog';
 import { ReviewTable } from './review/review-table';
 import { RoleTable } from './roles/role-table';
 

@@ -20,7 +20,10 @@ export interface PartGroup {
 export interface RolePart {
   readonly part: Exclude<RolePartName, 'permissions'>;
   /** All that there is, in the order in which it is read. */
-  readonly list: (db: Database, role: { readonly roleCode: number; readonly language: Language }) => Promise<PartGroup[]>;
+  readonly list: (
+    db: Database,
+    role: { readonly roleCode: number; readonly language: Language },
+  ) => Promise<PartGroup[]>;
   /** Gives a role these and no others. */
   readonly replace: (db: Database, roleCode: number, keys: readonly string[]) => Promise<void>;
 }

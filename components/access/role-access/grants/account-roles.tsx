@@ -11,7 +11,7 @@ import type { Grant } from '@/lib/contract/access/role-access/shapes';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { dayText } from './day-text';
-import { GiveDialog } from './give-dialog';
+import { GiveDialog } from './dialogs/give-dialog';
 import { GrantButtons } from './grant-buttons';
 import { scopeText } from './scope-text';
 import { spanText } from './span-text';
@@ -92,9 +92,7 @@ function HeldRole({ grant, onChanged }: HeldRoleProps) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {RoleName}
-          {State !== 'now' && (
-            <Badge tone={State === 'ahead' ? 'accent' : 'neutral'}>{t(`states.${State}`)}</Badge>
-          )}
+          {State !== 'now' && <Badge tone={State === 'ahead' ? 'accent' : 'neutral'}>{t(`states.${State}`)}</Badge>}
         </p>
         <p>{[scopeText(t, grant), spanText(t, language, grant)].join(' · ')}</p>
         {facts.length > 0 && <p className="text-muted">{facts.join(' · ')}</p>}

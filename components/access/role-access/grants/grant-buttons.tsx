@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
 import type { Grant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { ChangeDaysDialog } from './change-days-dialog';
-import { EndDialog } from './end-dialog';
+import { ChangeDaysDialog } from './dialogs/change-days-dialog';
+import { EndDialog } from './dialogs/end-dialog';
 
 interface GrantButtonsProps {
   readonly grant: Grant;

@@ -9,7 +9,7 @@ import { useForm } from '@/lib/client/form/use-form';
 import { useLanguage } from '@/lib/i18n/messages-context';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { isoDate } from '@/lib/typed/wire-days';
-import { DayField } from '../grants/day-field';
+import { DayField } from '../grants/dialogs/day-field';
 import { dayText } from '../grants/day-text';
 import { issueTexts } from '../issue-texts';
 import { useRefusal } from '../use-refusal';
@@ -34,10 +34,7 @@ export function EndSelectedDialog({ codes, onEnded, onClose }: EndSelectedDialog
     onSent: async () => {
       const day = isoDate(form.values.LastDay);
       onClose();
-      showSnackbar(
-        'success',
-        day ? t('shortened', { count, day: dayText(day, language) }) : t('ended', { count }),
-      );
+      showSnackbar('success', day ? t('shortened', { count, day: dayText(day, language) }) : t('ended', { count }));
       await onEnded();
     },
     errorsOf: (error) => issueTexts(t, error),

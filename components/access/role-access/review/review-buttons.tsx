@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { rowButtonClasses } from '@/components/ui/button/row-button-classes';
 import type { ReviewedGrant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { ChangeDaysDialog } from '../grants/change-days-dialog';
-import { EndDialog } from '../grants/end-dialog';
+import { ChangeDaysDialog } from '../grants/dialogs/change-days-dialog';
+import { EndDialog } from '../grants/dialogs/end-dialog';
 import { useKeepGrants } from './use-keep-grants';
 
 interface ReviewButtonsProps {
@@ -18,7 +18,9 @@ export function ReviewButtons({ grant, onChanged }: ReviewButtonsProps) {
   const [open, setOpen] = useState<'days' | 'end' | null>(null);
   const { Name: name, RoleName: role, GrantCode, CannotChange } = grant;
   if (CannotChange !== '')
-    return <span className="text-xs text-muted">{t(CannotChange === 'own' ? 'ownGrant' : `refused.${CannotChange}`)}</span>;
+    return (
+      <span className="text-xs text-muted">{t(CannotChange === 'own' ? 'ownGrant' : `refused.${CannotChange}`)}</span>
+    );
   return (
     <span className="inline-flex flex-wrap gap-2">
       <button

@@ -79,7 +79,9 @@ function ChoiceGroup({ group, keys, canEdit, onSwitch }: ChoiceGroupProps) {
           <h3 id={id} className="font-semibold">
             {group.Name}
           </h3>
-          <span className="shrink-0 text-xs text-muted digits">{t('partCount', { on, all: group.Choices.length })}</span>
+          <span className="shrink-0 text-xs text-muted digits">
+            {t('partCount', { on, all: group.Choices.length })}
+          </span>
         </div>
         <div className="divide-y divide-line">
           {group.Choices.map(({ Key, Name, Detail, WidensOwn }) => (

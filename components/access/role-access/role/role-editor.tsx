@@ -30,7 +30,14 @@ export function RoleEditor({ role, onSaved }: RoleEditorProps) {
   }
 
   return (
-    <form {...form.props} onSubmit={(event) => { event.preventDefault(); review(); }} className="space-y-5">
+    <form
+      {...form.props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        review();
+      }}
+      className="space-y-5"
+    >
       {!role.CanEdit && <p className="text-muted">{t('readOnly')}</p>}
       <Card className="max-w-xl p-5">
         <RoleNamesField

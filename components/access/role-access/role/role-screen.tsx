@@ -8,7 +8,7 @@ import { refreshTable } from '@/components/ui/table/server-table';
 import { useCall } from '@/lib/client/call/use-call';
 import type { AccessRoleDetail } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { GiveDialog } from '../grants/give-dialog';
+import { GiveDialog } from '../grants/dialogs/give-dialog';
 import { GRANTS_TABLE } from '../grants/grants-table-name';
 import { HolderTable } from '../grants/holder-table';
 import { RetireButton } from './retire-button';
@@ -42,12 +42,7 @@ export function RoleScreen({ initial }: { readonly initial: AccessRoleDetail }) 
           </Button>
         </div>
       </div>
-      <Tabs
-        label={t('tabs')}
-        names={[t('whatItMay'), t('whoHolds')]}
-        selected={selected}
-        onSelect={setSelected}
-      >
+      <Tabs label={t('tabs')} names={[t('whatItMay'), t('whoHolds')]} selected={selected} onSelect={setSelected}>
         <div className="pt-5">
           {selected === 0 ? (
             <RoleEditor key={role.Version} role={role} onSaved={refresh} />

@@ -34,8 +34,7 @@ export function useRoleForm(role: AccessRoleDetail, onSaved: () => Promise<unkno
       await onSaved();
     },
     errorsOf: (error) => issueTexts(t, error),
-    failureText: (error) =>
-      error instanceof CallError && error.code === 'conflict' ? t('conflict') : refusal(error),
+    failureText: (error) => (error instanceof CallError && error.code === 'conflict' ? t('conflict') : refusal(error)),
   });
   const changes = changesOf(role, form.values);
   const newName = isRenamed(role, form.values) ? withEnglish(form.values.Names, language)[language] : '';

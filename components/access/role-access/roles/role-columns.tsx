@@ -22,7 +22,8 @@ export function roleColumns(t: Translate<'role-access'>): readonly Column<Access
       id: 'origin',
       title: t('origin'),
       value: originOf,
-      cell: (row) => (row.IsShipped ? <span className="text-muted">{originOf(row)}</span> : <Badge>{originOf(row)}</Badge>),
+      cell: (row) =>
+        row.IsShipped ? <span className="text-muted">{originOf(row)}</span> : <Badge>{originOf(row)}</Badge>,
     },
     { id: 'Holders', title: t('holders'), value: ({ Holders }) => Holders, align: 'end', firstDirection: 'desc' },
     {

@@ -43,9 +43,7 @@ export const addGrant: Handler<'addGrant'> = async (request, context) => {
   if (await isHeldAlready(db, given)) throw refuseAt('RoleCode', 'held');
   const [stored] = await db.insert(roleGrants).values(given).returning();
   if (!stored) throw new Error('The grant was not stored');
-  await db
-    .insert(grantDetails)
-    .values({ grantId: stored.id, givenBy: actor.accountId, givenAt: now, reason: Reason });
+  await db.insert(grantDetails).values({ grantId: stored.id, givenBy: actor.accountId, givenAt: now, reason: Reason });
   await audit(context, {
     subject: { kind: 'grant', id: stored.id },
     personId: account.personId,
@@ -70,11 +68,7 @@ async function accountCodeOf({ AccountCode, ChillCode }: Request, { db }: CallCo
   return found.id;
 }
 
-async function unitOf(
-  { Scope, UnitCode }: Request,
-  { db }: CallContext,
-  on: CalendarDate,
-): Promise<string | null> {
+async function unitOf({ Scope, UnitCode }: Request, { db }: CallContext, on: CalendarDate): Promise<string | null> {
   if (Scope !== 'unit') return null;
   if (UnitCode === '') throw refuseAt('UnitCode', 'required');
   if ((await db.$count(units, and(eq(units.code, UnitCode), livesOn(on)))) === 0) throw refuseAt('UnitCode', 'unknown');

@@ -26,9 +26,7 @@ export const listGrantChoices: Handler<'listGrantChoices'> = async (_request, co
     ofClients.has(code) ? 'client' : canGiveRole(giver, permissionsOf(code)) ? '' : 'permission';
   return {
     Roles: roles.map(({ code, name }) => ({ RoleCode: code, Name: name, CannotGive: cannotGive(code) })),
-    Scopes: GRANT_SCOPES.filter(
-      (scope) => isOverAll || scope === 'self' || (scope === 'unit' && tops.length > 0),
-    ),
+    Scopes: GRANT_SCOPES.filter((scope) => isOverAll || scope === 'self' || (scope === 'unit' && tops.length > 0)),
     Units: tree.filter(({ Code }) => isOverAll || tops.some((top) => isWithin(Code, top))),
   };
 };

@@ -49,12 +49,10 @@ export const listGrantReview: Handler<'listGrantReview'> = async (_request, cont
         or(...REVIEW_REASONS.map((reason) => reasons[reason])),
       ),
     )
-    .orderBy(sql`${roleGrants.validTo} asc nulls last`, asc(persons.name), asc(roleGrants.id))
+    .orderBy(sql`${roleGrants.validTo} asc nulls last`, asc(persons.name), asc(roleGrants.roleCode), asc(roleGrants.id))
     .limit(MAX_REVIEW_ROWS);
   if (due.length === 0) return [];
-  const rows = await selectGrants(db).where(
-    sql`${roleGrants.id} in ${due.map(({ id }) => id)}`,
-  );
+  const rows = await selectGrants(db).where(sql`${roleGrants.id} in ${due.map(({ id }) => id)}`);
   const described = new Map((await describeGrants(context, rows)).map((grant) => [grant.GrantCode, grant]));
   return due.flatMap(({ id, movedOn: moved, ...because }) => {
     const grant = described.get(id);

@@ -4,10 +4,9 @@ import { GRANT_REFUSALS, GRANT_SCOPES, REVIEW_REASONS, ROLE_NAME_LENGTH, ROLE_PA
 
 /** A name in each language, empty where it is that of English. */
 export const roleNamesSchema = z.object(
-  Object.fromEntries(languages.map((language) => [language, z.string().trim().max(ROLE_NAME_LENGTH).default('')])) as Record<
-    Language,
-    z.ZodDefault<z.ZodString>
-  >,
+  Object.fromEntries(
+    languages.map((language) => [language, z.string().trim().max(ROLE_NAME_LENGTH).default('')]),
+  ) as Record<Language, z.ZodDefault<z.ZodString>>,
 );
 export type RoleNames = z.output<typeof roleNamesSchema>;
 

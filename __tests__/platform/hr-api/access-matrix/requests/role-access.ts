@@ -6,7 +6,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const NAMES = { de: '', en: 'Night desk', es: '', fr: '', ja: '', zh: '' };
 
 /** Whoever may give roles names a colleague's account, their own and one that nobody has. */
-const ofAccounts = <More extends object>(more: More) => ({
+const ofAccounts = <const More extends object>(more: More) => ({
   own: ({ own }: { own: { account: string } }) => ({ AccountCode: own.account, ...more }),
   foreign: ({ foreign }: { foreign: { account: string } }) => ({ AccountCode: foreign.account, ...more }),
   unknown: () => ({ AccountCode: UNKNOWN, ...more }),

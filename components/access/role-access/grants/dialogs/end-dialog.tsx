@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { useCallMutation } from '@/lib/client/call/use-call';
 import type { Grant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { useRefusal } from '../use-refusal';
+import { useRefusal } from '../../use-refusal';
 
 interface EndDialogProps {
   readonly grant: Grant;

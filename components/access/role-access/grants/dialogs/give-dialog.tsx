@@ -9,9 +9,9 @@ import { useFormValues } from '@/lib/client/form/form-values';
 import { useForm } from '@/lib/client/form/use-form';
 import { GRANT_REASON_LENGTH } from '@/lib/contract/access/role-access/rules';
 import { useMessages } from '@/lib/i18n/use-messages';
-import { formDialogClasses } from '../form-dialog-classes';
-import { issueTexts } from '../issue-texts';
-import { useRefusal } from '../use-refusal';
+import { formDialogClasses } from '../../form-dialog-classes';
+import { issueTexts } from '../../issue-texts';
+import { useRefusal } from '../../use-refusal';
 import { DayField } from './day-field';
 import { HolderField } from './holder-field';
 import { RoleAndScope } from './role-and-scope';
@@ -62,7 +62,13 @@ export function GiveDialog({ holder, roleCode, onGiven, onClose }: GiveDialogPro
         )}
         <RoleAndScope form={form} choices={choices} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <DayField {...from} label={t('from')} value={form.values.From} isMandatory onDay={(From) => form.change({ From })} />
+          <DayField
+            {...from}
+            label={t('from')}
+            value={form.values.From}
+            isMandatory
+            onDay={(From) => form.change({ From })}
+          />
           <DayField
             {...to}
             label={t('to')}

@@ -11,8 +11,8 @@ import { GRANT_REASON_LENGTH } from '@/lib/contract/access/role-access/rules';
 import type { Grant } from '@/lib/contract/access/role-access/shapes';
 import { useMessages } from '@/lib/i18n/use-messages';
 import { isoDate, wireDate } from '@/lib/typed/wire-days';
-import { issueTexts } from '../issue-texts';
-import { useRefusal } from '../use-refusal';
+import { issueTexts } from '../../issue-texts';
+import { useRefusal } from '../../use-refusal';
 import { DayField } from './day-field';
 import { checkDays } from './grant-values';
 
