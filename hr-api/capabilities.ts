@@ -14,6 +14,7 @@ export { devicesCapability } from './access/devices/capability';
 export { passwordsCapability } from './access/passwords/capability';
 export { pausesCapability } from './access/pauses/capability';
 export { rolesCapability } from './access/roles/capability';
+export { roleAccessCapability } from './access/role-access/capability';
 export { userAccountsCapability } from './access/user-accounts/capability';
 export { accountCapability } from './workplace/account/capability';
 export { approvalsCapability } from './workplace/approvals/capability';

@@ -4,6 +4,7 @@ import { allPermissions } from '../../hr-api/permissions';
 import { allReports } from '../../hr-api/workplace/reports/find-report';
 import type { CallName } from '../../lib/contract/all';
 import { calls } from '../../lib/contract/all';
+import { languages } from '../../lib/contract/platform/languages';
 import { expectNone } from './expect-none';
 
 /** Calls that need no permission, by rule, each group with the reason why none is needed. */
@@ -118,4 +119,25 @@ test('every permission is declared, named subject.verb, and asked for by some ca
     (name) => !IN_A_QUERY.includes(name) && !ofReports.includes(name) && !asked.some(([, { allow }]) => allow === name),
   );
   expectNone(idle, 'ask for it in the allow of a handler or a report, or take it out of its capability');
+});
+
+// Whoever gives a permission to a role reads what it lets people do, not its name.
+test.each(languages)('every permission has its sentence in %s, below the title of its capability', (language) => {
+  const declared = capabilities.flatMap(({ name, permissions, permissionTexts }) =>
+    Object.keys(permissions ?? {}).map((permission) => ({ name, permission, permissionTexts })),
+  );
+  const untold = declared.filter(
+    ({ permission, permissionTexts }) =>
+      !permissionTexts?.title[language]?.trim() || !permissionTexts.permissions[permission]?.[language]?.trim(),
+  );
+  expectNone(
+    untold.map(({ name, permission }) => `${permission} of ${name}`),
+    `put it in "${language}" into the permission-texts.json of its capability`,
+  );
+  const stale = capabilities.flatMap(({ name, permissions = {}, permissionTexts }) =>
+    Object.keys(permissionTexts?.permissions ?? {})
+      .filter((permission) => !(permission in permissions))
+      .map((permission) => `${permission} of ${name}`),
+  );
+  expectNone(stale, 'take it out of its permission-texts.json');
 });

@@ -12,11 +12,13 @@ import { defineCapability } from '../platform/capability';
 import { pendingConductFlag } from './data';
 import { agreementPermissions } from './permissions';
 import { reminderTemplate } from './reminders/reminder-mail';
+import permissionTexts from './permission-texts.json';
 
 export const agreementsCapability = defineCapability({
   name: 'agreements',
   handlers: { ...conductGateHandlers, ...conductAdminHandlers },
   permissions: agreementPermissions,
+  permissionTexts,
   queues: { [CONDUCT_REMINDER_QUEUE]: conductReminderWorker },
   sampleData: conductSample,
   completeAtStart: completeConductDocuments,

@@ -11,6 +11,7 @@ import { changePermissions } from './permissions';
 import { changePreviewHandlers } from './preview/preview-handlers';
 import { changeHandlers } from './record/change-handlers';
 import { reportingLineHandlers } from './reporting-lines/line-handlers';
+import permissionTexts from './permission-texts.json';
 
 export const changesCapability = defineCapability({
   name: 'changes',
@@ -23,6 +24,7 @@ export const changesCapability = defineCapability({
     ...peopleToChangeHandlers,
   },
   permissions: changePermissions,
+  permissionTexts,
   menuEntries: [{ ...managersPage, roles: [ROLE.appraiser] }],
   approvalSubjects: [changeSubject],
   homeRows: homeEndings,

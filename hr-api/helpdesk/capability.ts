@@ -15,11 +15,13 @@ import { ticketSearch } from './tickets/lists/ticket-search';
 import { waitingTickets } from './tickets/waiting-tickets';
 import { helpdeskPermissions } from './permissions';
 import { ticketTemplates } from './notices/ticket-mail';
+import permissionTexts from './permission-texts.json';
 
 export const helpdeskCapability = defineCapability({
   name: 'helpdesk',
   handlers: { ...helpdeskHandlers, ...deskHandlers, ...ticketFileHandlers, ...helpdeskSettingsHandlers },
   permissions: helpdeskPermissions,
+  permissionTexts,
   recurring: [escalationWork],
   referenceData: [{ table: ticketStatuses, order: 3, load: loadHelpdesk }],
   sampleData: ticketSample,

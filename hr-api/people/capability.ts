@@ -17,11 +17,13 @@ import { loadLists } from './record/beginning/load-lists';
 import { loadSections } from './record/beginning/load-sections';
 import { benefits, recordLists } from './record/lists/tables';
 import { recordSections } from './record/tables';
+import permissionTexts from './permission-texts.json';
 
 export const peopleCapability = defineCapability({
   name: 'people',
   handlers: { ...peopleHandlers, ...organisationFilterHandlers },
   permissions: recordPermissions,
+  permissionTexts,
   recurring: [dueValuesWork, todaysUnitsWork],
   completeAtStart: (db, { secrets, at }) => adoptColumns(db, { at, keys: new RecordKeys(secrets.record) }),
   referenceData: [

@@ -22,6 +22,7 @@ import {
   setupSectionHandlers,
 } from './setup/setup-handlers';
 import { CANDIDATE_PHOTO, SECTION_FILE } from './tables';
+import permissionTexts from './permission-texts.json';
 
 export const profileCapability = defineCapability({
   name: 'profile',
@@ -41,6 +42,7 @@ export const profileCapability = defineCapability({
     ...optionListHandlers,
   },
   permissions: setupPermissions,
+  permissionTexts,
   approvalSubjects: [sectionSubject],
   secretAnswers: resealProposals,
   uploadSubjects: [SECTION_FILE, CANDIDATE_PHOTO, OPTION_FILE],

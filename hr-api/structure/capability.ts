@@ -4,11 +4,13 @@ import { placeHandlers } from './lookups/place-handlers';
 import { structurePermissions } from './permissions';
 import { unitsOfLeavers } from './units/write/units-of-leavers';
 import { unitHandlers } from './units/unit-handlers';
+import permissionTexts from './permission-texts.json';
 
 export const structureCapability = defineCapability({
   name: 'structure',
   handlers: { ...unitHandlers, ...placeHandlers },
   permissions: structurePermissions,
+  permissionTexts,
   responsibilities: [unitsOfLeavers],
   auditTexts,
 });

@@ -5,6 +5,7 @@ export { deviceCalls } from './access/devices';
 export { passwordCalls } from './access/passwords';
 export { pauseCalls } from './access/pauses';
 export { userAccountCalls } from './access/user-accounts/user-accounts';
+export { roleAccessCalls } from './access/role-access/role-access';
 export { peopleCalls } from './people/people';
 export { shellCalls } from './workplace/shell';
 export { roleCalls } from './access/roles';

@@ -48,6 +48,7 @@ export interface MessageFiles {
   'report-sending': typeof import('@/messages/en/report-sending.json');
   'report-subscriptions': typeof import('@/messages/en/report-subscriptions.json');
   'reports': typeof import('@/messages/en/reports.json');
+  'role-access': typeof import('@/messages/en/role-access.json');
   'roles': typeof import('@/messages/en/roles.json');
   'scheduler': typeof import('@/messages/en/scheduler.json');
   'schedules': typeof import('@/messages/en/schedules.json');
@@ -115,6 +116,7 @@ export const namespaces = [
   'report-sending',
   'report-subscriptions',
   'reports',
+  'role-access',
   'roles',
   'scheduler',
   'schedules',
@@ -732,6 +734,36 @@ export interface MessageArguments {
   'reports.byYear': 'column';
   'reports.pivotOf': 'report';
   'reports.showRows': 'count';
+  'role-access.reviewCount': 'count';
+  'role-access.holdersAre': 'count';
+  'role-access.copiedFrom': 'name';
+  'role-access.created': 'name';
+  'role-access.partCount': 'all' | 'on';
+  'role-access.findNone': 'text';
+  'role-access.saved': 'name';
+  'role-access.unsaved': 'count';
+  'role-access.changesTitle': 'name';
+  'role-access.renamed': 'name';
+  'role-access.retireTitle': 'name';
+  'role-access.retired': 'name';
+  'role-access.giveTo': 'name';
+  'role-access.given': 'name' | 'role';
+  'role-access.notToGive': 'name';
+  'role-access.until': 'day';
+  'role-access.since': 'day';
+  'role-access.fromDay': 'day';
+  'role-access.givenBy': 'name';
+  'role-access.usedOn': 'day';
+  'role-access.keptBy': 'day' | 'name';
+  'role-access.changeDaysOf': 'name' | 'role';
+  'role-access.endNamed': 'name' | 'role';
+  'role-access.endTitle': 'name' | 'role';
+  'role-access.endText': 'name';
+  'role-access.ended': 'count';
+  'role-access.keepNamed': 'name' | 'role';
+  'role-access.kept': 'count';
+  'role-access.endSelected': 'count';
+  'role-access.shortened': 'count' | 'day';
   'roles.unread': 'count';
   'roles.verbs.switch.name': 'name';
   'scheduler.runNamed': 'name';
@@ -936,4 +968,5 @@ export interface MessageArguments {
   'user-accounts.disableText': 'name';
   'user-accounts.disabled': 'name';
   'user-accounts.refused.signed_in': 'name';
+  'user-accounts.untilDay': 'day';
 }

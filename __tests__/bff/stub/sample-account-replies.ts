@@ -32,6 +32,8 @@ export const userAccountReplies = {
     CannotDisable: '' as const,
     CannotInvite: 'signed_in' as const,
     CannotSwitchCode: '' as const,
+    CanChangeRoles: true,
+    RoleList: [{ RoleName: 'Employee', Scope: 'self' as const, UnitName: '', To: '' }],
     SessionList: [
       {
         SessionCode: '6f1b6a1e-0b7a-4b57-9d0e-2a0c1f6f8f12',

@@ -58,6 +58,14 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('row').filter({ hasText: 'E1006' }).getByRole('link').click();
 }
 
+/** The roles of who looks, from their account. */
+async function openAccountRoles(page: Page, language: string): Promise<void> {
+  await openAccount(page);
+  const way = dialog(page).getByRole('button', { name: wordOf(language, 'user-accounts', 'changeRoles'), exact: true });
+  await way.click();
+  await expect(way).toHaveCount(0);
+}
+
 async function openSpotlight(page: Page, language: string): Promise<void> {
   await page.goto('/ecenter/employeesearch');
   await page.locator('main a[href*="/profileview/key/"]').first().click();
@@ -82,6 +90,7 @@ const elsewhere: Partial<Record<PanelName, (page: Page, language: string) => Pro
   'approval-delegations': openDelegations,
   spotlight: openSpotlight,
   'user-account': openAccount,
+  'account-roles': openAccountRoles,
   'job-status': openPencil('jobstatusupdate'),
   'reporting-lines': openPencil('managerupdate'),
   tags: openPencil('tagassignment'),
@@ -117,7 +126,7 @@ const names = Object.values(capabilities)
   .filter((name) => !NOT_OFFERED.includes(name));
 
 /** Who opens it, where not everybody may. */
-const whom: Partial<Record<PanelName, string>> = { tours: 'E1006', 'user-account': 'E1006' };
+const whom: Partial<Record<PanelName, string>> = { tours: 'E1006', 'user-account': 'E1006', 'account-roles': 'E1006' };
 
 for (const [index, name] of names.entries()) {
   const language = languages[index % languages.length]!;

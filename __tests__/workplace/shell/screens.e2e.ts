@@ -53,6 +53,13 @@ const screens: readonly Screen[] = [
   { name: 'imports', place: '/process/smartupload', employeeId: 'E1004' },
   { name: 'new import', place: '/process/smartupload/start', employeeId: 'E1004' },
   {
+    name: 'roles and access',
+    place: '/process/roleaccess',
+    employeeId: 'E1006',
+    prepare: (page) => page.getByRole('row').nth(2).waitFor(),
+  },
+  { name: 'one role', place: '/process/roleaccess/key/19', employeeId: 'E1006' },
+  {
     name: 'account menu',
     place: '/home/dashboard',
     employeeId: 'E1002',

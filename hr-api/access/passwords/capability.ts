@@ -4,11 +4,13 @@ import { defineCapability } from '../../platform/capability';
 import { passwordHandlers } from './handlers';
 import { purgePasswordCodes } from './data';
 import { passwordPermissions } from './permissions';
+import permissionTexts from './permission-texts.json';
 
 export const passwordsCapability = defineCapability({
   name: 'passwords',
   handlers: passwordHandlers,
   permissions: passwordPermissions,
+  permissionTexts,
   queues: { [PASSWORD_CODE_QUEUE]: passwordCodeWorker },
   purges: { 'purge password codes': purgePasswordCodes },
   auditTexts,

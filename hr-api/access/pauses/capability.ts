@@ -4,11 +4,13 @@ import { ROLE } from '../../people/accounts/role-codes';
 import { defineCapability } from '../../platform/capability';
 import { pauseHandlers } from './handlers';
 import { pausePermissions } from './permissions';
+import permissionTexts from './permission-texts.json';
 
 export const pausesCapability = defineCapability({
   name: 'pauses',
   handlers: pauseHandlers,
   permissions: pausePermissions,
+  permissionTexts,
   menuEntries: [
     {
       module: 'process',

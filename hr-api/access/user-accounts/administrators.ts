@@ -1,23 +1,25 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Permission } from '../../platform/calls/call';
-import { dayOf } from '../../platform/dates';
+import { dayOf, type CalendarDate } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
+import { ApiError } from '../../platform/errors';
 import { accounts, roleGrants, rolePermissions } from '../../people/accounts/tables';
 import { asOn } from '../../people/effective-dates';
 import { employments } from '../../people/tables';
+import { lostCoverage, type GuardedSpan } from './lost-coverage';
 
-/** Who has it over everybody can enable any account again. */
-const MANAGES: Permission = 'account.manage';
+/** Who has one of these over everybody can give back what was taken: the accounts, the roles, and what roles may do. */
+const GUARDED = ['account.manage', 'grant.manage', 'role.manage'] as const satisfies readonly Permission[];
 
-/** The accounts that manage all others in one of their roles today, and may sign in. */
-function openAdministrators(db: Database, now: Date) {
+/** The accounts that have one of some permissions over everybody in one of their roles today, and may sign in. */
+function openAdministrators(db: Database, now: Date, permissions: readonly Permission[]) {
   const today = dayOf(now);
   const isHeld = db
     .select({ one: sql`1` })
     .from(roleGrants)
     .innerJoin(
       rolePermissions,
-      and(eq(rolePermissions.roleCode, roleGrants.roleCode), eq(rolePermissions.permission, MANAGES)),
+      and(eq(rolePermissions.roleCode, roleGrants.roleCode), inArray(rolePermissions.permission, [...permissions])),
     )
     .where(and(eq(roleGrants.accountId, accounts.id), eq(roleGrants.scope, 'all'), asOn(roleGrants, today)));
   return db
@@ -28,20 +30,25 @@ function openAdministrators(db: Database, now: Date) {
     .orderBy(asc(accounts.id));
 }
 
-const isOnlyOne = (found: readonly { readonly id: string }[], accountId: string) =>
-  found.length > 0 && found.every(({ id }) => id === accountId);
-
-/** Whether nobody could manage all accounts any more without this one. */
+/** Whether nobody could manage all accounts, or all roles, any more without this one. */
 export async function isLastAdministrator(db: Database, accountId: string, now: Date): Promise<boolean> {
-  return isOnlyOne(await openAdministrators(db, now), accountId);
+  for (const permission of GUARDED) {
+    const found = await openAdministrators(db, now, [permission]);
+    if (found.length > 0 && found.every(({ id }) => id === accountId)) return true;
+  }
+  return false;
 }
+
+const lockAdministrators = (db: Database, now: Date) =>
+  openAdministrators(db, now, GUARDED).for('update', { of: accounts });
 
 /**
  * The same for a write, which holds the accounts of all administrators until its transaction ends: of two who disable each other at
  * once the second is refused. Ask it before any other account is held.
  */
 export async function lockLastAdministrator(db: Database, accountId: string, now: Date): Promise<boolean> {
-  return isOnlyOne(await openAdministrators(db, now).for('update', { of: accounts }), accountId);
+  await lockAdministrators(db, now);
+  return isLastAdministrator(db, accountId, now);
 }
 
 /** Whether nobody could manage all accounts any more without a person; held as `lockLastAdministrator` holds it. */
@@ -49,4 +56,44 @@ export async function managesAlone(db: Database, personId: string, now: Date): P
   const own = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.personId, personId));
   for (const { id } of own) if (await lockLastAdministrator(db, id, now)) return true;
   return false;
+}
+
+/** For how long each guarded permission is somebody's over everybody who may sign in. */
+function guardedSpans(db: Database, today: CalendarDate): Promise<GuardedSpan[]> {
+  const { validFrom, validTo } = roleGrants;
+  return db
+    .select({ permission: rolePermissions.permission, validFrom, validTo })
+    .from(roleGrants)
+    .innerJoin(
+      rolePermissions,
+      and(eq(rolePermissions.roleCode, roleGrants.roleCode), inArray(rolePermissions.permission, [...GUARDED])),
+    )
+    .innerJoin(accounts, eq(accounts.id, roleGrants.accountId))
+    .innerJoin(employments, and(eq(employments.personId, accounts.personId), asOn(employments, today)))
+    .where(
+      and(
+        eq(roleGrants.scope, 'all'),
+        or(isNull(validTo), gt(validTo, today)),
+        eq(accounts.kind, 'employee'),
+        isNull(accounts.disabledAt),
+      ),
+    );
+}
+
+/**
+ * Writes what changes roles or grants, and refuses it where from today on a day comes on which nobody could manage all accounts or roles
+ * any more, which without it would not be so. The accounts of administrators are held meanwhile.
+ */
+export async function keepAdministrators<Result>(
+  db: Database,
+  now: Date,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const today = dayOf(now);
+  await lockAdministrators(db, now);
+  const before = await guardedSpans(db, today);
+  const result = await write();
+  if (lostCoverage(before, await guardedSpans(db, today), today).length > 0)
+    throw new ApiError('forbidden', { params: { because: 'last_administrator' } });
+  return result;
 }

@@ -4,11 +4,13 @@ import { userAccountHandlers } from './handlers';
 import { managesAlone } from './administrators';
 import { inviteJoinersWork } from './writing/invite-joiners';
 import { userAccountPermissions } from './permissions';
+import permissionTexts from './permission-texts.json';
 
 export const userAccountsCapability = defineCapability({
   name: 'user-accounts',
   handlers: userAccountHandlers,
   permissions: userAccountPermissions,
+  permissionTexts,
   recurring: [inviteJoinersWork],
   isIndispensable: managesAlone,
   auditTexts,

@@ -4,11 +4,13 @@ import { tagPermissions } from './permissions';
 import { tagSetupHandlers } from './setup/setup-handlers';
 import { tagsLookedAfter } from './tags-looked-after';
 import { tagHandlers } from './tag-handlers';
+import permissionTexts from './permission-texts.json';
 
 export const tagsCapability = defineCapability({
   name: 'tags',
   handlers: { ...tagHandlers, ...tagSetupHandlers },
   permissions: tagPermissions,
+  permissionTexts,
   responsibilities: [tagsLookedAfter],
   auditTexts,
 });

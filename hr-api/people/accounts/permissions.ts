@@ -1,5 +1,6 @@
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../lib/contract/platform/languages';
 import type { Permission } from '../../platform/calls/call';
 import type { CalendarDate } from '../../platform/dates';
 import type { Database } from '../../platform/db/database';
@@ -9,10 +10,18 @@ import { permissions, roleGrants, rolePermissions, roles } from './tables';
 /** The permissions of a capability, each with the roles that hold it until somebody decides otherwise. */
 export type PermissionDefaults = Readonly<Record<Permission, readonly number[]>>;
 
+/** What the permissions of a capability let people do, in a sentence each, and what they are called together. */
+export interface PermissionTexts {
+  readonly title: Readonly<Record<Language, string>>;
+  readonly permissions: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+}
+
 declare module '../../platform/offers' {
   interface Offers {
     /** The permissions that its handlers ask for, with the roles that hold them at first. */
     readonly permissions?: PermissionDefaults;
+    /** What they let people do, for whoever gives them to roles. */
+    readonly permissionTexts?: PermissionTexts;
   }
 }
 

@@ -14,11 +14,13 @@ import { approvalPermissions } from './permissions';
 import { approvalChains } from './tables';
 import { approvalWork } from './work/recurring';
 import { approvalTemplates } from './notices/notice-mail';
+import permissionTexts from './permission-texts.json';
 
 export const approvalsCapability = defineCapability({
   name: 'approvals',
   handlers: { ...approvalHandlers, ...delegationHandlers, ...chainHandlers },
   permissions: approvalPermissions,
+  permissionTexts,
   recurring: approvalWork,
   referenceData: [{ table: approvalChains, order: 2, load: loadDefaultChain }],
   menuEntries: [

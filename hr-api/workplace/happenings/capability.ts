@@ -10,11 +10,13 @@ import { sampleData } from '../../platform/sample-data';
 import { wishCounts } from './wish-counts';
 import { wishImages } from './tables';
 import { wishPermissions } from './permissions';
+import permissionTexts from './permission-texts.json';
 
 export const happeningsCapability = defineCapability({
   name: 'happenings',
   handlers: happeningHandlers,
   permissions: wishPermissions,
+  permissionTexts,
   referenceData: [{ table: wishImages, order: 2, load: loadGallery }],
   sampleData: sampleData(['people'], (tx, { people, today }) => loadWishes(tx, people, today)),
   catchUpRows: missedWishes,

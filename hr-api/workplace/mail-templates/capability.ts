@@ -3,11 +3,13 @@ import { defineCapability } from '../../platform/capability';
 import { MAIL_IMAGE } from '../../platform/mail/templates/mail-images';
 import { mailTemplateHandlers } from './handlers';
 import { mailTemplatePermissions } from './permissions';
+import permissionTexts from './permission-texts.json';
 
 export const mailTemplatesCapability = defineCapability({
   name: 'mail-templates',
   handlers: mailTemplateHandlers,
   permissions: mailTemplatePermissions,
+  permissionTexts,
   uploadSubjects: [MAIL_IMAGE],
   auditTexts,
 });

@@ -22,6 +22,7 @@ import { REPORT_KIND } from './sending/schedules/save-schedule';
 import { sendingHandlers } from './sending/schedules/schedule-handlers';
 import { subscriptionHandlers } from './sending/subscriptions/subscription-handlers';
 import { savedReportHandlers } from './saved/saved-report-handlers';
+import permissionTexts from './permission-texts.json';
 
 export const reportsCapability = defineCapability({
   name: 'reports',
@@ -35,6 +36,7 @@ export const reportsCapability = defineCapability({
     ...subscriptionHandlers,
   },
   permissions: reportPermissions,
+  permissionTexts,
   reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes, recordChanges],
   scheduled: { [REPORT_KIND]: reportKind },
   recurring: [dueReportsWork],

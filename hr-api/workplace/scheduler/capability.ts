@@ -6,11 +6,13 @@ import { schedulerHandlers } from './handlers';
 import { schedulerPermissions } from './permissions';
 import { serviceKind } from './service-kind';
 import { SERVICE } from './services';
+import permissionTexts from './permission-texts.json';
 
 export const schedulerCapability = defineCapability({
   name: 'scheduler',
   handlers: schedulerHandlers,
   permissions: schedulerPermissions,
+  permissionTexts,
   recurring: [cleanUpWork],
   scheduled: { [SERVICE]: serviceKind },
   completeAtStart: addBuiltInSchedules,

@@ -2,8 +2,10 @@ import auditTexts from './audit-texts.json';
 import { CLIENT_USER_ROLE } from '../../people/accounts/role-codes';
 import { defineCapability } from '../../platform/capability';
 import { eq } from 'drizzle-orm';
+import { featurePart } from './role-parts/feature-part';
 import { loadClientUserRole } from './client-user-role';
 import { loadShell } from './sample';
+import { menuPart } from './role-parts/menu-part';
 import { menuSearch } from './menu-search';
 import { modules } from './tables';
 import { roles } from '../../people/accounts/tables';
@@ -19,5 +21,6 @@ export const shellCapability = defineCapability({
     { table: roles, where: eq(roles.code, CLIENT_USER_ROLE), order: 4, load: loadClientUserRole },
   ],
   menuEntries: [teamPage],
+  roleParts: [menuPart, featurePart],
   auditTexts,
 });

@@ -4,11 +4,13 @@ import { loadTours } from './sample';
 import { tourHandlers } from './handlers';
 import { tours } from './tables';
 import { tourPermissions } from './permissions';
+import permissionTexts from './permission-texts.json';
 
 export const toursCapability = defineCapability({
   name: 'tours',
   handlers: tourHandlers,
   permissions: tourPermissions,
+  permissionTexts,
   referenceData: [{ table: tours, order: 2, load: loadTours }],
   auditTexts,
 });

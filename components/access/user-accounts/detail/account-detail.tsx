@@ -11,6 +11,7 @@ import { AccountHead } from './account-head';
 import { DeviceSection } from './device-section';
 import { DisableSection } from './disable-section';
 import { IdentitySection } from './identity-section';
+import { RoleSection } from './role-section';
 import { SessionSection } from './session-section';
 import { SignInSection } from './sign-in-section';
 
@@ -33,6 +34,7 @@ export function AccountDetail({ code, initial }: AccountDetailProps) {
           <article className="space-y-6">
             <AccountHead />
             <SignInSection />
+            <RoleSection />
             <SessionSection />
             <DeviceSection />
             <IdentitySection />

@@ -12,6 +12,7 @@ import { asOn } from '../../../people/effective-dates';
 import { employments } from '../../../people/tables';
 import { accounts, roleGrants, rolePermissions } from '../../../people/accounts/tables';
 import type { SessionRecord, SessionStore } from '../../../platform/http/session-store';
+import { noteRoleUse } from '../../role-access/note-role-use';
 import { sessions } from '../tables';
 import { isWithinGrace } from './replaced-session';
 
@@ -159,6 +160,7 @@ export async function createSession(
     .values({ ...who, deviceId, browserKind, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
     .returning({ id: sessions.id });
   if (!row) throw new Error('The session was not stored');
+  if (who.roleCode !== 0) await noteRoleUse(db, who, now);
   return { id: row.id, token };
 }
 
@@ -213,7 +215,7 @@ export async function endSessionsOfDevice(
     .where(and(eq(sessions.deviceId, deviceId), isNull(sessions.endedAt), others));
 }
 
-/** Notes that a session was used. */
+/** Notes that a session was used, and on the first call of a day its role. */
 export async function recordUse(db: Database, { actor, lastUsedAt }: SessionRecord, now: Date): Promise<void> {
   const precision = new Date(now.getTime() - USE_PRECISION);
   if (lastUsedAt > precision) return;
@@ -221,6 +223,7 @@ export async function recordUse(db: Database, { actor, lastUsedAt }: SessionReco
     .update(sessions)
     .set({ lastUsedAt: now })
     .where(and(eq(sessions.id, actor.sessionId), lt(sessions.lastUsedAt, precision)));
+  if (actor.roleCode !== 0 && dayOf(lastUsedAt) !== dayOf(now)) await noteRoleUse(db, actor, now);
 }
 
 /** What the time left of a session is counted from. */

@@ -14,6 +14,7 @@ import { identities } from '../../single-sign-on/tables';
 import { isLiveSession } from './account-columns';
 import { isLastAdministrator } from '../administrators';
 import { describeAccounts } from './describe-accounts';
+import { rolesHeld } from './roles-held';
 import { codeRefusal, disableRefusal, inviteRefusal } from '../policy';
 
 /** One account with all that belongs to it. One that is not the actor's to manage is answered like one that nobody has. */
@@ -35,6 +36,8 @@ export const getUserAccount: Handler<'getUserAccount'> = async ({ AccountCode },
     CannotDisable: disableRefusal(actor, account, isLast),
     CannotInvite: inviteRefusal(account, wire),
     CannotSwitchCode: codeRefusal(actor, account),
+    CanChangeRoles: actor.permissions.has('grant.manage'),
+    RoleList: await rolesHeld(context, account.id),
     SessionList: await sessionsOf(context, account.id),
     DeviceList: (await devicesOf(db, account.id)).map(wireDevice),
     IdentityList: await identitiesOf(context, account.id),

@@ -35,7 +35,7 @@ async function inviteJoiners({ db, clock, log, env, mail }: Dependencies): Promi
         await audit(context, {
           ...{ subject: { kind: 'account', id }, personId: account.personId, action: 'invite to an account' },
         });
-        await notifyOwner(context, account, 'invitation', '/auth/forgot-password');
+        await notifyOwner(context, account, 'invitation', { page: '/auth/forgot-password' });
       });
     } catch (error) {
       log.error({ err: error, account: id }, 'somebody who joined was not invited');

@@ -23,7 +23,7 @@ export const inviteUserAccount: Handler<'inviteUserAccount'> = async ({ AccountC
   await spend(db, [{ subject: `invitations of ${account.id}`, atOnce: 3, anHour: 3 }], now);
   await db.update(accounts).set({ invitedAt: now }).where(eq(accounts.id, account.id));
   await audit(context, { subject: { kind: 'account', id: account.id }, action: 'invite to an account' });
-  await notifyOwner(context, account, 'invitation', '/auth/forgot-password');
+  await notifyOwner(context, account, 'invitation', { page: '/auth/forgot-password' });
   log.info({ account: account.id, by: actor.accountId }, 'invited');
   return {};
 };

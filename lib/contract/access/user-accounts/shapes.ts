@@ -53,6 +53,16 @@ const accountPauseSchema = z.object({
   Until: z.string(),
 });
 
+/** A role that the account holds today; `Scope` is a unit where it is held over one. */
+const accountRoleSchema = z.object({
+  RoleName: z.string(),
+  Scope: z.enum(['self', 'tree', 'unit', 'all']),
+  UnitName: z.string(),
+  /** Its last day, YYYY-MM-DD; empty where it has none. */
+  To: z.string(),
+});
+export type AccountRole = z.output<typeof accountRoleSchema>;
+
 export const userAccountDetailSchema = userAccountSchema.extend({
   Mail: z.string(),
   /** Whether it is the reader's own. */
@@ -69,6 +79,9 @@ export const userAccountDetailSchema = userAccountSchema.extend({
   CannotInvite: z.enum(['', 'signed_in', 'closed', 'no_mail', 'client']),
   /** Why its one-time code is not to be switched. */
   CannotSwitchCode: z.enum(['', 'own', 'no_mail', 'client']),
+  /** Whether the reader gives and ends roles. */
+  CanChangeRoles: z.boolean(),
+  RoleList: z.array(accountRoleSchema),
   SessionList: z.array(accountSessionSchema),
   DeviceList: z.array(deviceSchema),
   IdentityList: z.array(accountIdentitySchema),

@@ -6,6 +6,7 @@ export { devicesRequests } from './sign-in';
 export { passwordsRequests } from './sign-in';
 export { pausesRequests } from './sign-in';
 export { userAccountsRequests } from './user-accounts';
+export { roleAccessRequests } from './role-access';
 export { orgChartRequests } from './workplace';
 export { organisationFilterRequests } from './workplace';
 export { directoryRequests } from './workplace';
