@@ -30,6 +30,7 @@ export { happenings } from '@/components/workplace/happenings/capability';
 export { home } from '@/components/workplace/home/capability';
 export { knowledge } from '@/components/workplace/knowledge/capability';
 export { mails } from '@/components/workplace/mails/capability';
+export { ownData } from '@/components/workplace/own-data/capability';
 export { mailTemplates } from '@/components/workplace/mail-templates/capability';
 export { newJoiners } from '@/components/workplace/new-joiners/capability';
 export { notifications } from '@/components/workplace/notifications/capability';

@@ -22,6 +22,7 @@ export { draftCalls } from './platform/drafts';
 export { tableCalls } from './platform/tables';
 export { mailTemplateCalls } from './workplace/mail-templates/mail-templates';
 export { mailCalls } from './workplace/mails';
+export { ownDataCalls } from './workplace/own-data';
 export { notificationCalls } from './workplace/notifications';
 export { newJoinerCalls } from './workplace/new-joiners';
 export { shortcutCalls } from './workplace/shortcuts';

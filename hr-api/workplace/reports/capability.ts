@@ -22,6 +22,7 @@ import { REPORT_KIND } from './sending/schedules/save-schedule';
 import { sendingHandlers } from './sending/schedules/schedule-handlers';
 import { subscriptionHandlers } from './sending/subscriptions/subscription-handlers';
 import { savedReportHandlers } from './saved/saved-report-handlers';
+import { savedReportsShare } from './saved/saved-reports-share';
 
 export const reportsCapability = defineCapability({
   name: 'reports',
@@ -36,6 +37,7 @@ export const reportsCapability = defineCapability({
   },
   permissions: reportPermissions,
   reports: [employeeList, headCount, joinersAndLeavers, birthdays, reportingLines, changes, recordChanges],
+  personalData: [savedReportsShare],
   scheduled: { [REPORT_KIND]: reportKind },
   recurring: [dueReportsWork],
   mailTemplates: [reportTemplate, changesTemplate],

@@ -24,6 +24,7 @@ export { draftsRequests } from './own-things';
 export { tablesRequests } from './own-things';
 export { mailTemplatesRequests } from './mail-templates';
 export { mailsRequests } from './own-things';
+export { ownDataRequests } from './own-things';
 export { notificationsRequests } from './workplace';
 export { newJoinersRequests } from './workplace';
 export { shortcutsRequests } from './own-things';
